@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Chapter, Download, TocEntry } from './chapter.ts';
+import { ACCESS_LEVELS, ITEM_KINDS, UNIT_KINDS } from './kind.ts';
+
+/** One work as lists show it. Durations are seconds; `thumbnail_url` is relative to the server. */
+export const ItemSummary = z.object({
+  id: z.string(),
+  kind: z.enum(ITEM_KINDS),
+  title: z.string(),
+  author: z.string(),
+  description: z.string(),
+  thumbnail_url: z.string(),
+  /** Seed of the drawn cover, or null when the cover is an image of its own. */
+  coverSeed: z.string().nullable(),
+  durationSec: z.number(),
+  topics: z.array(z.string()),
+  unitCount: z.number().int(),
+  access: z.enum(ACCESS_LEVELS),
+});
+export type ItemSummary = z.infer<typeof ItemSummary>;
+
+/** One unit as its item's page lists it. `position` counts from 1. */
+export const UnitSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  position: z.number().int(),
+  durationSec: z.number(),
+  kind: z.enum(UNIT_KINDS),
+  sample: z.boolean(),
+  section: z.string().nullable(),
+  description: z.string(),
+  chapters: z.array(Chapter),
+});
+export type UnitSummary = z.infer<typeof UnitSummary>;
+
+/** A learner's place, as the API shows it. `observedAt` is ISO 8601 in UTC. */
+export const ProgressView = z.object({
+  unitId: z.string(),
+  itemId: z.string(),
+  positionSec: z.number().nullable(),
+  locator: z.string().nullable(),
+  fraction: z.number(),
+  completed: z.boolean(),
+  playedSec: z.number(),
+  observedAt: z.string(),
+});
+export type ProgressView = z.infer<typeof ProgressView>;
+
+export const ItemDetail = ItemSummary.extend({
+  narrator: z.string().nullable(),
+  html: z.string().nullable(),
+  level: z.string().nullable(),
+  language: z.string(),
+  year: z.number().nullable(),
+  series: z.string().nullable(),
+  publishedAt: z.string(),
+  units: z.array(UnitSummary),
+  /** Of ebooks only. */
+  fileUrl: z.string().nullable(),
+  toc: z.array(TocEntry).nullable(),
+  /** Of signed-in learners only. */
+  progress: z.array(ProgressView).optional(),
+  isFavorite: z.boolean().optional(),
+});
+export type ItemDetail = z.infer<typeof ItemDetail>;
+
+const Neighbour = z.object({ id: z.string(), title: z.string() }).nullable();
+
+export const Lesson = z.object({
+  id: z.string(),
+  courseId: z.string(),
+  courseTitle: z.string(),
+  title: z.string(),
+  section: z.string().nullable(),
+  position: z.number().int(),
+  unitCount: z.number().int(),
+  kind: z.enum(UNIT_KINDS),
+  durationSec: z.number(),
+  html: z.string().nullable(),
+  audioUrl: z.string().nullable(),
+  video_url: z.string().nullable(),
+  transcriptUrl: z.string().nullable(),
+  chapters: z.array(Chapter),
+  downloads: z.array(Download.extend({ url: z.string() })),
+  quiz: z
+    .object({
+      title: z.string(),
+      passFraction: z.number(),
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          type: z.enum(['single', 'multiple']),
+          text: z.string(),
+          options: z.array(z.object({ id: z.string(), text: z.string() })),
+        }),
+      ),
+    })
+    .nullable(),
+  previous: Neighbour,
+  next: Neighbour,
+  progress: ProgressView.nullable(),
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+export const SORTS = ['new', 'title', 'length'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });
+}
+
+export const DiscoverSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  reason: z.string().optional(),
+  items: z.array(ItemSummary.extend({ progress: ProgressView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() })),
+});
+export type DiscoverSection = z.infer<typeof DiscoverSection>;

@@ -1,0 +1,171 @@
+import { elevation } from '#core/library/elevation.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import { summitMark, topoMap, trail } from '#core/library/map.ts';
+import { panorama, type Peak } from '#core/library/peaks.ts';
+import { cairnPaths } from '#core/library/stones.ts';
+import { type Field, hill, noise, type Point } from '#core/library/terrain.ts';
+
+/** Pictures of fixed pages, each served as a file with one symbol, `map`. */
+export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'year', 'peaks'] as const;
+export type Scene = (typeof SCENES)[number];
+
+/** Width and height of each scene in drawing units, for the viewBox of the element that uses it. */
+export const SCENE_SIZE: Record<Scene, readonly [width: number, height: number]> = {
+  landing: [1440, 900],
+  'landing-phone': [390, 844],
+  'auth-night': [1440, 900],
+  'auth-day': [1440, 900],
+  coach: [1440, 720],
+  year: [1440, 420],
+  peaks: [720, 384],
+};
+
+/** A stop on the landing map, drawn by the page with live text; `anchor` and `dx`, `dy` place its label. */
+export interface Stop {
+  readonly x: number;
+  readonly y: number;
+  readonly mark: ItemKind | 'start' | 'coach' | 'summit';
+  readonly dx: number;
+  readonly dy: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export const LANDING_STOPS: readonly Stop[] = [
+  { x: 668, y: 790, mark: 'start', dx: 20, dy: -1, anchor: 'start' },
+  { x: 852, y: 690, mark: 'course', dx: 22, dy: -1, anchor: 'start' },
+  { x: 962, y: 556, mark: 'podcast', dx: 22, dy: -1, anchor: 'start' },
+  { x: 1100, y: 462, mark: 'coach', dx: 24, dy: -1, anchor: 'start' },
+  { x: 1084, y: 394, mark: 'ebook', dx: -20, dy: -1, anchor: 'end' },
+  { x: 1140, y: 262, mark: 'summit', dx: 24, dy: -1, anchor: 'start' },
+];
+
+export const LANDING_PHONE_STOPS: readonly Stop[] = [
+  { x: 44, y: 742, mark: 'start', dx: 0, dy: 34, anchor: 'middle' },
+  { x: 166, y: 730, mark: 'course', dx: 0, dy: 33, anchor: 'middle' },
+  { x: 252, y: 668, mark: 'coach', dx: -20, dy: 4, anchor: 'end' },
+  { x: 346, y: 784, mark: 'summit', dx: 0, dy: 0, anchor: 'middle' },
+];
+
+/** An example of five scores, each with its range, for the landing page. */
+export const SAMPLE_PEAKS: readonly Peak[] = [
+  { name: 'Verbal', value: 119, margin: 5, x: 96 },
+  { name: 'Logical', value: 121, margin: 5, x: 236 },
+  { name: 'Pattern', value: 126, margin: 6, x: 372 },
+  { name: 'Spatial', value: 113, margin: 6, x: 510 },
+  { name: 'Numerical', value: 109, margin: 7, x: 636 },
+];
+
+/** A scene as a complete SVG document in theme colours: use it as `<use href="/art/landing.svg#map"/>`. */
+export function scene(name: Scene): string {
+  const [width, height] = SCENE_SIZE[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="map" viewBox="0 0 ${width} ${height}">${DRAW[name](width, height)}</symbol></svg>`;
+}
+
+const DRAW: Record<Scene, (width: number, height: number) => string> = {
+  landing,
+  'landing-phone': landingPhone,
+  'auth-night': (width, height) => auth(width, height, 'night'),
+  'auth-day': (width, height) => auth(width, height, 'day'),
+  coach,
+  year,
+  peaks,
+};
+
+function labelPlaces(stops: readonly Stop[]): Point[] {
+  return stops.map((stop) => [stop.x + (stop.anchor === 'end' ? -90 : stop.anchor === 'start' ? 100 : 0), stop.y]);
+}
+
+function landing(width: number, height: number): string {
+  const rock = noise('landing-2');
+  const field: Field = (x, y) =>
+    rock(x / 230, y / 230, 5) * 0.34 +
+    hill(x, y, 1130, 270, 210, 150, 0.5) * 1.05 +
+    hill(x, y, 1330, 640, 190, 150) * 0.6 +
+    hill(x, y, 820, 800, 260, 90, -0.1) * 0.38 +
+    0.22 -
+    hill(x, y, 330, 400, 420, 250, -0.06) * 1.25;
+  const route: Point[] = [
+    [470, 905], [560, 840], [668, 790], [772, 748], [852, 690], [900, 610],
+    [962, 556], [1040, 520], [1100, 462], [1084, 394], [1112, 330], [1140, 276],
+  ];
+  const map = topoMap({ width, height, field, levels: 20, step: 12, base: 300, avoid: labelPlaces(LANDING_STOPS) });
+  return map + trail(route, { width: 3.6 });
+}
+
+/* The lake above carries the heading, the route follows its lower shore. */
+function landingPhone(width: number, height: number): string {
+  const rock = noise('landing-m4');
+  const field: Field = (x, y) =>
+    rock(x / 150, y / 150, 4) * 0.3 +
+    hill(x, y, 330, 790, 110, 100) * 0.95 +
+    hill(x, y, 60, 860, 110, 70) * 0.5 +
+    hill(x, y, 470, 250, 60, 300) * 0.5 +
+    0.16 -
+    hill(x, y, 140, 270, 210, 262) * 1.2;
+  const route: Point[] = [[-6, 800], [44, 742], [104, 716], [166, 730], [214, 700], [252, 668], [300, 694], [336, 738], [344, 776]];
+  return topoMap({ width, height, field, levels: 15, step: 8, avoid: labelPlaces(LANDING_PHONE_STOPS) }) + trail(route);
+}
+
+function auth(width: number, height: number, light: 'day' | 'night'): string {
+  const rock = noise(light === 'day' ? 'auth-day' : 'auth-7');
+  const field: Field = (x, y) =>
+    rock(x / 260, y / 260, 5) * 0.5 +
+    hill(x, y, 1010, 380, 240, 180, 0.5) +
+    hill(x, y, 1320, 690, 150, 190) * 0.5 +
+    hill(x, y, 560, 760, 200, 120) * 0.35 -
+    hill(x, y, 860, 800, 170, 90, -0.35) * 0.95 -
+    hill(x, y, 1330, 150, 130, 110) * 0.9 +
+    0.34;
+  const route: Point[] = [[560, 905], [640, 830], [690, 740], [700, 640], [770, 560], [840, 500], [900, 440], [960, 400], [1004, 372]];
+  // Those who return are well up the hill, those who are new stand at its foot.
+  const [x, y] = light === 'day' ? [690, 740] : [868, 473];
+  return (
+    topoMap({ width, height, field, levels: 20, step: 13, base: 250 }) +
+    trail(route, { width: 3.4, casing: light === 'day' ? 'var(--topo-5)' : 'var(--topo-0)', done: light === 'day' ? 0 : 0.74 }) +
+    summitMark([1004, 372]) +
+    `<circle cx="${x}" cy="${y}" r="9.5" fill="var(--sheet)" stroke="var(--accent)" stroke-width="5"/>`
+  );
+}
+
+function coach(width: number, height: number): string {
+  const rock = noise('coach');
+  return topoMap({ width, height, field: (x, y) => rock(x / 300, y / 260, 4) + 0.3, sea: -0.5, levels: 15, step: 16, bare: true });
+}
+
+const YEAR = [10, 26, 20, 48, 62, 40, 30, 70, 92, 80, 118, 150, 132, 96, 128, 176, 168, 214, 190, 236, 250];
+const YEAR_CAIRNS = [[4, 3], [8, 4], [11, 5], [15, 6], [17, 7]] as const;
+
+function year(width: number, height: number): string {
+  const profile = elevation(YEAR, { width, base: height, scale: 1.32, left: 0, right: 0, seed: 'yr', rough: 12 });
+  const rock = profile.strata.map(
+    ({ d, index }) => `<path d="${d}" fill="none" stroke="${index ? 'var(--topo-index)' : 'var(--topo-line)'}" vector-effect="non-scaling-stroke"/>`,
+  );
+  const cairns = YEAR_CAIRNS.map(([week, days], i) => {
+    const stones = cairnPaths(`l${week}`, days, profile.x(week), profile.y(YEAR[week] ?? 0) + 4, { width: 34, height: 12, gap: 1.4 });
+    const today = i === YEAR_CAIRNS.length - 1;
+    return stones.map((d, k) => `<path d="${d}" fill="${today && k === stones.length - 1 ? 'var(--accent)' : 'var(--ink)'}"/>`).join('');
+  });
+  return (
+    `<path d="${profile.ground}" fill="var(--topo-2)"/>${rock.join('')}` +
+    `<path d="${profile.line}" fill="none" stroke="var(--ink)" stroke-width="2.2" stroke-linejoin="round"/>` +
+    `<path d="M0 ${height - 0.5}H${width}" stroke="var(--ink)" stroke-width="1.5"/>${cairns.join('')}`
+  );
+}
+
+function peaks(width: number): string {
+  const { shapes, y } = panorama(SAMPLE_PEAKS, { width });
+  const scale = [85, 100, 115, 130].map(
+    (value) =>
+      `<path d="M30 ${y(value)}H${width}" stroke="${value === 100 ? 'var(--control)' : 'var(--line)'}"${value === 100 ? '' : ' stroke-dasharray="1.5 4"'}/>`,
+  );
+  const mountains = shapes.map(
+    (peak) =>
+      `<path d="${peak.body}" fill="color-mix(in oklch, var(--course) ${peak.shade}%, var(--paper))"/>` +
+      `<path d="${peak.hatch}" fill="none" stroke="var(--ink)" stroke-width="1.15" opacity=".5"/>` +
+      `<path d="${peak.snow}" fill="var(--sheet)"/>` +
+      `<path d="${peak.hatch}" fill="none" stroke="var(--ink)" opacity=".28"/>` +
+      `<path d="${peak.line}" fill="none" stroke="var(--ink)" stroke-width="1.9" stroke-linejoin="round"/>`,
+  );
+  const masts = shapes.map((peak) => `<path d="${peak.mast}" fill="none" stroke="var(--ink)" stroke-width="1.5"/>`);
+  return `${scale.join('')}${mountains.join('')}${masts.join('')}<path d="M30 ${y(70) + 0.5}H${width}" stroke="var(--ink)" stroke-width="1.5"/>`;
+}

@@ -1,0 +1,23 @@
+import type { Chapter } from './chapter.ts';
+
+const LINE = /^\s*(?:[-*+]\s+|\d+\.\s+)?[([]?(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:\.\d+)?[)\]]?\s*(?:[-–—:|]\s*)?(\S.*)$/u;
+
+/**
+ * Chapters from lines such as `00:00 Welcome` or `- (1:02:30) Questions` in show notes.
+ * Two or more, with rising times, or none: a single time in prose is no table of chapters.
+ */
+export function findChapterLines(notes: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const line of notes.split('\n')) {
+    const found = LINE.exec(line);
+    if (!found) continue;
+    const [, hours, minutes, seconds, title] = found;
+    if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) continue;
+    chapters.push({
+      title: (title ?? '').replace(/[*_`]+/g, '').trim(),
+      startSec: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds),
+    });
+  }
+  const rising = chapters.every((chapter, i) => i === 0 || chapter.startSec > (chapters[i - 1]?.startSec ?? 0));
+  return chapters.length >= 2 && rising ? chapters : [];
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeProgress, type ProgressState } from '../progress/progress.ts';
+import { OutboxEntry, addReport, firstReports, latestReport, markTried, mergeReports, removeReport } from './outbox.ts';
+import type { Report } from './save-rule.ts';
+
+const report = (observedMs: number, more: Partial<Report> = {}): Report => ({
+  positionSec: observedMs,
+  fraction: 0.1,
+  completed: false,
+  playedSec: 10,
+  observedMs,
+  ...more,
+});
+
+const fill = (...added: [string, Report][]): OutboxEntry[] =>
+  added.reduce<OutboxEntry[]>((outbox, [unitId, one]) => addReport(outbox, unitId, one), []);
+
+const at = (outbox: OutboxEntry[], index: number): OutboxEntry => outbox[index] as OutboxEntry;
+
+describe('the outbox', () => {
+  it('takes later reports of a unit into the one that was not tried', () => {
+    const outbox = fill(['a', report(1)], ['b', report(2)], ['a', report(3)], ['a', report(4, { completed: true })]);
+    expect(outbox.map((entry) => [entry.unitId, entry.report.observedMs, entry.report.playedSec])).toEqual([
+      ['a', 4, 30],
+      ['b', 2, 10],
+    ]);
+    expect(at(outbox, 0).report.completed).toBe(true);
+  });
+
+  it('never changes one that was tried: the server may have it', () => {
+    const first = fill(['a', report(1)]);
+    const tried = markTried(first, at(first, 0));
+    const outbox = addReport(addReport(tried, 'a', report(2)), 'a', report(3));
+    expect(outbox.map((entry) => [entry.isTried, entry.report.observedMs, entry.report.playedSec])).toEqual([
+      [true, 1, 10],
+      [false, 3, 20],
+    ]);
+  });
+
+  it('sends the oldest of every unit first', () => {
+    const first = fill(['a', report(1)], ['b', report(2)]);
+    const outbox = addReport(markTried(first, at(first, 0)), 'a', report(3));
+    expect(firstReports(outbox, new Set()).map((entry) => entry.report.observedMs)).toEqual([1, 2]);
+    expect(firstReports(outbox, new Set(['a'])).map((entry) => entry.report.observedMs)).toEqual([2]);
+    const left = removeReport(outbox, at(outbox, 0));
+    expect(firstReports(left, new Set()).map((entry) => entry.report.observedMs)).toEqual([2, 3]);
+  });
+
+  it('knows the newest place of a unit', () => {
+    const first = fill(['a', report(1)], ['b', report(2)]);
+    const outbox = addReport(markTried(first, at(first, 0)), 'a', report(3));
+    expect(latestReport(outbox, 'a')?.observedMs).toBe(3);
+    expect(latestReport(outbox, 'c')).toBeNull();
+  });
+
+  it('keeps a completion and the seconds of both when it merges, up to a day', () => {
+    const merged = mergeReports(report(1, { completed: true, playedSec: 86_000 }), report(2, { playedSec: 900 }));
+    expect(merged).toEqual(report(2, { completed: true, playedSec: 86_400 }));
+  });
+
+  it('is stored as it is', () => {
+    const outbox = fill(['a', report(1)], ['b', report(2)]);
+    expect(JSON.parse(JSON.stringify(outbox)).map((entry: unknown) => OutboxEntry.parse(entry))).toEqual(outbox);
+    expect(OutboxEntry.safeParse({ unitId: '', isTried: false, report: report(1) }).success).toBe(false);
+  });
+});
+
+describe('over a bad line', () => {
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('report' as const), unitId: fc.constantFrom('a', 'b', 'c') }),
+    // `lost`: the server did it, its answer did not arrive.
+    fc.record({ type: fc.constant('send' as const), line: fc.constantFrom('good', 'dead', 'lost') }),
+  );
+
+  it('every second played arrives exactly once, and the newest place wins (any losses)', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 80 }), (events) => {
+        const server = new Map<string, ProgressState | null>();
+        const played = new Map<string, number>();
+        const newest = new Map<string, number>();
+        let outbox: OutboxEntry[] = [];
+        let nowMs = 1000;
+        const send = (line: string): void => {
+          for (const entry of firstReports(outbox, new Set())) {
+            outbox = markTried(outbox, entry);
+            if (line === 'dead') continue;
+            const { observedMs: observedAt, ...rest } = entry.report;
+            const stored = server.get(entry.unitId) ?? null;
+            server.set(entry.unitId, mergeProgress(stored, { ...rest, locator: null, observedAt }, nowMs));
+            if (line === 'good') outbox = removeReport(outbox, entry);
+          }
+        };
+        for (const next of events) {
+          nowMs += 10;
+          if (next.type === 'send') send(next.line);
+          else {
+            outbox = addReport(outbox, next.unitId, report(nowMs));
+            played.set(next.unitId, (played.get(next.unitId) ?? 0) + 10);
+            newest.set(next.unitId, nowMs);
+          }
+          for (const unitId of ['a', 'b', 'c']) {
+            expect(outbox.filter((entry) => entry.unitId === unitId).length).toBeLessThanOrEqual(2);
+          }
+        }
+        send('good');
+        send('good');
+        expect(outbox).toEqual([]);
+        for (const [unitId, sec] of played) {
+          expect(server.get(unitId)?.playedSec).toBe(sec);
+          expect(server.get(unitId)?.positionSec).toBe(newest.get(unitId));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

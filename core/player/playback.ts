@@ -1,0 +1,156 @@
+export const PLAYBACK_STATUSES = ['idle', 'loading', 'playing', 'paused', 'ended', 'error'] as const;
+export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
+
+/** Why nothing can be heard. `unit` and `place`: the server did not give the unit, or the saved place in it. */
+export const PLAYBACK_FAULTS = ['unit', 'place', 'network', 'media'] as const;
+export type PlaybackFault = (typeof PLAYBACK_FAULTS)[number];
+
+export const MIN_RATE = 0.5;
+export const MAX_RATE = 3;
+export const BACK_SEC = 15;
+export const FORWARD_SEC = 30;
+
+/** What the media element last confirmed. Times are seconds from the start of the unit's media. */
+export interface PlaybackState {
+  readonly status: PlaybackStatus;
+  readonly positionSec: number;
+  /** Null until the media element knows it. */
+  readonly durationSec: number | null;
+  /** End of what is loaded, 0 when nothing is. */
+  readonly bufferedSec: number;
+  /** It should be playing, but has run dry and waits for data. */
+  readonly isWaiting: boolean;
+  /** The starting place was asked for, and is not confirmed yet: times that are reported meanwhile mean nothing. */
+  readonly isPlacing: boolean;
+  readonly fault: PlaybackFault | null;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly isMuted: boolean;
+  /** 0.5 to 3. */
+  readonly rate: number;
+}
+
+export type PlaybackAction =
+  | { type: 'load'; positionSec: number }
+  | { type: 'unload' }
+  | { type: 'duration'; durationSec: number | null }
+  | { type: 'time'; positionSec: number }
+  | { type: 'seeked'; positionSec: number; isPlayWanted: boolean }
+  | { type: 'buffered'; bufferedSec: number }
+  | { type: 'waiting' }
+  | { type: 'playing' }
+  | { type: 'paused' }
+  | { type: 'ended' }
+  | { type: 'failed'; fault: PlaybackFault }
+  | { type: 'volume'; volume: number; isMuted: boolean }
+  | { type: 'rate'; rate: number };
+
+export const IDLE_PLAYBACK: PlaybackState = {
+  status: 'idle',
+  positionSec: 0,
+  durationSec: null,
+  bufferedSec: 0,
+  isWaiting: false,
+  isPlacing: false,
+  fault: null,
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+};
+
+/** A speed the player offers; anything that is not a number is normal speed. */
+export const clampRate = (rate: number): number =>
+  Number.isFinite(rate) ? Math.min(MAX_RATE, Math.max(MIN_RATE, rate)) : 1;
+
+export const clampVolume = (volume: number): number => (Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1);
+
+function clampPosition(sec: number, durationSec: number | null): number {
+  const position = Number.isFinite(sec) ? Math.max(0, sec) : 0;
+  return durationSec === null ? position : Math.min(position, durationSec);
+}
+
+/**
+ * Where a seek to `sec` goes, within the unit; null when it has to be ignored: the duration is unknown
+ * (specification 5), nothing is loaded, or `sec` is not a number.
+ */
+export function seekTarget(playback: PlaybackState, sec: number): number | null {
+  if (playback.durationSec === null || playback.isPlacing || Number.isNaN(sec)) return null;
+  return sec === Infinity ? playback.durationSec : clampPosition(sec, playback.durationSec);
+}
+
+/** The next state of playback, from what the media element reports. Events of nothing (idle) change only the sound. */
+export function reducePlayback(playback: PlaybackState, action: PlaybackAction): PlaybackState {
+  switch (action.type) {
+    case 'load':
+      return {
+        ...keepSound(playback),
+        status: 'loading',
+        positionSec: clampPosition(action.positionSec, null),
+        isPlacing: true,
+      };
+    case 'unload':
+      return keepSound(playback);
+    case 'volume':
+      return { ...playback, volume: clampVolume(action.volume), isMuted: action.isMuted };
+    case 'rate':
+      return { ...playback, rate: clampRate(action.rate) };
+    case 'failed':
+      return { ...playback, status: 'error', fault: action.fault, isWaiting: false };
+    default:
+      return playback.status === 'idle' || playback.status === 'error' ? playback : reduceMedia(playback, action);
+  }
+}
+
+const keepSound = ({ volume, isMuted, rate }: PlaybackState): PlaybackState => ({
+  ...IDLE_PLAYBACK,
+  volume,
+  isMuted,
+  rate,
+});
+
+type MediaAction = Exclude<PlaybackAction, { type: 'load' | 'unload' | 'volume' | 'rate' | 'failed' }>;
+
+function reduceMedia(playback: PlaybackState, action: MediaAction): PlaybackState {
+  switch (action.type) {
+    case 'duration': {
+      const sec = action.durationSec;
+      const durationSec = sec !== null && Number.isFinite(sec) && sec > 0 ? sec : null;
+      return { ...playback, durationSec, positionSec: clampPosition(playback.positionSec, durationSec) };
+    }
+    case 'time':
+      return playback.isPlacing ? playback : place(playback, action.positionSec);
+    case 'seeked':
+      return {
+        ...place(playback, action.positionSec),
+        isPlacing: false,
+        status: statusAfterSeek(playback, action.isPlayWanted),
+      };
+    case 'buffered':
+      return { ...playback, bufferedSec: clampPosition(action.bufferedSec, playback.durationSec) };
+    case 'waiting':
+      return playback.status === 'playing' ? { ...playback, isWaiting: true } : playback;
+    case 'playing':
+      return { ...playback, status: 'playing', isWaiting: false };
+    case 'paused':
+      return playback.status === 'ended' ? playback : { ...playback, status: 'paused', isWaiting: false };
+    case 'ended':
+      return {
+        ...playback,
+        status: 'ended',
+        isWaiting: false,
+        isPlacing: false,
+        positionSec: playback.durationSec ?? playback.positionSec,
+      };
+  }
+}
+
+const place = (playback: PlaybackState, sec: number): PlaybackState => ({
+  ...playback,
+  positionSec: clampPosition(sec, playback.durationSec),
+});
+
+/** Loading ends here unless the sound is still to come; a seek back from the end leaves the end. */
+function statusAfterSeek(playback: PlaybackState, isPlayWanted: boolean): PlaybackStatus {
+  const isStill = playback.status === 'loading' || playback.status === 'ended';
+  return isStill && !isPlayWanted ? 'paused' : playback.status;
+}

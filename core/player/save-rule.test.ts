@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeProgress, type ProgressState } from '../progress/progress.ts';
+import {
+  isAtEnd,
+  newerPlace,
+  resumeSec,
+  shouldReport,
+  startTracking,
+  tailSec,
+  takeReport,
+  trackSeek,
+  trackTime,
+  type ReportReason,
+  type SaveTracker,
+  type SavedPlace,
+} from './save-rule.ts';
+
+const START_MS = 1_800_000_000_000;
+const REASONS = ['time', 'pause', 'seek', 'ended', 'hide', 'switch'] as const;
+
+/** Plays on from where the tracker is, with four ticks a second as browsers give them. */
+function playFor(tracker: SaveTracker, sec: number, fromMs: number, rate = 1): SaveTracker {
+  let now = trackTime(tracker, { positionSec: tracker.positionSec, nowMs: fromMs, rate, isPlaying: true });
+  for (let t = 0.25; t <= sec; t += 0.25) {
+    const positionSec = tracker.positionSec + t * rate;
+    now = trackTime(now, { positionSec, nowMs: fromMs + t * 1000, rate, isPlaying: true });
+  }
+  return now;
+}
+
+describe('time played', () => {
+  const start = startTracking(100, START_MS);
+
+  it('counts what was heard, in seconds of the wall, at any speed', () => {
+    expect(playFor(start, 8, START_MS).playedSec).toBeCloseTo(8);
+    const fast = playFor(start, 8, START_MS, 2);
+    expect(fast.playedSec).toBeCloseTo(8);
+    expect(fast.positionSec).toBe(116);
+  });
+
+  it('does not count a jump forward or back', () => {
+    const heard = playFor(start, 4, START_MS);
+    const jumped = trackTime(heard, { positionSec: 900, nowMs: START_MS + 4250, rate: 1, isPlaying: true });
+    expect(jumped.playedSec).toBeCloseTo(4.25);
+    const back = trackTime(heard, { positionSec: 20, nowMs: START_MS + 4250, rate: 1, isPlaying: true });
+    expect(back.playedSec).toBeCloseTo(4);
+  });
+
+  it('does not count a pause, waiting for data, or sleep of the computer', () => {
+    const heard = playFor(start, 4, START_MS);
+    const waiting = trackTime(heard, { positionSec: 104, nowMs: START_MS + 60_000, rate: 1, isPlaying: true });
+    expect(waiting.playedSec).toBeCloseTo(4);
+    const paused = trackTime(heard, { positionSec: 104.1, nowMs: START_MS + 4100, rate: 1, isPlaying: false });
+    const resumed = trackTime(paused, { positionSec: 104.1, nowMs: START_MS + 90_000, rate: 1, isPlaying: true });
+    expect(resumed.playedSec).toBeCloseTo(4);
+    const slept = trackTime(heard, { positionSec: 104.2, nowMs: START_MS + 8 * 3_600_000, rate: 1, isPlaying: true });
+    expect(slept.playedSec).toBeCloseTo(4.2);
+  });
+
+  it('counts from the first tick after a seek', () => {
+    const sought = trackSeek(playFor(start, 4, START_MS), 500);
+    expect(sought).toMatchObject({ positionSec: 500, tickMs: null });
+    expect(playFor(sought, 3, START_MS + 10_000).playedSec).toBeCloseTo(7);
+  });
+
+  it('never counts more than the wall or the media (any ticks)', () => {
+    const tick = fc.record({
+      stepMs: fc.integer({ min: 0, max: 100_000 }),
+      positionSec: fc.double({ min: 0, max: 5000, noNaN: true }),
+      rate: fc.double({ min: 0.5, max: 3, noNaN: true }),
+      isPlaying: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(tick, { maxLength: 60 }), (ticks) => {
+        let tracker = start;
+        let nowMs = START_MS;
+        for (const { stepMs, ...rest } of ticks) {
+          nowMs += stepMs;
+          const before = tracker.playedSec;
+          tracker = trackTime(tracker, { ...rest, nowMs });
+          expect(tracker.playedSec).toBeGreaterThanOrEqual(before);
+          expect(tracker.playedSec - before).toBeLessThanOrEqual(stepMs / 1000 + 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+describe('when to report', () => {
+  const start = startTracking(100, START_MS);
+
+  it('never before anything has happened, whatever the reason', () => {
+    for (const reason of REASONS) {
+      expect(shouldReport(start, reason, START_MS + 60_000)).toBe(reason === 'ended');
+    }
+  });
+
+  it('every 10 s while playing', () => {
+    const after = (sec: number): boolean => shouldReport(playFor(start, sec, START_MS), 'time', START_MS + sec * 1000);
+    expect([after(0.25), after(5), after(9.75), after(10), after(10.25)]).toEqual([false, false, false, true, true]);
+  });
+
+  it('at once on pause, hide, switch and seek, and only once', () => {
+    const heard = playFor(start, 2, START_MS);
+    for (const reason of ['pause', 'hide', 'switch', 'seek'] as const) {
+      expect(shouldReport(heard, reason, START_MS + 2000)).toBe(true);
+      const [, sent] = takeReport(heard, reason, 1000, START_MS + 2000);
+      for (const again of REASONS) {
+        expect(shouldReport(sent, again, START_MS + 60_000)).toBe(again === 'ended');
+      }
+    }
+  });
+
+  it('on a seek while paused', () => {
+    expect(shouldReport(trackSeek(start, 300), 'seek', START_MS + 10)).toBe(true);
+    expect(shouldReport(trackSeek(start, 100.2), 'seek', START_MS + 10)).toBe(false);
+  });
+
+  it('the end once', () => {
+    const [, sent] = takeReport(playFor(start, 2, START_MS), 'ended', 102, START_MS + 2000);
+    expect(shouldReport(sent, 'ended', START_MS + 3000)).toBe(false);
+    expect(shouldReport(playFor(sent, 2, START_MS + 3000), 'ended', START_MS + 6000)).toBe(true);
+  });
+});
+
+describe('completion', () => {
+  it.each([
+    [6, 0.6],
+    [20, 2],
+    [50, 5],
+    [180, 5],
+    [250, 5],
+    [600, 12],
+    [1800, 36],
+    [3000, 60],
+    [108_000, 60],
+  ])('of %d s the last %d s are not waited for', (durationSec, tail) => {
+    expect(tailSec(durationSec)).toBeCloseTo(tail);
+    expect(isAtEnd(durationSec - tail + 0.01, durationSec)).toBe(true);
+    expect(isAtEnd(durationSec - tail - 0.01, durationSec)).toBe(false);
+  });
+
+  it('is never known without a duration', () => {
+    for (const durationSec of [null, 0, -1, Number.NaN, Infinity]) expect(isAtEnd(1e9, durationSec)).toBe(false);
+  });
+
+  it('comes from listening, not from dragging to the end', () => {
+    const start = startTracking(170, START_MS);
+    const dragged = trackSeek(start, 178);
+    expect(takeReport(dragged, 'seek', 180, START_MS)[0]).toMatchObject({ completed: false, positionSec: 178 });
+    expect(takeReport(dragged, 'hide', 180, START_MS)[0].completed).toBe(false);
+    const heard = playFor(start, 6, START_MS);
+    expect(takeReport(heard, 'pause', 180, START_MS + 6000)[0]).toMatchObject({ completed: true, fraction: 1 });
+    expect(takeReport(trackSeek(heard, 179), 'seek', 180, START_MS)[0].completed).toBe(false);
+  });
+
+  it('is certain at the end, even when the duration was never known', () => {
+    expect(takeReport(startTracking(50, START_MS), 'ended', null, START_MS)[0]).toMatchObject({
+      completed: true,
+      fraction: 1,
+    });
+  });
+});
+
+describe('a report', () => {
+  it('carries the place, the fraction and the seconds since the last one', () => {
+    const heard = playFor(startTracking(100, START_MS), 10, START_MS);
+    const [report, sent] = takeReport(heard, 'time', 400, START_MS + 10_000);
+    expect(report).toEqual({
+      positionSec: 110,
+      fraction: 0.275,
+      completed: false,
+      playedSec: 10,
+      observedMs: START_MS + 10_000,
+    });
+    expect(sent).toMatchObject({ playedSec: 0, reportedSec: 110, reportedMs: START_MS + 10_000 });
+    expect(takeReport(playFor(sent, 4, START_MS + 10_000), 'pause', 400, START_MS + 14_000)[0].playedSec).toBe(4);
+  });
+
+  it('never carries the time of the one before, even when the clock stands still or goes back', () => {
+    const [first, sent] = takeReport(startTracking(0, START_MS), 'pause', 100, START_MS);
+    const [second, again] = takeReport(sent, 'hide', 100, START_MS);
+    const [third] = takeReport(again, 'hide', 100, START_MS - 5000);
+    expect([first, second, third].map((r) => r.observedMs - START_MS)).toEqual([1, 2, 3]);
+  });
+
+  it('sums up on the server to what was played (any session)', () => {
+    const step = fc.record({
+      sec: fc.integer({ min: 0, max: 30 }),
+      reason: fc.constantFrom<ReportReason>('time', 'pause', 'seek', 'hide'),
+      seekTo: fc.option(fc.integer({ min: 0, max: 900 })),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
+        let tracker = startTracking(0, START_MS);
+        let nowMs = START_MS;
+        let stored: ProgressState | null = null;
+        let played = 0;
+        for (const { sec, reason, seekTo } of steps) {
+          tracker = playFor(tracker, sec, nowMs);
+          nowMs += sec * 1000;
+          played += sec;
+          if (seekTo !== null) tracker = trackSeek(tracker, seekTo);
+          const [report, sent] = takeReport(tracker, reason, 1000, nowMs);
+          tracker = sent;
+          const { observedMs: observedAt, ...rest } = report;
+          stored = mergeProgress(stored, { ...rest, locator: null, observedAt }, nowMs + 100_000);
+        }
+        expect(stored?.playedSec).toBeCloseTo(played, 5);
+      }),
+    );
+  });
+});
+
+describe('where to start', () => {
+  const place = (positionSec: number | null, more: Partial<SavedPlace> = {}): SavedPlace => ({
+    positionSec,
+    fraction: 0.5,
+    completed: false,
+    observedMs: START_MS,
+    ...more,
+  });
+
+  it.each([
+    ['nowhere yet', null, 0],
+    ['a place', place(120), 120],
+    ['no position (a text)', place(null), 0],
+    ['finished', place(599, { completed: true, fraction: 1 }), 0],
+    ['finished by hand in the middle', place(300, { completed: true, fraction: 1 }), 0],
+    ['finished once, now heard again', place(120, { completed: true, fraction: 0.2 }), 120],
+    ['so near the end that nothing would be heard', place(597), 0],
+  ])('%s', (_, saved, sec) => {
+    expect(resumeSec(saved, 600)).toBe(sec);
+  });
+
+  it('does not guess the end while the duration is unknown', () => {
+    expect(resumeSec(place(597), null)).toBe(597);
+  });
+
+  it('the newer place wins', () => {
+    const older = place(10);
+    const newer = place(20, { observedMs: START_MS + 1 });
+    expect(newerPlace(older, newer)).toBe(newer);
+    expect(newerPlace(newer, older)).toBe(newer);
+    expect(newerPlace(null, older)).toBe(older);
+    expect(newerPlace(older, null)).toBe(older);
+    expect(newerPlace(null, null)).toBeNull();
+    expect(newerPlace(older, place(30))).toBe(older);
+  });
+});

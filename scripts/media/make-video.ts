@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REPRODUCIBLE, tagArguments, withLevelledWav } from './encode-audio.ts';
+import { describeTags } from './make-audio.ts';
+import { narrateScript, type Mark } from './narrate-script.ts';
+import type { OutputOf, Tags } from './read-recipes.ts';
+import { openPage, showMarkup } from './render-pages.ts';
+import { runTool, ToolError } from './run-tool.ts';
+import { frameSlide, type Deck } from './slide-frame.ts';
+import { makeTheCase } from './slides/make-the-case.ts';
+import { tenMinutes } from './slides/ten-minutes.ts';
+import { wayBack } from './slides/way-back.ts';
+import { workLog } from './slides/work-log.ts';
+import { formatCaptions, formatChapters } from './write-captions.ts';
+
+const DECKS: Record<string, Deck> = {
+  'way-back': wayBack,
+  'ten-minutes': tenMinutes,
+  'work-log': workLog,
+  'make-the-case': makeTheCase,
+};
+const FPS = 10;
+// What is new on a slide arrives within this many frames.
+const ARRIVAL = 9;
+
+function findDeck(name: string): Deck {
+  const deck = DECKS[name];
+  if (!deck) throw new ToolError(`No slides named "${name}". Known: ${Object.keys(DECKS).join(', ')}`);
+  return deck;
+}
+
+/** All states of a deck as markup: what the pictures of a video are made from. */
+export function readSlides(name: string): string {
+  return Object.values(findDeck(name))
+    .flatMap((slide) => Array.from({ length: slide.steps }, (_, i) => frameSlide(slide, i + 1, 0, 1)))
+    .join('\n');
+}
+
+interface State {
+  at: number;
+  name: string;
+  step: number;
+  chapter: number;
+}
+
+function planStates(shows: Mark[], chapters: Mark[], deck: Deck): State[] {
+  let name = '';
+  let step = 0;
+  return shows.map(({ at, title }) => {
+    [name, step] = title === 'next' ? [name, step + 1] : [title, 1];
+    const slide = deck[name];
+    if (!slide || step > slide.steps) throw new ToolError(`The script asks for slide "${name}", state ${step}, which is not drawn`);
+    const chapter = Math.max(
+      0,
+      chapters.findLastIndex((mark) => mark.at <= at + 0.01),
+    );
+    return { at, name, step, chapter };
+  });
+}
+
+export async function makeVideo(folder: string, output: OutputOf<'mp4'>, tags: Tags): Promise<void> {
+  const deck = findDeck(output.slides);
+  const narration = narrateScript(readFileSync(join(folder, output.from), 'utf8'), output.from, output.voice);
+  const states = planStates(narration.shows, narration.chapters, deck);
+  const work = mkdtempSync(join(tmpdir(), 'cairn-video-'));
+  try {
+    const frames = await renderFrames(deck, states, narration.chapters.length, narration.seconds, work);
+    const list = join(work, 'frames.txt');
+    writeFileSync(list, frames);
+    const stem = join(folder, output.to.replace(/\.mp4$/, ''));
+    const meta = tagArguments({ ...describeTags(tags), title: output.title });
+    withLevelledWav(narration.pcm, (wav) => {
+      runTool('ffmpeg', [
+        ['-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list, '-i', wav],
+        ['-map', '0:v', '-map', '1:a', '-map_metadata', '-1', ...REPRODUCIBLE, '-r', String(FPS)],
+        ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'stillimage', '-crf', '27', '-g', '100'],
+        // One thread: with more, the split of the work changes the file.
+        ['-threads', '1', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
+        ['-t', narration.seconds.toFixed(3), ...meta, '-movflags', '+faststart', `${stem}.mp4`],
+      ]);
+    });
+    writeFileSync(`${stem}.en.vtt`, formatCaptions(narration.cues));
+    writeFileSync(`${stem}.chapters.json`, formatChapters(narration.chapters));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Renders the arrival of every state and returns the list ffmpeg plays from. */
+async function renderFrames(deck: Deck, states: State[], chapters: number, seconds: number, work: string): Promise<string> {
+  const page = await openPage(1280, 720);
+  const rows: string[] = ['ffconcat version 1.0'];
+  try {
+    await showMarkup(page, '<body style="margin:0"><main></main></body>');
+    for (const [i, state] of states.entries()) {
+      const slide = deck[state.name]!;
+      // Changes fall on whole frames, or the concat list drifts away from the sound.
+      const from = Math.round(state.at * FPS);
+      // The list ends with the start of a last frame, and nothing after it is shown.
+      const to = states[i + 1] ? Math.round(states[i + 1]!.at * FPS) : Math.floor(seconds * FPS) - 1;
+      const moving = Math.min(ARRIVAL, to - from - 1);
+      await page.locator('main').evaluate((main, html) => (main.innerHTML = html), frameSlide(slide, state.step, state.chapter, chapters));
+      for (let frame = 1; frame <= moving; frame++) {
+        await page.evaluate((t) => document.body.style.setProperty('--t', t), easeOut(frame / moving));
+        const name = `${String(i).padStart(3, '0')}-${frame}.png`;
+        await page.screenshot({ path: join(work, name) });
+        const held = frame === moving ? to - from - moving + 1 : 1;
+        rows.push(`file '${name}'`, `duration ${(held / FPS).toFixed(3)}`);
+        if (frame === moving && i === states.length - 1) rows.push(`file '${name}'`);
+      }
+    }
+  } finally {
+    await page.close();
+  }
+  return `${rows.join('\n')}\n`;
+}
+
+function easeOut(t: number): string {
+  return (1 - (1 - t) ** 3).toFixed(3);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Output } from './read-recipes.ts';
+
+/** Raise a number when a change in the scripts changes what that kind of output sounds or looks like. */
+const REVISION: Record<Output['make'], number> = { mp3: 1, m4b: 1, mp4: 1, pdf: 1, epub: 1 };
+
+const FILE = 'made.json';
+
+export class Stamps {
+  private readonly made: Record<string, string>;
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    const path = join(folder, FILE);
+    this.made = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+  }
+
+  isCurrent(output: Output, stamp: string): boolean {
+    return this.made[output.to] === stamp && existsSync(join(this.folder, output.to));
+  }
+
+  keep(output: Output, stamp: string): void {
+    this.made[output.to] = stamp;
+    const sorted = Object.fromEntries(Object.entries(this.made).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(join(this.folder, FILE), `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+}
+
+/** A digest of everything an output is made from. File dates say nothing after a fresh clone. */
+export function stampOutput(folder: string, output: Output, tags: unknown, extra: string): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([REVISION[output.make], output, tags, extra]));
+  for (const name of listInputs(output)) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+function listInputs(output: Output): string[] {
+  const inputs = Array.isArray(output.from) ? [...output.from] : [output.from];
+  if (output.make === 'mp3' && output.notes) inputs.push(output.notes);
+  if (output.make === 'epub') inputs.push(...output.figures);
+  return inputs;
+}

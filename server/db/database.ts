@@ -1,0 +1,26 @@
+import { Kysely, Migrator, type Migration } from 'kysely';
+import * as firstLight from './migrations/0001-first-light.ts';
+import * as accounts from './migrations/0002-accounts.ts';
+import { createSqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables/tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** In order. A released migration is never edited; a change is a new one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-first-light': firstLight,
+  '0002-accounts': accounts,
+};
+
+/** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */
+export async function openDatabase(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find((r) => r.status === 'Error')?.migrationName ?? 'migration';
+    await db.destroy();
+    throw new Error(`The database could not be brought up to date (${failed}).`, { cause: error });
+  }
+  return db;
+}

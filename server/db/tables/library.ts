@@ -1,0 +1,91 @@
+import type { AccessLevel, ItemKind, UnitKind } from '#core/library/kind.ts';
+
+/** One work. Content columns come from files only; learners' rows point at `id` and outlive a missing file. */
+export interface ItemTable {
+  id: string;
+  kind: ItemKind;
+  title: string;
+  /** Case-folded, digits padded: what `sort=title` orders by. */
+  sortTitle: string;
+  author: string;
+  narrator: string | null;
+  /** Plain text, one or two sentences. */
+  description: string;
+  /** Sanitised HTML of the long description, or null. */
+  html: string | null;
+  /** JSON: string[] in lower case. */
+  topics: string;
+  level: string | null;
+  language: string;
+  year: number | null;
+  series: string | null;
+  seriesPosition: number | null;
+  /** Null: the cover is drawn from the item's id. */
+  coverMediaId: string | null;
+  durationSec: number;
+  unitCount: number;
+  access: AccessLevel;
+  /** A time to come keeps the item hidden until then. Milliseconds. */
+  publishedAt: number;
+  createdAt: number;
+  updatedAt: number;
+  /** Folder of the item relative to the library, with `/`. */
+  path: string;
+  /** Hash over the item's content, for matching a moved folder. */
+  fingerprint: string;
+  /** Hash over path, size and mtime of every file: unchanged means nothing to read. */
+  signature: string;
+  /** Set when the folder is gone; the row stays so that progress survives. Milliseconds. */
+  missingSince: number | null;
+}
+
+/** A topic of an item, one row each, carrying what lists filter and sort by. */
+export interface ItemTopicTable {
+  itemId: string;
+  topic: string;
+}
+
+/** One lesson, chapter file, episode, part or book text. */
+export interface UnitTable {
+  id: string;
+  itemId: string;
+  /** 1-based order within the item. */
+  position: number;
+  section: string | null;
+  title: string;
+  kind: UnitKind;
+  durationSec: number;
+  mediaId: string | null;
+  transcriptMediaId: string | null;
+  /** Sanitised HTML of the lesson text or the show notes, or null. */
+  html: string | null;
+  description: string;
+  /** JSON: Chapter[] (core/library/chapter.ts). */
+  chapters: string;
+  /** JSON: Quiz with answers (core/library/quiz.ts), or null. Never sent whole to a browser. */
+  quiz: string | null;
+  /** JSON: TocEntry[] of an ebook, or null. */
+  toc: string | null;
+  /** JSON: {title, mediaId}[]. */
+  downloads: string;
+  /** 1: a visitor may play it without an account. */
+  sample: number;
+  path: string;
+  fingerprint: string;
+  missingSince: number | null;
+}
+
+/** A file that is served. Derived files (extracted covers, captions converted to VTT) lie under `DATA_DIR/derived`. */
+export interface MediaTable {
+  id: string;
+  itemId: string;
+  root: 'library' | 'derived';
+  path: string;
+  mime: string;
+  bytes: number;
+  mtimeMs: number;
+  /** SHA-256, hex; serves as the strong ETag. */
+  hash: string;
+  /** 1: served to visitors (covers, samples and their transcripts). */
+  isPublic: number;
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { ItemDetail, ItemSummary, Lesson, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
+import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
+import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
+import type { PlayerEpisode } from '#core/player/episode.ts';
+import { mediaUrl } from '../media/media-url.ts';
+import type { ItemRow, SummaryRow, UnitRow } from './queries.ts';
+
+const Chapters = z.array(Chapter);
+const Downloads = z.array(Download);
+const Toc = z.array(TocEntry);
+const Topics = z.array(z.string());
+
+const parse = <Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> => schema.parse(JSON.parse(json));
+
+export function presentItem(row: SummaryRow): ItemSummary {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    author: row.author,
+    description: row.description,
+    thumbnail_url: row.coverMediaId ? mediaUrl(row.coverMediaId) : `/covers/${row.kind}/${row.id}.svg`,
+    coverSeed: row.coverMediaId ? null : row.id,
+    durationSec: row.durationSec,
+    topics: parse(Topics, row.topics),
+    unitCount: row.unitCount,
+    access: row.access,
+  };
+}
+
+export function presentUnit(row: UnitRow): UnitSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    position: row.position,
+    durationSec: row.durationSec,
+    kind: row.kind,
+    sample: row.sample === 1,
+    section: row.section,
+    description: row.description,
+    chapters: parse(Chapters, row.chapters),
+  };
+}
+
+export function presentItemDetail(item: ItemRow, units: readonly UnitRow[]): ItemDetail {
+  const book = item.kind === 'ebook' ? units[0] : undefined;
+  return {
+    ...presentItem(item),
+    narrator: item.narrator,
+    html: item.html,
+    level: item.level,
+    language: item.language,
+    year: item.year,
+    series: item.series,
+    publishedAt: new Date(item.publishedAt).toISOString(),
+    units: units.map(presentUnit),
+    fileUrl: book?.mediaId ? mediaUrl(book.mediaId) : null,
+    toc: book?.toc ? parse(Toc, book.toc) : null,
+  };
+}
+
+function mediaOf(unit: UnitRow) {
+  const url = unit.mediaId ? mediaUrl(unit.mediaId) : null;
+  return {
+    audioUrl: unit.kind === 'audio' ? url : null,
+    video_url: unit.kind === 'video' ? url : null,
+    transcriptUrl: unit.transcriptMediaId ? mediaUrl(unit.transcriptMediaId) : null,
+    chapters: parse(Chapters, unit.chapters),
+  };
+}
+
+export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly UnitRow[]): PlayerEpisode {
+  const summary = presentItem(item);
+  const playable = siblings.filter((u) => u.kind === 'audio' || u.kind === 'video');
+  const at = playable.findIndex((u) => u.id === unit.id);
+  return {
+    id: unit.id,
+    title: unit.title,
+    podcast_name: item.title,
+    duration: unit.durationSec,
+    thumbnail_url: summary.thumbnail_url,
+    description: unit.description,
+    ...mediaOf(unit),
+    itemId: item.id,
+    itemKind: item.kind,
+    kind: unit.kind,
+    author: item.author,
+    position: unit.position,
+    sample: unit.sample === 1,
+    coverSeed: summary.coverSeed,
+    previousId: at > 0 ? (playable[at - 1]?.id ?? null) : null,
+    nextId: at >= 0 ? (playable[at + 1]?.id ?? null) : null,
+  };
+}
+
+export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly UnitRow[], progress: ProgressView | null): Lesson {
+  const at = units.findIndex((u) => u.id === unit.id);
+  const neighbour = (u: UnitRow | undefined) => (u ? { id: u.id, title: u.title } : null);
+  return {
+    id: unit.id,
+    courseId: course.id,
+    courseTitle: course.title,
+    title: unit.title,
+    section: unit.section,
+    position: unit.position,
+    unitCount: units.length,
+    kind: unit.kind,
+    durationSec: unit.durationSec,
+    html: unit.html,
+    ...mediaOf(unit),
+    downloads: parse(Downloads, unit.downloads).map((d) => ({ ...d, url: mediaUrl(d.mediaId) })),
+    quiz: unit.quiz ? withholdAnswers(parse(Quiz, unit.quiz)) : null,
+    previous: neighbour(at > 0 ? units[at - 1] : undefined),
+    next: neighbour(units[at + 1]),
+    progress,
+  };
+}

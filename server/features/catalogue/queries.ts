@@ -1,0 +1,112 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Sort } from '#core/library/catalogue.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import type { Tables } from '../../db/tables/tables.ts';
+import type { ItemTable } from '../../db/tables/library.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { House } from '../../house.ts';
+
+export type ItemRow = Selectable<ItemTable>;
+
+/** Columns that lists need; the long texts stay in the database. */
+const SUMMARY_COLUMNS = [
+  'item.id', 'item.kind', 'item.title', 'item.author', 'item.description', 'item.coverMediaId', 'item.durationSec',
+  'item.topics', 'item.unitCount', 'item.access', 'item.publishedAt', 'item.sortTitle',
+] as const;
+export type SummaryRow = Pick<ItemRow, 'id' | 'kind' | 'title' | 'author' | 'description' | 'coverMediaId' | 'durationSec' | 'topics' | 'unitCount' | 'access' | 'publishedAt' | 'sortTitle'>;
+
+export interface ListRequest {
+  kind?: ItemKind | undefined;
+  q?: string | undefined;
+  topic?: string | undefined;
+  length?: LengthBand | undefined;
+  sort: Sort;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Bounds in seconds, the upper one exclusive. */
+export const LENGTH_BANDS = { short: [0, 600], medium: [600, 3600], long: [3600, Number.MAX_SAFE_INTEGER] } as const;
+export type LengthBand = keyof typeof LENGTH_BANDS;
+
+const ORDER = {
+  new: { column: 'publishedAt', direction: 'desc', key: z.tuple([z.number(), z.string()]) },
+  title: { column: 'sortTitle', direction: 'asc', key: z.tuple([z.string(), z.string()]) },
+  length: { column: 'durationSec', direction: 'asc', key: z.tuple([z.number(), z.string()]) },
+} as const;
+
+/** Items that a learner may see now: not missing, not announced for later. */
+export function isVisible(eb: ExpressionBuilder<Tables, 'item'>, now: number) {
+  return eb.and([eb('item.missingSince', 'is', null), eb('item.publishedAt', '<=', now)]);
+}
+
+/** One page, by keyset: the cost of a page does not grow with its depth. */
+export async function listItems(house: House, request: ListRequest) {
+  const filtered = filterItems(house, request);
+  const { column, direction, key } = ORDER[request.sort];
+  let page = filtered.select(SUMMARY_COLUMNS).orderBy(`item.${column}`, direction).orderBy('item.id', direction).limit(request.limit + 1);
+  if (request.cursor !== undefined) {
+    const [value, id] = decodeCursor(request.cursor, key);
+    const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
+    page = page.where(sql<boolean>`(${sql.ref(`item.${column}`)}, item.id) ${beyond} (${value}, ${id})`);
+  }
+  const rows = await page.execute();
+  const items = rows.slice(0, request.limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null,
+    total: await countItems(house, request),
+  };
+}
+
+function filterItems(house: House, { kind, q, topic, length }: ListRequest) {
+  let query = house.db.selectFrom('item').where((eb) => isVisible(eb, house.now()));
+  if (kind) query = query.where('item.kind', '=', kind);
+  if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
+  if (length) query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
+  const match = q ? house.search.matches(q) : null;
+  if (match) query = query.where(match);
+  return query;
+}
+
+async function countItems(house: House, request: ListRequest): Promise<number> {
+  const { total } = await filterItems(house, request)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export function findItem(house: House, id: string) {
+  return house.db
+    .selectFrom('item')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => isVisible(eb, house.now()))
+    .executeTakeFirst();
+}
+
+export function listUnits(house: House, itemId: string) {
+  return house.db.selectFrom('unit').selectAll().where('itemId', '=', itemId).where('missingSince', 'is', null).orderBy('position').execute();
+}
+export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number];
+
+/** A unit whose item may be seen now, with that item. */
+export async function findUnit(house: House, unitId: string): Promise<{ unit: UnitRow; item: ItemRow } | undefined> {
+  const unit = await house.db.selectFrom('unit').selectAll().where('id', '=', unitId).where('missingSince', 'is', null).executeTakeFirst();
+  const item = unit && (await findItem(house, unit.itemId));
+  return item && { unit, item };
+}
+
+export function listTopics(house: House, kind?: ItemKind) {
+  return house.db
+    .selectFrom('itemTopic')
+    .innerJoin('item', 'item.id', 'itemTopic.itemId')
+    .where((eb) => isVisible(eb, house.now()))
+    .$if(kind !== undefined, (qb) => qb.where('item.kind', '=', kind as ItemKind))
+    .groupBy('topic')
+    .select((eb) => ['topic', eb.fn.countAll<number>().as('items')])
+    .orderBy('topic')
+    .execute();
+}

@@ -1,0 +1,4 @@
+/** Where a media row is served. */
+export function mediaUrl(mediaId: string): string {
+  return `/media/${mediaId}`;
+}

@@ -1,0 +1,17 @@
+import type { Auth } from './features/account/auth.ts';
+import type { BrandSource } from './features/brand/brand-source.ts';
+import type { Database } from './db/database.ts';
+import type { ItemSearch } from './db/item-search.ts';
+import type { Env } from './env.ts';
+
+/** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down; nothing is global. */
+export interface House {
+  env: Env;
+  db: Database;
+  search: ItemSearch;
+  auth: Auth;
+  brand: BrandSource;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  version: string;
+}

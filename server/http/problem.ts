@@ -1,0 +1,114 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+
+/** Every code the API can answer with, and the status it goes with. */
+const STATUS = {
+  malformed_request: 400,
+  bad_cursor: 400,
+  bad_origin: 403,
+  not_signed_in: 401,
+  members_only: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  database_unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+export type ErrorCode = keyof typeof STATUS;
+
+const TITLE = {
+  malformed_request: 'The request could not be read',
+  bad_cursor: 'That place in the list is not known',
+  bad_origin: 'The request came from another site',
+  not_signed_in: 'You are not signed in',
+  members_only: 'This is for members',
+  not_found: 'Not found',
+  method_not_allowed: 'Not possible here',
+  conflict: 'That clashes with what is already there',
+  too_large: 'Too large',
+  unsupported_media_type: 'The request is not JSON',
+  invalid_fields: 'Some fields are not valid',
+  too_many_requests: 'Too many tries',
+  internal_error: 'Something failed on our side',
+  database_unavailable: 'The database cannot be reached',
+} as const satisfies Record<ErrorCode, string>;
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSec: number | undefined;
+
+  constructor(code: ErrorCode, detail?: string, more: { errors?: FieldError[]; retryAfterSec?: number; cause?: unknown } = {}) {
+    super(detail ?? TITLE[code], { cause: more.cause });
+    this.code = code;
+    this.errors = more.errors;
+    this.retryAfterSec = more.retryAfterSec;
+  }
+}
+
+/** RFC 9457 `application/problem+json`. */
+export function problemResponse(problem: Problem): Response {
+  const status = STATUS[problem.code];
+  const retryAfterSec = problem.retryAfterSec ?? (status === 503 ? 5 : undefined);
+  return Response.json(
+    {
+      type: `about:blank#${problem.code}`,
+      title: TITLE[problem.code],
+      status,
+      detail: problem.message,
+      code: problem.code,
+      ...(problem.errors ? { errors: problem.errors } : {}),
+    },
+    {
+      status,
+      headers: {
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        ...(retryAfterSec === undefined ? {} : { 'Retry-After': String(retryAfterSec) }),
+      },
+    },
+  );
+}
+
+export const answerError: ErrorHandler = (error) => problemResponse(toProblem(error));
+
+export const answerNotFound: NotFoundHandler = () => problemResponse(new Problem('not_found'));
+
+function toProblem(error: Error): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new Problem('too_large', 'The body is larger than 1 MiB.');
+    if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
+  }
+  if (isDatabaseFailure(error)) return new Problem('database_unavailable', undefined, { cause: error });
+  // The one place where an unforeseen failure is written down; the client learns nothing of it.
+  console.error(error);
+  return new Problem('internal_error', 'The failure was noted. Try again in a moment.');
+}
+
+function isDatabaseFailure(error: Error): boolean {
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ERR_SQLITE_ERROR' && /unable to open|disk I\/O|not open|readonly|locked/i.test(error.message);
+}
+
+/** The hook of the validators: a request that does not fit its schema becomes 422 with a path for each field. */
+export function refuseInvalid(result: { success: boolean; error?: readonly z.core.$ZodIssue[]; target?: string }, _c: Context) {
+  if (result.success) return;
+  const errors = (result.error ?? []).flatMap((issue): FieldError[] => {
+    const path = issue.path.map((part) => String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part)).join('.');
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known.' }));
+    return [{ path, message: issue.message }];
+  });
+  throw new Problem('invalid_fields', undefined, { errors });
+}

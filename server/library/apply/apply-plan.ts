@@ -1,0 +1,103 @@
+import { setImmediate as yieldToServer } from 'node:timers/promises';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+import type { ItemTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
+import type { Tables } from '#server/db/tables/tables.ts';
+import type { ItemRows } from '../plan/build-rows.ts';
+
+export interface ImportPlan {
+  rows: readonly ItemRows[];
+  /** Items whose folder is gone. */
+  missingIds: readonly string[];
+}
+
+export interface AppliedChanges {
+  changedIds: readonly string[];
+  missingIds: readonly string[];
+}
+
+export type OnApplied = (trx: Transaction<Tables>, changes: AppliedChanges) => Promise<void>;
+
+const BATCH = 100;
+/** SQLite runs on the server's own thread, so a large import has to let other work in now and then. */
+const TURN_MS = 30;
+
+/** Writes a whole import in one transaction: a learner sees the library before it or after it. */
+export async function applyPlan(db: Database, plan: ImportPlan, now: number, onApplied: OnApplied | undefined, onItem: (done: number, path: string) => void): Promise<void> {
+  if (plan.rows.length === 0 && plan.missingIds.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    let turnEnds = performance.now() + TURN_MS;
+    let done = 0;
+    for (const rows of slice(plan.rows)) {
+      await writeItems(trx, rows, now);
+      done += rows.length;
+      onItem(done, rows.at(-1)?.item.path ?? '');
+      if (performance.now() < turnEnds) continue;
+      await yieldToServer();
+      turnEnds = performance.now() + TURN_MS;
+    }
+    for (const ids of slice(plan.missingIds)) await markMissing(trx, ids, now);
+    await onApplied?.(trx, { changedIds: plan.rows.map((rows) => rows.item.id), missingIds: plan.missingIds });
+  });
+}
+
+async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], now: number): Promise<void> {
+  const itemIds = rows.map((row) => row.item.id);
+  await trx.insertInto('item').values(rows.map((row) => row.item)).onConflict((c) => c.column('id').doUpdateSet(takeNew(ITEM_COLUMNS))).execute();
+  await trx.deleteFrom('itemTopic').where('itemId', 'in', itemIds).execute();
+  for (const topics of slice(rows.flatMap((row) => row.topics))) await trx.insertInto('itemTopic').values(topics).execute();
+
+  // Rows of units are never deleted: progress points at them. What is not written again below stays missing.
+  await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', itemIds).where('missingSince', 'is', null).execute();
+  for (const units of slice(rows.flatMap((row) => row.units))) {
+    await trx.insertInto('unit').values(units).onConflict((c) => c.column('id').doUpdateSet(takeNew(UNIT_COLUMNS))).execute();
+    await moveProgress(trx, units);
+  }
+  await trx.deleteFrom('media').where('itemId', 'in', itemIds).execute();
+  for (const media of slice(rows.flatMap((row) => row.media))) {
+    await trx.insertInto('media').values(media).onConflict((c) => c.column('id').doUpdateSet(takeNew(MEDIA_COLUMNS))).execute();
+  }
+}
+
+/** A unit that moved into another work takes its progress along. */
+async function moveProgress(trx: Kysely<Tables>, units: readonly UnitTable[]): Promise<void> {
+  const ids = units.map((unit) => unit.id);
+  const stray = await trx
+    .selectFrom('progress')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .select(['unit.id', 'unit.itemId'])
+    .where('unit.id', 'in', ids)
+    .whereRef('unit.itemId', '!=', 'progress.itemId')
+    .distinct()
+    .execute();
+  for (const { id, itemId } of stray) await trx.updateTable('progress').set({ itemId }).where('unitId', '=', id).execute();
+}
+
+async function markMissing(trx: Kysely<Tables>, ids: readonly string[], now: number): Promise<void> {
+  await trx.updateTable('item').set({ missingSince: now, updatedAt: now }).where('id', 'in', ids).where('missingSince', 'is', null).execute();
+  await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', ids).where('missingSince', 'is', null).execute();
+}
+
+// `createdAt` is left out: an item keeps the time of its first import.
+const ITEM_COLUMNS = [
+  'kind', 'title', 'sortTitle', 'author', 'narrator', 'description', 'html', 'topics', 'level', 'language', 'year', 'series', 'seriesPosition',
+  'coverMediaId', 'durationSec', 'unitCount', 'access', 'publishedAt', 'updatedAt', 'path', 'fingerprint', 'signature', 'missingSince',
+] as const satisfies readonly (keyof ItemTable)[];
+
+const UNIT_COLUMNS = [
+  'itemId', 'position', 'section', 'title', 'kind', 'durationSec', 'mediaId', 'transcriptMediaId', 'html', 'description', 'chapters', 'quiz', 'toc',
+  'downloads', 'sample', 'path', 'fingerprint', 'missingSince',
+] as const satisfies readonly (keyof UnitTable)[];
+
+const MEDIA_COLUMNS = ['itemId', 'root', 'path', 'mime', 'bytes', 'mtimeMs', 'hash', 'isPublic'] as const satisfies readonly (keyof MediaTable)[];
+
+/** On a conflict, the columns of the row that was to be inserted. */
+function takeNew<C extends string>(columns: readonly C[]): Record<C, RawBuilder<never>> {
+  return Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as Record<C, RawBuilder<never>>;
+}
+
+function slice<T>(list: readonly T[]): T[][] {
+  const slices: T[][] = [];
+  for (let i = 0; i < list.length; i += BATCH) slices.push(list.slice(i, i + BATCH));
+  return slices;
+}

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface DerivedFile {
+  /** Relative to the folder of derived files, with `/`. */
+  path: string;
+  bytes: number;
+  /** SHA-256 of the content, hex. */
+  hash: string;
+}
+
+/** Keeps files made from the library's: covers out of archives and tags, captions turned into WebVTT. */
+export interface DerivedStore {
+  save(group: 'covers' | 'captions', extension: string, content: Uint8Array): Promise<DerivedFile>;
+}
+
+/**
+ * Stores by content, so the same file is written once and a half-written one is never seen.
+ * Saving before the import is applied does no harm: nothing points at a file until then.
+ */
+export function openDerivedStore(derivedDir: string): DerivedStore {
+  return {
+    save: async (group, extension, content) => {
+      const file = describe(group, extension, content);
+      const full = join(derivedDir, file.path);
+      const known = await stat(full).catch(() => null);
+      if (known?.size === content.byteLength) return file;
+      await mkdir(join(derivedDir, group), { recursive: true });
+      const part = `${full}.${randomUUID()}.part`;
+      await writeFile(part, content);
+      await rename(part, full);
+      return file;
+    },
+  };
+}
+
+/** For a check: says what would be stored, and stores nothing. */
+export function openEmptyStore(): DerivedStore {
+  return { save: async (group, extension, content) => describe(group, extension, content) };
+}
+
+function describe(group: string, extension: string, content: Uint8Array): DerivedFile {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { path: `${group}/${hash.slice(0, 32)}.${extension}`, bytes: content.byteLength, hash };
+}

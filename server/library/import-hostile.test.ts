@@ -1,0 +1,176 @@
+import { open, symlink, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FIXTURES, makeEpub, makeMp3, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { formatReport } from './report.ts';
+
+let library: TestLibrary;
+beforeEach(async () => {
+  library = await openTestLibrary();
+});
+afterEach(() => library.close());
+
+const GOOD = { 'courses/good/01 Good.md': 'Good text.' };
+
+test('every bad file is reported with file, line, problem and fix; the rest is imported', async () => {
+  // 30 s by its Xing header, a third of it there.
+  const whole = Buffer.from(FIXTURES.mp3);
+  await library.write({
+    ...GOOD,
+    'brand.yaml': 'name: X',
+    'notes.txt': 'what',
+    'people/ann.md': 'Ann',
+    'strange/file.txt': 'x',
+    'audiobooks/A/Cut/01 Cut.mp3': whole.subarray(0, whole.length / 3),
+    'audiobooks/A/Cut/02 Whole.mp3': makeMp3(),
+    'audiobooks/A/Text/01 Text.mp3': 'this is no music at all, only words'.repeat(100),
+    'audiobooks/A/Zero/01 Zero.mp3': '',
+    'audiobooks/A/Png/01 Png.mp3': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    'audiobooks/A/Half/book.m4b': FIXTURES.m4b.slice(0, 3000),
+    'courses/alias/01 Bomb.md': `---\na: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.split('').map((c, i) => `${c}: &${c} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`).join('\n')}\n---\nx`,
+    'courses/chapters/01 Film.mp4': FIXTURES.mp4,
+    'courses/chapters/01 Film.chapters.json': '{\n "chapters": [\n  {"startTime": 0, "title": "A"},\n  {"startTime": "x"}\n ]\n}',
+    'courses/chapters/01 Film.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.500\nfine\n\n00:09.000 -> 00:10.000\nbroken arrow\n',
+    'courses/chapters/02 Other.mp3': makeMp3({ TIT2: 'Other' }),
+    'courses/chapters/02 Other.vtt': 'no header',
+    'courses/cover/01 A.md': 'Text.',
+    'courses/cover/cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'courses/empty/readme.md': 'nothing here',
+    'courses/keys/course.md': '---\ntitel: X\nauthor: A\nlevel: easy\n---\n',
+    'courses/keys/01 A.md': 'Text.',
+    'courses/open/course.md': '---\ntitle: X\n',
+    'courses/quiz/01 Bad.quiz.yaml': 'title: Bad\nquestions:\n  - id: a\n    text: T\n    explanation: E\n    options:\n      - {id: x, text: X}\n      - {id: y, text: Y}\n',
+    'courses/twice/01 A.md': '---\nid: same\n---\nText.',
+    'courses/twice/02 B.md': '---\nid: same\n---\nText.',
+    'courses/yaml/course.md': '---\ntitle: Fine\nauthor: "open\n---\n',
+    'courses/html/files/page.html': '<script>1</script>',
+    'courses/html/01 A.md': 'Text.',
+    'ebooks/A/NoZip/NoZip.epub': 'PK but not really',
+    'ebooks/A/Trunc/Trunc.epub': makeEpub().slice(0, 400),
+    'ebooks/A/Bomb/Bomb.epub': makeEpub({ entries: { 'OEBPS/zeros.bin': new Uint8Array(8 * 1024 * 1024) } }),
+    'ebooks/A/Slip/Slip.epub': makeEpub({ entries: { '../../evil.txt': 'x' } }),
+    'ebooks/A/Entity/Entity.epub': makeEpub({ entries: { 'OEBPS/book.opf': '<?xml version="1.0"?>\n<!DOCTYPE x [\n<!ENTITY a SYSTEM "file:///etc/passwd">]><package/>' } }),
+    'ebooks/A/Opf/Opf.pdf': '%PDF-1.4\n%%EOF',
+    'ebooks/A/Opf/metadata.opf': '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><package><metadata><title>&b;</title></metadata></package>',
+    'ebooks/A/Other/Other.zip.epub': zipSync({ 'a.txt': strToU8('no book') }),
+    'podcasts/feed/podcast.md': '---\nfeed: https://example.org/feed.xml\n---\n',
+  });
+  await symlink('/etc', join(library.dir, 'courses/good/outside'));
+  await symlink('/etc/hosts', join(library.dir, 'courses/good/02 hosts.md'));
+  await symlink('..', join(library.dir, 'courses/good/loop'));
+  await writeFile(join(library.dir, 'courses/good/03 bad\u0007\u001B[31m.md'), 'x');
+  const report = await library.import();
+  const text = formatReport(report);
+  expect(text).toMatchInlineSnapshot(`
+    "error   audiobooks/A/Cut/01 Cut.mp3  The file is cut off: it holds about 33% of what its header promises.  -> Copy it again.
+    error   audiobooks/A/Half/book.m4b  The file is cut off: it holds about 67% of what its header promises.  -> Copy it again.
+    error   audiobooks/A/Png/01 Png.mp3  The name says .mp3, but the file holds PNG content.  -> Give it the right ending or export it again.
+    error   audiobooks/A/Text/01 Text.mp3  There are no MP3 frames in it.  -> Export the file again.
+    error   audiobooks/A/Zero/01 Zero.mp3  The file is empty (0 bytes).  -> Copy it again.
+    error   courses/alias/01 Bomb.md  The YAML repeats itself through too many aliases.  -> Write the values out.
+    error   courses/chapters/01 Film.chapters.json:4  chapters[1]: it needs a title (text) and a startTime (seconds, not below 0).  -> Write {"chapters": [{"startTime": 0, "title": "Opening"}]}.
+    error   courses/chapters/01 Film.vtt:6  A block without a time line (00:00:01.000 --> 00:00:02.000).  -> Correct the cue; it is left out until then.
+    error   courses/chapters/02 Other.vtt:1  The first line is not WEBVTT.  -> Correct the cue; it is left out until then.
+    error   courses/cover/cover.svg  The file holds SVG; only JPEG, PNG, WebP and AVIF are shown.  -> Export it as JPEG, PNG, WebP or AVIF.
+    error   courses/empty  There is nothing to play or read in this course.  -> Add its files, or an empty .ignore file while you prepare it.
+    error   courses/good/02 hosts.md  The link leads outside the library.  -> Put the file itself into the library.
+    error   courses/good/03 bad\\u{7}\\u{1b}[31m.md  The name holds control characters, a backslash or broken text.  -> Rename it with ordinary letters, digits and spaces.
+    error   courses/good/loop  The link leads back to a folder that holds it.  -> Remove the link.
+    error   courses/good/outside  The link leads outside the library.  -> Put the file itself into the library.
+    error   courses/html/files/page.html  A .html file is not offered for download.  -> Offer it as PDF, or in a ZIP file.
+    error   courses/keys/course.md:4  level: expected one of "beginner"|"intermediate"|"advanced".  -> Correct the value; docs/library.md lists what each key takes.
+    error   courses/open/course.md:1  The frontmatter is opened by --- but never closed.  -> Add a line of --- below it.
+    error   courses/quiz/01 Bad.quiz.yaml:3  questions[0]: no option is marked \`correct: true\`.  -> Correct the value; docs/library.md lists what each key takes.
+    error   courses/quiz/01 Bad.quiz.yaml:3  questions[0]: a single-choice question has one correct option; use \`type: multiple\` for more.  -> Correct the value; docs/library.md lists what each key takes.
+    error   courses/twice/02 B.md  The id same is already used by courses/twice/01 A.md.  -> Give each unit its own id.
+    error   courses/yaml/course.md:3  The YAML is invalid: Missing closing "quote.  -> Correct the line; quote text that holds a colon, # or quotes.
+    error   ebooks/A/Bomb/Bomb.epub  An entry of the archive is packed more than 100 to 1: OEBPS/zeros.bin.  -> Do not use this file unless you trust it; ask for a clean copy.
+    error   ebooks/A/Entity/Entity.epub:2  The XML declares entities of its own, which could read files or fill the memory.  -> Remove the DOCTYPE.
+    error   ebooks/A/NoZip/NoZip.epub  The archive is broken or is no ZIP file, so this is no EPUB.  -> Export the book again.
+    error   ebooks/A/Opf/metadata.opf:1  The XML declares entities of its own, which could read files or fill the memory.  -> Remove the DOCTYPE.
+    error   ebooks/A/Other/Other.zip.epub  The archive holds no EPUB package.  -> Export the book again.
+    error   ebooks/A/Slip/Slip.epub  An entry of the archive names a place outside of it: ../../evil.txt.  -> Do not use this file unless you trust it; ask for a clean copy.
+    error   ebooks/A/Trunc/Trunc.epub  The archive is broken or is no ZIP file, so this is no EPUB.  -> Export the book again.
+    notice  courses/keys/course.md:2  The key titel is not known and has no effect.  -> Did you mean title?
+    notice  notes.txt  Nothing is read from this file.  -> Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.
+    notice  people  This folder is not read yet.  -> Nothing to do; a later version will read it.
+    notice  podcasts/feed/podcast.md  Mirroring a feed is not done yet; only the files here are imported.  -> Put the episodes into the folder.
+    notice  strange  This folder is not one of the library.  -> Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.
+    7 items, 8 units; 7 added, 0 changed, 0 unchanged, 0 missing; 29 errors, 5 notices"
+  `);
+  expect(text).not.toMatch(/[\x00-\x09\x0B-\x1F]/);
+  expect(await library.check()).toMatchObject({ items: report.items, units: report.units, problems: report.problems });
+  const items = await library.db.selectFrom('item').select('id').orderBy('id').execute();
+  expect(items.map((item) => item.id)).toEqual(['chapters', 'cover', 'cut', 'good', 'html', 'opf', 'twice']);
+  const units = await library.db.selectFrom('unit').select(['id', 'transcriptMediaId', 'chapters']).where('itemId', '=', 'chapters').orderBy('position').execute();
+  expect(units).toEqual([
+    { id: 'chapters.film', transcriptMediaId: 'chapters.film.captions', chapters: '[]' },
+    { id: 'chapters.other', transcriptMediaId: null, chapters: '[]' },
+  ]);
+});
+
+test('a sparse file of 10 GB is never read whole', async () => {
+  await library.write(GOOD);
+  for (const [name, head] of [['mp3', FIXTURES.mp3], ['mp4', FIXTURES.mp4], ['pdf', strToU8('%PDF-1.4\n%%EOF')]] as const) {
+    await mkdir(join(library.dir, 'courses/big/files'), { recursive: true });
+    const file = await open(join(library.dir, name === 'pdf' ? 'courses/big/files/big.pdf' : `courses/big/01 ${name}.${name}`), 'w');
+    await file.write(head);
+    await file.truncate(10 * 1024 ** 3);
+    await file.close();
+  }
+  const zeros = await open(join(library.dir, 'courses/big/03 zeros.mp3'), 'w');
+  await zeros.truncate(10 * 1024 ** 3);
+  await zeros.close();
+  const report = await library.import();
+  expect(report.items).toBe(1);
+  expect(report.problems.map((problem) => `${problem.file}: ${problem.problem}`)).toEqual([
+    'courses/big/01 mp3.mp3: The file claims 10240 MiB but holds 8 KiB.',
+    'courses/big/01 mp4.mp4: The file claims 10240 MiB but holds 8 KiB.',
+    'courses/big/03 zeros.mp3: The file claims 10240 MiB but holds 0 KiB.',
+    'courses/big/files/big.pdf: The file claims 10240 MiB but holds 4 KiB.',
+  ]);
+});
+
+test('script, styles and remote pictures do not pass', async () => {
+  await library.write({
+    'courses/xss/course.md': '<script>alert(1)</script><p onclick="x()">Hi</p>',
+    'courses/xss/01 A.md': [
+      '# One',
+      '[a](javascript:alert(1)) [b](JAVASCRIPT&colon;alert(1)) [c](data:text/html,x) [d](https://example.org "t") [e](../../../etc/passwd) [f](//evil.example)',
+      '![x](https://evil.example/p.png) ![y](javascript:1) <img src=x onerror=alert(1)> <img src="cairn-media:courses%2Fother">',
+      '<iframe src="https://evil.example"></iframe><svg onload=alert(1)></svg><style>*{}</style><form action="//x"><input></form>',
+      '<a href="cairn-media:courses%2Fother%2Fx">g</a>',
+      '# Two',
+      '```js\nlet x = "<script>"\n```',
+    ].join('\n\n'),
+  });
+  await library.import();
+  const item = await library.db.selectFrom('item').select(['html', 'description']).executeTakeFirstOrThrow();
+  expect(item.html).toBe('<p>Hi</p>');
+  const unit = await library.db.selectFrom('unit').select('html').executeTakeFirstOrThrow();
+  expect(unit.html).toMatchInlineSnapshot(`
+    "<p><a>a</a> <a>b</a> <a>c</a> <a href="https://example.org" title="t" rel="noopener noreferrer nofollow" target="_blank">d</a> <a>e</a> <a>f</a></p>
+    <p>   </p>
+    <p><a>g</a></p>
+    <h2>Two</h2>
+    <pre><code class="language-js">let x = "&lt;script&gt;"
+    </code></pre>"
+  `);
+});
+
+test('files with seeded damage are imported or reported, never thrown', async () => {
+  let seed = 20260601;
+  const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
+  const kinds = { 'courses/c/{}.mp3': FIXTURES.mp3, 'courses/c/{}.m4b': FIXTURES.m4b, 'courses/c/{}.mp4': FIXTURES.mp4, 'courses/c/{}.opus': FIXTURES.opus, 'ebooks/A/{}/{}.epub': makeEpub({ cover: FIXTURES.jpg }) };
+  for (const [pattern, whole] of Object.entries(kinds)) {
+    for (let i = 0; i < Number(process.env['DAMAGE_RUNS'] ?? 12); i++) {
+      const bytes = Buffer.from(whole).subarray(0, random(3) === 0 ? random(whole.length) : whole.length);
+      for (let n = random(20); n >= 0 && bytes.length > 0; n--) bytes[random(bytes.length)] = random(256);
+      await library.write({ [pattern.replaceAll('{}', `${i} ${pattern.slice(-4)}`)]: bytes });
+    }
+  }
+  const report = await library.import();
+  expect(report.units + report.problems.length).toBeGreaterThan(30);
+  expect(report.problems.filter((problem) => problem.problem.includes('took too long'))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { makeSortTitle } from '#core/library/natural-sort.ts';
+import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
+import type { MediaFile } from '../read/item-content.ts';
+import { fingerprintUnits } from '../read/read-unit.ts';
+import { MEDIA_SCHEME } from '../read/render-markdown.ts';
+import { formatSignature } from '../scan/sign-files.ts';
+import { makeMediaId, type IdentifiedItem } from './assign-ids.ts';
+
+export interface ItemRows {
+  item: ItemTable;
+  topics: ItemTopicTable[];
+  units: UnitTable[];
+  media: MediaTable[];
+}
+
+/** The rows of one item, complete: applying them needs no further look at files. */
+export function buildRows(identified: IdentifiedItem, now: number, hasProblems: boolean): ItemRows {
+  const { id, content, known } = identified;
+  const shelf = openShelf(id);
+  const coverMediaId = content.cover && shelf.put(id, content.cover, true);
+  const itemLinks = content.pictures.map((file): [string, string] => [file.path, shelf.put(id, file, content.units.every((unit) => unit.sample))]);
+  const units = identified.units.map(({ id: unitId, content: unit }, index): UnitTable => {
+    const media = unit.media && shelf.put(unitId, unit.media, unit.sample);
+    const transcripts = unit.transcripts.map((file) => shelf.put(unitId, file, unit.sample));
+    const links = unit.pictures.map((file): [string, string] => [file.path, shelf.put(id, file, unit.sample)]);
+    const downloads = unit.downloads.map(({ title, media: file }) => ({ title, mediaId: shelf.put(id, file, unit.sample) }));
+    return {
+      id: unitId,
+      itemId: id,
+      position: index + 1,
+      section: unit.section,
+      title: unit.title,
+      kind: unit.kind,
+      durationSec: unit.durationSec,
+      mediaId: media,
+      transcriptMediaId: transcripts[0] ?? null,
+      html: linkMedia(unit.html, new Map(links)),
+      description: unit.description,
+      chapters: JSON.stringify(unit.chapters),
+      quiz: unit.quiz && JSON.stringify(unit.quiz),
+      toc: unit.toc && JSON.stringify(unit.toc),
+      downloads: JSON.stringify(downloads),
+      sample: unit.sample ? 1 : 0,
+      path: unit.path,
+      fingerprint: unit.fingerprint,
+      missingSince: null,
+    };
+  });
+  const item: ItemTable = {
+    id,
+    kind: content.kind,
+    title: content.title,
+    sortTitle: makeSortTitle(content.title),
+    author: content.author,
+    narrator: content.narrator,
+    description: content.description,
+    html: linkMedia(content.html, new Map(itemLinks)),
+    topics: JSON.stringify(content.topics),
+    level: content.level,
+    language: content.language,
+    year: content.year,
+    series: content.series,
+    seriesPosition: content.seriesPosition,
+    coverMediaId,
+    durationSec: Math.round(units.reduce((sum, unit) => sum + unit.durationSec, 0) * 1000) / 1000,
+    unitCount: units.length,
+    access: content.access,
+    publishedAt: content.publishedAt ?? known?.publishedAt ?? now,
+    createdAt: now,
+    updatedAt: now,
+    path: content.scanned.path,
+    fingerprint: fingerprintUnits(identified.units.map((unit) => unit.content)),
+    // Left open after a conflict: what settles it may lie in another folder.
+    signature: identified.hasConflict ? '' : formatSignature(content.scanned.signature, hasProblems, content.dueMs),
+    missingSince: null,
+  };
+  return { item, topics: content.topics.map((topic) => ({ itemId: id, topic })), units, media: shelf.list() };
+}
+
+/** Collects an item's media rows; a file shown in two places is one row, public as soon as one place is. */
+function openShelf(itemId: string) {
+  const rows = new Map<string, MediaTable>();
+  return {
+    put: (owner: string, { role, ...file }: MediaFile, isPublic: boolean): string => {
+      const id = makeMediaId(owner, role);
+      const known = rows.get(id);
+      rows.set(id, { ...file, id, itemId, isPublic: isPublic || known?.isPublic === 1 ? 1 : 0 });
+      return id;
+    },
+    list: () => [...rows.values()],
+  };
+}
+
+function linkMedia(html: string | null, ids: ReadonlyMap<string, string>): string | null {
+  if (html === null) return null;
+  return html.replace(new RegExp(`"${MEDIA_SCHEME}:([^"]*)"`, 'g'), (_, encoded: string) => {
+    const path = decodeLink(encoded);
+    const id = path === null ? undefined : ids.get(path);
+    return id === undefined ? '""' : `"/media/${encodeURIComponent(id)}"`;
+  });
+}
+
+function decodeLink(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,2 @@
+/** Thrown after a reader itself has reported what is wrong. */
+export class AlreadyReported extends Error {}

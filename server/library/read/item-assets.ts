@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { makeSlug } from '#core/library/slug.ts';
+import { splitName } from '../scan/file-types.ts';
+import type { ScannedFile } from '../scan/walk-folder.ts';
+import type { GroupedFiles } from './group-entries.ts';
+import type { MediaFile } from './item-content.ts';
+import { hashFile, readRange, refuseSparse } from './read-bytes.ts';
+import { locate, type ReadContext } from './read-context.ts';
+import { readImage } from './read-image.ts';
+import { reportFailure } from './report-failure.ts';
+import { MEDIA_SCHEME, type RenderOptions } from './render-markdown.ts';
+import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './sniff-content.ts';
+
+/** Pictures and downloads of an item that its texts may show or link to, by path. */
+export interface ItemAssets {
+  images: Map<string, MediaFile>;
+  downloads: Map<string, MediaFile>;
+}
+
+const COVER_NAME = /^(?:cover|folder|poster|front)$/i;
+
+const DOWNLOAD_MIME: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  zip: 'application/zip',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  md: 'text/plain',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+};
+
+/** Checks and hashes the pictures and downloads of an item; bad ones are reported and left out. */
+export async function readAssets(context: ReadContext, grouped: GroupedFiles): Promise<ItemAssets> {
+  const assets: ItemAssets = { images: new Map(), downloads: new Map() };
+  for (const file of grouped.images) {
+    const image = await readImage(context, file, makeRole('image', file)).catch((error: unknown) => reportFailure(context.problems, file.path, error));
+    if (image) assets.images.set(file.path, image);
+  }
+  for (const file of grouped.downloads) {
+    if (splitName(file.name).role === 'image') {
+      const image = await readImage(context, file, makeRole('file', file)).catch((error: unknown) => reportFailure(context.problems, file.path, error));
+      if (!image) continue;
+      assets.images.set(file.path, image);
+      assets.downloads.set(file.path, image);
+      continue;
+    }
+    try {
+      const download = await readDownload(context, file);
+      if (download) assets.downloads.set(file.path, download);
+    } catch (error) {
+      reportFailure(context.problems, file.path, error);
+    }
+  }
+  return assets;
+}
+
+/** The picture that stands for the item: the one named in its frontmatter, one named like a cover, the only one. */
+export function chooseCover(context: ReadContext, grouped: GroupedFiles, assets: ItemAssets, folderPath: string, named: string | undefined, manifestPath: string): MediaFile | null {
+  const atRoot = grouped.images.filter((file) => posix.dirname(file.path) === folderPath);
+  if (named !== undefined) {
+    const path = posix.join(folderPath, named);
+    const image = assets.images.get(path);
+    if (!image && !grouped.images.some((file) => file.path === path)) {
+      context.problems.error(manifestPath, `The cover ${named} is not in the folder.`, 'Put the picture there or correct its name.');
+    }
+    return image ? { ...image, role: 'cover' } : null;
+  }
+  const stem = (file: ScannedFile) => splitName(file.name).stem;
+  const usual = atRoot.find((file) => COVER_NAME.test(stem(file)) && assets.images.has(file.path));
+  const chosen = usual ?? (atRoot.length === 1 ? atRoot[0] : undefined);
+  const image = chosen && assets.images.get(chosen.path);
+  return image ? { ...image, role: 'cover' } : null;
+}
+
+/** Resolves what a text in `folder` shows and links to. */
+export function makeResolver(assets: ItemAssets, textPath: string): RenderOptions {
+  const resolve = (href: string, from: ReadonlyMap<string, MediaFile>): string | null => {
+    if (href === '' || /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return null;
+    try {
+      const path = posix.join(posix.dirname(textPath), decodeURIComponent(href.replace(/[?#].*$/, '')));
+      return from.has(path) ? path : null;
+    } catch {
+      return null;
+    }
+  };
+  return { findImage: (href) => resolve(href, assets.images), findDownload: (href) => resolve(href, assets.downloads) };
+}
+
+/** Tells of pictures that a text asks for and does not get. */
+export function reportMissingImages(context: ReadContext, file: ScannedFile, hrefs: readonly string[]): void {
+  for (const href of hrefs) {
+    const isRemote = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+    context.problems.notice(
+      file.path,
+      isRemote ? `The picture ${href} lies on another site, so it is not shown.` : `The picture ${href} is not in the folder.`,
+      'Put the picture beside the text or into files/, and write its relative path.',
+    );
+  }
+}
+
+/** Files that a rendered text refers to. */
+export function listUsedFiles(html: string | null, assets: ItemAssets): MediaFile[] {
+  const used = new Map<string, MediaFile>();
+  for (const [, encoded = ''] of (html ?? '').matchAll(new RegExp(`"${MEDIA_SCHEME}:([^"]*)"`, 'g'))) {
+    const file = findByLink(encoded, assets);
+    if (file) used.set(file.path, file);
+  }
+  return [...used.values()];
+}
+
+function findByLink(encoded: string, assets: ItemAssets): MediaFile | undefined {
+  try {
+    const path = decodeURIComponent(encoded.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+    return assets.images.get(path) ?? assets.downloads.get(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readDownload(context: ReadContext, file: ScannedFile): Promise<MediaFile | null> {
+  const { problems } = context;
+  const { extension } = splitName(file.name);
+  // Served from our own origin, these could run script in a learner's session.
+  if (/^(?:html?|xhtml|svg|xml|js|mjs|swf|gif)$/.test(extension)) {
+    problems.error(file.path, `A .${extension} file is not offered for download.`, 'Offer it as PDF, or in a ZIP file.');
+    return null;
+  }
+  if (file.bytes === 0) {
+    problems.error(file.path, 'The file is empty (0 bytes).', 'Copy it again.');
+    return null;
+  }
+  refuseSparse(file);
+  const path = locate(context, file.path);
+  const expected = EXPECTED_CONTENT[extension];
+  if (expected !== undefined && expected !== 'mp3' && sniffContent(await readRange(path, 0, SNIFF_BYTES)) !== expected) {
+    problems.error(file.path, `The name says .${extension}, but the file holds something else.`, 'Give it the right ending or export it again.');
+    return null;
+  }
+  const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
+  const mime = DOWNLOAD_MIME[extension] ?? 'application/octet-stream';
+  return { role: makeRole('file', file), root: 'library', path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+}
+
+function makeRole(prefix: string, file: ScannedFile): string {
+  const slug = makeSlug(splitName(file.name).stem, 24);
+  // Two files of one name in two folders need two ids.
+  const mark = createHash('sha256').update(posix.join(...file.path.split('/').slice(-3))).digest('hex').slice(0, 6);
+  return [prefix, slug, mark].filter((part) => part !== '').join('-');
+}

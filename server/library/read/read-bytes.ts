@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+
+/** Above this a file is hashed in part: a library of hour-long films would otherwise be read whole at every import. */
+export const WHOLE_HASH_LIMIT = 64 * 1024 * 1024;
+const SAMPLE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
+
+export interface ContentHash {
+  /** Over content only: a moved or touched file keeps it. */
+  fingerprint: string;
+  /** SHA-256 for the strong ETag. */
+  hash: string;
+}
+
+/**
+ * Hashes a file. Up to 64 MiB over every byte; above, over its size and its first and last 64 KiB.
+ * The ETag of such a big file also covers its mtime, so that an edit in the middle changes it.
+ */
+export async function hashFile(path: string, bytes: number, mtimeMs: number): Promise<ContentHash> {
+  const file = await open(path, 'r');
+  try {
+    const hash = createHash('sha256');
+    if (bytes <= WHOLE_HASH_LIMIT) {
+      const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, bytes)));
+      for (let offset = 0; offset < bytes; ) {
+        const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, bytes - offset), offset);
+        if (bytesRead === 0) break;
+        hash.update(buffer.subarray(0, bytesRead));
+        offset += bytesRead;
+      }
+      const whole = hash.digest('hex');
+      return { fingerprint: whole, hash: whole };
+    }
+    hash.update(`${bytes}\0`);
+    for (const offset of [0, bytes - SAMPLE_BYTES]) {
+      const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(SAMPLE_BYTES), 0, SAMPLE_BYTES, offset);
+      hash.update(buffer.subarray(0, bytesRead));
+    }
+    const fingerprint = hash.digest('hex');
+    return { fingerprint, hash: createHash('sha256').update(`${fingerprint}\0${mtimeMs}`).digest('hex') };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Up to `length` bytes from `offset`; fewer at the end of the file. */
+export async function readRange(path: string, offset: number, length: number): Promise<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Thrown by the readers of whole files; the message is one for the operator. */
+export class UnreadableFile extends Error {
+  readonly fix: string;
+  readonly line: number | null;
+  constructor(problem: string, fix: string, line: number | null = null) {
+    super(problem);
+    this.fix = fix;
+    this.line = line;
+  }
+}
+
+const SPARSE_FLOOR = 64 * 1024 * 1024;
+
+/** Media and documents do not compress, so a big file that takes hardly any disk is mostly a hole. */
+export function refuseSparse(file: { bytes: number; storedBytes: number }): void {
+  if (file.bytes <= SPARSE_FLOOR || file.storedBytes >= file.bytes / 20) return;
+  throw new UnreadableFile(`The file claims ${formatBytes(file.bytes)} but holds ${formatBytes(file.storedBytes)}.`, 'Copy it again; the copy was not finished.');
+}
+
+/** A whole file, refused above `limit`: the size was seen at the scan, but a file can grow meanwhile. */
+export async function readWhole(path: string, limit: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    if (size > limit) throw new UnreadableFile(`The file is larger than ${formatBytes(limit)}.`, 'Make it smaller or split it.');
+    const buffer = Buffer.alloc(size);
+    let read = 0;
+    while (read < size) {
+      const { bytesRead } = await file.read(buffer, read, size - read, read);
+      if (bytesRead === 0) break;
+      read += bytesRead;
+    }
+    return buffer.subarray(0, read);
+  } finally {
+    await file.close();
+  }
+}
+
+/** A whole text file in UTF-8, a byte order mark removed. */
+export async function readText(path: string, limit: number): Promise<string> {
+  const bytes = await readWhole(path, limit);
+  if (bytes.length === 0) throw new UnreadableFile('The file is empty.', 'Fill it, or remove it.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableFile('The text is not UTF-8.', 'Save it as UTF-8.', findBrokenLine(bytes));
+  }
+}
+
+function findBrokenLine(bytes: Buffer): number | null {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    const row = bytes.subarray(start, end === -1 ? bytes.length : end);
+    if (row.toString('utf8').includes('\uFFFD')) return line;
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return null;
+}
+
+export function formatBytes(bytes: number): string {
+  return bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MiB` : `${Math.round(bytes / 1024)} KiB`;
+}

@@ -1,0 +1,33 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LibraryReport } from './problem.ts';
+
+export const REPORT_FILE = 'library-report.json';
+
+/** Writes `library-report.json` in one step, so that a reader never sees half of it. */
+export async function writeReport(dataDir: string, report: LibraryReport): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, REPORT_FILE);
+  await writeFile(`${file}.${process.pid}.part`, `${JSON.stringify(report, null, 2)}\n`);
+  await rename(`${file}.${process.pid}.part`, file);
+}
+
+/** Plain text for a terminal: a line a problem, `file:line  problem  -> fix`, errors first; the last line counts. */
+export function formatReport(report: LibraryReport): string {
+  const errors = report.problems.filter((problem) => problem.severity === 'error');
+  const notices = report.problems.filter((problem) => problem.severity === 'notice');
+  const lines = [...errors, ...notices].map(({ file, line, problem, fix, severity }) => {
+    const place = line === null ? file : `${file}:${line}`;
+    return `${severity === 'error' ? 'error ' : 'notice'}  ${place}  ${problem}  -> ${fix}`;
+  });
+  const counts = [
+    `${count(report.items, 'item')}, ${count(report.units, 'unit')}`,
+    `${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.missing} missing`,
+    `${count(errors.length, 'error')}, ${count(notices.length, 'notice')}`,
+  ];
+  return [...lines, counts.join('; ')].join('\n');
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}

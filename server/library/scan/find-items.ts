@@ -1,0 +1,109 @@
+import { isDiscFolder } from '#core/library/file-name.ts';
+import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
+import type { ProblemLog } from '../problem.ts';
+import { splitName, type FileRole } from './file-types.ts';
+import { signFiles } from './sign-files.ts';
+import type { ScannedFile, ScannedFolder } from './walk-folder.ts';
+
+export interface ScannedItem {
+  kind: ItemKind;
+  /** Folder of the item, or the file when a bare file is the item; relative to the library. */
+  path: string;
+  folder: ScannedFolder;
+  isBareFile: boolean;
+  /** Names of the folders between the kind's folder and the item: author, series. */
+  parents: string[];
+  fileCount: number;
+  signature: string;
+}
+
+const KIND_OF_FOLDER = new Map(Object.entries(KIND_SEGMENT).map(([kind, segment]) => [segment as string, kind as ItemKind]));
+const NOT_READ_YET = new Set(['people', 'collections', 'tts']);
+const KNOWN_AT_ROOT = new Set(['brand.yaml', 'license.md', 'readme.md', 'license', 'library.md']);
+const BOOK_MANIFESTS = new Set(['book.md', 'metadata.opf', 'metadata.json']);
+
+const PLAYED_ROLES: Record<ItemKind, readonly FileRole[]> = {
+  course: ['audio', 'video', 'text', 'quiz'],
+  audiobook: ['audio'],
+  podcast: ['audio', 'video'],
+  video: ['video'],
+  ebook: ['book'],
+};
+
+/** Finds the works in a walked library. */
+export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedItem[] {
+  for (const file of root.files) {
+    if (KNOWN_AT_ROOT.has(file.name.toLowerCase())) continue;
+    problems.notice(file.path, 'Nothing is read from this file.', 'Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.');
+  }
+  const items: ScannedItem[] = [];
+  for (const folder of root.folders) {
+    const kind = KIND_OF_FOLDER.get(folder.name);
+    if (kind === undefined) {
+      const fix = NOT_READ_YET.has(folder.name)
+        ? 'Nothing to do; a later version will read it.'
+        : 'Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.';
+      problems.notice(folder.path, NOT_READ_YET.has(folder.name) ? 'This folder is not read yet.' : 'This folder is not one of the library.', fix);
+      continue;
+    }
+    if (kind === 'audiobook' || kind === 'ebook') findBooks(kind, folder, [], items, problems);
+    else {
+      for (const inner of folder.folders) items.push(makeItem(kind, inner, []));
+      addBareFiles(kind, folder, [], items, problems);
+    }
+  }
+  return items;
+}
+
+/** `Author/Title`, `Author/Series/Title`, `Title`, or a bare file at any of these places. */
+function findBooks(kind: ItemKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
+  addBareFiles(kind, folder, parents, items, problems);
+  for (const inner of folder.folders) {
+    if (isBookFolder(kind, inner)) items.push(makeItem(kind, inner, parents));
+    else if (inner.folders.length === 0 && !hasPlayed(kind, inner)) items.push(makeItem(kind, inner, parents));
+    else findBooks(kind, inner, [...parents, inner.name], items, problems);
+  }
+}
+
+function isBookFolder(kind: ItemKind, folder: ScannedFolder): boolean {
+  if (folder.files.some((file) => BOOK_MANIFESTS.has(file.name.toLowerCase()))) return true;
+  if (folder.folders.some((inner) => isDiscFolder(inner.name))) return true;
+  if (!hasPlayed(kind, folder)) return false;
+  // Loose books beside folders of books: an author's folder, in which each loose file is a work.
+  if (folder.folders.some((inner) => isBookFolder(kind, inner))) return false;
+  const stems = new Set(playedFiles(kind, folder).map((file) => splitName(file.name).stem));
+  return kind === 'audiobook' || stems.size === 1;
+}
+
+function addBareFiles(kind: ItemKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
+  const played = kind === 'course' ? [] : playedFiles(kind, folder);
+  const claimed = new Set<ScannedFile>();
+  for (const file of played) {
+    if (claimed.has(file)) continue;
+    const { stem } = splitName(file.name);
+    const companions = folder.files.filter((other) => other.name === file.name || other.name.startsWith(`${stem}.`));
+    for (const companion of companions) claimed.add(companion);
+    items.push(makeItem(kind, { path: folder.path, name: stem, files: companions, folders: [] }, parents, file.path));
+  }
+  for (const file of folder.files) {
+    if (claimed.has(file) || /^(?:readme|license)\b/i.test(file.name)) continue;
+    problems.notice(file.path, 'Nothing is read from this file here.', 'Give the work a folder of its own and put the file there.');
+  }
+}
+
+function makeItem(kind: ItemKind, folder: ScannedFolder, parents: string[], bareFile?: string): ScannedItem {
+  const files = listFiles(folder);
+  return { kind, path: bareFile ?? folder.path, folder, isBareFile: bareFile !== undefined, parents, fileCount: files.length, signature: signFiles(files) };
+}
+
+export function listFiles(folder: ScannedFolder): ScannedFile[] {
+  return [...folder.files, ...folder.folders.flatMap(listFiles)];
+}
+
+function playedFiles(kind: ItemKind, folder: ScannedFolder): ScannedFile[] {
+  return folder.files.filter((file) => PLAYED_ROLES[kind].includes(splitName(file.name).role));
+}
+
+function hasPlayed(kind: ItemKind, folder: ScannedFolder): boolean {
+  return playedFiles(kind, folder).length > 0;
+}

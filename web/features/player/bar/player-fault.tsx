@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { PlaybackFault } from '#core/player/playback.ts';
+import { canNext } from '#core/player/queue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+
+const MESSAGES: Record<PlaybackFault, string> = {
+  unit: 'This could not be loaded.',
+  place: 'Your place could not be loaded.',
+  network: 'The connection was lost. Your place is kept.',
+  media: 'This file cannot be played.',
+};
+
+/** Stands where the buttons are: what is wrong, and the two ways on. */
+export function PlayerFault(): ReactElement {
+  const { retry, next } = usePlayerCommands();
+  const fault = usePlayer((state) => state.playback.fault) ?? 'media';
+  const hasNext = usePlayer((state) => canNext(state.queue));
+  return (
+    <div className="flex min-w-0 items-center gap-2 max-md:col-span-2">
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="text-bad" />
+      <p role="alert" className="min-w-0 flex-1 leading-tight max-md:text-sm md:max-w-80">
+        {MESSAGES[fault]}
+      </p>
+      <Button size="sm" onClick={retry}>
+        Try again
+      </Button>
+      <Button size="sm" variant="quiet" disabled={!hasNext} onClick={next}>
+        Skip
+      </Button>
+    </div>
+  );
+}

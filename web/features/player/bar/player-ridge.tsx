@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { spokenTime } from '#core/player/format-time.ts';
+import { RidgeSeek } from '#web/ui/ridge.tsx';
+import { shownDurationSec } from '../player-store.ts';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+
+const NO_MARKS: readonly number[] = [];
+
+/** The skyline: how far the sound has come, and the slider to go elsewhere. */
+export function PlayerRidge(): ReactElement {
+  const { seek } = usePlayerCommands();
+  const episode = usePlayer((state) => state.episode);
+  const positionSec = usePlayer((state) => state.playback.positionSec);
+  const bufferedSec = usePlayer((state) => state.playback.bufferedSec);
+  const durationSec = usePlayer((state) => state.playback.durationSec);
+  const shownSec = usePlayer(shownDurationSec);
+  const toFraction = (sec: number): number => (shownSec ? Math.min(1, sec / shownSec) : 0);
+  const marks = episode?.chapters.map(({ startSec }) => toFraction(startSec)).filter((at) => at > 0 && at < 1);
+  return (
+    <RidgeSeek
+      className="absolute! inset-x-0 top-[calc(1px-var(--ridge))]"
+      seed={episode?.id ?? 'cairn'}
+      fraction={toFraction(positionSec)}
+      bufferedFraction={toFraction(bufferedSec)}
+      marks={marks ?? NO_MARKS}
+      durationSec={durationSec}
+      valueText={shownSec ? `${spokenTime(positionSec)} of ${spokenTime(shownSec)}` : spokenTime(positionSec)}
+      onSeek={seek}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { OUTBOX_KEY } from './outbox-sender.ts';
+import { MEMORY_KEY } from './player-memory.ts';
+import { makeSafeStorage } from './player-storage.ts';
+
+export const FORGET_EVENT = 'cairn-forget-player';
+export type ForgetEvent = CustomEvent<{ waitFor(work: Promise<void>): void }>;
+
+/** Signing out does not wait longer for a line that may be dead. */
+const PATIENCE_MS = 2000;
+
+/**
+ * Stops the player and deletes what it keeps in this browser. Await it before signing out: the place is saved first,
+ * while the session still holds.
+ */
+export async function forgetPlayer(): Promise<void> {
+  const work: Promise<void>[] = [];
+  const detail: ForgetEvent['detail'] = { waitFor: (one) => work.push(one) };
+  window.dispatchEvent(new CustomEvent(FORGET_EVENT, { detail }));
+  await Promise.race([Promise.allSettled(work), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const storage = makeSafeStorage(() => window.localStorage);
+  storage.removeItem(MEMORY_KEY);
+  storage.removeItem(OUTBOX_KEY);
+}

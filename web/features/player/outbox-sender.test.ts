@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OUTBOX_KEY, createOutboxSender } from './outbox-sender.ts';
+import { RequestFailed, type PlayerStorage } from './player-dependencies.ts';
+import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { MEMORY_KEY } from './player-memory.ts';
+import { makeSafeStorage } from './player-storage.ts';
+
+let server: FakeServer;
+let storage: FakeStorage;
+let player: FakePlayer;
+
+const QUEUE = ['a', 'b', 'c'];
+
+beforeEach(() => {
+  server = new FakeServer();
+  for (const id of QUEUE) server.episodes.set(id, makeEpisode(id));
+  storage = new FakeStorage();
+  player = openPlayer(server, storage);
+});
+
+async function play(unitId: string): Promise<void> {
+  player.controller.playUnit(unitId, { queue: QUEUE });
+  await player.settle();
+  player.place();
+}
+
+describe('the outbox', () => {
+  it('keeps what could not be saved, and sends it later, with nothing lost', async () => {
+    await play('a');
+    server.progressFault = new TypeError('Failed to fetch');
+    player.run(60);
+    player.controller.pause();
+    await player.settle();
+    expect(server.saved).toEqual([]);
+    expect(JSON.parse(storage.getItem(OUTBOX_KEY) ?? '').entries).toHaveLength(2);
+
+    server.progressFault = null;
+    player = openPlayer(server, storage);
+    player.controller.restore();
+    await player.settle();
+    expect(server.places.get('a')).toMatchObject({ positionSec: 60, playedSec: 60 });
+    expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+    const times = server.saved.map(({ input }) => input.observedAt);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  it('a unit that fails does not hold up another', async () => {
+    await play('a');
+    server.progressFault = new RequestFailed(503);
+    player.run(10);
+    await player.settle();
+    server.progressFault = null;
+    await play('b');
+    player.run(10);
+    await player.settle();
+    expect(server.places.get('b')?.positionSec).toBe(10);
+    player.controller.sendUnsent();
+    await player.settle();
+    expect(server.places.get('a')?.positionSec).toBe(10);
+  });
+
+  it.each([
+    [404, true],
+    [422, true],
+    [401, false],
+    [429, false],
+    [500, false],
+  ])('after %d a report is given up: %s', async (code, isGivenUp) => {
+    await play('a');
+    server.progressFault = new RequestFailed(code);
+    player.run(10);
+    await player.settle();
+    expect(storage.getItem(OUTBOX_KEY) === null).toBe(isGivenUp);
+  });
+
+  it('sends one report of a unit at a time, and the last one at once when the page goes', async () => {
+    await play('a');
+    const answers: (() => void)[] = [];
+    const sent: (number | undefined)[] = [];
+    const dependencies = {
+      storage,
+      saveProgress: (_: string, input: { positionSec?: number | undefined }): Promise<void> => {
+        sent.push(input.positionSec);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    };
+    const outbox = createOutboxSender(dependencies, 'maren');
+    const report = (sec: number): Parameters<typeof outbox.add>[1] => ({
+      positionSec: sec,
+      fraction: 0,
+      completed: false,
+      playedSec: 1,
+      observedMs: START_MS + sec,
+    });
+    for (const sec of [1, 2, 3]) {
+      outbox.add('a', report(sec));
+      void outbox.flush();
+    }
+    expect(sent).toEqual([1]);
+    void outbox.flush({ keepalive: true });
+    expect(sent).toEqual([1, 3]);
+    answers.forEach((answer) => answer());
+    await player.settle();
+    expect(sent).toEqual([1, 3]);
+    expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+  });
+});
+
+describe('storage that is full or blocked', () => {
+  const blocked: [string, () => PlayerStorage][] = [
+    [
+      'blocked',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+    [
+      'full',
+      () => ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => undefined,
+      }),
+    ],
+  ];
+
+  it.each(blocked)('%s: everything works as long as the page lives', async (_, open) => {
+    const safe = makeSafeStorage(open);
+    player = openPlayer(server, safe);
+    await play('a');
+    player.controller.setRate(2);
+    server.progressFault = new TypeError('Failed to fetch');
+    player.run(20);
+    await player.settle();
+    server.progressFault = null;
+    player.controller.sendUnsent();
+    await player.settle();
+    expect(server.places.get('a')).toMatchObject({ positionSec: 40 });
+    expect(server.places.get('a')?.playedSec).toBeCloseTo(20);
+    safe.removeItem(MEMORY_KEY);
+    expect(safe.getItem(MEMORY_KEY)).toBeNull();
+  });
+});

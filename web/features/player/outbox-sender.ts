@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeReport } from '#core/player/outbox.ts';
+import type { Report } from '#core/player/save-rule.ts';
+import type { ProgressInput } from '#core/progress/progress.ts';
+import { isRefused, type PlayerDependencies } from './player-dependencies.ts';
+import { readJson } from './player-storage.ts';
+
+export const OUTBOX_KEY = 'cairn_player_outbox';
+
+const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.array(OutboxEntry) });
+
+/** Reports are stored before they are sent, and leave the storage when the server has answered. */
+export interface OutboxSender {
+  add(unitId: string, report: Report): void;
+  /** Newest report of a unit that the server has not confirmed. */
+  latest(unitId: string): Report | null;
+  /** Sends what waits. `keepalive` also sends what would otherwise wait its turn: the page may be going. */
+  flush(options?: { keepalive: boolean }): Promise<void>;
+  forget(): void;
+}
+
+export function createOutboxSender(
+  { saveProgress, storage }: Pick<PlayerDependencies, 'saveProgress' | 'storage'>,
+  learnerId: string | null,
+): OutboxSender {
+  const inFlight = new Map<string, string>();
+  const keyOf = ({ unitId, report }: OutboxEntry): string => `${unitId} ${report.observedMs}`;
+
+  // Read again every time: another tab has the same outbox.
+  function read(): OutboxEntry[] {
+    const saved = SavedOutbox.safeParse(readJson(storage, OUTBOX_KEY));
+    return saved.success && saved.data.learnerId === learnerId ? saved.data.entries : [];
+  }
+
+  function write(entries: OutboxEntry[]): void {
+    if (entries.length === 0) storage.removeItem(OUTBOX_KEY);
+    else storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId, entries }));
+  }
+
+  /** Whether the entry is done with: saved, or refused for good. */
+  async function send(entry: OutboxEntry, keepalive: boolean): Promise<boolean> {
+    inFlight.set(keyOf(entry), entry.unitId);
+    write(markTried(read(), entry));
+    try {
+      await saveProgress(entry.unitId, toInput(entry.report), { keepalive });
+    } catch (error) {
+      if (!isRefused(error)) return false;
+    } finally {
+      inFlight.delete(keyOf(entry));
+    }
+    write(removeReport(read(), entry));
+    return true;
+  }
+
+  async function flush({ keepalive } = { keepalive: false }): Promise<void> {
+    const due = keepalive
+      ? read().filter((entry) => !inFlight.has(keyOf(entry)))
+      : firstReports(read(), new Set(inFlight.values()));
+    const done = await Promise.all(due.map((entry) => send(entry, keepalive)));
+    // Behind what was sent, newer reports of the same unit may have waited.
+    if (done.some(Boolean) && read().length > 0) await flush({ keepalive });
+  }
+
+  return {
+    add: (unitId, report) => write(addReport(read(), unitId, report)),
+    latest: (unitId) => latestReport(read(), unitId),
+    flush,
+    forget: () => storage.removeItem(OUTBOX_KEY),
+  };
+}
+
+function toInput({ observedMs, ...report }: Report): ProgressInput {
+  return { ...report, observedAt: new Date(observedMs).toISOString() };
+}

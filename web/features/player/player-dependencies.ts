@@ -1,0 +1,43 @@
+import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { ProgressInput } from '#core/progress/progress.ts';
+
+/** A learner's place in a unit, as the server has it. `observedAt` is ISO 8601. */
+export interface ServerPlace {
+  positionSec: number | null;
+  fraction: number;
+  completed: boolean;
+  observedAt: string;
+}
+
+/** The part of `Storage` that the player needs. */
+export type PlayerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Everything the player needs from outside, so that its controller runs without a browser. */
+export interface PlayerDependencies {
+  fetchEpisode(unitId: string): Promise<PlayerEpisode>;
+  /** Null when the learner has no place in the unit. */
+  fetchProgress(unitId: string): Promise<ServerPlace | null>;
+  /** `keepalive`: the page may be gone before the answer comes. */
+  saveProgress(unitId: string, input: ProgressInput, options: { keepalive: boolean }): Promise<void>;
+  storage: PlayerStorage;
+  /** Time in milliseconds. */
+  now(): number;
+  /** A seed for the next shuffle. */
+  makeSeed(): number;
+}
+
+/** An answer of the server that is not a success. */
+export class RequestFailed extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The server answered ${status}.`);
+    this.name = 'RequestFailed';
+    this.status = status;
+  }
+}
+
+export const isMissing = (error: unknown): boolean => error instanceof RequestFailed && error.status === 404;
+
+/** To send the same again would never succeed. 401 and 403 are not among these: they pass when the session is back. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof RequestFailed && [400, 404, 413, 422].includes(error.status);

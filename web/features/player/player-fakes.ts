@@ -1,0 +1,217 @@
+import type { PlayerEpisode } from '#core/player/episode.ts';
+import { mergeProgress, type ProgressInput, type ProgressState } from '#core/progress/progress.ts';
+import type { EngineEvent, PlayerEngine, PlayerMedia } from './engine.ts';
+import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
+import { createPlayerController, type PlayerController } from './player-controller.ts';
+import { RequestFailed, type PlayerDependencies, type PlayerStorage } from './player-dependencies.ts';
+import { openMemory } from './player-memory.ts';
+import { createPlayerStore, type PlayerStore } from './player-store.ts';
+import { createProgressKeeper } from './progress-keeper.ts';
+
+/** For tests: a player with no browser around it, and a clock that stands still until it is moved. */
+
+export const START_MS = Date.parse('2026-07-01T08:00:00Z');
+
+export function makeEpisode(id: string, changes: Partial<PlayerEpisode> = {}): PlayerEpisode {
+  return {
+    id,
+    title: `Unit ${id}`,
+    podcast_name: 'What the river knew',
+    duration: 600,
+    thumbnail_url: '/covers/book.svg',
+    video_url: null,
+    description: '',
+    audioUrl: `/media/${id}`,
+    chapters: [],
+    transcriptUrl: null,
+    itemId: 'book',
+    itemKind: 'audiobook',
+    kind: 'audio',
+    author: 'Tomas Okafor',
+    position: 1,
+    sample: false,
+    coverSeed: 'book',
+    previousId: null,
+    nextId: null,
+    ...changes,
+  };
+}
+
+/** Does what it is told only when the test lets it: `place`, `run`, `end`, `fail`. */
+export class FakeEngine implements PlayerEngine {
+  calls: string[] = [];
+  media: PlayerMedia | null = null;
+  positionSec = 0;
+  isPlayWanted = false;
+  rate = 1;
+  volume = 1;
+  isMuted = false;
+  #listeners = new Set<(event: EngineEvent) => void>();
+
+  emit(event: EngineEvent): void {
+    this.#listeners.forEach((listen) => listen(event));
+  }
+
+  load(media: PlayerMedia, startSec: number, rate: number): void {
+    this.calls.push(`load ${media.url} ${startSec}`);
+    this.media = media;
+    this.positionSec = startSec;
+    this.isPlayWanted = false;
+    this.setRate(rate);
+  }
+  play(): void {
+    this.calls.push('play');
+    this.isPlayWanted = true;
+  }
+  pause(): void {
+    this.calls.push('pause');
+    if (this.isPlayWanted) this.emit({ type: 'paused' });
+    this.isPlayWanted = false;
+  }
+  seek(sec: number): void {
+    this.calls.push(`seek ${sec}`);
+    this.positionSec = sec;
+    this.emit({ type: 'time', positionSec: sec });
+    this.emit({ type: 'seeked', positionSec: sec, isPlayWanted: this.isPlayWanted });
+  }
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.emit({ type: 'volume', volume, isMuted: this.isMuted });
+  }
+  setMuted(isMuted: boolean): void {
+    this.isMuted = isMuted;
+    this.emit({ type: 'volume', volume: this.volume, isMuted });
+  }
+  setRate(rate: number): void {
+    this.rate = rate;
+    this.emit({ type: 'rate', rate });
+  }
+  unload(): void {
+    this.calls.push('unload');
+    this.media = null;
+  }
+  subscribe(listen: (event: EngineEvent) => void): () => void {
+    this.#listeners.add(listen);
+    return () => this.#listeners.delete(listen);
+  }
+  destroy(): void {
+    this.calls.push('destroy');
+  }
+}
+
+export class FakeStorage implements PlayerStorage {
+  readonly values = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.values.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.values.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
+}
+
+/** The server's part: places by unit, merged as the real one does it. */
+export class FakeServer {
+  readonly places = new Map<string, ProgressState>();
+  readonly saved: { unitId: string; input: ProgressInput; keepalive: boolean }[] = [];
+  readonly episodes = new Map<string, PlayerEpisode>();
+  /** What the next requests end in; null is well. */
+  fault: Error | null = null;
+  progressFault: Error | null = null;
+  nowMs = START_MS;
+
+  store(unitId: string, positionSec: number, changes: Partial<ProgressState> = {}): void {
+    this.places.set(unitId, {
+      positionSec,
+      locator: null,
+      fraction: positionSec / 600,
+      completed: false,
+      playedSec: 0,
+      observedAt: START_MS - 60_000,
+      ...changes,
+    });
+  }
+
+  dependencies(storage: PlayerStorage): PlayerDependencies {
+    return {
+      fetchEpisode: async (unitId) => {
+        if (this.fault) throw this.fault;
+        const episode = this.episodes.get(unitId);
+        if (!episode) throw new RequestFailed(404);
+        return episode;
+      },
+      fetchProgress: async (unitId) => {
+        const fault = this.fault ?? this.progressFault;
+        if (fault) throw fault;
+        const place = this.places.get(unitId);
+        return place ? { ...place, observedAt: new Date(place.observedAt).toISOString() } : null;
+      },
+      saveProgress: async (unitId, input, { keepalive }) => {
+        const fault = this.fault ?? this.progressFault;
+        if (fault) throw fault;
+        this.saved.push({ unitId, input, keepalive });
+        const observedAt = Date.parse(input.observedAt);
+        const { positionSec = null, fraction, completed, playedSec } = input;
+        const report = { positionSec, locator: null, fraction, completed, playedSec, observedAt };
+        this.places.set(unitId, mergeProgress(this.places.get(unitId) ?? null, report, this.nowMs));
+      },
+      storage,
+      now: () => this.nowMs,
+      makeSeed: () => 42,
+    };
+  }
+}
+
+export interface FakePlayer {
+  controller: PlayerController;
+  engine: FakeEngine;
+  outbox: OutboxSender;
+  store: PlayerStore;
+  state: PlayerStore['getState'];
+  /** Lets promises settle. */
+  settle: () => Promise<void>;
+  /** The element has its file, and is at its place. */
+  place: (durationSec?: number) => void;
+  /** Plays for as long. */
+  run: (sec: number) => void;
+  end: () => void;
+}
+
+/** A page of a browser. A second one with the same storage is a reload, with another one another browser. */
+export function openPlayer(server: FakeServer, storage: PlayerStorage, learnerId: string | null = 'maren'): FakePlayer {
+  const dependencies = server.dependencies(storage);
+  const store = createPlayerStore();
+  const engine = new FakeEngine();
+  const memory = openMemory(storage, learnerId);
+  const outbox = createOutboxSender(dependencies, learnerId);
+  const keeper = createProgressKeeper(dependencies, outbox, memory);
+  const controller = createPlayerController({ store, engine, keeper, memory, outbox, dependencies });
+  return {
+    controller,
+    engine,
+    outbox,
+    store,
+    state: store.getState,
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    place(durationSec = 600) {
+      engine.emit({ type: 'duration', durationSec });
+      engine.emit({ type: 'seeked', positionSec: engine.positionSec, isPlayWanted: engine.isPlayWanted });
+      if (engine.isPlayWanted) engine.emit({ type: 'playing' });
+    },
+    run(sec) {
+      for (let t = 0; t <= sec; t += 0.25) {
+        if (t > 0) {
+          server.nowMs += 250;
+          engine.positionSec += 0.25 * engine.rate;
+        }
+        engine.emit({ type: 'time', positionSec: engine.positionSec });
+      }
+    },
+    end() {
+      engine.positionSec = store.getState().playback.durationSec ?? 0;
+      engine.emit({ type: 'ended' });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { BrowserPlayer } from './browser-player.ts';
+import type { PlayerCommands } from './player-controller.ts';
+import { createPlayerStore, type PlayerState } from './player-store.ts';
+
+/** Null on the server and until the page is alive. */
+export const PlayerContext = createContext<BrowserPlayer | null>(null);
+
+/** Never written to, so that all requests on the server may share it. */
+const emptyStore = createPlayerStore();
+
+const doNothing = (): void => undefined;
+
+const deadCommands: PlayerCommands = {
+  playUnit: doNothing,
+  play: doNothing,
+  pause: doNothing,
+  toggle: doNothing,
+  seek: doNothing,
+  skip: doNothing,
+  back: doNothing,
+  forward: doNothing,
+  next: doNothing,
+  previous: doNothing,
+  changeQueue: doNothing,
+  setRate: doNothing,
+  setVolume: doNothing,
+  toggleMute: doNothing,
+  retry: doNothing,
+  close: doNothing,
+  saveNow: doNothing,
+  sendUnsent: doNothing,
+};
+
+/** A part of the player's state. The selector has to return the same value for the same state. */
+export function usePlayer<T>(select: (state: PlayerState) => T): T {
+  return useStore(useContext(PlayerContext)?.store ?? emptyStore, select);
+}
+
+/** The player's commands; they are the same object as long as the player lives. */
+export function usePlayerCommands(): PlayerCommands {
+  return useContext(PlayerContext)?.commands ?? deadCommands;
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { coverText } from '#core/library/cover.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import { classes } from '#web/ui/classes.ts';
+
+export interface CoverProps {
+  readonly kind: ItemKind;
+  readonly title: string;
+  readonly author?: string | undefined;
+  /** Seed of a drawn cover, or null when the work brings its own picture in `imageUrl`. */
+  readonly seed: string | null;
+  readonly imageUrl?: string | null | undefined;
+  /** `full` from 200 px height, `title` from 96 px, `none` (the picture from closer in) below. */
+  readonly text: 'full' | 'title' | 'none';
+  /** Sets width or height; the ratio comes from the kind unless a utility such as `aspect-square` overrides it. */
+  readonly className?: string | undefined;
+  /** For covers in the first view: loaded at once. */
+  readonly priority?: boolean;
+  /** Only when no title stands beside the cover. */
+  readonly alt?: string;
+}
+
+/** Address of a drawn cover. `none` asks for the picture without title block. */
+export function coverUrl(kind: ItemKind, seed: string, text: CoverProps['text']): string {
+  return `/covers/${kind}/${encodeURIComponent(seed)}${text === 'none' ? '.art' : ''}.svg`;
+}
+
+export function Cover({ kind, title, author, seed, imageUrl, text, className, priority = false, alt = '' }: CoverProps): ReactElement {
+  // Without a seed and without a picture the title is seed enough: no cover stays blank.
+  const drawn = seed ?? (imageUrl ? null : title);
+  const src = drawn === null ? imageUrl : coverUrl(kind, drawn, text);
+  return (
+    <span className={classes('cover', className)} data-kind={kind}>
+      {src ? (
+        <img src={src} alt={alt} decoding="async" loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} />
+      ) : null}
+      {drawn !== null && text !== 'none' ? <CoverWords kind={kind} seed={drawn} title={title} author={author} mode={text} /> : null}
+    </span>
+  );
+}
+
+interface CoverWordsProps {
+  readonly kind: ItemKind;
+  readonly seed: string;
+  readonly title: string;
+  readonly author: string | undefined;
+  readonly mode: 'full' | 'title';
+}
+
+/* Live text over the picture, because fonts do not load inside an image. Hidden from assistive technology: the title stands beside it. */
+function CoverWords({ kind, seed, title, author, mode }: CoverWordsProps): ReactElement {
+  const { viewBox, lines } = coverText({ seed, kind, title, author, mode });
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {lines.map((line) => (
+        <text
+          key={`${line.x} ${line.y}`}
+          className={line.face === 'title' ? 'cover-title' : 'cover-line'}
+          x={line.x}
+          y={line.y}
+          fontSize={line.size}
+          fill={line.fill}
+          textAnchor={line.anchor}
+          {...(line.halo ? { stroke: line.halo, strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' } : {})}
+        >
+          {line.text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import { BLAZE } from '#core/library/blaze.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import { classes } from '#web/ui/classes.ts';
+
+/** Names of the kinds as shown to people. */
+export const kindName: Record<ItemKind, { readonly singular: string; readonly plural: string }> = {
+  course: { singular: 'Course', plural: 'Courses' },
+  audiobook: { singular: 'Audiobook', plural: 'Audiobooks' },
+  podcast: { singular: 'Podcast', plural: 'Podcasts' },
+  video: { singular: 'Crash course', plural: 'Crash courses' },
+  ebook: { singular: 'Ebook', plural: 'Ebooks' },
+};
+
+const FILL: Record<ItemKind, string> = {
+  course: 'fill-course',
+  audiobook: 'fill-audiobook',
+  podcast: 'fill-podcast',
+  video: 'fill-video',
+  ebook: 'fill-ebook',
+};
+
+export interface BlazeProps {
+  readonly kind: ItemKind;
+  /** Edge length in px. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+/** The sign of a kind. Decorative: its name stands beside it. */
+export function Blaze({ kind, size = 12, className }: BlazeProps): ReactElement {
+  return (
+    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" className={classes('flex-none', FILL[kind], className)}>
+      <path d={BLAZE[kind]} />
+    </svg>
+  );
+}
+
+export interface KindTagProps {
+  readonly kind: ItemKind;
+  /** Shown instead of the name of the kind, for example the parent title. The name is then read out before it. */
+  readonly label?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function KindTag({ kind, label, className }: KindTagProps): ReactElement {
+  return (
+    <span className={classes('inline-flex max-w-full min-w-0 items-center gap-1.75 text-sm font-[520] text-ink-2', className)}>
+      <Blaze kind={kind} size={11} />
+      {label === undefined ? (
+        kindName[kind].singular
+      ) : (
+        <>
+          <span className="sr-only">{kindName[kind].singular}: </span>
+          <span className="min-w-0 truncate">{label}</span>
+        </>
+      )}
+    </span>
+  );
+}

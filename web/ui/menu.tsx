@@ -1,0 +1,98 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '#web/ui/classes.ts';
+
+export interface MenuProps {
+  /** A button; it gets the menu's behaviour. */
+  readonly trigger: ReactElement<Record<string, unknown>>;
+  readonly children: ReactNode;
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
+  readonly align?: 'start' | 'center' | 'end';
+  /** Keeps the menu dark, for triggers in a night region. */
+  readonly night?: boolean;
+}
+
+export function Menu({ trigger, children, side = 'bottom', align = 'end', night = false }: MenuProps): ReactElement {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className={classes('z-(--z-popover) outline-none', night && 'night bg-transparent')}>
+          <Base.Popup className="floating max-h-(--available-height) w-60 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-2 bg-sheet p-1.5 text-ink shadow-2 outline-1 outline-line">
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const ROW =
+  'flex min-h-9.5 w-full cursor-pointer items-center gap-3 rounded-1 px-2.5 text-start outline-none select-none data-disabled:cursor-default data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-11';
+
+export interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  readonly onSelect?: () => void;
+  /** Makes the row a link. */
+  readonly to?: string;
+  /** A key that does the same. */
+  readonly shortcut?: string;
+  readonly tone?: 'plain' | 'bad';
+  readonly disabled?: boolean;
+}
+
+export function MenuItem({ children, icon, onSelect, to, shortcut, tone = 'plain', disabled = false }: MenuItemProps): ReactElement {
+  const look = classes(ROW, tone === 'bad' && 'text-bad');
+  const content = (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      {shortcut ? <kbd className="font-ui text-xs text-ink-3">{shortcut}</kbd> : null}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Base.LinkItem className={look} closeOnClick render={<Link to={to} />}>
+        {content}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item className={look} disabled={disabled} {...(onSelect ? { onClick: onSelect } : {})}>
+      {content}
+    </Base.Item>
+  );
+}
+
+export function MenuSeparator(): ReactElement {
+  return <Base.Separator className="mx-2.5 my-1.5 border-t border-line" />;
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  readonly label: ReactNode;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+}
+
+/** One of several, for example the speed. */
+export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>): ReactElement {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="px-2.5 pt-1.5 pb-1 text-sm text-ink-3">{label}</Base.GroupLabel>
+      <Base.RadioGroup value={value} onValueChange={(next: Value) => onChange(next)}>
+        {options.map((option) => (
+          <Base.RadioItem key={option.value} value={option.value} closeOnClick className={ROW}>
+            <span className="min-w-0 flex-1 tabular-nums">{option.label}</span>
+            <Base.RadioItemIndicator className="text-accent-ink">
+              <Check size={17} aria-hidden="true" />
+            </Base.RadioItemIndicator>
+          </Base.RadioItem>
+        ))}
+      </Base.RadioGroup>
+    </Base.Group>
+  );
+}

@@ -1,0 +1,184 @@
+import { type KeyboardEvent, type PointerEvent, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { polyline } from '#core/library/path.ts';
+import { clamp, type Point, ridgePoints } from '#core/library/terrain.ts';
+import { classes } from '#web/ui/classes.ts';
+
+export interface RidgeSeekProps {
+  /** The skyline follows from it; use the id of what is playing. */
+  readonly seed: string;
+  /** Loudness of the sound in equal steps, 0 to 1, at least two values. Replaces the seeded skyline. */
+  readonly profile?: readonly number[] | undefined;
+  /** Where playback is, 0 to 1. */
+  readonly fraction: number;
+  /** Chapter starts, 0 to 1. */
+  readonly marks?: readonly number[];
+  readonly bufferedFraction?: number | undefined;
+  /** Seconds, or null while unknown: the ridge then shows, but takes no input. */
+  readonly durationSec: number | null;
+  /** Spoken position, for example "24 minutes of 43". */
+  readonly valueText: string;
+  readonly onSeek: (sec: number) => void;
+  readonly label?: string;
+  /** `bar` is the low skyline above the player, `full` the landscape of the full-screen player. */
+  readonly size?: 'bar' | 'full';
+  readonly className?: string | undefined;
+}
+
+const HEIGHT = { bar: 28, full: 108 };
+const FOOT = { bar: 3, full: 22 };
+const WIDTH = 1000;
+const STEP_SEC = 5;
+const PAGE_SEC = 30;
+
+/** The player's skyline, walked part in the accent. One slider for assistive technology. */
+export function RidgeSeek(props: RidgeSeekProps): ReactElement {
+  const { seed, profile, fraction, marks = [], bufferedFraction, durationSec, valueText, onSeek, label = 'Position', size = 'bar', className } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const dragging = useRef(false);
+  const [aimedSec, setAimedSec] = useState<number | null>(null);
+  const peaks = usePeaks(box, size);
+  const skyline = useMemo(() => skylinePoints(seed, profile, peaks, size), [seed, profile, peaks, size]);
+
+  const duration = durationSec !== null && durationSec > 0 ? durationSec : null;
+  const shown = clamp(aimedSec !== null && duration !== null ? aimedSec / duration : fraction, 0, 1);
+  const position = shown * (duration ?? 0);
+
+  // Presses are measured here: some touch browsers move a native range only when its thumb is dragged.
+  const aim = (event: PointerEvent<HTMLInputElement>): number => {
+    const edge = event.currentTarget.getBoundingClientRect();
+    return clamp((event.clientX - edge.left) / edge.width, 0, 1) * (duration ?? 0);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLInputElement>): void => {
+    if (duration === null || event.button !== 0) return;
+    dragging.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setAimedSec(aim(event));
+  };
+  const release = (): void => {
+    dragging.current = false;
+    setAimedSec(null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = duration === null ? undefined : keyTarget(event.key, position, duration);
+    if (target === undefined) return;
+    event.preventDefault();
+    onSeek(target);
+  };
+
+  return (
+    <div ref={box} dir="ltr" className={classes('ridge', className)} data-size={size}>
+      <Skyline points={skyline} at={shown} marks={marks} buffered={bufferedFraction} height={HEIGHT[size]} thumb={size === 'full' ? 7.5 : 5} />
+      <input
+        type="range"
+        className="ridge-input"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={0}
+        max={duration ?? 1}
+        step="any"
+        value={position}
+        disabled={duration === null}
+        onChange={(event) => {
+          // Not by a pointer: assistive technology sets the value itself.
+          if (!dragging.current) onSeek(event.currentTarget.valueAsNumber);
+        }}
+        onPointerDown={onPointerDown}
+        onPointerMove={(event) => {
+          if (dragging.current) setAimedSec(aim(event));
+        }}
+        onPointerUp={(event) => {
+          if (dragging.current) onSeek(aim(event));
+          release();
+        }}
+        onPointerCancel={release}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+function keyTarget(key: string, position: number, duration: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: STEP_SEC,
+    ArrowUp: STEP_SEC,
+    ArrowLeft: -STEP_SEC,
+    ArrowDown: -STEP_SEC,
+    PageUp: PAGE_SEC,
+    PageDown: -PAGE_SEC,
+  };
+  if (key === 'Home') return 0;
+  if (key === 'End') return duration;
+  const step = steps[key];
+  return step === undefined ? undefined : clamp(position + step, 0, duration);
+}
+
+/* A skyline drawn for a wide screen turns to grass on a phone: the number of peaks follows the width, in coarse steps so that it rarely changes. */
+function usePeaks(box: RefObject<HTMLElement | null>, size: 'bar' | 'full'): number {
+  const [peaks, setPeaks] = useState(22);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      const spacing = size === 'full' ? 75 : 62;
+      if (width > 0) setPeaks(Math.max(4, Math.ceil(width / spacing / 3) * 3));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, size]);
+  return peaks;
+}
+
+function skylinePoints(seed: string, profile: readonly number[] | undefined, peaks: number, size: 'bar' | 'full'): Point[] {
+  const [low, high] = [HEIGHT[size] - FOOT[size], 3];
+  if (profile && profile.length > 1) {
+    return profile.map((loud, i): Point => [(i / (profile.length - 1)) * WIDTH, low + clamp(loud, 0, 1) * (high - low)]);
+  }
+  return ridgePoints(seed, WIDTH, { count: peaks * (size === 'full' ? 23 : 11), frequency: peaks, octaves: 3, low, high });
+}
+
+interface SkylineProps {
+  readonly points: readonly Point[];
+  readonly at: number;
+  readonly marks: readonly number[];
+  readonly buffered: number | undefined;
+  readonly height: number;
+  readonly thumb: number;
+}
+
+function Skyline({ points, at, marks, buffered, height, thumb }: SkylineProps): ReactElement {
+  const x = at * WIDTH;
+  const y = heightAt(points, x);
+  const here: Point = [x, y];
+  const walked = [...points.filter((point) => point[0] < x), here];
+  const ahead = [here, ...points.filter((point) => point[0] > x)];
+  const loaded = buffered === undefined ? [] : ahead.filter((point) => point[0] <= buffered * WIDTH);
+  const below = (line: readonly Point[]): string => `${polyline(line)}V${height}H${line[0]?.[0] ?? 0}Z`;
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="ridge-ground" d={below(points)} />
+        <path className="ridge-done" d={below(walked)} />
+        <path className="ridge-line" d={polyline(ahead)} />
+        {loaded.length > 1 ? <path className="ridge-buffered" d={polyline(loaded)} /> : null}
+        <path className="ridge-walk" d={polyline(walked)} />
+        {marks.map((mark) => (
+          <path key={mark} className="ridge-mark" d={`M${mark * WIDTH} ${heightAt(points, mark * WIDTH)}V${height}`} />
+        ))}
+      </svg>
+      {/* Not stretched, so that the thumb stays round. */}
+      <svg aria-hidden="true">
+        <circle className="ridge-gap" cx={`${at * 100}%`} cy={`${(y / height) * 100}%`} r={thumb + 6.5} />
+        <circle className="ridge-thumb" cx={`${at * 100}%`} cy={`${(y / height) * 100}%`} r={thumb} />
+      </svg>
+    </>
+  );
+}
+
+function heightAt(points: readonly Point[], x: number): number {
+  const stretch = WIDTH / Math.max(1, points.length - 1);
+  const i = clamp(Math.floor(x / stretch), 0, Math.max(0, points.length - 2));
+  const [a, b] = [points[i], points[i + 1]];
+  if (!a || !b) return a?.[1] ?? 0;
+  return a[1] + (b[1] - a[1]) * ((x - a[0]) / stretch);
+}

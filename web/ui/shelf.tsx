@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ItemKind } from '#core/library/kind.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Cover } from '#web/ui/cover.tsx';
+import { kindName } from '#web/ui/kind.tsx';
+import { ProgressLine } from '#web/ui/progress-line.tsx';
+
+export interface ShelfProps {
+  readonly children: ReactNode;
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** One line of covers that scrolls sideways. Its children are `ShelfItem`s. */
+export function Shelf({ children, label, className }: ShelfProps): ReactElement {
+  return (
+    <ul aria-label={label} className={classes('shelf', className)}>
+      {children}
+    </ul>
+  );
+}
+
+/** Many covers on common base lines, for list pages. Its children are `ShelfItem`s. */
+export function CoverGrid({ children, label, className }: ShelfProps): ReactElement {
+  return (
+    <ul aria-label={label} className={classes('cover-grid', className)}>
+      {children}
+    </ul>
+  );
+}
+
+export interface ShelfItemProps {
+  readonly to: string;
+  readonly kind: ItemKind;
+  readonly title: string;
+  readonly seed: string | null;
+  readonly imageUrl?: string | null | undefined;
+  readonly author?: string | undefined;
+  /** One short line, parts joined by commas. */
+  readonly meta?: ReactNode;
+  /** 0 to 1 when started. */
+  readonly fraction?: number | null | undefined;
+  readonly priority?: boolean;
+}
+
+export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fraction, priority = false }: ShelfItemProps): ReactElement {
+  return (
+    <li>
+      <Link to={to} className="group grid content-start gap-2.5">
+        <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
+        <span className="cover-text block">
+          {fraction === undefined || fraction === null ? null : <ProgressLine fraction={fraction} label={`${title}, progress`} className="mb-2" />}
+          <span className="block font-semibold leading-[1.3] text-balance wrap-anywhere group-hover:text-accent-ink">
+            {title}
+            <span className="sr-only">, {kindName[kind].singular}</span>
+          </span>
+          {meta ? <span className="mt-0.75 block text-sm text-ink-3">{meta}</span> : null}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactElement, ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { classes } from '#web/ui/classes.ts';
+
+export interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly count?: number; readonly content: ReactNode }[];
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onChange?: (value: Value) => void;
+  readonly className?: string | undefined;
+}
+
+const LIST = 'relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
+/* The underline lies on the rule below, inside the scroller, so that it is not cut. */
+const TAB =
+  'relative min-h-11 flex-none py-2.5 font-[560] whitespace-nowrap text-ink-3 hover:text-ink focus-visible:-outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:content-[""]';
+
+/** Parts of one page. All panels but the open one are left out of the page. */
+export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, className }: TabsProps<Value>): ReactElement {
+  const control = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
+  return (
+    <Base.Root {...control} onValueChange={(next: Value) => onChange?.(next)} className={className}>
+      <Base.List aria-label={label} activateOnFocus className={LIST}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={classes(TAB, 'data-active:text-ink data-active:after:bg-accent')}>
+            {tab.label}
+            {tab.count === undefined ? null : <span className="ml-1.5 text-sm font-normal text-ink-3 tabular-nums">{tab.count}</span>}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
+
+export interface TabLinksProps {
+  readonly label: string;
+  readonly links: readonly { readonly to: string; readonly label: ReactNode; readonly end?: boolean }[];
+}
+
+/** The same look for parts that have their own address. */
+export function TabLinks({ label, links }: TabLinksProps): ReactElement {
+  return (
+    <nav aria-label={label} className={LIST}>
+      {links.map((link) => (
+        <NavLink key={link.to} to={link.to} end={link.end ?? false} className={({ isActive }) => classes(TAB, isActive && 'text-ink after:bg-accent')}>
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
