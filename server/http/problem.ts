@@ -106,7 +106,7 @@ function isDatabaseFailure(error: Error): boolean {
 export function refuseInvalid(result: { success: boolean; error?: readonly z.core.$ZodIssue[]; target?: string }, _c: Context) {
   if (result.success) return;
   const errors = (result.error ?? []).flatMap((issue): FieldError[] => {
-    const path = issue.path.map((part) => String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part)).join('.');
+    const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known.' }));
     return [{ path, message: issue.message }];
   });

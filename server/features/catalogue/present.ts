@@ -3,7 +3,7 @@ import type { ItemDetail, ItemSummary, Lesson, ProgressView, UnitSummary } from 
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
 import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { mediaUrl } from '../media/media-url.ts';
+import { mediaUrl } from '#core/library/media-url.ts';
 import type { ItemRow, SummaryRow, UnitRow } from './queries.ts';
 
 const Chapters = z.array(Chapter);

@@ -110,3 +110,25 @@ export function listTopics(house: House, kind?: ItemKind) {
     .orderBy('topic')
     .execute();
 }
+
+export async function countVisibleItems(house: House): Promise<number> {
+  const { total } = await house.db
+    .selectFrom('item')
+    .where((eb) => isVisible(eb, house.now()))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Visible items among these ids, by id. */
+export async function findSummaries(house: House, ids: readonly string[]): Promise<Map<string, SummaryRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await house.db.selectFrom('item').select(SUMMARY_COLUMNS).where('item.id', 'in', [...new Set(ids)]).where((eb) => isVisible(eb, house.now())).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function findUnitTitles(house: House, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await house.db.selectFrom('unit').select(['id', 'title']).where('id', 'in', [...new Set(ids)]).execute();
+  return new Map(rows.map((row) => [row.id, row.title]));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { decideAccess, isReturnPath } from './access.ts';
+
+const PUBLIC = '/showcase /podcast /audiobook /video /about /plans /faq /terms /privacy /refund-policy /contact /payment'.split(' ');
+const APP = '/discover /discover/all /episodes/x /courses /courses/x /courses/x/lessons/y /podcasts /podcasts/x/episodes /videos /videos/x /reading /reading/x /ebooks/x /audiobooks /audiobooks/x /favorites /ai-career /iq-test /progress /profile /info /zendesk-test'.split(' ');
+
+describe('decideAccess', () => {
+  it.each(PUBLIC)('shows %s to anyone', (path) => {
+    expect(decideAccess(path, false)).toEqual({ to: 'page' });
+    expect(decideAccess(path, true)).toEqual({ to: 'page' });
+  });
+  it.each(['/', '/login', '/register'])('shows %s to visitors only', (path) => {
+    expect(decideAccess(path, false)).toEqual({ to: 'page' });
+    expect(decideAccess(path, true)).toEqual({ to: 'redirect', location: path === '/' ? '/dashboard' : '/discover', wanted: false });
+  });
+  it.each([...APP, '/dashboard', '/settings', '/no/such/page'])('sends a visitor from %s to the landing page', (path) => {
+    expect(decideAccess(path, false)).toEqual({ to: 'redirect', location: '/', wanted: true });
+  });
+  it.each([...APP, '/no/such/page'])('opens %s to a learner', (path) => {
+    expect(decideAccess(path, true)).toEqual({ to: 'page' });
+  });
+  it('follows the short addresses', () => {
+    expect(decideAccess('/dashboard', true)).toMatchObject({ location: '/discover' });
+    expect(decideAccess('/settings/', true)).toMatchObject({ location: '/profile' });
+  });
+});
+
+describe('isReturnPath', () => {
+  it.each(['/audiobooks/a?x=1#y', '/discover/all?kind=course', '/courses/x/lessons/y'])('returns to %s', (path) => expect(isReturnPath(path)).toBe(true));
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/', '/login', '/dashboard', '/a b', `/${'x'.repeat(600)}`])(
+    'refuses %s',
+    (path) => expect(isReturnPath(path)).toBe(false),
+  );
+});

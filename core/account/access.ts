@@ -1,0 +1,38 @@
+/** Public pages (any visitor), in the marketing layout. */
+const PUBLIC = [
+  '/showcase', '/podcast', '/audiobook', '/video', '/about', '/plans', '/faq', '/terms', '/privacy', '/refund-policy',
+  '/contact', '/payment',
+] as const;
+
+const SIGNED_OUT_ONLY = ['/', '/login', '/register'] as const;
+
+/** Old or short addresses of the app and where they lead. */
+const ALIASES: Readonly<Record<string, string>> = { '/': '/dashboard', '/dashboard': '/discover', '/settings': '/profile', '/login': '/discover', '/register': '/discover' };
+
+const includes = (paths: readonly string[], path: string) => paths.includes(path);
+
+export type AccessDecision = { to: 'page' } | { to: 'redirect'; location: string; wanted: boolean };
+
+/**
+ * The specification's access sets as one decision: what happens when this path is asked for.
+ * @param path path of a page, without query; a trailing slash does not matter
+ * @returns `wanted`: true when the visitor should come back to this page after signing in
+ */
+export function decideAccess(path: string, isSignedIn: boolean): AccessDecision {
+  const page = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  if (includes(PUBLIC, page)) return { to: 'page' };
+  if (isSignedIn) {
+    const alias = ALIASES[page];
+    return alias === undefined ? { to: 'page' } : { to: 'redirect', location: alias, wanted: false };
+  }
+  if (includes(SIGNED_OUT_ONLY, page)) return { to: 'page' };
+  return { to: 'redirect', location: '/', wanted: true };
+}
+
+/**
+ * Whether a path may be returned to after sign-in: local, absolute, and not one that would redirect again.
+ * Guards against open redirects: `//host`, `/\host` and anything with a scheme are refused.
+ */
+export function isReturnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length <= 500 && decideAccess(path.split(/[?#]/)[0] ?? path, true).to === 'page';
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ACCESS_LEVELS } from '#core/library/kind.ts';
+
+/** Colours a brand may set; each is a CSS hue in degrees or a chroma. Lightness stays the theme's, so contrast holds. */
+export const BrandTheme = z.object({
+  hue: z.number().min(0).max(360).default(38),
+  chroma: z.number().min(0).max(0.2).default(0.185),
+  groundHue: z.number().min(0).max(360).default(160),
+  inkHue: z.number().min(0).max(360).default(208),
+});
+export type BrandTheme = z.infer<typeof BrandTheme>;
+
+export const Plan = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().min(1),
+  for: z.string().default(''),
+  /** In the currency's main unit; 0 is free. */
+  price: z.number().min(0),
+  currency: z.string().length(3).default('EUR'),
+  interval: z.enum(['month', 'year', 'once']).default('month'),
+  features: z.array(z.string()).default([]),
+  access: z.array(z.enum(ACCESS_LEVELS)).default(['open']),
+  recommended: z.boolean().default(false),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const BrandSetting = z.object({ key: z.string().min(1), value: z.string() });
+
+/** The brand as the API shows it: the specification's fields, then ours. Never a secret. */
+export const Brand = z.object({
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  theme: z.string(),
+  theme_name: z.string(),
+  support_email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  website_url: z.string().nullable(),
+  zendesk_key: z.string().nullable(),
+  settings: z.array(BrandSetting),
+  tagline: z.string(),
+  colors: BrandTheme,
+  plans: z.array(Plan),
+  aiProvider: z.enum(['builtin', 'openai', 'unconfigured']),
+});
+export type Brand = z.infer<typeof Brand>;
+
+/** Value of one of the brand's free settings, such as `business_hours`. */
+export function findSetting(brand: Pick<Brand, 'settings'>, key: string): string | null {
+  return brand.settings.find((setting) => setting.key === key)?.value ?? null;
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { generateSpecs } from 'hono-openapi';
+import { artRoutes } from './features/art/routes.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { brandRoutes } from './features/brand/routes.ts';
+import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { discoverRoutes } from './features/discover/routes.ts';
+import { favoriteRoutes } from './features/favorites/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import type { House } from './house.ts';
+import { secureHeaders } from './http/headers.ts';
+import { answerError, answerNotFound } from './http/problem.ts';
+import { readSession, requireSameOrigin, type SessionEnv } from './http/session.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The API and the files, without the pages: what tests call and what the pages' loaders call in process. */
+export function createApp(house: House) {
+  const api = new Hono<SessionEnv>()
+    .route('/', healthRoutes(house))
+    .route('/', brandRoutes(house))
+    .use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => { throw new HTTPException(413); } }))
+    .use(requireSameOrigin(house))
+    .route('/', accountRoutes(house))
+    .use(readSession(house))
+    .route('/', catalogueRoutes(house))
+    .route('/', discoverRoutes(house))
+    .route('/', favoriteRoutes(house))
+    .route('/', progressRoutes(house));
+
+  const app = new Hono();
+  app.onError(answerError);
+  app.notFound(answerNotFound);
+  app.use(secureHeaders(house.env.PUBLIC_URL?.startsWith('https:') ?? false));
+  app.get('/api/openapi.json', async (c) => c.json(await describeApi(api, house.version)));
+  app.route('/api', api);
+  app.use('/media/*', readSession(house));
+  app.route('/', mediaRoutes(house));
+  app.route('/', artRoutes());
+  return app;
+}
+
+function describeApi(api: Hono<SessionEnv>, version: string) {
+  return generateSpecs(api, {
+    documentation: {
+      info: { title: 'Cairn', version, description: 'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457.' },
+      servers: [{ url: '/api' }],
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { betterAuth } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { PASSWORD_MAX, PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
+import { isCommonPassword } from '#core/account/common-passwords.ts';
+import type { Database } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+
+/** The address of the caller as `main.ts` saw it; set there, and stripped from what clients send. */
+export const CLIENT_IP_HEADER = 'x-cairn-client-ip';
+
+const DAY_SEC = 86_400;
+
+export function createAuth(env: Env, db: Database) {
+  return betterAuth({
+    database: { db, type: 'sqlite' },
+    secret: env.AUTH_SECRET ?? keepSecret(env.DATA_DIR),
+    basePath: '/api/auth',
+    ...(env.PUBLIC_URL ? { baseURL: env.PUBLIC_URL } : {}),
+    // The same origin as the page; a different one is refused. Behind a proxy PUBLIC_URL names it.
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
+    session: { expiresIn: 30 * DAY_SEC, updateAge: DAY_SEC },
+    advanced: {
+      cookiePrefix: 'cairn',
+      useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      database: { generateId: () => uuidv7() },
+    },
+    rateLimit: {
+      enabled: env.RATE_LIMIT,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 10 }, '/get-session': false },
+    },
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === '/sign-up/email') refuseWeakSignUp(ctx.body);
+      }),
+    },
+  });
+}
+export type Auth = ReturnType<typeof createAuth>;
+
+function refuseWeakSignUp(body: unknown) {
+  const input = SignUpInput.safeParse(body);
+  if (!input.success) {
+    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'INVALID_FIELDS', message: input.error.issues[0]?.message ?? 'Some fields are not valid.' });
+  }
+  if (isCommonPassword(input.data.password)) {
+    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'COMMON_PASSWORD', message: 'That password is one of the commonest. Choose another; a short sentence works well.' });
+  }
+}
+
+/** Without a configured secret one is made on first start and kept, so that sessions outlive a restart. */
+function keepSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

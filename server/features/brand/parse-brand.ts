@@ -1,0 +1,108 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { BrandSetting, BrandTheme, Plan, type Brand } from '#core/brand/brand.ts';
+
+const text = z.string().trim().min(1);
+/** A key/value list or, as operators like to write it, a plain mapping. */
+const Settings = z.union([z.array(BrandSetting), z.record(z.string(), z.coerce.string()).transform((map) => Object.entries(map).map(([key, value]) => ({ key, value })))]);
+
+const FIELDS = {
+  name: text,
+  tagline: text,
+  logo_url: z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'use a path like /media/logo or an https address'),
+  theme: z.string(),
+  theme_name: z.string(),
+  support_email: z.email('use an address like help@example.org'),
+  phone: z.coerce.string().trim().min(1),
+  address: text,
+  website_url: z.url({ protocol: /^https?$/, error: 'use an address that begins with https://' }),
+  zendesk_key: text,
+  settings: Settings,
+  colors: BrandTheme,
+  plans: z.array(Plan),
+} as const;
+type FieldName = keyof typeof FIELDS;
+type Fields = { [Name in FieldName]?: z.infer<(typeof FIELDS)[Name]> };
+
+export interface BrandFile extends Fields {
+  hosts: Record<string, Fields>;
+}
+
+export interface BrandWarning {
+  line: number | null;
+  problem: string;
+  fix: string;
+}
+
+/** Reads `brand.yaml` field by field: a wrong one is left out with a warning, the others count. `brand` is null when nothing could be read. */
+export function parseBrandFile(source: string): { brand: BrandFile | null; warnings: BrandWarning[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const first = document.errors[0];
+  if (first) {
+    return { brand: null, warnings: [{ line: lines.linePos(first.pos[0]).line, problem: `brand.yaml is not valid YAML: ${first.message}`, fix: 'Correct this line; until then the last good brand stays.' }] };
+  }
+  const data: unknown = document.toJS() ?? {};
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return { brand: null, warnings: [{ line: 1, problem: 'brand.yaml is not a list of fields.', fix: 'Write one `field: value` a line, beginning with `name:`.' }] };
+  }
+  const warnings: BrandWarning[] = [];
+  const lineOf = (at: readonly string[]): number | null => {
+    const node = document.getIn(at, true);
+    const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as [number] | null) : null;
+    return range ? lines.linePos(range[0]).line : null;
+  };
+  const readFields = (record: Record<string, unknown>, at: string[], alsoKnown: string[]): Fields => {
+    const fields: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(record)) {
+      if (alsoKnown.includes(name) || value === null) continue;
+      const schema = name in FIELDS ? FIELDS[name as FieldName] : undefined;
+      const line = lineOf([...at, name]);
+      if (!schema) {
+        warnings.push({ line, problem: `\`${name}\` is not a field of a brand.`, fix: `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.` });
+        continue;
+      }
+      const result = schema.safeParse(value);
+      if (result.success) fields[name] = result.data;
+      else warnings.push({ line, problem: `\`${name}\` cannot be used: ${result.error.issues[0]?.message ?? 'wrong value'}.`, fix: 'Correct the value; until then the default is used.' });
+    }
+    return fields as Fields;
+  };
+  const record = data as Record<string, unknown>;
+  const hosts: Record<string, Fields> = {};
+  for (const [host, value] of Object.entries((record['hosts'] ?? {}) as Record<string, unknown>)) {
+    if (typeof value === 'object' && value !== null) hosts[host.toLowerCase()] = readFields(value as Record<string, unknown>, ['hosts', host], []);
+  }
+  return { brand: { ...readFields(record, [], ['hosts']), hosts }, warnings };
+}
+
+/** The brand for one host: the host's own fields, then the file's, then the defaults. */
+export function brandForHost(file: BrandFile | null, host: string | undefined): Brand {
+  const own = file?.hosts[(host ?? '').toLowerCase()] ?? file?.hosts[(host ?? '').toLowerCase().replace(/:\d+$/, '')] ?? {};
+  const f: Fields = { ...file, ...own };
+  const theme = f.theme ?? f.theme_name ?? 'trail';
+  return {
+    name: f.name ?? 'Cairn',
+    tagline: f.tagline ?? 'A field guide for your own growth.',
+    logo_url: f.logo_url ?? null,
+    theme,
+    theme_name: f.theme_name ?? theme,
+    support_email: f.support_email ?? 'support@example.com',
+    phone: f.phone ?? null,
+    address: f.address ?? null,
+    website_url: f.website_url ?? null,
+    zendesk_key: f.zendesk_key ?? null,
+    settings: f.settings ?? [],
+    colors: f.colors ?? THEMES[theme.toLowerCase()] ?? BrandTheme.parse({}),
+    plans: f.plans ?? [],
+    // No AI service is called in this release; the coach brings its providers.
+    aiProvider: 'unconfigured',
+  };
+}
+
+/** Themes an operator can name instead of giving hues. */
+const THEMES: Record<string, BrandTheme> = {
+  trail: BrandTheme.parse({}),
+  northlight: BrandTheme.parse({ hue: 258, chroma: 0.15, groundHue: 250, inkHue: 262 }),
+  fenwick: BrandTheme.parse({ hue: 152, chroma: 0.12, groundHue: 95, inkHue: 150 }),
+};

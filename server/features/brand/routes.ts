@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import { Brand } from '#core/brand/brand.ts';
+import type { House } from '../../house.ts';
+import { describe } from '../../http/describe.ts';
+
+export function brandRoutes(house: House) {
+  return new Hono().get('/brand', describe('The brand of this host', Brand), (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.json(house.brand.forHost(c.req.header('host')));
+  });
+}

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ItemDetail, ItemSummary, Lesson, listOf, SORTS, UnitSummary } from '#core/library/catalogue.ts';
+import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
+import { markQuiz, Quiz } from '#core/library/quiz.ts';
+import { PlayerEpisode } from '#core/player/episode.ts';
+import type { House } from '../../house.ts';
+import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
+import { describe } from '../../http/describe.ts';
+import { Problem } from '../../http/problem.ts';
+import { requireLearner, type SessionEnv } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { findProgress, listItemProgress, presentProgress } from '../progress/queries.ts';
+import { isFavorite } from '../favorites/queries.ts';
+import { presentEpisode, presentItem, presentItemDetail, presentLesson, presentUnit } from './present.ts';
+import { findItem, findUnit, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from './queries.ts';
+
+const ListQuery = PageQuery.extend({
+  q: z.string().trim().max(200).optional(),
+  topic: z.string().trim().max(60).optional(),
+  length: z.enum(Object.keys(LENGTH_BANDS) as [LengthBand, ...LengthBand[]]).optional(),
+  sort: z.enum(SORTS).default('new'),
+});
+
+const AnswerSheet = z.strictObject({ answers: z.record(z.string().max(40), z.array(z.string().max(40)).max(20)) });
+const Marking = z.object({
+  marks: z.array(z.object({ questionId: z.string(), correct: z.boolean(), correctOptionIds: z.array(z.string()), explanation: z.string() })),
+  fraction: z.number(),
+  passed: z.boolean(),
+});
+
+export function catalogueRoutes(house: House) {
+  const app = new Hono<SessionEnv>();
+
+  const answerList = async (kind: ItemKind | undefined, query: z.infer<typeof ListQuery>) => {
+    const page = await listItems(house, { ...query, kind });
+    return { ...page, items: page.items.map(presentItem) };
+  };
+
+  app.get('/items', describe('All items of all kinds', listOf(ItemSummary)), validate('query', ListQuery.extend({ kind: z.enum(ITEM_KINDS).optional() })), async (c) => {
+    const { kind, ...query } = c.req.valid('query');
+    return c.json(await answerList(kind, query));
+  });
+  app.get('/topics', describe('Topics with the number of items'), validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })), async (c) =>
+    c.json({ items: await listTopics(house, c.req.valid('query').kind) }),
+  );
+
+  for (const kind of ITEM_KINDS) {
+    const segment: KindSegment = KIND_SEGMENT[kind];
+    app.get(`/${segment}`, describe(`${segment}, a page at a time`, listOf(ItemSummary)), validate('query', ListQuery), async (c) =>
+      c.json(await answerList(kind, c.req.valid('query'))),
+    );
+    app.get(`/${segment}/:id`, describe(`One of the ${segment} with its units`, ItemDetail), async (c) => {
+      const item = await findItem(house, c.req.param('id'));
+      if (!item || item.kind !== kind) throw new Problem('not_found');
+      const detail = presentItemDetail(item, await listUnits(house, item.id));
+      const { learner } = c.var;
+      if (!learner) return c.json(detail);
+      return c.json({ ...detail, progress: await listItemProgress(house, learner.id, item.id), isFavorite: await isFavorite(house, learner.id, item.id) });
+    });
+  }
+
+  app.get('/podcasts/:id/episodes', describe('Episodes of a podcast', listOf(UnitSummary)), validate('query', PageQuery), async (c) => {
+    const item = await findItem(house, c.req.param('id'));
+    if (!item || item.kind !== 'podcast') throw new Problem('not_found');
+    const { limit, cursor } = c.req.valid('query');
+    const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.number().int()]))[0];
+    const units = await listUnits(house, item.id);
+    const rest = units.filter((unit) => unit.position > after);
+    const shown = rest.slice(0, limit);
+    const last = shown.at(-1);
+    return c.json({ items: shown.map(presentUnit), nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null, total: units.length });
+  });
+
+  const findLesson = async (courseId: string, lessonId: string) => {
+    const found = await findUnit(house, lessonId);
+    if (!found || found.item.kind !== 'course' || found.item.id !== courseId) throw new Problem('not_found');
+    return found;
+  };
+  app.get('/courses/:courseId/lessons/:lessonId', requireLearner, describe('A lesson', Lesson), async (c) => {
+    const { unit, item } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
+    const progress = c.var.learner && (await findProgress(house, c.var.learner.id, unit.id));
+    return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
+  });
+  app.post('/courses/:courseId/lessons/:lessonId/answers', requireLearner, describe('Marks the answers to a quiz', Marking), validate('json', AnswerSheet), async (c) => {
+    const { unit } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
+    if (!unit.quiz) throw new Problem('not_found', 'This lesson has no quiz.');
+    return c.json(markQuiz(Quiz.parse(JSON.parse(unit.quiz)), c.req.valid('json').answers));
+  });
+
+  app.get('/episodes/:id', describe('Any playable unit, as the player takes it', PlayerEpisode), async (c) => {
+    const found = await findUnit(house, c.req.param('id'));
+    // A visitor may hear samples; whether other units exist is not theirs to know.
+    if (!c.var.learner && found?.unit.sample !== 1) throw new Problem('not_signed_in', 'Sign in to play this.');
+    if (!found) throw new Problem('not_found');
+    const units = await listUnits(house, found.item.id);
+    const siblings = c.var.learner ? units : units.filter((unit) => unit.sample === 1);
+    return c.json({ ...presentEpisode(found.unit, found.item, siblings), html: found.unit.html });
+  });
+  return app;
+}

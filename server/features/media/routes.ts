@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import { open, realpath } from 'node:fs/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ID_PATTERN } from '#core/library/kind.ts';
+import type { House } from '../../house.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SessionEnv } from '../../http/session.ts';
+import { decideRange } from './byte-range.ts';
+
+/** Large reads keep the number of trips through the event loop small. */
+const CHUNK_BYTES = 512 * 1024;
+
+type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
+
+export function mediaRoutes(house: House) {
+  return new Hono<SessionEnv & { Bindings: Partial<HttpBindings> }>().on(['GET', 'HEAD'], '/media/:mediaId', async (c) => {
+    const media = await findMedia(house, c.req.param('mediaId'));
+    if (!c.var.learner && media?.isPublic !== 1) throw new Problem('not_signed_in', 'Sign in to open this.');
+    if (!media) throw new Problem('not_found');
+    return serveFile(c, await resolveFile(house, media.root, media.path), media);
+  });
+}
+
+function findMedia(house: House, id: string) {
+  return ID_PATTERN.test(id) ? house.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+}
+
+/** The path is resolved at every request: a file may have been replaced by a link since the import. */
+async function resolveFile(house: House, root: 'library' | 'derived', relative: string): Promise<string> {
+  const folder = root === 'library' ? house.env.LIBRARY_DIR : path.join(house.env.DATA_DIR, 'derived');
+  try {
+    const [base, file] = await Promise.all([realpath(folder), realpath(path.join(folder, relative))]);
+    if (file.startsWith(base + path.sep)) return file;
+  } catch {
+    // Falls through: the file is gone until the next rescan.
+  }
+  throw new Problem('not_found', 'The file is missing from the library at the moment.');
+}
+
+async function serveFile(c: MediaContext, file: string, media: { mime: string; hash: string; isPublic: number; mtimeMs: number }): Promise<Response> {
+  const handle = await open(file, 'r');
+  const { size, mtimeMs } = await handle.stat();
+  // A file changed since the import gets a tag of its own, so that no client joins two versions.
+  const etag = Math.floor(mtimeMs) === Math.floor(media.mtimeMs) ? `"${media.hash}"` : `"${media.hash.slice(0, 16)}-${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
+  const headers: Record<string, string> = {
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': media.isPublic === 1 ? 'public, max-age=3600, must-revalidate' : 'private, max-age=0, must-revalidate',
+    'Content-Type': media.mime,
+    'Content-Disposition': 'inline',
+    // Whatever the file is, as a page of its own it can do nothing.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: etag,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const matches = (header: string | undefined) => header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+  const end = async (status: 206 | 200 | 304 | 416, more: Record<string, string> = {}) => {
+    await handle.close();
+    return new Response(null, { status, headers: { ...headers, ...more } });
+  };
+  if (matches(c.req.header('if-none-match'))) return end(304);
+  const ifRange = c.req.header('if-range');
+  const range = decideRange(ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined, size);
+  if (range.kind === 'unsatisfiable') return end(416, { 'Content-Range': `bytes */${size}` });
+  const [start, last] = range.kind === 'part' ? [range.start, range.end] : [0, size - 1];
+  const status = range.kind === 'part' ? 206 : 200;
+  headers['Content-Length'] = String(Math.max(0, last - start + 1));
+  if (range.kind === 'part') headers['Content-Range'] = `bytes ${start}-${last}/${size}`;
+  if (c.req.method === 'HEAD' || size === 0) return end(status);
+
+  const stream = createReadStream('', { fd: handle, start, end: last, highWaterMark: CHUNK_BYTES });
+  const outgoing = c.env?.outgoing;
+  if (!outgoing) return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
+  // Straight from file to socket: web streams would cost a third of the throughput.
+  outgoing.writeHead(status, headers);
+  await pipeline(stream, outgoing).catch(() => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { ProgressView } from '#core/library/catalogue.ts';
+import { mergeProgress, type ProgressState } from '#core/progress/progress.ts';
+import type { ProgressTable } from '../../db/tables/learner.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { House } from '../../house.ts';
+
+type ProgressRow = Selectable<ProgressTable>;
+
+export function presentProgress(row: ProgressRow): ProgressView {
+  return {
+    unitId: row.unitId,
+    itemId: row.itemId,
+    positionSec: row.positionSec,
+    locator: row.locator,
+    fraction: row.fraction,
+    completed: row.completed === 1,
+    playedSec: row.playedSec,
+    observedAt: new Date(row.observedAt).toISOString(),
+  };
+}
+
+export function findProgress(house: House, userId: string, unitId: string) {
+  return house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
+}
+
+export async function listItemProgress(house: House, userId: string, itemId: string): Promise<ProgressView[]> {
+  const rows = await house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('itemId', '=', itemId).execute();
+  return rows.map(presentProgress);
+}
+
+/** A learner's places, the latest first. */
+export async function listRecentProgress(house: House, userId: string, page: { limit: number; cursor?: string | undefined }) {
+  let query = house.db.selectFrom('progress').selectAll().where('userId', '=', userId).orderBy('updatedAt', 'desc').orderBy('unitId', 'desc').limit(page.limit + 1);
+  if (page.cursor !== undefined) {
+    const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('updatedAt', 'unitId'), '<', tuple(updatedAt, unitId)));
+  }
+  const rows = await query.execute();
+  const shown = rows.slice(0, page.limit);
+  const last = shown.at(-1);
+  const { total } = await house.db.selectFrom('progress').where('userId', '=', userId).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: shown, nextCursor: rows.length > page.limit && last ? encodeCursor([last.updatedAt, last.unitId]) : null, total: Number(total) };
+}
+
+/**
+ * Merges a report into the stored place. Read and write are one transaction, so that two devices reporting at once
+ * cannot overwrite each other.
+ */
+export function saveProgress(house: House, key: { userId: string; unitId: string; itemId: string }, report: ProgressState): Promise<ProgressRow> {
+  return house.db.transaction().execute(async (trx) => {
+    const stored = await trx.selectFrom('progress').selectAll().where('userId', '=', key.userId).where('unitId', '=', key.unitId).executeTakeFirst();
+    const now = house.now();
+    const before = stored ? { ...stored, completed: stored.completed === 1 } : null;
+    const merged = mergeProgress(before, report, now);
+    if (stored && merged === before) return stored;
+    const { positionSec, locator, fraction, playedSec, observedAt } = merged;
+    const row: ProgressRow = { ...key, positionSec, locator, fraction, completed: merged.completed ? 1 : 0, playedSec, observedAt, updatedAt: now };
+    const { userId: _user, unitId: _unit, ...changes } = row;
+    await trx.insertInto('progress').values(row).onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(changes)).execute();
+    return row;
+  });
+}
+
+/** How much of each item is done, 0 to 1, each unit weighing as much as it is long. */
+export async function itemFractions(house: House, userId: string, itemIds: readonly string[]): Promise<Map<string, number>> {
+  if (itemIds.length === 0) return new Map();
+  const units = await house.db
+    .selectFrom('unit')
+    .leftJoin('progress', (join) => join.onRef('progress.unitId', '=', 'unit.id').on('progress.userId', '=', userId))
+    .where('unit.itemId', 'in', [...itemIds])
+    .where('unit.missingSince', 'is', null)
+    .select(['unit.itemId', 'unit.durationSec', 'progress.fraction', 'progress.completed'])
+    .execute();
+  const sums = new Map<string, { done: number; whole: number }>();
+  for (const unit of units) {
+    const sum = sums.get(unit.itemId) ?? { done: 0, whole: 0 };
+    // A unit of unknown length still counts for something.
+    const weight = Math.max(unit.durationSec, 1);
+    sum.whole += weight;
+    sum.done += weight * (unit.completed === 1 ? 1 : (unit.fraction ?? 0));
+    sums.set(unit.itemId, sum);
+  }
+  return new Map([...sums].map(([id, { done, whole }]) => [id, done / whole]));
+}

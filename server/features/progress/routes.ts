@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ProgressView, listOf, ItemSummary } from '#core/library/catalogue.ts';
+import { ProgressInput } from '#core/progress/progress.ts';
+import type { House } from '../../house.ts';
+import { PageQuery } from '../../http/cursor.ts';
+import { describe } from '../../http/describe.ts';
+import { Problem } from '../../http/problem.ts';
+import { requireLearner, type LearnerEnv } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { findSummaries, findUnitTitles } from '../catalogue/queries.ts';
+import { presentItem } from '../catalogue/present.ts';
+import { findProgress, listRecentProgress, presentProgress, saveProgress } from './queries.ts';
+
+const Entry = ProgressView.extend({ item: ItemSummary, unitTitle: z.string() });
+
+export function progressRoutes(house: House) {
+  return new Hono<LearnerEnv>()
+    .use('/progress/*', requireLearner)
+    .use('/progress', requireLearner)
+    .get('/progress', describe('My places, the latest first', listOf(Entry)), validate('query', PageQuery), async (c) => {
+      const { rows, nextCursor, total } = await listRecentProgress(house, c.var.learner.id, c.req.valid('query'));
+      const items = await findSummaries(house, rows.map((row) => row.itemId));
+      const titles = await findUnitTitles(house, rows.map((row) => row.unitId));
+      // A work whose files are gone keeps its progress, but there is nothing to show or open for now.
+      const entries = rows.flatMap((row) => {
+        const item = items.get(row.itemId);
+        return item ? [{ ...presentProgress(row), item: presentItem(item), unitTitle: titles.get(row.unitId) ?? item.title }] : [];
+      });
+      return c.json({ items: entries, nextCursor, total });
+    })
+    .get('/progress/:unitId', describe('My place in a unit; null when not begun', ProgressView.nullable()), async (c) => {
+      await requireUnit(house, c.req.param('unitId'));
+      const row = await findProgress(house, c.var.learner.id, c.req.param('unitId'));
+      c.header('Cache-Control', 'no-store');
+      return c.json(row ? presentProgress(row) : null);
+    })
+    .put('/progress/:unitId', describe('Reports my place; the newest observation wins', ProgressView), validate('json', ProgressInput), async (c) => {
+      const unitId = c.req.param('unitId');
+      const itemId = await requireUnit(house, unitId);
+      const input = c.req.valid('json');
+      const row = await saveProgress(
+        house,
+        { userId: c.var.learner.id, unitId, itemId },
+        {
+          positionSec: input.positionSec ?? null,
+          locator: input.locator ?? null,
+          fraction: input.fraction,
+          completed: input.completed,
+          playedSec: input.playedSec,
+          observedAt: Date.parse(input.observedAt),
+        },
+      );
+      return c.json(presentProgress(row));
+    });
+}
+
+/** Progress may be kept for a unit whose file is missing at the moment, never for one that has not existed. */
+async function requireUnit(house: House, unitId: string): Promise<string> {
+  const unit = await house.db.selectFrom('unit').select('itemId').where('id', '=', unitId).executeTakeFirst();
+  if (!unit) throw new Problem('not_found');
+  return unit.itemId;
+}

@@ -1,0 +1,41 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import type { House } from '../house.ts';
+import { importLibrary, type ImportProgress, type LibraryReport } from './import-library.ts';
+import { writeReport } from './report.ts';
+
+/** Imports the house's library, keeps the search index in step and writes the report. */
+export async function bringInLibrary(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
+  const { env, db, search } = house;
+  const report = await importLibrary({
+    db,
+    libraryDir: env.LIBRARY_DIR,
+    derivedDir: path.join(env.DATA_DIR, 'derived'),
+    now: house.now(),
+    onApplied: (trx, { changedIds, missingIds }) => search.reindex(trx, [...changedIds, ...missingIds]),
+    ...(onProgress ? { onProgress } : {}),
+  });
+  await writeReport(env.DATA_DIR, report);
+  return report;
+}
+
+/** Files are often written in many small steps; the scan waits until the folder has been quiet for this long. */
+const QUIET_MS = 1500;
+
+/** Imports again whenever the folder changes. Returns what ends the watch; scans never overlap. */
+export function watchLibrary(house: House, onReport: (report: LibraryReport) => void, onFailure: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const scan = () => {
+    running = running.then(() => bringInLibrary(house)).then(onReport, onFailure);
+  };
+  const watcher = watch(house.env.LIBRARY_DIR, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(scan, QUIET_MS);
+  });
+  watcher.on('error', onFailure);
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { decideAccess, isReturnPath } from '#core/account/access.ts';
+import { RETURN_COOKIE } from './features/account/routes.ts';
+import type { House } from './house.ts';
+import { contentSecurityPolicy } from './http/headers.ts';
+import { Problem, problemResponse } from './http/problem.ts';
+import { findLearner } from './http/session.ts';
+
+/** What web/entry.server.tsx adds to React Router's build. */
+interface PagesEntry {
+  createLoadContext: (fetch: (path: string, init?: RequestInit) => Promise<Response>) => RouterContextProvider;
+}
+
+/** Headers of the visitor that the API needs to know them by, when a page's loader calls it in process. */
+const FORWARDED = ['cookie', 'host', 'origin', 'user-agent'];
+
+/**
+ * Answers every address that is not the API or a file with a page, or with the redirect that the access sets ask for.
+ * @param loadBuild the compiled pages; asked for at every request, so that development can swap them
+ */
+export function createPages(house: House, app: Hono, loadBuild: () => Promise<ServerBuild>) {
+  const isDevelopment = house.env.NODE_ENV === 'development';
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(new Problem('method_not_allowed'));
+    const url = new URL(request.url);
+    const decision = decideAccess(url.pathname, (await findLearner(house, request.headers)) !== null);
+    if (decision.to === 'redirect') return redirect(decision.location, decision.wanted ? url.pathname + url.search : null, url.protocol === 'https:');
+
+    const build = await loadBuild();
+    const nonce = randomBytes(16).toString('base64');
+    const headers = new Headers(request.headers);
+    headers.set('x-cairn-nonce', nonce);
+    const inProcess = (path: string, init: RequestInit = {}) => {
+      const own = new Headers(init.headers);
+      for (const name of FORWARDED) {
+        const value = request.headers.get(name);
+        if (value !== null) own.set(name, value);
+      }
+      return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
+    };
+    const { createLoadContext } = build.entry.module as unknown as PagesEntry;
+    const render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+    const response = await render(new Request(request, { headers }), createLoadContext(inProcess));
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isDevelopment));
+    return response;
+  };
+}
+
+function redirect(location: string, wanted: string | null, isSecure: boolean): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  if (wanted !== null && isReturnPath(wanted)) {
+    headers.set('Set-Cookie', `${RETURN_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+  }
+  return new Response(null, { status: 302, headers });
+}

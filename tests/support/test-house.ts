@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { bringInLibrary } from '#server/library/keep-library.ts';
+import { openHouse } from '#server/open-house.ts';
+
+export const ORIGIN = 'http://localhost';
+
+/** A house on a real database file in a folder of its own; close it when done. */
+export async function openTestHouse({ libraryDir = 'library', env = {} }: { libraryDir?: string; env?: Record<string, string> } = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-test-'));
+  const house = await openHouse(readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }));
+  const report = await bringInLibrary(house);
+  const app = createApp(house);
+  return {
+    house,
+    app,
+    report,
+    close: async () => {
+      await house.db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+let people = 0;
+
+/** Registers somebody new; the returned caller sends their cookie and a same-site origin. */
+export async function signUp(app: TestHouse['app'], name = 'Robin Vale') {
+  people += 1;
+  const email = `learner-${people}@example.org`;
+  const password = 'quiet stones by the river';
+  const response = await call(app, 'POST', '/api/auth/sign-up/email', { name, email, password });
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  if (!cookie) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
+  return {
+    email,
+    password,
+    cookie,
+    call: (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) => call(app, method, url, body, { cookie, ...headers }),
+  };
+}
+
+/** One request into the app, as a browser page of this site would send it. */
+export function call(app: TestHouse['app'], method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return Promise.resolve(
+    app.request(`${ORIGIN}${url}`, {
+      method,
+      headers: { origin: ORIGIN, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { createApi, type Fetch } from '#web/api.ts';
+import { NonceContext } from '#web/nonce.ts';
+import { apiContext } from '#web/screen.ts';
+
+/** A page that cannot be rendered in this time is given up. */
+export const streamTimeout = 10_000;
+
+/** What the server hands to the loaders of one request; `fetch` goes straight into the API. */
+export function createLoadContext(fetch: Fetch): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, createApi(fetch));
+  return context;
+}
+
+/** The whole page is rendered before the first byte: its loaders are local, and a failure can still become a status. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const nonce = request.headers.get('x-cairn-nonce') ?? '';
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Cache-Control', 'no-store');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          code = 500;
+          console.error(error);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { SCENE_SIZE } from '#core/library/scenes.ts';
+import { useBrand } from '#web/shell/root-data.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { MapFigure, Neatline, Plate } from '#web/ui/map-figure.tsx';
+
+/** A plate on a map: at night for those who come back, by day for those who are new. */
+export default function AuthLayout(): ReactElement {
+  const brand = useBrand();
+  const isReturning = useLocation().pathname.startsWith('/login');
+  const scene = isReturning ? 'auth-night' : 'auth-day';
+  return (
+    <div className={classes('relative isolate flex min-h-dvh items-center px-4 py-6 text-ink md:px-26 md:py-14', isReturning && 'night')}>
+      <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-topo-0">
+        <MapFigure href={`/art/${scene}.svg#map`} viewBox={`0 0 ${SCENE_SIZE[scene].join(' ')}`} align="xMaxYMid" />
+      </div>
+      <Neatline className="-z-10 max-md:hidden md:inset-4.5" />
+      <main id="main" className="w-full max-w-112 max-md:mx-auto">
+        <Plate className="bg-paper px-5 py-6 sm:px-10 sm:pt-8 sm:pb-9">
+          <Link to="/" aria-label={`${brand.name}, home`} className="inline-flex">
+            <Logo brandName={brand.name} logoUrl={brand.logo_url} size={32} />
+          </Link>
+          <Outlet />
+        </Plate>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '#web/api.ts';
+import type { Refusal } from './use-account-form.ts';
+
+const UNKNOWN: Refusal = { message: 'That did not work. Nothing was changed. Try again in a moment.' };
+
+/** What can go wrong with either form. */
+function explainCommon(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  if (error.status === 0) return { message: 'The server cannot be reached. Check your connection and try again.' };
+  if (error.status === 429) return { message: 'Too many tries. Wait a minute.' };
+  return UNKNOWN;
+}
+
+/** Never says which of the two was wrong: that would tell strangers who has an account here. */
+export function explainSignIn(error: unknown): Refusal {
+  const isWrong = error instanceof ApiError && (error.status === 400 || error.status === 401);
+  return isWrong ? { message: 'Email or password is not right.' } : explainCommon(error);
+}
+
+export function explainSignUp(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return UNKNOWN;
+  const said = `${error.code} ${error.message}`;
+  if (/already.?exists/i.test(said)) {
+    return { field: 'email', message: 'There is an account with this address. Sign in, or use another address.' };
+  }
+  const [named] = error.errors;
+  if (named) return { field: named.path, message: named.message };
+  if (/password/i.test(error.code)) return { field: 'password', message: error.message };
+  if (error.status === 422) return { message: error.message };
+  return explainCommon(error);
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
+import { browserApi } from '#web/api.ts';
+import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { PasswordField, TextField } from '#web/ui/field.tsx';
+import { explainSignUp } from './explain-refusal.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const load = ({ api }: LoadInput) => api.getReturnTo();
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
+
+export const meta = pageMeta('Create an account', 'An account keeps your place in everything you read, hear and watch.');
+
+export default function Register(): ReactElement {
+  const { to } = useLoaderData<typeof loader>();
+  const form = useAccountForm({ schema: SignUpInput, send: browserApi.signUp, explain: explainSignUp, returnTo: to });
+  return (
+    <>
+      <h1 className="mt-7 mb-1.5">Lay the first stone</h1>
+      <p className="text-ink-2">No card and nothing to confirm. An account keeps your place.</p>
+      <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 mb-5 grid gap-4.5">
+        <TextField label="Your name" name="name" autoComplete="name" required error={form.errors.name} />
+        <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="username" required error={form.errors.email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          error={form.errors.password}
+          {...(form.errors.password ? {} : { hint: `At least ${PASSWORD_MIN} characters. A short sentence works well.` })}
+        />
+        <p className="text-sm text-ink-2">
+          By creating an account you agree to the <TextLink to="/terms">terms</TextLink>. The <TextLink to="/privacy">privacy note</TextLink> says what is
+          stored.
+        </p>
+        <SubmitButton form={form} busyLabel="Creating your account">
+          Create account
+        </SubmitButton>
+      </form>
+      <p className="text-sm text-ink-2">
+        Already have an account?{' '}
+        <TextLink to="/login" className="text-accent-ink">
+          Sign In
+        </TextLink>
+      </p>
+    </>
+  );
+}

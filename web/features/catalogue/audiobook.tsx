@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { About } from './about.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailCover, DetailLayout } from './detail-layout.tsx';
+import { Facts } from './facts.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { ResumeSignpost } from './resume-signpost.tsx';
+import { TrailSection } from './trail-section.tsx';
+import { useItemTrail } from './use-item-trail.ts';
+
+const load = ({ api, params }: LoadInput) => api.getItem('audiobook', params.id ?? '');
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.title ?? 'Audiobook');
+
+export default function Audiobook(): ReactElement {
+  const item = useLoaderData<typeof loader>();
+  const trail = useItemTrail(item);
+  return (
+    <DetailLayout cover={<DetailCover item={item} />} facts={<Facts item={item} />}>
+      <DetailHead
+        kind={item.kind}
+        title={item.title}
+        author={item.author}
+        narrator={item.narrator}
+        description={item.description}
+        actions={
+          <>
+            <ResumeSignpost item={item} trail={trail} />
+            <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+          </>
+        }
+      />
+      <TrailSection item={item} trail={trail} />
+      <About title="About this audiobook" html={item.html} />
+    </DetailLayout>
+  );
+}

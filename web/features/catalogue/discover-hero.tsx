@@ -1,0 +1,77 @@
+import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import type { Point } from '#core/library/terrain.ts';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { KindTag } from '#web/ui/kind.tsx';
+import { Neatline, Plate } from '#web/ui/map-figure.tsx';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { DiscoverMap } from './discover-map.tsx';
+import { itemPath } from './item-path.ts';
+import type { ItemTrail } from './item-trail.ts';
+import { capitalized, describeRest, describeSize } from './item-words.ts';
+import { ResumeSignpost } from './resume-signpost.tsx';
+import { stopNoun, StopList } from './stop-list.tsx';
+import { useItemTrail } from './use-item-trail.ts';
+
+export interface DiscoverHeroProps {
+  readonly item: ItemDetail;
+  readonly map: { readonly points: readonly Point[]; readonly route: string };
+}
+
+/** The one work to go on with, as a map: how far, what next, how much is left. */
+export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
+  const trail = useItemTrail(item);
+  const id = useId();
+  const noun = stopNoun(item);
+  const ahead = trail.stops.slice(trail.next ? trail.next.number - 1 : 0).slice(0, 5);
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <section aria-labelledby={id} className="relative max-md:-mx-(--page-x) md:h-86">
+        <div className="relative overflow-hidden rounded-1 bg-topo-0 max-md:h-54 max-md:rounded-none md:h-full">
+          {/* On a phone the drawing is larger than its window: the plate covers nothing, so the left third may go. */}
+          <div className="h-full max-md:absolute max-md:inset-x-0 max-md:-top-6 max-md:h-68">
+            <DiscoverMap itemId={item.id} trail={trail} {...map} />
+          </div>
+          <Neatline />
+        </div>
+        <Plate className="flex flex-col p-5 max-md:relative max-md:mx-(--page-x) max-md:-mt-7 md:absolute md:inset-y-7 md:left-7 md:w-74">
+          <KindTag kind={item.kind} />
+          <h1 id={id} className="mt-2.5 mb-1.5 line-clamp-3 max-md:mt-1.5 max-md:mb-0.5">
+            <Link to={itemPath(item)} className="hover:text-accent-ink">
+              {item.title}
+            </Link>
+          </h1>
+          <p className="truncate text-sm text-ink-3">{item.author}</p>
+          <div className="mt-auto pt-4">
+            {trail.stops.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
+            <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 max-md:w-full" />
+          </div>
+        </Plate>
+      </section>
+      {ahead.length > 0 ? (
+        <section aria-labelledby={`${id}-next`} className="hidden border-t-[1.5px] border-ink pt-3 xl:block">
+          <SectionHead id={`${id}-next`} title="Ahead" meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} in all` : undefined} className="mb-1" />
+          <StopList item={item} stops={ahead} lastNumber={trail.stops.length} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Position({ item, trail, noun }: { readonly item: ItemDetail; readonly trail: ItemTrail; readonly noun: string }): ReactElement {
+  const { next, stops, isStarted } = trail;
+  if (!isStarted || !next) return <p className="text-sm text-ink-2">{describeSize(item)}</p>;
+  const leftSec = next.durationSec * (1 - next.fraction);
+  const place = stops.length > 1 ? `${capitalized(noun)} ${next.number} of ${stops.length}` : capitalized(next.title);
+  const left = leftSec > 0 ? `, about ${describeRest(leftSec)} left` : '';
+  return (
+    <>
+      <ScaleBar parts={stops.length} done={trail.walked} label={`${place}${left}`} />
+      <p className="mt-1.75 text-sm text-ink-2">
+        <strong className="font-semibold">{place}</strong>
+        {left}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ItemDetail, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
+import type { UnitKind } from '#core/library/kind.ts';
+
+/** One part of a work in order: a unit, or a chapter when the whole work is one file. */
+export interface Stop {
+  readonly key: string;
+  readonly unitId: string;
+  readonly title: string;
+  /** Counts from 1. */
+  readonly number: number;
+  readonly kind: UnitKind;
+  readonly section: string | null;
+  /** 0 is unknown. */
+  readonly durationSec: number;
+  /** Of chapters only: where in the unit it begins. */
+  readonly startSec: number | undefined;
+  readonly state: 'done' | 'now' | 'ahead';
+  /** Part of this stop that is behind, 0 to 1. */
+  readonly fraction: number;
+}
+
+export interface ItemTrail {
+  readonly stops: readonly Stop[];
+  /** The stop under way, or the one to take next; null when the work is finished or has no parts. */
+  readonly next: Stop | null;
+  readonly isStarted: boolean;
+  readonly isFinished: boolean;
+  /** Stops behind, with the one under way as a fraction: 6.35 is six done and a third of the seventh. */
+  readonly walked: number;
+  /** To the end of the work, in seconds. */
+  readonly leftSec: number;
+}
+
+/** What the player holds, when that is a unit of this work. */
+export interface LivePlace {
+  readonly unitId: string;
+  readonly positionSec: number;
+}
+
+type Parts = Pick<ItemDetail, 'units' | 'progress'>;
+
+/** How far a learner is in a work, part by part. The player's place is newer than what was loaded with the page. */
+export function findTrail(item: Parts, live: LivePlace | null = null): ItemTrail {
+  const places = new Map((item.progress ?? []).map((place) => [place.unitId, place]));
+  const only = item.units.length === 1 ? item.units[0] : undefined;
+  const hasChapters = only !== undefined && only.chapters.length > 1;
+  const stops = hasChapters ? chapterStops(only, places.get(only.id), live) : unitStops(item.units, places, live);
+  const walked = stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 1 : stop.fraction), 0);
+  const isFinished = stops.length > 0 && stops.every((stop) => stop.state === 'done');
+  const isStarted = live !== null || places.size > 0;
+  return {
+    stops,
+    next: isFinished ? null : (stops.find((stop) => stop.state === 'now') ?? stops.find((stop) => stop.state === 'ahead') ?? null),
+    isStarted,
+    isFinished,
+    walked,
+    leftSec: stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 0 : stop.durationSec * (1 - stop.fraction)), 0),
+  };
+}
+
+function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, ProgressView>, live: LivePlace | null): Stop[] {
+  const nowId = findNow(units, places, live);
+  return units.map((unit): Stop => {
+    const place = places.get(unit.id);
+    const isNow = unit.id === nowId;
+    const heardSec = live?.unitId === unit.id ? live.positionSec : null;
+    const fraction = heardSec !== null && unit.durationSec > 0 ? heardSec / unit.durationSec : (place?.fraction ?? 0);
+    return {
+      key: unit.id,
+      unitId: unit.id,
+      title: unit.title,
+      number: unit.position,
+      kind: unit.kind,
+      section: unit.section,
+      durationSec: unit.durationSec,
+      startSec: undefined,
+      state: isNow ? 'now' : place?.completed ? 'done' : 'ahead',
+      fraction: Math.min(1, Math.max(0, fraction)),
+    };
+  });
+}
+
+/** What plays; else the unit touched last, or, when that one is done, the first after it that is not. */
+function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, ProgressView>, live: LivePlace | null): string | null {
+  if (live) return live.unitId;
+  const isDone = (unit: UnitSummary): boolean => places.get(unit.id)?.completed === true;
+  const seen = units.filter((unit) => places.has(unit.id));
+  const observed = (unit: UnitSummary): string => places.get(unit.id)?.observedAt ?? '';
+  const latest = seen.reduce<UnitSummary | null>((last, unit) => (last === null || observed(unit) > observed(last) ? unit : last), null);
+  if (!latest) return null;
+  if (!isDone(latest)) return latest.id;
+  const after = units.slice(units.indexOf(latest) + 1);
+  return (after.find((unit) => !isDone(unit)) ?? units.find((unit) => !isDone(unit)))?.id ?? null;
+}
+
+function chapterStops(unit: UnitSummary, place: ProgressView | undefined, live: LivePlace | null): Stop[] {
+  // A finished work that is begun again has a fraction below 1.
+  const isDone = place?.completed === true && place.fraction >= 1;
+  const atSec = live ? live.positionSec : isDone ? null : (place?.positionSec ?? null);
+  return unit.chapters.map((chapter, i): Stop => {
+    const endSec = unit.chapters[i + 1]?.startSec ?? unit.durationSec;
+    const durationSec = Math.max(0, endSec - chapter.startSec);
+    const isLast = i === unit.chapters.length - 1;
+    const isBehind = atSec !== null && atSec >= endSec && !isLast;
+    const isHere = atSec !== null && !isBehind && (atSec >= chapter.startSec || i === 0);
+    return {
+      key: `${unit.id} ${i}`,
+      unitId: unit.id,
+      title: chapter.title,
+      number: i + 1,
+      kind: unit.kind,
+      section: null,
+      durationSec,
+      startSec: chapter.startSec,
+      state: isDone && atSec === null ? 'done' : isBehind ? 'done' : isHere ? 'now' : 'ahead',
+      fraction: isHere && durationSec > 0 ? Math.min(1, Math.max(0, (atSec - chapter.startSec) / durationSec)) : 0,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { SORTS, type Sort } from '#core/library/catalogue.ts';
+import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
+
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** What a list shows, as its address has it. */
+export interface LibraryQuery {
+  readonly kind?: ItemKind | undefined;
+  readonly q?: string | undefined;
+  readonly topic?: string | undefined;
+  readonly length?: Length | undefined;
+  readonly sort?: Sort | undefined;
+}
+
+/** Reads the filters of an address; what it does not know, it leaves out. */
+export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
+  const text = (name: string): string | undefined => search.get(name)?.trim() || undefined;
+  return {
+    kind: ITEM_KINDS.find((kind) => kind === search.get('kind')),
+    q: text('q'),
+    topic: text('topic'),
+    length: LENGTHS.find((length) => length === search.get('length')),
+    sort: SORTS.find((sort) => sort === search.get('sort')),
+  };
+}
+
+/** Whether anything is left out of the list. The order leaves nothing out. */
+export const isFiltered = ({ kind, q, topic, length }: LibraryQuery): boolean => [kind, q, topic, length].some((value) => value !== undefined);

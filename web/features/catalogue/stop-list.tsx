@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { usePlayerCommands } from '#web/features/player/use-player.ts';
+import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
+import { lessonPath } from './item-path.ts';
+import type { Stop } from './item-trail.ts';
+import { partName } from './item-words.ts';
+import { playableIds } from './playable.ts';
+
+type Work = Pick<ItemDetail, 'id' | 'kind' | 'title' | 'units'>;
+
+/** What the stops of this work are called: chapters, when the whole work is one file that has them. */
+export function stopNoun({ kind, units }: Pick<ItemDetail, 'kind' | 'units'>): string {
+  return units.length === 1 && (units[0]?.chapters.length ?? 0) > 1 ? 'chapter' : partName(kind);
+}
+
+export interface StopListProps {
+  readonly item: Work;
+  readonly stops: readonly Stop[];
+  /** Number of the last stop of the whole work, drawn as the summit. */
+  readonly lastNumber: number;
+  readonly label?: string;
+}
+
+/** Stops in order. Those that sound play from here, lessons open their page. */
+export function StopList({ item, stops, lastNumber, label }: StopListProps): ReactElement {
+  const { playUnit } = usePlayerCommands();
+  const queue = playableIds(item.units);
+  return (
+    <TrailList {...(label ? { label } : {})}>
+      {stops.map((stop) => {
+        const go =
+          item.kind === 'course'
+            ? { to: lessonPath(item.id, stop.unitId) }
+            : queue.includes(stop.unitId)
+              ? { onClick: () => playUnit(stop.unitId, { queue, startSec: stop.startSec }) }
+              : {};
+        return <TrailRow key={stop.key} state={stop.state} label={`${stop.number}. ${stop.title}`} aside={describeStop(stop)} last={stop.number === lastNumber} {...go} />;
+      })}
+    </TrailList>
+  );
+}
+
+/** The length; where one is, how much of it is behind. */
+function describeStop({ state, durationSec, fraction }: Stop): string | null {
+  if (durationSec <= 0) return null;
+  if (state !== 'now' || durationSec < 120 || fraction <= 0) return formatDuration(durationSec);
+  return `${Math.floor((durationSec * fraction) / 60)} of ${formatDuration(durationSec)}`;
+}

@@ -1,0 +1,28 @@
+import { QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import { browserApi, type Page } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { LibraryQuery } from './library-query.ts';
+
+export const PAGE_SIZE = 24;
+
+/** The first page comes with the screen; more are fetched on demand and kept, so that going back finds the same place. */
+export function useLibraryPages(query: LibraryQuery, first: Page<ItemSummary>) {
+  // On the server the shared client has to stay empty: what one request loads is not for the next.
+  const [client] = useState(() => (typeof document === 'undefined' ? new QueryClient() : queryClient));
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+    {
+      queryKey: ['library', query],
+      queryFn: ({ pageParam }) => browserApi.listItems({ ...query, cursor: pageParam, limit: PAGE_SIZE }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: Page<ItemSummary>) => last.nextCursor ?? undefined,
+      initialData: { pages: [first], pageParams: [undefined] },
+      staleTime: 5 * 60_000,
+      retry: 1,
+    },
+    client,
+  );
+  const items = data.pages.flatMap((page) => page.items);
+  return { items, total: data.pages[0]?.total ?? first.total, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError };
+}

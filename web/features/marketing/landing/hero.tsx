@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { LANDING_PHONE_STOPS, LANDING_STOPS, SCENE_SIZE, type Stop } from '#core/library/scenes.ts';
+import { Signpost, TextLink } from '#web/ui/button.tsx';
+import { MapFigure, StopMark } from '#web/ui/map-figure.tsx';
+import { WRAP } from '../page.tsx';
+
+interface StopWords {
+  readonly label: string;
+  readonly note: string;
+  readonly short: string;
+}
+
+const WORDS: Partial<Record<Stop['mark'], StopWords>> = {
+  start: { label: 'Career assessment', note: 'in a later release', short: 'Assessment' },
+  course: { label: 'A course', note: 'one lesson at a time', short: 'Course' },
+  podcast: { label: 'A podcast', note: 'for the way to work', short: 'Podcast' },
+  coach: { label: 'Practise with the coach', note: 'in a later release', short: 'Practise' },
+  ebook: { label: 'An ebook', note: 'at your own pace', short: 'Ebook' },
+  summit: { label: 'Where you want to be', note: 'by your own measure', short: '' },
+};
+
+/** The header lies over the upper edge of the map, so the map starts that much higher. */
+export function Hero(): ReactElement {
+  return (
+    <section aria-labelledby="hero" className="relative isolate -mt-16 min-h-[52.75rem] overflow-hidden bg-water lg:-mt-20 lg:min-h-[max(44rem,min(100dvh,60rem))]">
+      <div aria-hidden="true" className="absolute inset-0 -z-10">
+        <WideMap />
+        <TallMap />
+      </div>
+      <div className={WRAP}>
+        <div className="pt-21 pb-116 lg:max-w-[min(46rem,56vw)] lg:pt-38 lg:pb-24">
+          <h1 id="hero" className="text-[3.875rem] leading-[0.92] font-bold tracking-[-0.022em] max-sm:text-[clamp(2.75rem,16vw,3.875rem)] lg:text-5xl">
+            Someone has walked this way before.
+          </h1>
+          <p className="mt-4 mb-5.5 max-w-128 text-lg text-pretty lg:mt-6 lg:mb-8 lg:text-[1.1875rem]">
+            Courses, audiobooks, podcasts, crash courses and ebooks, in one library that keeps your place. Take one step, try it, come back for the next.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+            <Signpost to="/register" size="lg">
+              Start free
+            </Signpost>
+            <TextLink to="/showcase" className="inline-flex min-h-11 items-center">
+              See the whole library
+            </TextLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WideMap(): ReactElement {
+  return (
+    <MapFigure href="/art/landing.svg#map" viewBox={`0 0 ${SCENE_SIZE.landing.join(' ')}`} align="xMaxYMid" className="max-lg:hidden">
+      {LANDING_STOPS.map((stop) => {
+        const words = WORDS[stop.mark];
+        return (
+          <g key={stop.mark} textAnchor={stop.anchor}>
+            <StopMark x={stop.x} y={stop.y} mark={stop.mark} />
+            <text className="map-label" x={stop.x + stop.dx} y={stop.y + stop.dy}>
+              {words?.label}
+            </text>
+            <text className="map-note" x={stop.x + stop.dx} y={stop.y + stop.dy + 17}>
+              {words?.note}
+            </text>
+          </g>
+        );
+      })}
+    </MapFigure>
+  );
+}
+
+/* Phones and tablets: the lake above carries the words, the route follows its lower shore. */
+function TallMap(): ReactElement {
+  return (
+    <MapFigure href="/art/landing-phone.svg#map" viewBox={`0 0 ${SCENE_SIZE['landing-phone'].join(' ')}`} align="xMidYMax" className="lg:hidden">
+      {LANDING_PHONE_STOPS.map((stop) => (
+        <g key={stop.mark} textAnchor={stop.anchor}>
+          <StopMark x={stop.x} y={stop.y} mark={stop.mark} />
+          <text className="map-label md:[font-size:9px] md:[stroke-width:2.5px]" x={stop.x + stop.dx} y={stop.y + stop.dy}>
+            {WORDS[stop.mark]?.short}
+          </text>
+        </g>
+      ))}
+    </MapFigure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Cover } from '#web/ui/cover.tsx';
+import { Blaze, kindName } from '#web/ui/kind.tsx';
+import { KIND_PAGE } from '../library-link.ts';
+import { BigHeading, WRAP } from '../page.tsx';
+
+const SAYS: Record<ItemKind, string> = {
+  course: 'Lessons in order, with a quiz to check what stayed.',
+  audiobook: 'Chapters that wait where you stopped.',
+  podcast: 'One idea on the way to work.',
+  video: 'One skill in a single sitting.',
+  ebook: 'At your own pace.',
+};
+
+/* Shares of the line that give all five covers the same height. */
+const SHARE: Record<ItemKind, string> = {
+  course: 'lg:flex-[304_1_0%]',
+  audiobook: 'lg:flex-[190_1_0%]',
+  podcast: 'lg:flex-[190_1_0%]',
+  video: 'lg:flex-[338_1_0%]',
+  ebook: 'lg:flex-[127_1_0%]',
+};
+
+/** One real work of each kind the library holds. */
+export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): ReactElement {
+  return (
+    <section aria-labelledby="kinds" className={classes(WRAP, 'py-24 max-md:py-14')}>
+      <header className="mb-11 grid items-end gap-x-12 gap-y-5 max-md:mb-8 lg:grid-cols-[1fr_27rem]">
+        <BigHeading id="kinds">Five kinds of path, one library</BigHeading>
+        <p className="text-lg text-ink-2">Long or short, by ear or by eye. Stop anywhere, and go on from the same place on any device.</p>
+      </header>
+      {items.length === 0 ? (
+        <p className="text-ink-2">The first works will stand here soon.</p>
+      ) : (
+        <ul className="grid grid-cols-2 items-end gap-x-7 gap-y-9 lg:flex lg:items-start">
+          {items.map((item) => (
+            <li key={item.kind} className={classes('min-w-0 max-lg:grid max-lg:self-start', SHARE[item.kind], isWide(item.kind) && 'max-lg:col-span-2')}>
+              <Link to={KIND_PAGE[item.kind]} className="group block">
+                <Cover kind={item.kind} title={item.title} author={item.author} seed={item.coverSeed} imageUrl={item.thumbnail_url} text="title" className="w-full" />
+                <h3 className="mt-4 flex items-center gap-2 font-ui text-md font-[620] tracking-normal [font-stretch:100%] group-hover:text-accent-ink">
+                  <Blaze kind={item.kind} />
+                  {kindName[item.kind].plural}
+                </h3>
+                <p className="mt-1 text-ink-2 text-balance">
+                  <span className="sr-only">{item.title}. </span>
+                  {SAYS[item.kind]}
+                </p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function isWide(kind: ItemKind): boolean {
+  return kind === 'course' || kind === 'video';
+}

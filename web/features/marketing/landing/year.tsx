@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { SCENE_SIZE } from '#core/library/scenes.ts';
+import { classes } from '#web/ui/classes.ts';
+import { MapFigure } from '#web/ui/map-figure.tsx';
+import { BigHeading, LEAD, WRAP } from '../page.tsx';
+
+export function Year(): ReactElement {
+  return (
+    <section aria-labelledby="year" className="relative pt-4">
+      <div className={classes(WRAP, 'relative z-1')}>
+        <BigHeading id="year">Small days add up to high ground</BigHeading>
+        <p className={classes(LEAD, 'mt-4 max-w-136')}>
+          No points and no leagues. Today the library remembers your place in everything you start. One stone for each day you learn, and the shape of your
+          year, come in a later release; this is a drawn example.
+        </p>
+      </div>
+      <div aria-hidden="true" className="-mt-30 h-105 max-md:-mt-4 max-md:h-72">
+        <MapFigure href="/art/year.svg#map" viewBox={`0 0 ${SCENE_SIZE.year.join(' ')}`} align="xMidYMax" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Plan } from '#core/brand/brand.ts';
+import { useLearner } from '#web/shell/root-data.ts';
+import { Button, Signpost } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { formatInterval, formatPrice } from './format-price.ts';
+import { PlanPicture } from './plan-picture.tsx';
+
+interface PlanBoardProps {
+  readonly plans: readonly Plan[];
+  /** Level of the plans' names: one below the heading above the board. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The plans side by side inside one measured frame; the recommended one stands out of it at night. */
+export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
+  return (
+    <ul
+      className={classes(
+        'grid border-[1.5px] border-ink bg-sheet',
+        plans.length === 1 ? 'max-w-120' : 'lg:auto-cols-fr lg:grid-flow-col',
+        plans.length > 1 && plans.length < 3 && 'max-w-240',
+      )}
+    >
+      {plans.map((plan) => (
+        <PlanColumn key={plan.id} plan={plan} heading={heading} isAlone={plans.length === 1} />
+      ))}
+    </ul>
+  );
+}
+
+interface PlanColumnProps {
+  readonly plan: Plan;
+  readonly heading: 'h2' | 'h3';
+  readonly isAlone: boolean;
+}
+
+function PlanColumn({ plan, heading: Heading, isAlone }: PlanColumnProps): ReactElement {
+  const isRaised = plan.recommended && !isAlone;
+  return (
+    <li
+      className={classes(
+        'flex flex-col overflow-hidden px-7.5 pt-6 pb-7 max-sm:px-5',
+        isRaised ? 'night lg:-my-5 lg:pt-11 lg:pb-12' : 'border-ink not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px]',
+      )}
+    >
+      <PlanPicture seed={plan.id} stones={plan.features.length} isRaised={isRaised} className="-mx-7.5 mb-5 max-sm:-mx-5" />
+      <Heading className="text-2xl">{plan.name}</Heading>
+      {plan.for ? <p className="mt-1 text-ink-2">{plan.for}</p> : null}
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="disp text-4xl">{formatPrice(plan)}</span>
+        <span className="text-sm text-ink-3">{formatInterval(plan)}</span>
+      </p>
+      <ul className="mt-4.5 mb-6 grid gap-2.25">
+        {plan.features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[1.5rem_1fr] leading-[1.4] text-ink-2">
+            <Check size={16} strokeWidth={1.75} aria-hidden="true" className={classes('mt-0.75', isRaised ? 'text-accent' : 'text-ink')} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">
+        <ChooseButton plan={plan} isRaised={isRaised} />
+      </div>
+    </li>
+  );
+}
+
+function ChooseButton({ plan, isRaised }: { readonly plan: Plan; readonly isRaised: boolean }): ReactElement {
+  const learner = useLearner();
+  const isFree = plan.price === 0;
+  const to = isFree ? (learner ? '/discover' : '/register') : `/payment?plan=${encodeURIComponent(plan.id)}`;
+  const words = isFree ? (learner ? 'Dashboard' : 'Start free') : 'Choose this plan';
+  const label = isFree ? undefined : `Choose ${plan.name}`;
+  return isRaised ? (
+    <Signpost to={to} size="lg" aria-label={label}>
+      {words}
+    </Signpost>
+  ) : (
+    <Button to={to} aria-label={label}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { inBrowser, onServer } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { KindCatalogue } from './catalogue/kind-catalogue.tsx';
+import { loadCatalogue } from './catalogue/load-catalogue.ts';
+
+const load = loadCatalogue('podcast');
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export const meta = pageMeta('Podcasts', 'The podcasts in the library, with samples to hear without an account.');
+
+export default function Podcast(): ReactElement {
+  return (
+    <KindCatalogue
+      kind="podcast"
+      title="Podcasts"
+      lead="One voice at a time, in episodes short enough for the way to work. Those marked as a sample play right here."
+      page={useLoaderData<typeof loader>()}
+    />
+  );
+}

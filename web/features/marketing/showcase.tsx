@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import { ITEM_KINDS, KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
+import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { useLearner } from '#web/shell/root-data.ts';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { kindName } from '#web/ui/kind.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
+import { itemPath } from './library-link.ts';
+import { Page } from './page.tsx';
+import { lengthOf } from './unit-words.ts';
+
+const SHOWN = 24;
+
+const load = async ({ api }: LoadInput) =>
+  Promise.all(
+    ITEM_KINDS.map(async (kind) => {
+      const { items, total } = await api.listItems({ kind, limit: SHOWN });
+      return { kind, items, total };
+    }),
+  );
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export const meta = pageMeta('The whole library', 'Every course, audiobook, podcast, crash course and ebook in the library.');
+
+export default function Showcase(): ReactElement {
+  const kinds = useLoaderData<typeof loader>().filter(({ total }) => total > 0);
+  return (
+    <Page title="The whole library" lead="Everything there is, by kind. Podcasts, audiobooks and crash courses have samples you can play without an account.">
+      {kinds.length === 0 ? (
+        <EmptyState title="The library is being filled" text="Works appear here as soon as they are added." action={<Button to="/contact">Contact</Button>} />
+      ) : (
+        <div className="grid gap-14">
+          {kinds.map((section) => (
+            <KindSection key={section.kind} {...section} />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface KindSectionProps {
+  readonly kind: ItemKind;
+  readonly items: readonly ItemSummary[];
+  readonly total: number;
+}
+
+function KindSection({ kind, items, total }: KindSectionProps): ReactElement {
+  const learner = useLearner();
+  const more = learner ? `/${kind === 'ebook' ? 'reading' : KIND_SEGMENT[kind]}` : '/register';
+  return (
+    <section aria-labelledby={kind} className="scroll-mt-6">
+      <SectionHead
+        id={kind}
+        title={kindName[kind].plural}
+        meta={`${total} ${total === 1 ? 'title' : 'titles'}`}
+        rule
+        more={
+          total > items.length ? (
+            <TextLink to={more} look="more">
+              {learner ? 'See them all' : 'Sign up to see them all'}
+            </TextLink>
+          ) : undefined
+        }
+      />
+      <CoverGrid>
+        {items.map((item) => (
+          <ShelfItem
+            key={item.id}
+            to={learner ? itemPath(kind, item.id) : '/register'}
+            kind={kind}
+            title={item.title}
+            author={item.author}
+            seed={item.coverSeed}
+            imageUrl={item.thumbnail_url}
+            meta={[item.author, lengthOf(item)].filter(Boolean).join(', ')}
+          />
+        ))}
+      </CoverGrid>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { use, useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData, type ClientMiddlewareFunction } from 'react-router';
+import { decideAccess } from '#core/account/access.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { PlayerProvider } from '#web/features/player/player-provider.tsx';
+import { NonceContext } from '#web/nonce.ts';
+import { queryClient } from '#web/query-client.ts';
+import { onServer, type LoadInput } from '#web/screen.ts';
+import { APPEARANCE_SCRIPT } from '#web/shell/appearance.ts';
+import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import { rememberLearner } from '#web/shell/remember-learner.ts';
+import type { RootData } from '#web/shell/root-data.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import stylesheet from '#web/ui/styles/app.css?url';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
+import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
+
+const load = async ({ api }: LoadInput): Promise<RootData> => {
+  const [brand, learner] = await Promise.all([api.getBrand(), api.getSession()]);
+  return { brand, learner };
+};
+export const loader = onServer(load);
+
+// Brand and learner change only with a new document (sign-in, sign-out, reload).
+export const shouldRevalidate = () => false;
+
+export const links = () => [
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'preload', href: uiFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+/** A page that the visitor or learner may not open is asked of the server, which redirects and remembers it. */
+const guardAccess: ClientMiddlewareFunction = async ({ request }, next) => {
+  const isSignedIn = document.documentElement.dataset['session'] === 'in';
+  if (decideAccess(new URL(request.url).pathname, isSignedIn).to === 'redirect') throw redirectDocument(request.url);
+  await next();
+};
+export const clientMiddleware = [guardAccess];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<RootData>('root');
+  const nonce = use(NonceContext);
+  return (
+    <html lang="en" data-session={data?.learner ? 'in' : 'out'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
+        <Meta />
+        <Links />
+        {data ? <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: brandCss(data.brand) }} /> : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function brandCss({ colors }: Brand): string {
+  const { hue, chroma, groundHue, inkHue } = colors;
+  return `:root{--brand-h:${hue};--brand-c:${chroma};--ground-h:${groundHue};--ink-h:${inkHue}}`;
+}
+
+export default function Root() {
+  const data = useRouteLoaderData<RootData>('root');
+  const learner = data?.learner ?? null;
+  useEffect(() => rememberLearner(learner), [learner]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <PlayerProvider learnerId={learner?.id ?? null}>
+          <NavigationProgress />
+          <Outlet />
+        </PlayerProvider>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** A thin line while the next page loads; short loads never show it. */
+function NavigationProgress() {
+  const navigation = useNavigation();
+  return navigation.state === 'idle' ? null : (
+    <div className="nav-progress" role="status">
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <FailureScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

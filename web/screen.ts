@@ -1,0 +1,44 @@
+import { createContext, redirectDocument, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { ApiError, browserApi, type Api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+
+/** What a screen's one `load` function gets, on the server and in the browser alike. */
+export interface LoadInput {
+  api: Api;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+export type Load<Data> = (input: LoadInput) => Promise<Data>;
+
+/** The in-process client of this request; set by the server for every document. */
+export const apiContext = createContext<Api>();
+
+/** `export const loader = onServer(load)` */
+export function onServer<Data>(load: Load<Data>) {
+  return ({ request, params, context }: LoaderFunctionArgs): Promise<Data> =>
+    asResponse(load({ api: context.get(apiContext), params, url: new URL(request.url) }));
+}
+
+/**
+ * `export const clientLoader = inBrowser(load)`. Pages are kept for a short while, so that going back is instant;
+ * a screen that shows what the learner just changed passes `{ keepMs: 0 }`.
+ */
+export function inBrowser<Data>(load: Load<Data>, { keepMs = 30_000 }: { keepMs?: number } = {}) {
+  return ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url);
+    const queryFn = () => load({ api: browserApi, params, url });
+    return asResponse(queryClient.fetchQuery({ queryKey: ['screen', url.pathname, url.search], queryFn, staleTime: keepMs, retry: false }), url);
+  };
+}
+
+/** A failed call becomes the route's error state with its status. */
+async function asResponse<Data>(loading: Promise<Data>, url?: URL): Promise<Data> {
+  try {
+    return await loading;
+  } catch (error) {
+    // The session ended meanwhile: as a document the page redirects, and is returned to after signing in.
+    if (url && error instanceof ApiError && error.status === 401) throw redirectDocument(url.href);
+    if (error instanceof ApiError) throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, statusText: error.code });
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { PlayerBar } from '#web/features/player/player-bar.tsx';
+import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import { MobileMenu } from '#web/shell/mobile-menu.tsx';
+import { Sidebar } from '#web/shell/sidebar.tsx';
+import { TabBar } from '#web/shell/tab-bar.tsx';
+import { TopBar } from '#web/shell/top-bar.tsx';
+import { useSidebar } from '#web/shell/use-sidebar.ts';
+import type { ReactNode } from 'react';
+
+/** The learner's frame: sidebar, top bar, the page, the player, and the tab bar on phones. */
+function AppFrame({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className="app-frame" data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'open'}>
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      <Sidebar isCollapsed={sidebar.isCollapsed} onToggle={sidebar.toggle} />
+      <div className="app-column">
+        <TopBar onOpenMenu={() => setMenuOpen(true)} />
+        <main id="main" tabIndex={-1} className="app-main">
+          {children}
+        </main>
+      </div>
+      <PlayerBar />
+      <TabBar />
+      <MobileMenu open={isMenuOpen} onOpenChange={setMenuOpen} />
+    </div>
+  );
+}
+
+export default function AppLayout() {
+  return (
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <AppFrame>
+      <FailureScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { useBrand, useLearner } from './root-data.ts';
+import { SiteMenu } from './site-menu.tsx';
+import { COURSE_LINKS, PAGE_LINKS } from './site-links.ts';
+
+const NAV_LINK =
+  'inline-flex min-h-11 items-center gap-1 font-[540] decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline';
+
+/** Head of every public page. On the landing page the map runs under it, so it has no ground of its own. */
+export function SiteHeader(): ReactElement {
+  const brand = useBrand();
+  const learner = useLearner();
+  return (
+    <header className="relative z-(--z-sticky) mx-auto flex min-h-16 w-full max-w-360 items-center gap-x-9 px-5 md:px-12 lg:min-h-20">
+      <Link to="/" aria-label={`${brand.name}, home`} className="-my-1 py-1">
+        <Logo brandName={brand.name} logoUrl={brand.logo_url} />
+      </Link>
+      <nav aria-label="Site" className="hidden items-center gap-x-7 lg:flex">
+        <NavLink to="/" end className={NAV_LINK}>
+          Home
+        </NavLink>
+        <Menu
+          align="start"
+          trigger={
+            <button type="button" className={NAV_LINK}>
+              Courses
+              <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          }
+        >
+          {COURSE_LINKS.map(({ to, label }) => (
+            <MenuItem key={to} to={to}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+        {PAGE_LINKS.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={NAV_LINK}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto hidden items-center gap-x-7 lg:flex">
+        {learner ? (
+          <Button variant="ink" to="/discover">
+            Dashboard
+          </Button>
+        ) : (
+          <>
+            <Link to="/login" className={NAV_LINK}>
+              Sign In
+            </Link>
+            <Button variant="ink" to="/login">
+              Get Started
+            </Button>
+          </>
+        )}
+      </div>
+      <SiteMenu />
+    </header>
+  );
+}
