@@ -12,7 +12,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { House } from './house.ts';
-import { secureHeaders } from './http/headers.ts';
+import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { readSession, requireSameOrigin, type SessionEnv } from './http/session.ts';
 
@@ -35,7 +35,7 @@ export function createApp(house: House) {
   const app = new Hono();
   app.onError(answerError);
   app.notFound(answerNotFound);
-  app.use(secureHeaders(house.env.PUBLIC_URL?.startsWith('https:') ?? false));
+  app.use(secureHeaders(isHttps(house.env)));
   app.get('/api/openapi.json', async (c) => c.json(await describeApi(api, house.version)));
   app.route('/api', api);
   app.use('/media/*', readSession(house));

@@ -42,7 +42,7 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     };
     const { createLoadContext } = build.entry.module as unknown as PagesEntry;
     const render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
-    const response = await render(new Request(request, { headers }), createLoadContext(inProcess));
+    const response = await render(new Request(url, { method: request.method, headers, signal: request.signal }), createLoadContext(inProcess));
     response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isDevelopment));
     return response;
   };

@@ -1,7 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Env } from '../env.ts';
+
+export function isHttps(env: Env): boolean {
+  return env.PUBLIC_URL?.startsWith('https:') ?? false;
+}
 
 /** Headers of every answer. The page's Content-Security-Policy carries a nonce and is set where pages are made. */
-export function secureHeaders(isHttps: boolean): MiddlewareHandler {
+export function secureHeaders(isSecure: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -10,7 +15,7 @@ export function secureHeaders(isHttps: boolean): MiddlewareHandler {
     headers.set('X-Frame-Options', 'DENY');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), microphone=(self), geolocation=()');
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   };
 }
 

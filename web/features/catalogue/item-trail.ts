@@ -37,14 +37,13 @@ export interface LivePlace {
   readonly positionSec: number;
 }
 
-type Parts = Pick<ItemDetail, 'units' | 'progress'>;
+type Parts = Pick<ItemDetail, 'kind' | 'units' | 'progress'>;
 
 /** How far a learner is in a work, part by part. The player's place is newer than what was loaded with the page. */
 export function findTrail(item: Parts, live: LivePlace | null = null): ItemTrail {
   const places = new Map((item.progress ?? []).map((place) => [place.unitId, place]));
-  const only = item.units.length === 1 ? item.units[0] : undefined;
-  const hasChapters = only !== undefined && only.chapters.length > 1;
-  const stops = hasChapters ? chapterStops(only, places.get(only.id), live) : unitStops(item.units, places, live);
+  const only = findChapteredUnit(item);
+  const stops = only ? chapterStops(only, places.get(only.id), live) : unitStops(item.units, places, live);
   const walked = stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 1 : stop.fraction), 0);
   const isFinished = stops.length > 0 && stops.every((stop) => stop.state === 'done');
   const isStarted = live !== null || places.size > 0;
@@ -56,6 +55,12 @@ export function findTrail(item: Parts, live: LivePlace | null = null): ItemTrail
     walked,
     leftSec: stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 0 : stop.durationSec * (1 - stop.fraction)), 0),
   };
+}
+
+/** The one file whose chapters are the parts of the work. A podcast counts its episodes, even when there is only one. */
+export function findChapteredUnit({ kind, units }: Pick<ItemDetail, 'kind' | 'units'>): UnitSummary | null {
+  const only = units.length === 1 && kind !== 'podcast' ? units[0] : undefined;
+  return only && only.chapters.length > 1 ? only : null;
 }
 
 function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, ProgressView>, live: LivePlace | null): Stop[] {

@@ -4,15 +4,15 @@ import { formatDuration } from '#core/player/format-time.ts';
 import { usePlayerCommands } from '#web/features/player/use-player.ts';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
 import { lessonPath } from './item-path.ts';
-import type { Stop } from './item-trail.ts';
+import { findChapteredUnit, type Stop } from './item-trail.ts';
 import { partName } from './item-words.ts';
 import { playableIds } from './playable.ts';
 
 type Work = Pick<ItemDetail, 'id' | 'kind' | 'title' | 'units'>;
 
 /** What the stops of this work are called: chapters, when the whole work is one file that has them. */
-export function stopNoun({ kind, units }: Pick<ItemDetail, 'kind' | 'units'>): string {
-  return units.length === 1 && (units[0]?.chapters.length ?? 0) > 1 ? 'chapter' : partName(kind);
+export function stopNoun(item: Pick<ItemDetail, 'kind' | 'units'>): string {
+  return findChapteredUnit(item) ? 'chapter' : partName(item.kind);
 }
 
 export interface StopListProps {

@@ -10,7 +10,7 @@ import { findTrail, type ItemTrail } from './item-trail.ts';
 const REPORT_ARRIVES_MS = 1500;
 
 /** A work's trail that follows the player. */
-export function useItemTrail(item: Pick<ItemDetail, 'units' | 'progress'>): ItemTrail {
+export function useItemTrail(item: Pick<ItemDetail, 'kind' | 'units' | 'progress'>): ItemTrail {
   const playingId = usePlayer((state) => currentId(state.queue));
   const liveId = item.units.some((unit) => unit.id === playingId) ? playingId : null;
   // Whole seconds: the player's clock ticks more often than a list has to change. Null until a place is confirmed.

@@ -1,0 +1,124 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { formatDuration } from '#core/player/format-time.ts';
+import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { ChapterList } from './chapter-list.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailCover, DetailLayout } from './detail-layout.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { findPlaceSec } from './find-place.ts';
+import { episodePath, itemPath } from './item-path.ts';
+import { capitalized, describeRest, partName } from './item-words.ts';
+import { playableIds } from './playable.ts';
+import { ShowNotes } from './show-notes.tsx';
+import { VideoStage } from './video-stage.tsx';
+
+const load = async ({ api, params }: LoadInput) => {
+  const episode = await api.getEpisode(params.id ?? '');
+  return { episode, item: await api.getItem(episode.itemKind, episode.itemId) };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.episode.title ?? 'Episode');
+
+export default function Episode(): ReactElement {
+  const { episode, item } = useLoaderData<typeof loader>();
+  const queue = playableIds(item.units);
+  const placeSec = findPlaceSec(item, episode.id);
+  const target = { unitId: episode.id, queue };
+  return (
+    <DetailLayout cover={<DetailCover item={item} />} facts={<EpisodeFacts episode={episode} item={item} />}>
+      <DetailHead
+        kind={item.kind}
+        source={
+          <>
+            {item.title}, {partName(item.kind)} {episode.position} of {item.units.length}
+          </>
+        }
+        title={episode.title}
+        author={episode.author}
+        description={episode.description}
+        actions={
+          <>
+            {queue.includes(episode.id) ? <PlayEpisode {...target} durationSec={episode.duration} placeSec={placeSec} /> : <Button to={itemPath(item)}>Open {item.title}</Button>}
+            <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+          </>
+        }
+      />
+      {episode.kind === 'video' ? (
+        <div className="mt-8">
+          <VideoStage unitId={episode.id} title={episode.title} durationSec={episode.duration} queue={queue} work={item} />
+        </div>
+      ) : null}
+      <ChapterList unitId={episode.id} chapters={episode.chapters} queue={queue} positionSec={placeSec} />
+      {episode.html === null ? null : (
+        <section aria-labelledby="notes" className="mt-10">
+          <SectionHead id="notes" title="Show notes" rule />
+          <ShowNotes html={episode.html} unitId={episode.id} queue={queue} durationSec={episode.duration} />
+        </section>
+      )}
+      <nav aria-label={`More of ${item.title}`} className="mt-10 flex flex-wrap gap-3 empty:hidden">
+        {episode.previousId ? (
+          <Button to={episodePath(episode.previousId)} icon={<ArrowLeft size={17} aria-hidden="true" />}>
+            Previous {partName(item.kind)}
+          </Button>
+        ) : null}
+        {episode.nextId ? (
+          <Button to={episodePath(episode.nextId)} icon={<ArrowRight size={17} aria-hidden="true" />}>
+            Next {partName(item.kind)}
+          </Button>
+        ) : null}
+      </nav>
+    </DetailLayout>
+  );
+}
+
+interface PlayEpisodeProps {
+  readonly unitId: string;
+  readonly queue: readonly string[];
+  readonly durationSec: number;
+  readonly placeSec: number | null;
+}
+
+function PlayEpisode({ unitId, queue, durationSec, placeSec }: PlayEpisodeProps): ReactElement {
+  const { isActive, isCurrent, onClick } = usePlayUnit({ unitId, queue });
+  const Icon = isActive ? Pause : Play;
+  const isBegun = placeSec !== null && placeSec > 0;
+  const left = isBegun && durationSec > placeSec ? `${describeRest(durationSec - placeSec)} left` : null;
+  return (
+    <>
+      <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
+        {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue' : 'Play'}
+      </Signpost>
+      {left && !isCurrent ? <span className="text-sm text-ink-3">{left}</span> : null}
+    </>
+  );
+}
+
+function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): ReactElement {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.75 text-sm">
+      {episode.duration > 0 ? (
+        <>
+          <dt className="text-ink-3">Length</dt>
+          <dd>{formatDuration(episode.duration)}</dd>
+        </>
+      ) : null}
+      <dt className="text-ink-3">From</dt>
+      <dd>
+        <TextLink to={itemPath(item)} className="inline-block min-h-6">
+          {item.title}
+        </TextLink>
+      </dd>
+      <dt className="text-ink-3">{capitalized(partName(item.kind))}</dt>
+      <dd className="tabular-nums">
+        {episode.position} of {item.units.length}
+      </dd>
+    </dl>
+  );
+}

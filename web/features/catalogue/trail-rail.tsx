@@ -1,0 +1,45 @@
+import { Fragment, type ReactElement } from 'react';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { TextLink } from '#web/ui/button.tsx';
+import { itemPath } from './item-path.ts';
+import type { ItemTrail } from './item-trail.ts';
+import { describeRest, describeSize } from './item-words.ts';
+import { StopList } from './stop-list.tsx';
+import { groupBySection } from './trail-section.tsx';
+
+export interface TrailRailProps {
+  readonly item: ItemDetail;
+  readonly trail: ItemTrail;
+  /** Leaves the link away on the work's own page. */
+  readonly isHome?: boolean;
+  readonly title?: string;
+}
+
+/** The whole way beside the part that is open. */
+export function TrailRail({ item, trail, isHome = false, title }: TrailRailProps): ReactElement {
+  const done = Math.floor(trail.walked);
+  const summary = trail.isFinished ? 'All done' : `${done} of ${trail.stops.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
+  return (
+    <>
+      <h2>
+        {isHome ? (
+          (title ?? item.title)
+        ) : (
+          <TextLink look="line" to={itemPath(item)} className="font-[inherit] decoration-transparent">
+            {item.title}
+          </TextLink>
+        )}
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-ink-3">{isHome ? describeSize(item) : `${item.author}, ${describeSize(item)}`}</p>
+      <ScaleBar parts={Math.max(1, trail.stops.length)} done={trail.walked} label={summary} />
+      <p className="mt-1.5 mb-3 text-sm text-ink-2">{summary}</p>
+      {groupBySection(trail.stops).map(([section, own]) => (
+        <Fragment key={own[0]?.key}>
+          {section === null ? null : <h3 className="mt-3 pl-9 text-sm font-[520] text-ink-3">{section}</h3>}
+          <StopList item={item} stops={own} lastNumber={trail.stops.length} label={section ?? item.title} />
+        </Fragment>
+      ))}
+    </>
+  );
+}

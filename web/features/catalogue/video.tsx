@@ -1,0 +1,69 @@
+import { useState, type ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { currentId } from '#core/player/queue.ts';
+import { usePlayer } from '#web/features/player/use-player.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { About } from './about.tsx';
+import { ChapterList } from './chapter-list.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { Facts } from './facts.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { findPlaceSec } from './find-place.ts';
+import { playableIds } from './playable.ts';
+import { ResumeSignpost } from './resume-signpost.tsx';
+import { StageLayout } from './stage-layout.tsx';
+import { TrailRail } from './trail-rail.tsx';
+import { useItemTrail } from './use-item-trail.ts';
+import { VideoStage } from './video-stage.tsx';
+
+const load = ({ api, params }: LoadInput) => api.getItem('video', params.id ?? '');
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.title ?? 'Crash course');
+
+export default function Video(): ReactElement {
+  const item = useLoaderData<typeof loader>();
+  const trail = useItemTrail(item);
+  const queue = playableIds(item.units);
+  const playingId = usePlayer((state) => currentId(state.queue));
+  // The part on the stage: what plays, else where one was when the page was opened.
+  const [openId] = useState(() => trail.next?.unitId ?? item.units[0]?.id);
+  const unit = item.units.find(({ id }) => id === playingId) ?? item.units.find(({ id }) => id === openId) ?? item.units[0];
+  const hasParts = item.units.length > 1;
+  return (
+    <StageLayout
+      rail={
+        <>
+          <TrailRail item={item} trail={trail} isHome title={hasParts ? 'Parts' : 'Chapters'} />
+          <div className="mt-8 border-t border-line pt-5">
+            <Facts item={item} />
+          </div>
+        </>
+      }
+    >
+      {unit ? (
+        <VideoStage unitId={unit.id} title={hasParts ? unit.title : item.title} durationSec={unit.durationSec} queue={queue} work={item} />
+      ) : (
+        <EmptyState title="No film here yet" text="It appears as soon as it is added to the library." />
+      )}
+      <div className="mt-6">
+        <DetailHead
+          kind={item.kind}
+          title={item.title}
+          author={item.author}
+          description={item.description}
+          actions={
+            <>
+              <ResumeSignpost item={item} trail={trail} />
+              <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            </>
+          }
+        />
+        {unit && hasParts ? <ChapterList unitId={unit.id} chapters={unit.chapters} queue={queue} positionSec={findPlaceSec(item, unit.id)} /> : null}
+        <About title="About this crash course" html={item.html} />
+      </div>
+    </StageLayout>
+  );
+}
