@@ -40,7 +40,9 @@ export function mergeProgress(stored: ProgressState | null, report: ProgressStat
   if (observedAt === stored.observedAt) return stored;
   const playedSec = stored.playedSec + report.playedSec;
   const completed = stored.completed || report.completed;
-  if (observedAt < stored.observedAt || isFreshLoad(report)) return { ...stored, playedSec, completed };
+  // A fresh load that came first holds no place that an older true one could lose to.
+  const isOlder = observedAt < stored.observedAt && !isFreshLoad(stored);
+  if (isOlder || isFreshLoad(report)) return { ...stored, playedSec, completed };
   return {
     positionSec: report.positionSec ?? stored.positionSec,
     locator: report.locator ?? stored.locator,
@@ -53,5 +55,5 @@ export function mergeProgress(stored: ProgressState | null, report: ProgressStat
 
 /** A player that has just loaded reports 0:00 before it has restored the place. */
 function isFreshLoad(report: ProgressState): boolean {
-  return (report.positionSec ?? 0) === 0 && report.locator === null && report.playedSec === 0 && !report.completed;
+  return (report.positionSec ?? 0) === 0 && report.locator === null && report.fraction === 0 && report.playedSec === 0 && !report.completed;
 }

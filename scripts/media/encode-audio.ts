@@ -13,7 +13,7 @@ export const REPRODUCIBLE = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-
 type AudioTags = Record<string, string>;
 
 /** Runs `use` with a loudness-normalised WAV of the speech. */
-export function withLevelledWav<T>(pcm: Int16Array, use: (wav: string, folder: string) => T): T {
+export function withLevelledWav<T>(pcm: Int16Array, work: (wav: string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-audio-'));
   try {
     const raw = join(folder, 'speech.raw');
@@ -22,7 +22,7 @@ export function withLevelledWav<T>(pcm: Int16Array, use: (wav: string, folder: s
     writeFileSync(raw, new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength));
     const filter = `loudnorm=${TARGET}:${measureLoudness(input)}:linear=true`;
     runTool('ffmpeg', ['-v', 'error', '-y', ...input, '-af', filter, '-ar', String(RATE), wav]);
-    return use(wav, folder);
+    return work(wav, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ export function SiteFooter(): ReactElement {
   return (
     <footer className="night pt-12 pb-8 group-has-[.player]/site:pb-36">
       <div className="mx-auto max-w-360 px-5 md:px-12">
-        <div className="grid gap-x-8 gap-y-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="max-lg:col-span-full">
             <Logo brandName={brand.name} logoUrl={brand.logo_url} />
             <p className="mt-3 max-w-72 text-ink-2">{brand.tagline}</p>
@@ -68,7 +68,7 @@ function FootTitle({ children }: { readonly children: ReactNode }): ReactElement
 function ContactBlock({ brand }: { readonly brand: Brand }): ReactElement {
   const hours = findSetting(brand, 'business_hours');
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-md:col-span-full">
       <FootTitle>Contact</FootTitle>
       <address className="grid justify-items-start not-italic wrap-anywhere">
         <a href={`mailto:${brand.support_email}`} className={FOOT_LINK}>
@@ -100,8 +100,8 @@ function CardShapes({ className }: { readonly className?: string }): ReactElemen
           <rect x="0.75" y="0.75" width="38.5" height="26.5" rx="3" strokeWidth="1.5" className="fill-sheet stroke-line-2" />
           {i === 0 ? <path d="M1 8.5h38" strokeWidth="4" className="stroke-ink-3" /> : null}
           {i === 1 ? <path d="M6 6.5h8v6H6z" className="fill-ink-3" /> : null}
-          {i === 2 ? <path d="M24 14a5 5 0 1 0 0 .1M32 14a5 5 0 1 0 0 .1" strokeWidth="1.5" className="stroke-ink-3" /> : null}
-          <path d="M6 20.5h12" strokeWidth="1.75" className="stroke-ink-3" />
+          {i === 2 ? <path d="M30.5 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM35 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z" strokeWidth="1.25" className="stroke-ink-3" /> : null}
+          <path d="M6 20.5h11" strokeWidth="1.75" className="stroke-ink-3" />
         </g>
       ))}
     </svg>

@@ -17,7 +17,7 @@ export function SiteHeader(): ReactElement {
   const learner = useLearner();
   return (
     <header className="relative z-(--z-sticky) mx-auto flex min-h-16 w-full max-w-360 items-center gap-x-9 px-5 md:px-12 lg:min-h-20">
-      <Link to="/" aria-label={`${brand.name}, home`} className="-my-1 py-1">
+      <Link to="/" aria-label={`${brand.name}, home`} className="inline-flex min-h-11 items-center">
         <Logo brandName={brand.name} logoUrl={brand.logo_url} />
       </Link>
       <nav aria-label="Site" className="hidden items-center gap-x-7 lg:flex">

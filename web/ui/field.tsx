@@ -164,6 +164,8 @@ export function Switch({ label, className, id, ...input }: SwitchProps): ReactEl
   return (
     <label htmlFor={fieldId} className={classes('flex min-h-11 items-center justify-between gap-3', className)}>
       <span>{label}</span>
+      {/* A native tickbox tells its state by itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input {...input} type="checkbox" role="switch" id={fieldId} className="switch-input" />
     </label>
   );

@@ -3,7 +3,7 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { itemPath } from './item-path.ts';
-import type { ItemTrail } from './item-trail.ts';
+import type { ItemTrail, Stop } from './item-trail.ts';
 import { describeRest, describeSize } from './item-words.ts';
 import { StopList } from './stop-list.tsx';
 import { groupBySection } from './trail-section.tsx';
@@ -14,10 +14,12 @@ export interface TrailRailProps {
   /** Leaves the link away on the work's own page. */
   readonly isHome?: boolean;
   readonly title?: string;
+  /** The unit whose page this is: the ring stands there, wherever one was before. */
+  readonly openId?: string;
 }
 
 /** The whole way beside the part that is open. */
-export function TrailRail({ item, trail, isHome = false, title }: TrailRailProps): ReactElement {
+export function TrailRail({ item, trail, isHome = false, title, openId }: TrailRailProps): ReactElement {
   const done = Math.floor(trail.walked);
   const summary = trail.isFinished ? 'All done' : `${done} of ${trail.stops.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
   return (
@@ -34,7 +36,7 @@ export function TrailRail({ item, trail, isHome = false, title }: TrailRailProps
       <p className="mt-1 mb-3 text-sm text-ink-3">{isHome ? describeSize(item) : `${item.author}, ${describeSize(item)}`}</p>
       <ScaleBar parts={Math.max(1, trail.stops.length)} done={trail.walked} label={summary} />
       <p className="mt-1.5 mb-3 text-sm text-ink-2">{summary}</p>
-      {groupBySection(trail.stops).map(([section, own]) => (
+      {groupBySection(openId === undefined ? trail.stops : standAt(trail.stops, openId)).map(([section, own]) => (
         <Fragment key={own[0]?.key}>
           {section === null ? null : <h3 className="mt-3 pl-9 text-sm font-[520] text-ink-3">{section}</h3>}
           <StopList item={item} stops={own} lastNumber={trail.stops.length} label={section ?? item.title} />
@@ -42,4 +44,8 @@ export function TrailRail({ item, trail, isHome = false, title }: TrailRailProps
       ))}
     </>
   );
+}
+
+function standAt(stops: readonly Stop[], unitId: string): Stop[] {
+  return stops.map((stop) => (stop.unitId === unitId ? { ...stop, state: 'now' } : stop.state === 'now' ? { ...stop, state: 'ahead' } : stop));
 }

@@ -8,9 +8,9 @@ import type { PlayerStorage } from './player-dependencies.ts';
 export function makeSafeStorage(open: () => PlayerStorage): PlayerStorage {
   const kept = new Map<string, string>();
 
-  function attempt<T>(use: (storage: PlayerStorage) => T): T | undefined {
+  function attempt<T>(work: (storage: PlayerStorage) => T): T | undefined {
     try {
-      return use(open());
+      return work(open());
     } catch {
       return undefined;
     }

@@ -6,7 +6,7 @@ import { WRAP } from '../page.tsx';
 /** Runs on into the footer, which is night as well. */
 export function Closing(): ReactElement {
   return (
-    <section aria-labelledby="closing" className="night pt-20 pb-4 max-md:pt-14">
+    <section aria-labelledby="closing" className="night border-t border-line pt-20 pb-4 max-md:pt-14">
       <div className={classes(WRAP, 'flex flex-wrap items-center justify-between gap-x-10 gap-y-6')}>
         <h2 id="closing" className="text-[4rem] leading-[0.98] max-md:text-[2.75rem]">
           Leave a stone for the next one

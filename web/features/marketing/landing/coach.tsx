@@ -13,7 +13,7 @@ const MODES = [
 
 export function Coach(): ReactElement {
   return (
-    <section aria-labelledby="coach" className="night relative isolate overflow-hidden">
+    <section aria-labelledby="coach" className="night relative isolate overflow-hidden border-y border-line">
       <div aria-hidden="true" className="absolute inset-0 -z-10 opacity-70 [mask-image:linear-gradient(90deg,transparent_36%,black_62%)] max-lg:opacity-30">
         <MapFigure href="/art/coach.svg#map" viewBox={`0 0 ${SCENE_SIZE.coach.join(' ')}`} />
       </div>
@@ -67,7 +67,7 @@ function Example(): ReactElement {
 function Mark({ tone, children }: { readonly tone: 'good' | 'bad'; readonly children: ReactNode }): ReactElement {
   return (
     <span
-      className={classes('mx-1 inline-grid size-4.5 place-items-center rounded-full align-[0.3em] text-xs/none font-[650] text-paper', tone === 'good' ? 'bg-good' : 'bg-bad')}
+      className={classes('mx-1 inline-grid size-4.5 flex-none place-items-center rounded-full align-[0.3em] text-xs/none font-[650] text-paper', tone === 'good' ? 'bg-good' : 'bg-bad')}
     >
       {children}
     </span>

@@ -28,11 +28,11 @@ export function Hero(): ReactElement {
         <TallMap />
       </div>
       <div className={WRAP}>
-        <div className="pt-21 pb-116 lg:max-w-[min(46rem,56vw)] lg:pt-38 lg:pb-24">
+        <div className="pt-21 pb-72 lg:max-w-[min(46rem,56vw)] lg:pt-38 lg:pb-24">
           <h1 id="hero" className="text-[3.875rem] leading-[0.92] font-bold tracking-[-0.022em] max-sm:text-[clamp(2.75rem,16vw,3.875rem)] lg:text-5xl">
             Someone has walked this way before.
           </h1>
-          <p className="mt-4 mb-5.5 max-w-128 text-lg text-pretty lg:mt-6 lg:mb-8 lg:text-[1.1875rem]">
+          <p className="mt-4 mb-5.5 max-w-128 text-lg text-pretty lg:mt-6 lg:max-w-[min(32rem,36vw)] lg:mb-8 lg:text-[1.1875rem]">
             Courses, audiobooks, podcasts, crash courses and ebooks, in one library that keeps your place. Take one step, try it, come back for the next.
           </p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -74,14 +74,18 @@ function WideMap(): ReactElement {
 function TallMap(): ReactElement {
   return (
     <MapFigure href="/art/landing-phone.svg#map" viewBox={`0 0 ${SCENE_SIZE['landing-phone'].join(' ')}`} align="xMidYMax" className="lg:hidden">
-      {LANDING_PHONE_STOPS.map((stop) => (
-        <g key={stop.mark} textAnchor={stop.anchor}>
-          <StopMark x={stop.x} y={stop.y} mark={stop.mark} />
-          <text className="map-label md:[font-size:9px] md:[stroke-width:2.5px]" x={stop.x + stop.dx} y={stop.y + stop.dy}>
-            {WORDS[stop.mark]?.short}
-          </text>
-        </g>
-      ))}
+      {LANDING_PHONE_STOPS.map((stop) => {
+        // Narrow phones cut the map at its left edge: the first label starts inside what is left.
+        const isFirst = stop.mark === 'start';
+        return (
+          <g key={stop.mark} textAnchor={isFirst ? 'start' : stop.anchor}>
+            <StopMark x={stop.x} y={stop.y} mark={stop.mark} />
+            <text className="map-label md:[font-size:9px] md:[stroke-width:2.5px]" x={isFirst ? 41 : stop.x + stop.dx} y={stop.y + stop.dy}>
+              {WORDS[stop.mark]?.short}
+            </text>
+          </g>
+        );
+      })}
     </MapFigure>
   );
 }

@@ -18,11 +18,11 @@ const SAYS: Record<ItemKind, string> = {
 
 /* Shares of the line that give all five covers the same height. */
 const SHARE: Record<ItemKind, string> = {
-  course: 'lg:flex-[304_1_0%]',
-  audiobook: 'lg:flex-[190_1_0%]',
-  podcast: 'lg:flex-[190_1_0%]',
-  video: 'lg:flex-[338_1_0%]',
-  ebook: 'lg:flex-[127_1_0%]',
+  course: 'md:flex-[304_1_0%]',
+  audiobook: 'md:flex-[190_1_0%]',
+  podcast: 'md:flex-[190_1_0%]',
+  video: 'md:flex-[338_1_0%]',
+  ebook: 'md:flex-[127_1_0%]',
 };
 
 /** One real work of each kind the library holds. */
@@ -36,11 +36,12 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
       {items.length === 0 ? (
         <p className="text-ink-2">The first works will stand here soon.</p>
       ) : (
-        <ul className="grid grid-cols-2 items-end gap-x-7 gap-y-9 lg:flex lg:items-start">
+        <ul className="grid grid-cols-2 items-end gap-x-7 gap-y-9 md:flex md:items-start md:gap-x-4 lg:gap-x-7">
           {items.map((item) => (
-            <li key={item.kind} className={classes('min-w-0 max-lg:grid max-lg:self-start', SHARE[item.kind], isWide(item.kind) && 'max-lg:col-span-2')}>
-              <Link to={KIND_PAGE[item.kind]} className="group block">
+            <li key={item.kind} className={classes('min-w-0 max-md:grid max-md:self-start', SHARE[item.kind], item.kind !== 'audiobook' && item.kind !== 'podcast' && 'max-md:col-span-2')}>
+              <Link to={KIND_PAGE[item.kind]} className={classes('group block', item.kind === 'ebook' && 'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-7')}>
                 <Cover kind={item.kind} title={item.title} author={item.author} seed={item.coverSeed} imageUrl={item.thumbnail_url} text="title" className="w-full" />
+                <div>
                 <h3 className="mt-4 flex items-center gap-2 font-ui text-md font-[620] tracking-normal [font-stretch:100%] group-hover:text-accent-ink">
                   <Blaze kind={item.kind} />
                   {kindName[item.kind].plural}
@@ -49,6 +50,7 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
                   <span className="sr-only">{item.title}. </span>
                   {SAYS[item.kind]}
                 </p>
+                </div>
               </Link>
             </li>
           ))}
@@ -56,8 +58,4 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
       )}
     </section>
   );
-}
-
-function isWide(kind: ItemKind): boolean {
-  return kind === 'course' || kind === 'video';
 }

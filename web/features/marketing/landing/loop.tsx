@@ -23,8 +23,8 @@ export function Loop(): ReactElement {
     <section aria-labelledby="loop" className={WRAP}>
       <div className="border-t-[1.5px] border-ink py-16 pb-24 max-md:py-10 max-md:pb-16">
         <header className="mb-12 grid items-end gap-x-12 gap-y-4 max-md:mb-8 lg:grid-cols-[1fr_27rem]">
-          <BigHeading id="loop">One loop, not seven features</BigHeading>
-          <p className={LEAD}>Each part feeds the next. The library and your place in it are open today; the other parts open in later releases.</p>
+          <BigHeading id="loop">Each part feeds the next</BigHeading>
+          <p className={LEAD}>The library and your place in it are open today; the other parts open in later releases.</p>
         </header>
         <ol className="grid lg:grid-cols-6 lg:gap-x-6">
           {STEPS.map((step, i) => (

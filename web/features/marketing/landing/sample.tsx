@@ -19,7 +19,7 @@ export function Sample({ sample: { item, unit } }: { readonly sample: SampleUnit
           <p className={classes(LEAD, 'mt-4 max-w-120')}>No account needed. It plays on while you look around.</p>
         </div>
         <div className="flex items-center gap-7 max-sm:gap-4">
-          <Cover kind={item.kind} title={item.title} author={item.author} seed={item.coverSeed} imageUrl={item.thumbnail_url} text="title" className="w-44 max-sm:w-28" />
+          <Cover kind={item.kind} title={item.title} author={item.author} seed={item.coverSeed} imageUrl={item.thumbnail_url} text="title" className="w-44 max-sm:w-24" />
           <div className="min-w-0">
             <KindTag kind={item.kind} label={item.title} />
             <h3 className="mt-1 text-2xl leading-[1.12] max-sm:text-xl">{unit.title}</h3>
@@ -31,7 +31,7 @@ export function Sample({ sample: { item, unit } }: { readonly sample: SampleUnit
                 {({ isActive, onClick }) => {
                   const Icon = isActive ? Pause : Play;
                   return (
-                    <Button variant="ink" onClick={onClick} icon={<Icon size={17} aria-hidden="true" className="fill-current" />}>
+                    <Button variant="ink" className="max-sm:px-3" onClick={onClick} icon={<Icon size={17} aria-hidden="true" className="fill-current" />}>
                       {isActive ? 'Pause' : 'Play'} the sample
                     </Button>
                   );

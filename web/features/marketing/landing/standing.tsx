@@ -46,7 +46,7 @@ function Peaks(): ReactElement {
           ))}
         </MapFigure>
       </div>
-      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-1 text-sm text-ink-2 sm:grid-cols-3 md:sr-only">
+      <ul className="mt-5 grid gap-x-6 min-[24rem]:grid-cols-2 gap-y-1 text-sm text-ink-2 sm:grid-cols-3 md:sr-only">
         {SAMPLE_PEAKS.map(({ name, value, margin }) => (
           <li key={name} className="flex justify-between gap-2 border-t border-line py-1.5 tabular-nums">
             <span>{name}</span>

@@ -13,57 +13,65 @@ interface PlanBoardProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** The plans side by side inside one measured frame; the recommended one stands out of it at night. */
+/** The plans side by side inside one measured frame; the recommended one stands out of it at night. A single plan lies along the page. */
 export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
+  const isAlone = plans.length === 1;
   return (
-    <ul
-      className={classes(
-        'grid border-[1.5px] border-ink bg-sheet',
-        plans.length === 1 ? 'max-w-120' : 'lg:auto-cols-fr lg:grid-flow-col',
-        plans.length > 1 && plans.length < 3 && 'max-w-240',
-      )}
-    >
-      {plans.map((plan) => (
-        <PlanColumn key={plan.id} plan={plan} heading={heading} isAlone={plans.length === 1} />
-      ))}
+    <ul className={classes('grid border-[1.5px] border-ink bg-sheet', isAlone || 'lg:auto-cols-fr lg:grid-flow-col')}>
+      {plans.map((plan) => {
+        const isRaised = plan.recommended && !isAlone;
+        return (
+          <li
+            key={plan.id}
+            className={classes(
+              'flex flex-col overflow-hidden px-7.5 pt-6 pb-7 max-sm:px-5',
+              isRaised ? 'night lg:-my-5 lg:pt-11 lg:pb-12' : 'border-ink not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px]',
+            )}
+          >
+            <PlanPicture seed={plan.id} stones={plan.features.length} isRaised={isRaised} className="-mx-7.5 mb-5 max-sm:-mx-5" />
+            <div className={classes('flex flex-1 flex-col gap-x-12', isAlone && 'md:grid md:grid-cols-[1fr_1.6fr_auto] md:items-start')}>
+              <PlanName plan={plan} heading={heading} />
+              <PlanFeatures plan={plan} isRaised={isRaised} isAlone={isAlone} />
+              <div className={isAlone ? 'mt-auto md:mt-0' : 'mt-auto'}>
+                <ChooseButton plan={plan} isRaised={isRaised} />
+              </div>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface PlanColumnProps {
-  readonly plan: Plan;
-  readonly heading: 'h2' | 'h3';
-  readonly isAlone: boolean;
-}
-
-function PlanColumn({ plan, heading: Heading, isAlone }: PlanColumnProps): ReactElement {
-  const isRaised = plan.recommended && !isAlone;
+function PlanName({ plan, heading: Heading }: { readonly plan: Plan; readonly heading: 'h2' | 'h3' }): ReactElement {
   return (
-    <li
-      className={classes(
-        'flex flex-col overflow-hidden px-7.5 pt-6 pb-7 max-sm:px-5',
-        isRaised ? 'night lg:-my-5 lg:pt-11 lg:pb-12' : 'border-ink not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px]',
-      )}
-    >
-      <PlanPicture seed={plan.id} stones={plan.features.length} isRaised={isRaised} className="-mx-7.5 mb-5 max-sm:-mx-5" />
+    <div>
       <Heading className="text-2xl">{plan.name}</Heading>
       {plan.for ? <p className="mt-1 text-ink-2">{plan.for}</p> : null}
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="disp text-4xl">{formatPrice(plan)}</span>
         <span className="text-sm text-ink-3">{formatInterval(plan)}</span>
       </p>
-      <ul className="mt-4.5 mb-6 grid gap-2.25">
-        {plan.features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[1.5rem_1fr] leading-[1.4] text-ink-2">
-            <Check size={16} strokeWidth={1.75} aria-hidden="true" className={classes('mt-0.75', isRaised ? 'text-accent' : 'text-ink')} />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">
-        <ChooseButton plan={plan} isRaised={isRaised} />
-      </div>
-    </li>
+    </div>
+  );
+}
+
+interface PlanFeaturesProps {
+  readonly plan: Plan;
+  readonly isRaised: boolean;
+  readonly isAlone: boolean;
+}
+
+function PlanFeatures({ plan, isRaised, isAlone }: PlanFeaturesProps): ReactElement {
+  return (
+    <ul className={classes('mt-4.5 mb-6 grid gap-2.25', isAlone && 'md:mt-1 md:mb-0')}>
+      {plan.features.map((feature) => (
+        <li key={feature} className="grid grid-cols-[1.5rem_1fr] leading-[1.4] text-ink-2">
+          <Check size={16} strokeWidth={1.75} aria-hidden="true" className={classes('mt-0.75', isRaised ? 'text-accent' : 'text-ink')} />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,8 @@ import { cairnPaths } from '#core/library/stones.ts';
 import { noise, type Point } from '#core/library/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 
-const WIDTH = 640;
+/* As wide as the widest column can be: a single plan takes the whole page. */
+const WIDTH = 1440;
 const HEIGHT = 108;
 const STEP = 5;
 const CAIRN_X = 66;

@@ -1,0 +1,70 @@
+// Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { provideChromium } from './find-chromium.mjs';
+import { buildIfNeeded, installIfNeeded, nodePath, root } from './prepare.mjs';
+
+installIfNeeded();
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'cairn-tests-'));
+const bin = path.join(root, 'node_modules', '.bin');
+const env = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
+const total = { passed: 0, failed: 0 };
+
+function runTool(script, args, extra = {}) {
+  return spawnSync(nodePath(), [path.join(root, 'node_modules', script), ...args], { cwd: root, stdio: 'inherit', env: { ...env, ...extra } }).status === 0;
+}
+
+function check(name, ok) {
+  total[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`);
+}
+
+/** Adds a suite's own counts; a suite that broke before counting is one failure. */
+function addSuite(name, ok, readCounts) {
+  let counts;
+  try {
+    counts = readCounts();
+  } catch {
+    counts = { passed: 0, failed: 1 };
+  }
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+}
+
+const readJson = (name) => JSON.parse(readFileSync(path.join(scratch, name), 'utf8'));
+
+check('route types', runTool('@react-router/dev/bin.js', ['typegen']));
+check('types of core', runTool('typescript/bin/tsc', ['-p', 'core']));
+check('types of everything', runTool('typescript/bin/tsc', ['-p', '.']));
+check('lint', runTool('oxlint/bin/oxlint', []));
+check('format', runTool('oxfmt/bin/oxfmt', ['--check']));
+check('unused code', runTool('knip/bin/knip.js', []));
+
+const unit = path.join(scratch, 'unit.json');
+const unitOk = runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`]);
+addSuite('unit and server tests', unitOk, () => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson('unit.json');
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0) };
+});
+
+try {
+  const chromium = provideChromium();
+  buildIfNeeded();
+  const e2eOk = runTool('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(scratch, 'e2e.json') });
+  addSuite('end-to-end tests', e2eOk, () => {
+    const { expected, unexpected, flaky } = readJson('e2e.json').stats;
+    return { passed: expected, failed: unexpected + flaky };
+  });
+} catch (error) {
+  console.error(error.message);
+  total.failed += 1;
+}
+
+rmSync(scratch, { recursive: true, force: true });
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,50 @@
+import { expect, registerLearner, test } from '../support/browser-test.ts';
+
+const PUBLIC = ['/showcase', '/podcast', '/audiobook', '/video', '/about', '/plans', '/faq', '/terms', '/privacy', '/refund-policy', '/contact', '/payment'];
+const APP = [
+  '/discover', '/discover/all', '/episodes/small-starts-audiobook.make-it-smaller', '/courses', '/courses/attention-you-can-steer', '/podcasts',
+  '/podcasts/one-thing-to-try/episodes', '/videos', '/videos/show-your-work', '/reading', '/reading/small-starts', '/ebooks/small-starts', '/audiobooks',
+  '/audiobooks/say-it-plainly', '/favorites', '/ai-career', '/iq-test', '/progress', '/profile', '/info', '/zendesk-test',
+];
+
+test('a visitor sees the public pages and is sent to the landing page from every other', async ({ request }) => {
+  for (const path of [...PUBLIC, '/', '/login', '/register']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+  for (const path of [...APP, '/dashboard', '/settings', '/courses/a/lessons/b', '/no/such/page']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']], path).toEqual([302, '/']);
+  }
+});
+
+test('a learner sees the app, and the short addresses lead on', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  for (const path of [...PUBLIC, ...APP]) {
+    expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+  for (const [path, location] of [['/', '/dashboard'], ['/dashboard', '/discover'], ['/login', '/discover'], ['/register', '/discover'], ['/settings', '/profile']] as const) {
+    expect((await page.request.get(path, { maxRedirects: 0 })).headers()['location'], path).toBe(location);
+  }
+  const missing = await page.request.get('/no/such/page');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('No path leads here');
+});
+
+test('after signing in a visitor returns to the page they wanted', async ({ page, baseURL, context }) => {
+  const { email, password } = await registerLearner(page, baseURL ?? '');
+  await context.clearCookies();
+  await page.goto('/audiobooks/say-it-plainly');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the right one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email or password is not right.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/audiobooks/say-it-plainly');
+  await expect(page.getByRole('heading', { level: 1, name: 'Say it plainly' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cairn_user') ?? '{}') as { id?: string });
+  expect(stored.id).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,33 @@
+import { Heart } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import { KIND_SEGMENT } from '#core/library/kind.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { KindTag } from '#web/ui/kind.tsx';
+import { Row, RowCover } from '#web/ui/row.tsx';
+
+export const heartId = (itemId: string): string => `heart-${itemId}`;
+
+export interface FavoriteRowProps {
+  readonly item: ItemSummary;
+  readonly onRemove: () => void;
+}
+
+export function FavoriteRow({ item, onRemove }: FavoriteRowProps): ReactElement {
+  const { id, kind, title, author, durationSec } = item;
+  return (
+    <Row
+      to={kind === 'podcast' ? `/podcasts/${id}/episodes` : `/${KIND_SEGMENT[kind]}/${id}`}
+      cover={<RowCover kind={kind} title={title} seed={item.coverSeed} imageUrl={item.thumbnail_url} />}
+      title={title}
+      source={<KindTag kind={kind} label={author} />}
+      aside={durationSec > 0 ? formatDuration(durationSec) : null}
+      actions={
+        <IconButton id={heartId(id)} label={`Remove ${title} from favorites`} onClick={onRemove} className="text-accent-ink">
+          <Heart size={18} strokeWidth={1.75} className="fill-current" aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { ITEM_KINDS } from '#core/library/kind.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { kindName } from '#web/ui/kind.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { RowList } from '#web/ui/row.tsx';
+import { FavoriteRow } from './favorite-row.tsx';
+import { KindLinks } from './kind-links.tsx';
+import { loadFavorites } from './load-favorites.ts';
+import { useRemoval } from './use-removal.ts';
+
+const load = ({ api }: LoadInput) => loadFavorites(api);
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
+export const meta = pageMeta('Favorites');
+
+export default function Favorites(): ReactElement {
+  const all = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { removed, remove } = useRemoval();
+  const kept = all.filter((item) => !removed.has(item.id));
+  const kind = ITEM_KINDS.find((own) => own === search.get('kind'));
+  const shown = kind ? kept.filter((item) => item.kind === kind) : kept;
+  return (
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <PageHead title="Favorites" meta={kept.length > 0 ? `${kept.length} ${kept.length === 1 ? 'work' : 'works'}` : undefined} />
+      {kept.length > 0 ? <KindLinks items={kept} current={kind ?? null} /> : null}
+      {kept.length === 0 ? (
+        <EmptyState title="No favorites yet" text="Press the heart on anything you would like to find again." action={<Button to="/discover/all">Look around</Button>} className="mt-6" />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={kind ? `No ${kindName[kind].plural.toLowerCase()} among your favorites` : 'Nothing here'}
+          text="Your other favorites are a step away."
+          action={<Button to="/favorites">All favorites</Button>}
+        />
+      ) : (
+        <RowList label="Favorites">
+          {shown.map((item, i) => (
+            <FavoriteRow key={item.id} item={item} onRemove={() => remove(item, (shown[i + 1] ?? shown[i - 1])?.id ?? null)} />
+          ))}
+        </RowList>
+      )}
+    </div>
+  );
+}

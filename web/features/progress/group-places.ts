@@ -1,0 +1,27 @@
+import type { ItemSummary, ProgressView } from '#core/library/catalogue.ts';
+
+export interface Place extends ProgressView {
+  readonly item: ItemSummary;
+  readonly unitTitle: string;
+}
+
+/** One work with all the places in it. */
+export interface StartedWork {
+  readonly item: ItemSummary;
+  /** Touched last. */
+  readonly latest: Place;
+  readonly doneCount: number;
+  readonly isFinished: boolean;
+}
+
+/** @param places the latest first */
+export function groupPlaces(places: readonly Place[]): StartedWork[] {
+  const works = new Map<string, Place[]>();
+  for (const place of places) works.set(place.itemId, [...(works.get(place.itemId) ?? []), place]);
+  return [...works.values()].flatMap((own) => {
+    const latest = own[0];
+    if (!latest) return [];
+    const doneCount = own.filter((place) => place.completed).length;
+    return [{ item: latest.item, latest, doneCount, isFinished: doneCount >= latest.item.unitCount }];
+  });
+}

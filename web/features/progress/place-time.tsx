@@ -1,0 +1,27 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+
+/* The server does not know the learner's time zone, so it writes the day in UTC, and the browser writes it again in its own. */
+const UTC = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const neverChanges = (): (() => void) => () => undefined;
+
+export function PlaceTime({ iso, className }: { readonly iso: string; readonly className?: string }): ReactElement {
+  const words = useSyncExternalStore(
+    neverChanges,
+    () => describeTime(new Date(iso), new Date()),
+    () => UTC.format(new Date(iso)),
+  );
+  return (
+    <time dateTime={iso} className={className}>
+      {words}
+    </time>
+  );
+}
+
+/** "today, 14:05", "yesterday, 9:30", "3 May", "3 May 2025" in the zone of the machine. */
+function describeTime(date: Date, now: Date): string {
+  const day = (of: Date, daysBack = 0): string => new Date(of.getFullYear(), of.getMonth(), of.getDate() - daysBack).toDateString();
+  const clock = date.toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit' });
+  if (day(date) === day(now)) return `today, ${clock}`;
+  if (day(date) === day(now, 1)) return `yesterday, ${clock}`;
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }) });
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { formatTime } from '#core/player/format-time.ts';
+import { Blaze, kindName } from '#web/ui/kind.tsx';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { Row, RowCover } from '#web/ui/row.tsx';
+import type { StartedWork } from './group-places.ts';
+import { placePath } from './place-path.ts';
+import { PlaceTime } from './place-time.tsx';
+
+/** One work under way: how far, where, and when that was. */
+export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement {
+  const { item, latest, doneCount } = work;
+  const share = latest.completed ? 0 : latest.fraction;
+  const count = item.unitCount > 1 ? `${doneCount} of ${item.unitCount} done` : `${Math.round(latest.fraction * 100)}%`;
+  return (
+    <Row
+      to={placePath(latest)}
+      cover={<RowCover kind={item.kind} title={item.title} seed={item.coverSeed} imageUrl={item.thumbnail_url} />}
+      title={item.title}
+      source={
+        <span className="grid min-w-0 flex-1 gap-1.5">
+          <span className="flex items-baseline gap-1.75">
+            <Blaze kind={item.kind} size={11} className="relative top-px" />
+            <span className="sr-only">{kindName[item.kind].singular}: </span>
+            <span className="min-w-0 text-ink-2 wrap-anywhere">{describePlace(work)}</span>
+          </span>
+          <span className="flex max-w-80 items-center gap-3">
+            <ScaleBar parts={Math.max(1, item.unitCount)} done={Math.min(item.unitCount, doneCount + share)} label={count} height={7} />
+            <span className="flex-none tabular-nums">{count}</span>
+          </span>
+        </span>
+      }
+      aside={<PlaceTime iso={latest.observedAt} className="max-sm:hidden" />}
+    />
+  );
+}
+
+function describePlace({ item, latest }: StartedWork): string {
+  const title = latest.unitTitle === item.title ? '' : latest.unitTitle;
+  if (latest.completed) return title ? `${title}, done` : 'Done';
+  const time = latest.positionSec !== null && latest.positionSec > 0 ? `at ${formatTime(latest.positionSec)}` : '';
+  return [title, time].filter(Boolean).join(', ') || 'Begun';
+}
