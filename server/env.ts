@@ -33,7 +33,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    return `  ${name}=${JSON.stringify(source[name])}: ${issue.message}`;
+    // A secret, even a wrong one, is not for the terminal.
+    return `  ${name}=${name === 'AUTH_SECRET' ? '…' : JSON.stringify(source[name])}: ${issue.message}`;
   });
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}\nSee docs/operating.md for what each one means.`);
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData, type ClientMiddlewareFunction } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData, type MiddlewareFunction } from 'react-router';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { PlayerProvider } from '#web/features/player/player-provider.tsx';
@@ -34,7 +34,7 @@ export const links = () => [
 ];
 
 /** A page that the visitor or learner may not open is asked of the server, which redirects and remembers it. */
-const guardAccess: ClientMiddlewareFunction = async ({ request }, next) => {
+const guardAccess: MiddlewareFunction = async ({ request }, next) => {
   const isSignedIn = document.documentElement.dataset['session'] === 'in';
   if (decideAccess(new URL(request.url).pathname, isSignedIn).to === 'redirect') throw redirectDocument(request.url);
   await next();

@@ -99,7 +99,8 @@ function toProblem(error: Error): Problem {
 
 function isDatabaseFailure(error: Error): boolean {
   const code = 'code' in error ? error.code : undefined;
-  return code === 'ERR_SQLITE_ERROR' && /unable to open|disk I\/O|not open|readonly|locked/i.test(error.message);
+  if (code === 'ERR_SQLITE_ERROR') return /unable to open|disk I\/O|not open|readonly|locked|is full/i.test(error.message);
+  return error.message === 'driver has already been destroyed';
 }
 
 /** The hook of the validators: a request that does not fit its schema becomes 422 with a path for each field. */

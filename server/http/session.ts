@@ -19,7 +19,10 @@ export function readSession(house: House): MiddlewareHandler<SessionEnv> {
 }
 
 export async function findLearner(house: House, headers: Headers): Promise<Learner | null> {
-  const session = await house.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const session = await house.auth.api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
+    // A cookie that does not count is answered with null; what is thrown is the database.
+    throw new Problem('database_unavailable', undefined, { cause });
+  });
   return session ? { id: session.user.id, name: session.user.name, email: session.user.email } : null;
 }
 

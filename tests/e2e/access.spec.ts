@@ -30,7 +30,7 @@ test('a learner sees the app, and the short addresses lead on', async ({ page, b
   expect(await missing.text()).toContain('No path leads here');
 });
 
-test('after signing in a visitor returns to the page they wanted', async ({ page, baseURL, context }) => {
+test('after signing in a visitor returns to the page they wanted', async ({ page, baseURL, context, consoleErrors }) => {
   const { email, password } = await registerLearner(page, baseURL ?? '');
   await context.clearCookies();
   await page.goto('/audiobooks/say-it-plainly');
@@ -41,6 +41,8 @@ test('after signing in a visitor returns to the page they wanted', async ({ page
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Email or password is not right.')).toBeVisible();
+  // The browser itself reports the refusal, and nothing else.
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')]);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/audiobooks/say-it-plainly');

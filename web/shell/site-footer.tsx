@@ -7,6 +7,8 @@ import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type SiteLink } from './site
 
 const FOOT_LINK = 'inline-flex min-h-8 items-center hover:underline underline-offset-4 pointer-coarse:min-h-11';
 
+const thisYear = (): number => new Date().getFullYear();
+
 /** Night in both themes. The player, when there is one, must not stand on its last line. */
 export function SiteFooter(): ReactElement {
   const brand = useBrand();
@@ -25,7 +27,7 @@ export function SiteFooter(): ReactElement {
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-3">
           <p>
-            © {new Date().getFullYear()} {brand.name}
+            © {thisYear()} {brand.name}
           </p>
           <nav aria-label="Legal">
             <ul className="flex flex-wrap gap-x-5">
@@ -100,7 +102,13 @@ function CardShapes({ className }: { readonly className?: string }): ReactElemen
           <rect x="0.75" y="0.75" width="38.5" height="26.5" rx="3" strokeWidth="1.5" className="fill-sheet stroke-line-2" />
           {i === 0 ? <path d="M1 8.5h38" strokeWidth="4" className="stroke-ink-3" /> : null}
           {i === 1 ? <path d="M6 6.5h8v6H6z" className="fill-ink-3" /> : null}
-          {i === 2 ? <path d="M30.5 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM35 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z" strokeWidth="1.25" className="stroke-ink-3" /> : null}
+          {i === 2 ? (
+            <path
+              d="M30.5 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM35 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z"
+              strokeWidth="1.25"
+              className="stroke-ink-3"
+            />
+          ) : null}
           <path d="M6 20.5h11" strokeWidth="1.75" className="stroke-ink-3" />
         </g>
       ))}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -9,25 +9,27 @@ import { SiteMenu } from './site-menu.tsx';
 import { COURSE_LINKS, PAGE_LINKS } from './site-links.ts';
 
 const NAV_LINK =
-  'inline-flex min-h-11 items-center gap-1 font-[540] decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline';
+  'inline-flex min-h-11 items-center gap-1 font-[540] decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline data-current:underline';
 
 /** Head of every public page. On the landing page the map runs under it, so it has no ground of its own. */
 export function SiteHeader(): ReactElement {
   const brand = useBrand();
   const learner = useLearner();
+  const { pathname } = useLocation();
+  const isCourse = COURSE_LINKS.some(({ to }) => to === pathname);
   return (
-    <header className="relative z-(--z-sticky) mx-auto flex min-h-16 w-full max-w-360 items-center gap-x-9 px-5 md:px-12 lg:min-h-20">
+    <header className="relative z-(--z-sticky) mx-auto flex min-h-16 w-full max-w-360 items-center gap-x-9 px-5 md:px-12 lg:min-h-20 lg:flex-wrap">
       <Link to="/" aria-label={`${brand.name}, home`} className="inline-flex min-h-11 items-center">
         <Logo brandName={brand.name} logoUrl={brand.logo_url} />
       </Link>
-      <nav aria-label="Site" className="hidden items-center gap-x-7 lg:flex">
+      <nav aria-label="Site" className="hidden flex-wrap items-center gap-x-7 lg:flex">
         <NavLink to="/" end className={NAV_LINK}>
           Home
         </NavLink>
         <Menu
           align="start"
           trigger={
-            <button type="button" className={NAV_LINK}>
+            <button type="button" data-current={isCourse || undefined} className={NAV_LINK}>
               Courses
               <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
             </button>

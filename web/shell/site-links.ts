@@ -17,7 +17,11 @@ export const PAGE_LINKS: readonly SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-export const PRODUCT_LINKS: readonly SiteLink[] = [{ to: '/showcase', label: 'The whole library' }, ...COURSE_LINKS, { to: '/plans', label: 'Plans' }];
+export const PRODUCT_LINKS: readonly SiteLink[] = [
+  { to: '/showcase', label: 'The whole library' },
+  ...COURSE_LINKS,
+  { to: '/plans', label: 'Plans' },
+];
 
 export const COMPANY_LINKS: readonly SiteLink[] = [
   { to: '/about', label: 'About' },

@@ -28,7 +28,12 @@ export function SiteMenu(): ReactElement {
       <Drawer open={isOpen} onOpenChange={setOpen} label="Menu" side="right">
         <div className="flex min-h-16 items-center justify-between pr-3 pl-6">
           <Logo brandName={brand.name} logoUrl={brand.logo_url} />
-          <button type="button" aria-label="Close the menu" onClick={close} className="grid size-11 place-items-center rounded-2 text-ink-2 hover:bg-hover">
+          <button
+            type="button"
+            aria-label="Close the menu"
+            onClick={close}
+            className="grid size-11 place-items-center rounded-2 text-ink-2 hover:bg-hover"
+          >
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </div>
@@ -78,7 +83,7 @@ function MenuLinks({ links, onFollow, labelledBy }: MenuLinksProps): ReactElemen
             to={to}
             end
             onClick={onFollow}
-            className="flex min-h-11 items-center rounded-2 px-3 font-[540] text-ink-2 hover:bg-hover aria-[current=page]:text-ink aria-[current=page]:inset-shadow-[3px_0_0_var(--accent)]"
+            className="relative flex min-h-11 items-center rounded-2 px-3 font-[540] text-ink-2 hover:bg-hover aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:-left-3 aria-[current=page]:before:w-1 aria-[current=page]:before:bg-accent"
           >
             {label}
           </NavLink>

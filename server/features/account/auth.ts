@@ -39,6 +39,12 @@ export function createAuth(env: Env, db: Database) {
     },
     telemetry: { enabled: false },
     logger: { level: 'error' },
+    // A visitor's mistake is answered, not written to the log.
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError) || error.statusCode >= 500) console.error(error);
+      },
+    },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (ctx.path === '/sign-up/email') refuseWeakSignUp(ctx.body);

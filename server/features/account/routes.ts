@@ -21,7 +21,7 @@ export function accountRoutes(house: House) {
       // better-auth answers some refusals without a body; clients of this API always get a problem.
       if (response.status === 404) throw new Problem('not_found');
       if (response.status === 429) throw new Problem('too_many_requests', 'Wait a minute, then try again.', { retryAfterSec: Number(response.headers.get('x-retry-after') ?? 60) });
-      if (response.status >= 500) throw new Problem('internal_error');
+      if (response.status >= 500) throw new Problem((await answers(house)) ? 'internal_error' : 'database_unavailable');
       return response;
     });
 }
@@ -36,4 +36,9 @@ async function requireJsonObject(request: Request): Promise<void> {
     throw new Problem('malformed_request', 'The body is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Problem('malformed_request', 'The body is not a JSON object.');
+}
+
+/** better-auth answers every failure alike; whether the database is gone has to be asked. */
+function answers(house: House): Promise<boolean> {
+  return house.db.selectFrom('user').select('id').limit(1).execute().then(() => true, () => false);
 }

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { BrandSetting, BrandTheme, Plan, type Brand } from '#core/brand/brand.ts';
 
 const text = z.string().trim().min(1);
+/** `12` and `yes` in YAML are a number and a flag; the operator meant the words. */
+const plain = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 /** A key/value list or, as operators like to write it, a plain mapping. */
-const Settings = z.union([z.array(BrandSetting), z.record(z.string(), z.coerce.string()).transform((map) => Object.entries(map).map(([key, value]) => ({ key, value })))]);
+const Settings = z.union([z.array(BrandSetting), z.record(z.string(), plain).transform((map) => Object.entries(map).map(([key, value]) => ({ key, value })))]);
 
 const FIELDS = {
   name: text,
@@ -13,7 +15,7 @@ const FIELDS = {
   theme: z.string(),
   theme_name: z.string(),
   support_email: z.email('use an address like help@example.org'),
-  phone: z.coerce.string().trim().min(1),
+  phone: plain.pipe(text),
   address: text,
   website_url: z.url({ protocol: /^https?$/, error: 'use an address that begins with https://' }),
   zendesk_key: text,
@@ -56,7 +58,7 @@ export function parseBrandFile(source: string): { brand: BrandFile | null; warni
     const fields: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(record)) {
       if (alsoKnown.includes(name) || value === null) continue;
-      const schema = name in FIELDS ? FIELDS[name as FieldName] : undefined;
+      const schema = Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName] : undefined;
       const line = lineOf([...at, name]);
       if (!schema) {
         warnings.push({ line, problem: `\`${name}\` is not a field of a brand.`, fix: `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.` });
@@ -93,7 +95,7 @@ export function brandForHost(file: BrandFile | null, host: string | undefined): 
     website_url: f.website_url ?? null,
     zendesk_key: f.zendesk_key ?? null,
     settings: f.settings ?? [],
-    colors: f.colors ?? THEMES[theme.toLowerCase()] ?? BrandTheme.parse({}),
+    colors: f.colors ?? THEMES.get(theme.toLowerCase()) ?? BrandTheme.parse({}),
     plans: f.plans ?? [],
     // No AI service is called in this release; the coach brings its providers.
     aiProvider: 'unconfigured',
@@ -101,8 +103,8 @@ export function brandForHost(file: BrandFile | null, host: string | undefined): 
 }
 
 /** Themes an operator can name instead of giving hues. */
-const THEMES: Record<string, BrandTheme> = {
-  trail: BrandTheme.parse({}),
-  northlight: BrandTheme.parse({ hue: 258, chroma: 0.15, groundHue: 250, inkHue: 262 }),
-  fenwick: BrandTheme.parse({ hue: 152, chroma: 0.12, groundHue: 95, inkHue: 150 }),
-};
+const THEMES = new Map<string, BrandTheme>([
+  ['trail', BrandTheme.parse({})],
+  ['northlight', BrandTheme.parse({ hue: 258, chroma: 0.15, groundHue: 250, inkHue: 262 })],
+  ['fenwick', BrandTheme.parse({ hue: 152, chroma: 0.12, groundHue: 95, inkHue: 150 })],
+]);

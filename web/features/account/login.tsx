@@ -29,7 +29,7 @@ export default function Login(): ReactElement {
     <>
       <h1 className="mt-7 mb-1.5">Welcome back</h1>
       <p className="text-ink-2">The path is where you left it.</p>
-      <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 mb-5 grid gap-4.5">
+      <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 mb-5 grid grid-cols-1 gap-4.5 *:grid-cols-1">
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="username" required error={form.errors.email} />
         <PasswordField label="Password" name="password" autoComplete="current-password" required error={form.errors.password} />
         <Checkbox label="Keep me signed in on this device" name="rememberMe" defaultChecked />

@@ -23,7 +23,7 @@ export default function Register(): ReactElement {
     <>
       <h1 className="mt-7 mb-1.5">Lay the first stone</h1>
       <p className="text-ink-2">No card and nothing to confirm. An account keeps your place.</p>
-      <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 mb-5 grid gap-4.5">
+      <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 mb-5 grid grid-cols-1 gap-4.5 *:grid-cols-1">
         <TextField label="Your name" name="name" autoComplete="name" required error={form.errors.name} />
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="username" required error={form.errors.email} />
         <PasswordField
@@ -35,8 +35,8 @@ export default function Register(): ReactElement {
           {...(form.errors.password ? {} : { hint: `At least ${PASSWORD_MIN} characters. A short sentence works well.` })}
         />
         <p className="text-sm text-ink-2">
-          By creating an account you agree to the <TextLink to="/terms">terms</TextLink>. The <TextLink to="/privacy">privacy note</TextLink> says what is
-          stored.
+          By creating an account you agree to the <TextLink to="/terms">terms</TextLink>. The{' '}
+          <TextLink to="/privacy">privacy note</TextLink> says what is stored.
         </p>
         <SubmitButton form={form} busyLabel="Creating your account">
           Create account

@@ -14,8 +14,15 @@ interface SubmitButtonProps {
 export function SubmitButton({ form, children, busyLabel }: SubmitButtonProps): ReactElement {
   return (
     <div className="grid justify-items-start max-sm:justify-items-stretch">
-      <div role="alert" className="not-empty:mb-4">{form.refusal ? <FieldError>{form.refusal}</FieldError> : null}</div>
-      <Signpost type="submit" disabled={!form.isReady} aria-disabled={form.isBusy || undefined} className="disabled:opacity-100 max-sm:justify-center">
+      <div role="alert" className="not-empty:mb-4">
+        {form.refusal ? <FieldError>{form.refusal}</FieldError> : null}
+      </div>
+      <Signpost
+        type="submit"
+        disabled={!form.isReady}
+        aria-disabled={form.isBusy || undefined}
+        className="disabled:opacity-100 max-sm:justify-center"
+      >
         {children}
         {form.isBusy ? <Spinner label={busyLabel} size={18} className="[&_path]:stroke-current" /> : null}
       </Signpost>

@@ -13,10 +13,12 @@ export interface ChapterListProps {
   readonly queue: readonly string[];
   /** Where the learner was when the page was loaded; null when not begun. */
   readonly positionSec: number | null;
+  /** Title of the unit, where the page has several. */
+  readonly of?: string;
 }
 
 /** Chapters of one unit; each plays from its beginning. */
-export function ChapterList({ unitId, chapters, queue, positionSec }: ChapterListProps): ReactElement | null {
+export function ChapterList({ unitId, chapters, queue, positionSec, of }: ChapterListProps): ReactElement | null {
   const id = useId();
   const { playUnit } = usePlayerCommands();
   const liveSec = usePlayer(({ queue: own, playback }) => (currentId(own) === unitId && !playback.isPlacing && playback.status !== 'idle' ? Math.floor(playback.positionSec) : null));
@@ -25,7 +27,7 @@ export function ChapterList({ unitId, chapters, queue, positionSec }: ChapterLis
   const here = atSec === null ? -1 : chapters.findLastIndex((chapter) => chapter.startSec <= atSec);
   return (
     <section aria-labelledby={id} className="mt-9">
-      <SectionHead id={id} title="Chapters" meta={countOf(chapters.length, 'chapter')} className="mb-1" />
+      <SectionHead id={id} title="Chapters" meta={of ? `of ${of}` : countOf(chapters.length, 'chapter')} className="mb-1" />
       <TrailList>
         {chapters.map((chapter, i) => (
           <TrailRow

@@ -14,7 +14,7 @@ export interface DetailLayoutProps {
 /** Cover column and main column. */
 export function DetailLayout({ cover, facts, children }: DetailLayoutProps): ReactElement {
   return (
-    <article className="grid gap-x-10 gap-y-6 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)] md:pt-2">
+    <article className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12 grid gap-x-10 gap-y-6 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)]">
       <div>{cover}</div>
       <div className="min-w-0 max-w-3xl md:col-start-2 md:row-span-2 md:row-start-1">{children}</div>
       <div className="max-md:border-t max-md:border-line max-md:pt-5">{facts}</div>

@@ -21,7 +21,7 @@ export const meta = pageMeta('Everything');
 export default function DiscoverAll(): ReactElement {
   const { query, first, topics } = useLoaderData<typeof loader>();
   return (
-    <>
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead title="Everything" meta={isFiltered(query) ? `${countOf(first.total, 'work')} found` : countOf(first.total, 'work')} />
       <LibraryFilters query={query} topics={topics} isEverything />
       <LibraryList
@@ -30,6 +30,6 @@ export default function DiscoverAll(): ReactElement {
         label="Works"
         empty={{ title: 'The library is empty', text: 'Courses, audiobooks, podcasts, crash courses and ebooks appear here as soon as they are added.' }}
       />
-    </>
+    </div>
   );
 }

@@ -1,22 +1,23 @@
+import { ArrowRight } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import type { Point } from '#core/library/terrain.ts';
+import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Neatline, Plate } from '#web/ui/map-figure.tsx';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
-import { DiscoverMap } from './discover-map.tsx';
+import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
 import { itemPath } from './item-path.ts';
-import type { ItemTrail } from './item-trail.ts';
-import { capitalized, describeRest, describeSize } from './item-words.ts';
+import type { ItemTrail, Stop } from './item-trail.ts';
+import { capitalized, countOf, describeRest, describeSize } from './item-words.ts';
 import { ResumeSignpost } from './resume-signpost.tsx';
 import { stopNoun, StopList } from './stop-list.tsx';
 import { useItemTrail } from './use-item-trail.ts';
 
 export interface DiscoverHeroProps {
   readonly item: ItemDetail;
-  readonly map: { readonly points: readonly Point[]; readonly route: string };
+  readonly map: MapGeometry;
 }
 
 /** The one work to go on with, as a map: how far, what next, how much is left. */
@@ -24,13 +25,13 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   const trail = useItemTrail(item);
   const id = useId();
   const noun = stopNoun(item);
-  const ahead = trail.stops.slice(trail.next ? trail.next.number - 1 : 0).slice(0, 5);
+  const around = stopsAround(trail);
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
       <section aria-labelledby={id} className="relative max-md:-mx-(--page-x) md:h-86">
         <div className="relative overflow-hidden rounded-1 bg-topo-0 max-md:h-54 max-md:rounded-none md:h-full">
           {/* On a phone the drawing is larger than its window: the plate covers nothing, so the left third may go. */}
-          <div className="h-full max-md:absolute max-md:inset-x-0 max-md:-top-6 max-md:h-68">
+          <div className="h-full max-md:absolute max-md:inset-x-0 max-md:-top-4 max-md:h-66">
             <DiscoverMap itemId={item.id} trail={trail} {...map} />
           </div>
           <Neatline />
@@ -49,14 +50,27 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
           </div>
         </Plate>
       </section>
-      {ahead.length > 0 ? (
-        <section aria-labelledby={`${id}-next`} className="hidden border-t-[1.5px] border-ink pt-3 xl:block">
-          <SectionHead id={`${id}-next`} title="Ahead" meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} in all` : undefined} className="mb-1" />
-          <StopList item={item} stops={ahead} lastNumber={trail.stops.length} />
+      {around.length > 0 ? (
+        <section aria-labelledby={`${id}-way`} className="hidden flex-col border-t-[1.5px] border-ink pt-3 xl:flex">
+          <SectionHead id={`${id}-way`} title="The way" meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} left` : undefined} className="mb-1" />
+          <StopList item={item} stops={around} lastNumber={trail.stops.length} />
+          <p className="mt-auto border-t border-line pt-2.5">
+            <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
+              {trail.stops.length > around.length ? `All ${countOf(trail.stops.length, noun)}` : `More about ${item.title}`}
+            </TextLink>
+          </p>
         </section>
       ) : null}
     </div>
   );
+}
+
+const MOST_BESIDE = 5;
+
+/** As many stops as fit beside the map: the one before, the one under way, and what follows. */
+function stopsAround({ stops, next }: ItemTrail): readonly Stop[] {
+  const first = Math.max(0, Math.min((next?.number ?? stops.length) - 2, stops.length - MOST_BESIDE));
+  return stops.slice(first, first + MOST_BESIDE);
 }
 
 function Position({ item, trail, noun }: { readonly item: ItemDetail; readonly trail: ItemTrail; readonly noun: string }): ReactElement {

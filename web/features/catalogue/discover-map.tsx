@@ -8,16 +8,20 @@ import type { ItemTrail } from './item-trail.ts';
 const MOST_MARKS = 48;
 const MANY_MARKS = 20;
 
-export interface DiscoverMapProps {
-  readonly itemId: string;
+export interface MapGeometry {
   /** Trailhead, then one point a stop. */
   readonly points: readonly Point[];
   readonly route: string;
+  readonly lake: Point;
+}
+
+export interface DiscoverMapProps extends MapGeometry {
+  readonly itemId: string;
   readonly trail: ItemTrail;
 }
 
 /** The country of one work with its trail: stops behind, the ring where one is, the summit. */
-export function DiscoverMap({ itemId, points, route, trail }: DiscoverMapProps): ReactElement {
+export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapProps): ReactElement {
   const { stops, next, walked } = trail;
   const at = next === null ? stops.length : next.number;
   const here = points[at];
@@ -30,6 +34,11 @@ export function DiscoverMap({ itemId, points, route, trail }: DiscoverMapProps):
       align="xMaxYMid"
       label={describeMap(trail)}
     >
+      {next?.section ? (
+        <text x={lake[0]} y={lake[1]} textAnchor="middle" transform={`rotate(-4 ${lake[0]} ${lake[1]})`} className="map-water max-md:text-[1.0625rem]">
+          {next.section}
+        </text>
+      ) : null}
       {/* The walked line ends where the last stop was passed, short of the ring; a share of the stop under way moves it on. */}
       <TrailPath route={route} done={stops.length > 0 ? walked / stops.length : 0} width={2.8} />
       {stops.map((stop, i) => {

@@ -22,8 +22,8 @@ const load = async ({ api }: LoadInput) => {
 
 /** The trailhead and a point for each stop. Worked out with the data, so that the browser does not do it again to come alive. */
 function layTrail(item: ItemDetail) {
-  const { points, route } = itemMap({ seed: item.id, waypoints: findTrail(item).stops.length + 1 });
-  return { points, route };
+  const { points, route, lake } = itemMap({ seed: item.id, waypoints: findTrail(item).stops.length + 1 });
+  return { points, route, lake };
 }
 
 const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined => sections.find((section) => section.id === id);
@@ -41,7 +41,7 @@ export default function Discover(): ReactElement {
   const fresh = findSection(sections, 'new')?.items ?? [];
   const topics = sections.filter((section) => section.id.startsWith(TOPIC));
   return (
-    <>
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
       {started.length > 1 ? <ItemShelf title="Where you left off" items={started.slice(1)} more={{ to: '/progress', label: 'All in progress' }} /> : null}
       {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Everything' }} /> : null}
@@ -58,13 +58,13 @@ export default function Discover(): ReactElement {
           />
         );
       })}
-    </>
+    </div>
   );
 }
 
 function NothingYet(): ReactElement {
   return (
-    <>
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <h1>Dashboard</h1>
       <EmptyState
         title="The library is empty"
@@ -72,6 +72,6 @@ function NothingYet(): ReactElement {
         action={<Button to="/info">Who to ask</Button>}
         className="mt-10"
       />
-    </>
+    </div>
   );
 }

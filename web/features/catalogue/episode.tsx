@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import type { ItemDetail } from '#core/library/catalogue.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
@@ -30,7 +31,6 @@ export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
   const queue = playableIds(item.units);
   const placeSec = findPlaceSec(item, episode.id);
-  const target = { unitId: episode.id, queue };
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<EpisodeFacts episode={episode} item={item} />}>
       <DetailHead
@@ -45,8 +45,9 @@ export default function Episode(): ReactElement {
         description={episode.description}
         actions={
           <>
-            {queue.includes(episode.id) ? <PlayEpisode {...target} durationSec={episode.duration} placeSec={placeSec} /> : <Button to={itemPath(item)}>Open {item.title}</Button>}
+            {queue.includes(episode.id) ? <PlayEpisode unitId={episode.id} queue={queue} isBegun={placeSec !== null && placeSec > 0} /> : <Button to={itemPath(item)}>Open {item.title}</Button>}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {placeSec !== null && placeSec > 0 && episode.duration > placeSec ? <span className="text-sm text-ink-3">{describeRest(episode.duration - placeSec)} left</span> : null}
           </>
         }
       />
@@ -62,18 +63,7 @@ export default function Episode(): ReactElement {
           <ShowNotes html={episode.html} unitId={episode.id} queue={queue} durationSec={episode.duration} />
         </section>
       )}
-      <nav aria-label={`More of ${item.title}`} className="mt-10 flex flex-wrap gap-3 empty:hidden">
-        {episode.previousId ? (
-          <Button to={episodePath(episode.previousId)} icon={<ArrowLeft size={17} aria-hidden="true" />}>
-            Previous {partName(item.kind)}
-          </Button>
-        ) : null}
-        {episode.nextId ? (
-          <Button to={episodePath(episode.nextId)} icon={<ArrowRight size={17} aria-hidden="true" />}>
-            Next {partName(item.kind)}
-          </Button>
-        ) : null}
-      </nav>
+      <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} />
     </DetailLayout>
   );
 }
@@ -81,22 +71,38 @@ export default function Episode(): ReactElement {
 interface PlayEpisodeProps {
   readonly unitId: string;
   readonly queue: readonly string[];
-  readonly durationSec: number;
-  readonly placeSec: number | null;
+  readonly isBegun: boolean;
 }
 
-function PlayEpisode({ unitId, queue, durationSec, placeSec }: PlayEpisodeProps): ReactElement {
+function PlayEpisode({ unitId, queue, isBegun }: PlayEpisodeProps): ReactElement {
   const { isActive, isCurrent, onClick } = usePlayUnit({ unitId, queue });
   const Icon = isActive ? Pause : Play;
-  const isBegun = placeSec !== null && placeSec > 0;
-  const left = isBegun && durationSec > placeSec ? `${describeRest(durationSec - placeSec)} left` : null;
   return (
-    <>
-      <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
-        {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue' : 'Play'}
-      </Signpost>
-      {left && !isCurrent ? <span className="text-sm text-ink-3">{left}</span> : null}
-    </>
+    <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
+      {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue' : 'Play'}
+    </Signpost>
+  );
+}
+
+interface NeighboursProps {
+  readonly item: ItemDetail;
+  readonly previousId: string | null;
+  readonly nextId: string | null;
+}
+
+function Neighbours({ item, previousId, nextId }: NeighboursProps): ReactElement | null {
+  const title = (id: string): string => item.units.find((unit) => unit.id === id)?.title ?? `Another ${partName(item.kind)}`;
+  if (previousId === null && nextId === null) return null;
+  return (
+    <nav aria-label={`More of ${item.title}`} className="mt-10 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+      {previousId === null ? <span /> : <Button variant="quiet" to={episodePath(previousId)} icon={<ArrowLeft size={17} aria-hidden="true" />} className="-ml-4.5" aria-label={`Previous ${partName(item.kind)}: ${title(previousId)}`}>{title(previousId)}</Button>}
+      {nextId === null ? null : (
+        <Button variant="quiet" to={episodePath(nextId)} className="-mr-4.5" aria-label={`Next ${partName(item.kind)}: ${title(nextId)}`}>
+          {title(nextId)}
+          <ArrowRight size={17} aria-hidden="true" />
+        </Button>
+      )}
+    </nav>
   );
 }
 

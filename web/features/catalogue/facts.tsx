@@ -39,7 +39,7 @@ function Topics({ topics }: { readonly topics: readonly string[] }): ReactElemen
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {topics.map((topic) => (
         <li key={topic}>
-          <TextLink to={topicPath(topic)} className="inline-block min-h-6">
+          <TextLink to={topicPath(topic)}>
             {capitalized(topic)}
           </TextLink>
         </li>

@@ -35,7 +35,7 @@ export function KindList({ kind, query, first, topics }: KindListData): ReactEle
   const { title } = LIST_PAGE[kind];
   const { singular, plural } = kindName[kind];
   return (
-    <>
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead
         title={
           <span className="inline-flex items-baseline gap-3">
@@ -52,6 +52,6 @@ export function KindList({ kind, query, first, topics }: KindListData): ReactEle
         label={title}
         empty={{ title: `No ${plural.toLowerCase()} yet`, text: `${title} appear here as soon as they are added to the library.` }}
       />
-    </>
+    </div>
   );
 }

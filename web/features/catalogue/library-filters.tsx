@@ -96,7 +96,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, onChange, any, children }: ChoiceProps): ReactElement {
   return (
-    <SelectField label={label} name={name} defaultValue={value ?? ''} onChange={onChange} className="min-w-0 md:w-44">
+    <SelectField label={label} name={name} defaultValue={value ?? ''} onChange={onChange} className="min-w-0 grid-cols-1 md:w-44">
       <option value="">{any}</option>
       {children}
     </SelectField>

@@ -56,7 +56,7 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
 
   return (
     <section aria-labelledby="quiz" className="mt-2 max-w-3xl">
-      <SectionHead id="quiz" title={quiz.title} meta={countOf(quiz.questions.length, 'question')} rule />
+      <SectionHead id="quiz" title={quiz.title === lesson.title ? 'Questions' : quiz.title} meta={countOf(quiz.questions.length, 'question')} rule className="mb-6" />
       {marking ? <QuizResult right={marking.marks.filter((mark) => mark.correct).length} of={quiz.questions.length} passed={marking.passed} passFraction={quiz.passFraction} /> : null}
       <form key={round} ref={form} noValidate onSubmit={check}>
         {quiz.questions.map((question, i) => (

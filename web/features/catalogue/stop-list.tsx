@@ -45,6 +45,6 @@ export function StopList({ item, stops, lastNumber, label }: StopListProps): Rea
 /** The length; where one is, how much of it is behind. */
 function describeStop({ state, durationSec, fraction }: Stop): string | null {
   if (durationSec <= 0) return null;
-  if (state !== 'now' || durationSec < 120 || fraction <= 0) return formatDuration(durationSec);
-  return `${Math.floor((durationSec * fraction) / 60)} of ${formatDuration(durationSec)}`;
+  const behindMin = Math.floor((durationSec * fraction) / 60);
+  return state === 'now' && behindMin > 0 ? `${behindMin} of ${formatDuration(durationSec)}` : formatDuration(durationSec);
 }

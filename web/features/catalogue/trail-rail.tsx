@@ -4,8 +4,8 @@ import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { itemPath } from './item-path.ts';
 import type { ItemTrail, Stop } from './item-trail.ts';
-import { describeRest, describeSize } from './item-words.ts';
-import { StopList } from './stop-list.tsx';
+import { countOf, describeRest, describeSize } from './item-words.ts';
+import { stopNoun, StopList } from './stop-list.tsx';
 import { groupBySection } from './trail-section.tsx';
 
 export interface TrailRailProps {
@@ -33,12 +33,16 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
           </TextLink>
         )}
       </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-3">{isHome ? describeSize(item) : `${item.author}, ${describeSize(item)}`}</p>
-      <ScaleBar parts={Math.max(1, trail.stops.length)} done={trail.walked} label={summary} />
-      <p className="mt-1.5 mb-3 text-sm text-ink-2">{summary}</p>
+      <p className="mt-1 mb-3 text-sm text-ink-3">{isHome ? countOf(trail.stops.length, stopNoun(item)) : `${item.author}, ${describeSize(item)}`}</p>
+      {trail.isStarted ? (
+        <>
+          <ScaleBar parts={Math.max(1, trail.stops.length)} done={trail.walked} label={summary} />
+          <p className="mt-1.5 mb-3 text-sm text-ink-2">{summary}</p>
+        </>
+      ) : null}
       {groupBySection(openId === undefined ? trail.stops : standAt(trail.stops, openId)).map(([section, own]) => (
         <Fragment key={own[0]?.key}>
-          {section === null ? null : <h3 className="mt-3 pl-9 text-sm font-[520] text-ink-3">{section}</h3>}
+          {section === null ? null : <h3 className="mt-3 pl-9 font-ui text-sm font-[520] tracking-normal text-ink-3 [font-stretch:100%]">{section}</h3>}
           <StopList item={item} stops={own} lastNumber={trail.stops.length} label={section ?? item.title} />
         </Fragment>
       ))}
@@ -47,5 +51,5 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
 }
 
 function standAt(stops: readonly Stop[], unitId: string): Stop[] {
-  return stops.map((stop) => (stop.unitId === unitId ? { ...stop, state: 'now' } : stop.state === 'now' ? { ...stop, state: 'ahead' } : stop));
+  return stops.map((stop) => (stop.unitId === unitId ? { ...stop, state: 'now', fraction: stop.state === 'done' ? 0 : stop.fraction } : stop.state === 'now' ? { ...stop, state: 'ahead' } : stop));
 }

@@ -24,8 +24,8 @@ export function FavoriteRow({ item, onRemove }: FavoriteRowProps): ReactElement 
       source={<KindTag kind={kind} label={author} />}
       aside={durationSec > 0 ? formatDuration(durationSec) : null}
       actions={
-        <IconButton id={heartId(id)} label={`Remove ${title} from favorites`} onClick={onRemove} className="text-accent-ink">
-          <Heart size={18} strokeWidth={1.75} className="fill-current" aria-hidden="true" />
+        <IconButton id={heartId(id)} label={`Remove ${title} from favorites`} onClick={onRemove}>
+          <Heart size={18} strokeWidth={1.75} className="fill-accent stroke-accent" aria-hidden="true" />
         </IconButton>
       }
     />

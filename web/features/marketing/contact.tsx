@@ -34,7 +34,10 @@ export default function Contact(): ReactElement {
           </Line>
         ) : null}
       </dl>
-      <p className="mt-6 text-ink-2">The email address opens your own mail program. If you write about something that did not work, say which page it was and what you expected.</p>
+      <p className="mt-6 text-ink-2">
+        The email address opens your own mail program. If you write about something that did not work, say which page it was and what you
+        expected.
+      </p>
     </Page>
   );
 }

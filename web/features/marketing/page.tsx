@@ -27,7 +27,15 @@ export function Page({ title, lead, children, width = 'wide' }: PageProps): Reac
 }
 
 /** Large heading of a part of the landing page. */
-export function BigHeading({ children, id, className }: { readonly children: ReactNode; readonly id?: string; readonly className?: string }): ReactElement {
+export function BigHeading({
+  children,
+  id,
+  className,
+}: {
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly className?: string;
+}): ReactElement {
   return (
     <h2 id={id} className={classes('text-4xl leading-[0.98] max-md:text-3xl', className)}>
       {children}

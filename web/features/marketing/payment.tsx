@@ -19,7 +19,11 @@ export default function Payment(): ReactElement {
   if (!plan) {
     return (
       <Page title="Payment">
-        <EmptyState title="No plan chosen" text="Choose a plan first. What it costs stands beside it." action={<Button to="/plans">See the plans</Button>} />
+        <EmptyState
+          title="No plan chosen"
+          text="Choose a plan first. What it costs stands beside it."
+          action={<Button to="/plans">See the plans</Button>}
+        />
       </Page>
     );
   }
@@ -30,7 +34,9 @@ export default function Payment(): ReactElement {
         <Line name="Price" value={[formatPrice(plan), formatInterval(plan)].filter(Boolean).join(' ')} />
         <Line name="To pay today" value={formatPrice({ price: 0, currency: plan.currency })} />
       </dl>
-      <p className="mt-6 text-ink-2">Until then an account opens everything in the library that is not kept for paid plans. You can come back to this plan at any time.</p>
+      <p className="mt-6 text-ink-2">
+        Until then an account opens everything in the library that is not kept for paid plans. You can come back to this plan at any time.
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="ink" to={learner ? '/discover' : '/register'}>
           {learner ? 'Dashboard' : 'Create an account'}

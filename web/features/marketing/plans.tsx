@@ -13,7 +13,11 @@ export default function Plans(): ReactElement {
   if (brand.plans.length === 0) {
     return (
       <Page title="Plans" lead="There is nothing to pay for here at the moment.">
-        <EmptyState title="No plans yet" text="Everything in the library is open to everyone with an account." action={<Button to="/register">Create an account</Button>} />
+        <EmptyState
+          title="No plans yet"
+          text="Everything in the library is open to everyone with an account."
+          action={<Button to="/register">Create an account</Button>}
+        />
       </Page>
     );
   }
@@ -22,7 +26,8 @@ export default function Plans(): ReactElement {
       <PlanBoard plans={brand.plans} heading="h2" />
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-12 text-sm text-ink-2">
         <p>
-          <b className="font-semibold text-ink">Nothing is charged in this release.</b> Payment is being built; no card is asked for anywhere.
+          <b className="font-semibold text-ink">Nothing is charged in this release.</b> Payment is being built; no card is asked for
+          anywhere.
         </p>
         <p>
           Questions about a plan? <TextLink to="/contact">Contact</TextLink> {brand.name}.

@@ -13,11 +13,14 @@ export default function Privacy(): ReactElement {
       <Prose>
         <h2>In short</h2>
         <p>
-          {name} stores what it needs to let you in and to keep your place. There are no trackers, no advertising and no analytics, and these pages load
-          nothing from other companies.
+          {name} stores what it needs to let you in and to keep your place. There are no trackers, no advertising and no analytics, and
+          these pages load nothing from other companies.
         </p>
         <h2>Without an account</h2>
-        <p>You can look around and play samples. Nothing about you is stored on the server beyond short-lived technical records that keep it safe from abuse.</p>
+        <p>
+          You can look around and play samples. Nothing about you is stored on the server beyond short-lived technical records that keep it
+          safe from abuse.
+        </p>
         <h2>With an account</h2>
         <ul>
           <li>Your name and your email address, to greet you and to let you in.</li>
@@ -29,19 +32,22 @@ export default function Privacy(): ReactElement {
         <p>Answers to quizzes are marked and not kept.</p>
         <h2>Cookies</h2>
         <p>
-          Signing in sets one session cookie. It says that you are signed in, cannot be read by scripts, and goes when you sign out. If you ask not to be kept
-          signed in, a second one says so until you close the browser. A page that sends you to sign in may note for half an hour where you wanted to go.
-          Nothing else is set, which is why no banner asks you anything.
+          Signing in sets one session cookie. It says that you are signed in, cannot be read by scripts, and goes when you sign out. If you
+          ask not to be kept signed in, a second one says so until you close the browser. A page that sends you to sign in may note for half
+          an hour where you wanted to go. Nothing else is set, which is why no banner asks you anything.
         </p>
         <h2>In your browser</h2>
         <p>
-          The player keeps its queue, your place and its volume in the browser’s own storage, so that a reload loses nothing and what you play offline is not
-          lost. Your id, name and email stand there while you are signed in. Signing out clears it.
+          The player keeps its queue, your place and its volume in the browser’s own storage, so that a reload loses nothing and what you
+          play offline is not lost. Your id, name and email stand there while you are signed in. Signing out clears it.
         </p>
         <h2>Who sees it</h2>
         <p>The people who run {name}, as far as they need to. It is not sold and not passed on.</p>
         <h2>Parts that open later</h2>
-        <p>The coach, the assessments and payment will need more. What they need will be said here, and asked of you, before you first use them.</p>
+        <p>
+          The coach, the assessments and payment will need more. What they need will be said here, and asked of you, before you first use
+          them.
+        </p>
         <h2>Your rights</h2>
         <p>
           You may ask what is stored about you, have it put right, have a copy of it, and have it removed. Write to{' '}

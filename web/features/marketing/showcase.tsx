@@ -31,9 +31,16 @@ export const meta = pageMeta('The whole library', 'Every course, audiobook, podc
 export default function Showcase(): ReactElement {
   const kinds = useLoaderData<typeof loader>().filter(({ total }) => total > 0);
   return (
-    <Page title="The whole library" lead="Everything there is, by kind. Podcasts, audiobooks and crash courses have samples you can play without an account.">
+    <Page
+      title="The whole library"
+      lead="Everything there is, by kind. Podcasts, audiobooks and crash courses have samples you can play without an account."
+    >
       {kinds.length === 0 ? (
-        <EmptyState title="The library is being filled" text="Works appear here as soon as they are added." action={<Button to="/contact">Contact</Button>} />
+        <EmptyState
+          title="The library is being filled"
+          text="Works appear here as soon as they are added."
+          action={<Button to="/contact">Contact</Button>}
+        />
       ) : (
         <div className="grid gap-14">
           {kinds.map((section) => (

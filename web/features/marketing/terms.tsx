@@ -14,18 +14,23 @@ export default function Terms(): ReactElement {
       <Prose>
         <h2>The service</h2>
         <p>
-          {name} is a library for learning: courses, audiobooks, podcasts, video crash courses and ebooks, with a player that keeps your place. Parts that are
-          still being built are marked as such and are not part of what is promised here.
+          {name} is a library for learning: courses, audiobooks, podcasts, video crash courses and ebooks, with a player that keeps your
+          place. Parts that are still being built are marked as such and are not part of what is promised here.
         </p>
         <h2>Your account</h2>
         <p>
-          You need a name, an email address and a password. Keep the password to yourself, and use an address that is yours. One account is for one person.
-          You may stop using it at any time; to have it removed, write to <a className="text-link" href={`mailto:${email}`}>{email}</a>.
+          You need a name, an email address and a password. Keep the password to yourself, and use an address that is yours. One account is
+          for one person. You may stop using it at any time; to have it removed, write to{' '}
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          .
         </p>
         <h2>What you may do with the works</h2>
         <p>
-          Listen to them, watch them and read them for yourself, and keep the files that are offered for download. Copying them for others, publishing them or
-          selling them needs the leave of whoever holds the rights. Where a work names a licence of its own, that licence comes first.
+          Listen to them, watch them and read them for yourself, and keep the files that are offered for download. Copying them for others,
+          publishing them or selling them needs the leave of whoever holds the rights. Where a work names a licence of its own, that licence
+          comes first.
         </p>
         <h2>Fair use</h2>
         <ul>
@@ -36,21 +41,24 @@ export default function Terms(): ReactElement {
         <p>An account that does any of this can be closed. You are told why.</p>
         <h2>No advice in place of a professional</h2>
         <p>
-          The works share what others found useful. They are no medical, legal or financial advice. A career assessment or an IQ Test, once open, will describe
-          you on one day and with a margin; it is no diagnosis and no ground for a decision about you by others.
+          The works share what others found useful. They are no medical, legal or financial advice. A career assessment or an IQ Test, once
+          open, will describe you on one day and with a margin; it is no diagnosis and no ground for a decision about you by others.
         </p>
         <h2>If something fails</h2>
         <p>
-          We work to keep the service up and your place safe, but we do not promise that it never stops or that a work never leaves the library. Nothing here
-          limits rights that the law gives you and that cannot be given up.
+          We work to keep the service up and your place safe, but we do not promise that it never stops or that a work never leaves the
+          library. Nothing here limits rights that the law gives you and that cannot be given up.
         </p>
         <h2>Plans and payment</h2>
         <p>
-          Payment is not connected in this release and nothing is charged. The <TextLink to="/refund-policy">refund policy</TextLink> says what holds once it
-          is.
+          Payment is not connected in this release and nothing is charged. The <TextLink to="/refund-policy">refund policy</TextLink> says
+          what holds once it is.
         </p>
         <h2>Changes</h2>
-        <p>If these terms change in a way that matters to you, the change is announced here before it takes effect. If you do not agree, you may leave.</p>
+        <p>
+          If these terms change in a way that matters to you, the change is announced here before it takes effect. If you do not agree, you
+          may leave.
+        </p>
       </Prose>
     </Page>
   );

@@ -45,8 +45,8 @@ export default function Progress(): ReactElement {
               { name: finished.length === 1 ? 'work finished' : 'works finished', value: String(finished.length) },
             ]}
           />
-          <div className="grid gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
-            <section aria-labelledby="under-way">
+          <div className="grid gap-x-10 gap-y-9 lg:grid-cols-3">
+            <section aria-labelledby="under-way" className="lg:col-span-2">
               <SectionHead id="under-way" title="On the way" rule className="mb-1" />
               {underWay.length > 0 ? (
                 <RowList label="On the way">

@@ -12,6 +12,9 @@ export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement 
   const { item, latest, doneCount } = work;
   const share = latest.completed ? 0 : latest.fraction;
   const count = item.unitCount > 1 ? `${doneCount} of ${item.unitCount} done` : `${Math.round(latest.fraction * 100)}%`;
+  // A work of one piece is measured in blocks of five minutes.
+  const parts = item.unitCount > 1 ? item.unitCount : Math.max(1, Math.ceil(item.durationSec / 300));
+  const blocks = { parts, done: item.unitCount > 1 ? Math.min(parts, doneCount + share) : latest.fraction * parts };
   return (
     <Row
       to={placePath(latest)}
@@ -25,7 +28,9 @@ export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement 
             <span className="min-w-0 text-ink-2 wrap-anywhere">{describePlace(work)}</span>
           </span>
           <span className="flex max-w-80 items-center gap-3">
-            <ScaleBar parts={Math.max(1, item.unitCount)} done={Math.min(item.unitCount, doneCount + share)} label={count} height={7} />
+            <span className="min-w-0 flex-1">
+              <ScaleBar {...blocks} label={count} height={7} />
+            </span>
             <span className="flex-none tabular-nums">{count}</span>
           </span>
         </span>

@@ -13,18 +13,21 @@ import { lengthOf } from '../unit-words.ts';
 import { UnitRows } from './unit-rows.tsx';
 
 const COVER_COLUMN: Partial<Record<ItemKind, string>> = {
-  video: 'lg:grid-cols-[28rem_1fr]',
+  video: 'lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
 };
 
 export function CatalogueItem({ item, isFirst }: { readonly item: ItemDetail; readonly isFirst: boolean }): ReactElement {
   const learner = useLearner();
   // Works kept for paid plans stay closed even to those who are signed in, except for their samples.
   const playable = item.units.filter(({ sample }) => sample || (learner && item.access === 'open')).map(({ id }) => id);
-  const byline = [item.author, item.narrator ? `read by ${item.narrator}` : '', lengthOf(item)].filter(Boolean).join(', ');
+  const byline = [item.author, lengthOf(item)].filter(Boolean).join(', ');
   return (
     <li
       id={item.id}
-      className={classes('grid items-start gap-x-12 gap-y-6 border-t-[1.5px] border-ink py-9', COVER_COLUMN[item.kind] ?? 'sm:grid-cols-[11rem_1fr] lg:grid-cols-[15rem_1fr]')}
+      className={classes(
+        'grid grid-cols-1 items-start gap-x-6 gap-y-6 lg:gap-x-12 border-t-[1.5px] border-ink py-9',
+        COVER_COLUMN[item.kind] ?? 'sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]',
+      )}
     >
       <Picture item={item} playable={playable} isFirst={isFirst} />
       <div className="min-w-0">
@@ -37,7 +40,7 @@ export function CatalogueItem({ item, isFirst }: { readonly item: ItemDetail; re
             item.title
           )}
         </h2>
-        <p className="mt-1 text-sm text-ink-3">{byline}</p>
+        <p className="mt-1 text-sm text-ink-3">{item.narrator ? `${byline}. Narration: ${item.narrator}` : byline}</p>
         {item.description ? <p className="mt-3 max-w-(--measure) text-lg text-ink-2">{item.description}</p> : null}
         <UnitRows item={item} playable={playable} />
       </div>
@@ -80,7 +83,7 @@ function FilmButton({ unit, queue }: { readonly unit: UnitSummary; readonly queu
   return (
     <PlayUnitButton unitId={unit.id} queue={queue} label={unit.title}>
       {({ onClick }) => (
-        <button type="button" aria-label={`Play ${unit.title}`} onClick={onClick} className="absolute inset-0 z-1 grid place-items-end justify-start p-4">
+        <button type="button" aria-label={`Play ${unit.title}`} onClick={onClick} className="absolute inset-0 z-1 grid place-items-end p-4">
           <span className="grid size-14 place-items-center rounded-stone bg-accent text-on-accent">
             <Play size={24} aria-hidden="true" className="fill-current" />
           </span>

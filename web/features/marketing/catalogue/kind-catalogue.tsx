@@ -23,7 +23,11 @@ export function KindCatalogue({ kind, title, lead, page: { items, nextCursor } }
   return (
     <Page title={title} lead={lead}>
       {items.length === 0 ? (
-        <EmptyState title="Nothing here yet" text="Works appear here as soon as they are added." action={<Button to="/showcase">See the whole library</Button>} />
+        <EmptyState
+          title="Nothing here yet"
+          text="Works appear here as soon as they are added."
+          action={<Button to="/showcase">See the whole library</Button>}
+        />
       ) : (
         <>
           <ul className="border-b-[1.5px] border-ink">

@@ -15,7 +15,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'free',
     question: 'What does it cost?',
-    answer: 'An account costs nothing. The plans stand under Plans. Payment is not connected in this release: no card is asked for, and nothing is charged.',
+    answer:
+      'An account costs nothing. The plans stand under Plans. Payment is not connected in this release: no card is asked for, and nothing is charged.',
   },
   {
     id: 'samples',
@@ -40,7 +41,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'keyboard',
     question: 'Can I use it with a keyboard or a screen reader?',
-    answer: 'Yes. Every page is made to work with both, at large text sizes, and with motion reduced. If something is in your way, write to us; the address stands under Contact.',
+    answer:
+      'Yes. Every page is made to work with both, at large text sizes, and with motion reduced. If something is in your way, write to us; the address stands under Contact.',
   },
   {
     id: 'data',

@@ -14,15 +14,20 @@ const MODES = [
 export function Coach(): ReactElement {
   return (
     <section aria-labelledby="coach" className="night relative isolate overflow-hidden border-y border-line">
-      <div aria-hidden="true" className="absolute inset-0 -z-10 opacity-70 [mask-image:linear-gradient(90deg,transparent_36%,black_62%)] max-lg:opacity-30">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 opacity-70 [mask-image:linear-gradient(90deg,transparent_36%,black_62%)] max-lg:opacity-30"
+      >
         <MapFigure href="/art/coach.svg#map" viewBox={`0 0 ${SCENE_SIZE.coach.join(' ')}`} />
       </div>
-      <div className={classes(WRAP, 'grid items-center gap-x-20 gap-y-10 py-26 max-md:py-14 lg:grid-cols-[1fr_minmax(0,36rem)]')}>
+      <div
+        className={classes(WRAP, 'grid grid-cols-1 items-center gap-x-20 gap-y-10 py-26 max-md:py-14 lg:grid-cols-[1fr_minmax(0,36rem)]')}
+      >
         <div>
           <BigHeading id="coach">Say it here first</BigHeading>
           <p className={classes(LEAD, 'mt-4 max-w-136')}>
-            The AI Career Coach will ask what a good interviewer, mentor or manager would ask, and show you the exact words that helped and the ones that did
-            not. It opens in a later release.
+            The AI Career Coach will ask what a good interviewer, mentor or manager would ask, and show you the exact words that helped and
+            the ones that did not. It opens in a later release.
           </p>
           <dl className="mt-8 max-w-108">
             {MODES.map(([mode, says]) => (
@@ -48,7 +53,9 @@ function Example(): ReactElement {
           I asked both leads for one hour, put the two scopes side by side, and proposed that we drop ours.
         </span>
         <Mark tone="good">1</Mark> It was not popular.{' '}
-        <span className="underline decoration-bad decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">Things went a lot better after that.</span>
+        <span className="underline decoration-bad decoration-wavy decoration-[1.5px] underline-offset-[0.3em]">
+          Things went a lot better after that.
+        </span>
         <Mark tone="bad">2</Mark>
       </p>
       <ul className="grid gap-3">
@@ -59,7 +66,9 @@ function Example(): ReactElement {
           “A lot better” cannot be checked. Find one number.
         </Criterion>
       </ul>
-      <figcaption className="mt-6 border-t border-line pt-4 text-sm text-ink-3">A drawn example. Nobody said this, and no score is real.</figcaption>
+      <figcaption className="mt-6 border-t border-line pt-4 text-sm text-ink-3">
+        A drawn example. Nobody said this, and no score is real.
+      </figcaption>
     </figure>
   );
 }
@@ -67,7 +76,10 @@ function Example(): ReactElement {
 function Mark({ tone, children }: { readonly tone: 'good' | 'bad'; readonly children: ReactNode }): ReactElement {
   return (
     <span
-      className={classes('mx-1 inline-grid size-4.5 flex-none place-items-center rounded-full align-[0.3em] text-xs/none font-[650] text-paper', tone === 'good' ? 'bg-good' : 'bg-bad')}
+      className={classes(
+        'mx-1 inline-grid size-4.5 flex-none place-items-center rounded-full align-[0.3em] text-xs/none font-[650] text-paper',
+        tone === 'good' ? 'bg-good' : 'bg-bad',
+      )}
     >
       {children}
     </span>

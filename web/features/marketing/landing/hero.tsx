@@ -22,18 +22,25 @@ const WORDS: Partial<Record<Stop['mark'], StopWords>> = {
 /** The header lies over the upper edge of the map, so the map starts that much higher. */
 export function Hero(): ReactElement {
   return (
-    <section aria-labelledby="hero" className="relative isolate -mt-16 min-h-[52.75rem] overflow-hidden bg-water lg:-mt-20 lg:min-h-[max(44rem,min(100dvh,60rem))]">
+    <section
+      aria-labelledby="hero"
+      className="relative isolate -mt-16 min-h-[52.75rem] overflow-hidden bg-water lg:-mt-20 lg:min-h-[max(44rem,min(100dvh,60rem))]"
+    >
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <WideMap />
         <TallMap />
       </div>
       <div className={WRAP}>
         <div className="pt-21 pb-72 lg:max-w-[min(46rem,56vw)] lg:pt-38 lg:pb-24">
-          <h1 id="hero" className="text-[3.875rem] leading-[0.92] font-bold tracking-[-0.022em] max-sm:text-[clamp(2.75rem,16vw,3.875rem)] lg:text-5xl">
+          <h1
+            id="hero"
+            className="text-[3.875rem] leading-[0.92] font-bold tracking-[-0.022em] max-sm:text-[clamp(2.75rem,16vw,3.875rem)] lg:text-5xl"
+          >
             Someone has walked this way before.
           </h1>
           <p className="mt-4 mb-5.5 max-w-128 text-lg text-pretty lg:mt-6 lg:max-w-[min(32rem,36vw)] lg:mb-8 lg:text-[1.1875rem]">
-            Courses, audiobooks, podcasts, crash courses and ebooks, in one library that keeps your place. Take one step, try it, come back for the next.
+            Courses, audiobooks, podcasts, crash courses and ebooks, in one library that keeps your place. Take one step, try it, come back
+            for the next.
           </p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             <Signpost to="/register" size="lg">
@@ -73,7 +80,12 @@ function WideMap(): ReactElement {
 /* Phones and tablets: the lake above carries the words, the route follows its lower shore. */
 function TallMap(): ReactElement {
   return (
-    <MapFigure href="/art/landing-phone.svg#map" viewBox={`0 0 ${SCENE_SIZE['landing-phone'].join(' ')}`} align="xMidYMax" className="lg:hidden">
+    <MapFigure
+      href="/art/landing-phone.svg#map"
+      viewBox={`0 0 ${SCENE_SIZE['landing-phone'].join(' ')}`}
+      align="xMidYMax"
+      className="lg:hidden"
+    >
       {LANDING_PHONE_STOPS.map((stop) => {
         // Narrow phones cut the map at its left edge: the first label starts inside what is left.
         const isFirst = stop.mark === 'start';

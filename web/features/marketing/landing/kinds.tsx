@@ -29,7 +29,7 @@ const SHARE: Record<ItemKind, string> = {
 export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): ReactElement {
   return (
     <section aria-labelledby="kinds" className={classes(WRAP, 'py-24 max-md:py-14')}>
-      <header className="mb-11 grid items-end gap-x-12 gap-y-5 max-md:mb-8 lg:grid-cols-[1fr_27rem]">
+      <header className="mb-11 grid items-end gap-x-12 gap-y-5 max-md:mb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <BigHeading id="kinds">Five kinds of path, one library</BigHeading>
         <p className="text-lg text-ink-2">Long or short, by ear or by eye. Stop anywhere, and go on from the same place on any device.</p>
       </header>
@@ -38,18 +38,39 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
       ) : (
         <ul className="grid grid-cols-2 items-end gap-x-7 gap-y-9 md:flex md:items-start md:gap-x-4 lg:gap-x-7">
           {items.map((item) => (
-            <li key={item.kind} className={classes('min-w-0 max-md:grid max-md:self-start', SHARE[item.kind], item.kind !== 'audiobook' && item.kind !== 'podcast' && 'max-md:col-span-2')}>
-              <Link to={KIND_PAGE[item.kind]} className={classes('group block', item.kind === 'ebook' && 'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-7')}>
-                <Cover kind={item.kind} title={item.title} author={item.author} seed={item.coverSeed} imageUrl={item.thumbnail_url} text="title" className="w-full" />
+            <li
+              key={item.kind}
+              className={classes(
+                'min-w-0 max-md:grid max-md:self-start',
+                SHARE[item.kind],
+                item.kind !== 'audiobook' && item.kind !== 'podcast' && 'max-md:col-span-2',
+              )}
+            >
+              <Link
+                to={KIND_PAGE[item.kind]}
+                className={classes(
+                  'group block',
+                  item.kind === 'ebook' && 'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-7',
+                )}
+              >
+                <Cover
+                  kind={item.kind}
+                  title={item.title}
+                  author={item.author}
+                  seed={item.coverSeed}
+                  imageUrl={item.thumbnail_url}
+                  text="title"
+                  className="w-full"
+                />
                 <div>
-                <h3 className="mt-4 flex items-center gap-2 font-ui text-md font-[620] tracking-normal [font-stretch:100%] group-hover:text-accent-ink">
-                  <Blaze kind={item.kind} />
-                  {kindName[item.kind].plural}
-                </h3>
-                <p className="mt-1 text-ink-2 text-balance">
-                  <span className="sr-only">{item.title}. </span>
-                  {SAYS[item.kind]}
-                </p>
+                  <h3 className="mt-4 flex items-center gap-2 font-ui text-md font-[620] tracking-normal [font-stretch:100%] group-hover:text-accent-ink">
+                    <Blaze kind={item.kind} />
+                    {kindName[item.kind].plural}
+                  </h3>
+                  <p className="mt-1 text-ink-2 text-balance">
+                    <span className="sr-only">{item.title}. </span>
+                    {SAYS[item.kind]}
+                  </p>
                 </div>
               </Link>
             </li>

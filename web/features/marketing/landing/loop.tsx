@@ -22,7 +22,7 @@ export function Loop(): ReactElement {
   return (
     <section aria-labelledby="loop" className={WRAP}>
       <div className="border-t-[1.5px] border-ink py-16 pb-24 max-md:py-10 max-md:pb-16">
-        <header className="mb-12 grid items-end gap-x-12 gap-y-4 max-md:mb-8 lg:grid-cols-[1fr_27rem]">
+        <header className="mb-12 grid items-end gap-x-12 gap-y-4 max-md:mb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
           <BigHeading id="loop">Each part feeds the next</BigHeading>
           <p className={LEAD}>The library and your place in it are open today; the other parts open in later releases.</p>
         </header>
@@ -51,7 +51,9 @@ function LoopStep({ step, isLast }: { readonly step: Step; readonly isLast: bool
       />
       <h3 className="leading-tight">{step.name}</h3>
       <p className="mt-1 text-ink-2 text-pretty">{step.text}</p>
-      <p className={classes('mt-2 text-sm', step.isOpen ? 'font-[560] text-ink' : 'text-ink-3')}>{step.isOpen ? 'Open today' : 'In a later release'}</p>
+      <p className={classes('mt-2 text-sm', step.isOpen ? 'font-[560] text-ink' : 'text-ink-3')}>
+        {step.isOpen ? 'Open today' : 'In a later release'}
+      </p>
     </li>
   );
 }

@@ -7,7 +7,10 @@ import { BigHeading, WRAP } from '../page.tsx';
 
 export function Questions(): ReactElement {
   return (
-    <section aria-labelledby="questions" className={classes(WRAP, 'grid gap-x-20 gap-y-6 py-24 max-md:py-14 lg:grid-cols-[1fr_1.6fr]')}>
+    <section
+      aria-labelledby="questions"
+      className={classes(WRAP, 'grid grid-cols-1 gap-x-20 gap-y-6 py-24 max-md:py-14 lg:grid-cols-[1fr_1.6fr]')}
+    >
       <div>
         <BigHeading id="questions">Questions</BigHeading>
         <p className="mt-4 text-ink-2">

@@ -10,13 +10,16 @@ const { y } = panorama(SAMPLE_PEAKS, { width: WIDTH });
 
 export function Standing(): ReactElement {
   return (
-    <section aria-labelledby="standing" className={classes(WRAP, 'grid items-center gap-x-20 gap-y-10 py-26 max-md:py-14 lg:grid-cols-[1.25fr_1fr]')}>
+    <section
+      aria-labelledby="standing"
+      className={classes(WRAP, 'grid grid-cols-1 items-center gap-x-20 gap-y-10 py-26 max-md:py-14 lg:grid-cols-[1.25fr_1fr]')}
+    >
       <Peaks />
       <div className="max-lg:order-first">
         <BigHeading id="standing">Know where you stand</BigHeading>
         <p className={classes(LEAD, 'mt-4 max-w-136')}>
-          A career assessment that ends in a route, with times and a way to tell it worked. An IQ test that looks at five domains and says how sure it is: a
-          range, never a bare number. Both open in a later release.
+          A career assessment that ends in a route, with times and a way to tell it worked. An IQ test that looks at five domains and says
+          how sure it is: a range, never a bare number. Both open in a later release.
         </p>
       </div>
     </section>
@@ -56,7 +59,9 @@ function Peaks(): ReactElement {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-4 text-sm text-ink-3">A drawn example with invented scores. The mast and the snow of each peak mark its likely range.</figcaption>
+      <figcaption className="mt-4 text-sm text-ink-3">
+        A drawn example with invented scores. The mast and the snow of each peak mark its likely range.
+      </figcaption>
     </figure>
   );
 }

@@ -17,7 +17,7 @@ interface PlanBoardProps {
 export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
   const isAlone = plans.length === 1;
   return (
-    <ul className={classes('grid border-[1.5px] border-ink bg-sheet', isAlone || 'lg:auto-cols-fr lg:grid-flow-col')}>
+    <ul className={classes('grid border-[1.5px] border-ink bg-sheet', !isAlone && 'lg:auto-cols-fr lg:grid-flow-col')}>
       {plans.map((plan) => {
         const isRaised = plan.recommended && !isAlone;
         return (
@@ -25,7 +25,9 @@ export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
             key={plan.id}
             className={classes(
               'flex flex-col overflow-hidden px-7.5 pt-6 pb-7 max-sm:px-5',
-              isRaised ? 'night lg:-my-5 lg:pt-11 lg:pb-12' : 'border-ink not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px]',
+              isRaised
+                ? 'night lg:-my-5 lg:pt-11 lg:pb-12 [[data-theme=dark]_&]:bg-well-2'
+                : 'border-ink not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px]',
             )}
           >
             <PlanPicture seed={plan.id} stones={plan.features.length} isRaised={isRaised} className="-mx-7.5 mb-5 max-sm:-mx-5" />
@@ -33,7 +35,7 @@ export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
               <PlanName plan={plan} heading={heading} />
               <PlanFeatures plan={plan} isRaised={isRaised} isAlone={isAlone} />
               <div className={isAlone ? 'mt-auto md:mt-0' : 'mt-auto'}>
-                <ChooseButton plan={plan} isRaised={isRaised} />
+                <ChooseButton plan={plan} />
               </div>
             </div>
           </li>
@@ -75,19 +77,16 @@ function PlanFeatures({ plan, isRaised, isAlone }: PlanFeaturesProps): ReactElem
   );
 }
 
-function ChooseButton({ plan, isRaised }: { readonly plan: Plan; readonly isRaised: boolean }): ReactElement {
+function ChooseButton({ plan }: { readonly plan: Plan }): ReactElement {
   const learner = useLearner();
   const isFree = plan.price === 0;
   const to = isFree ? (learner ? '/discover' : '/register') : `/payment?plan=${encodeURIComponent(plan.id)}`;
-  const words = isFree ? (learner ? 'Dashboard' : 'Start free') : 'Choose this plan';
-  const label = isFree ? undefined : `Choose ${plan.name}`;
-  return isRaised ? (
-    <Signpost to={to} size="lg" aria-label={label}>
+  const words = isFree ? (learner ? 'Dashboard' : 'Start free') : `Choose ${plan.name}`;
+  return plan.recommended ? (
+    <Signpost to={to} size="lg">
       {words}
     </Signpost>
   ) : (
-    <Button to={to} aria-label={label}>
-      {words}
-    </Button>
+    <Button to={to}>{words}</Button>
   );
 }

@@ -25,7 +25,11 @@ export function PlanPicture({ seed, stones, isRaised, className }: PlanPicturePr
   const rock = noise(`plan ${seed}`);
   const heightAt = (x: number): number => 96 + rock(x / 120, 2, 3) * 9;
   const ground = Array.from({ length: WIDTH / STEP + 1 }, (_, i): Point => [i * STEP, heightAt(i * STEP)]);
-  const paths = cairnPaths(`plan ${seed}`, Math.min(Math.max(stones, 1), MAX_STONES), CAIRN_X, heightAt(CAIRN_X) + 1.5, { width: 60, height: 15, gap: 1.5 });
+  const paths = cairnPaths(`plan ${seed}`, Math.min(Math.max(stones, 1), MAX_STONES), CAIRN_X, heightAt(CAIRN_X) + 1.5, {
+    width: 60,
+    height: 15,
+    gap: 1.5,
+  });
   return (
     <div aria-hidden="true" className={classes('overflow-hidden', className)}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} className="max-w-none">

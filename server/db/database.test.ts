@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { createSqliteItemSearch } from './item-search.ts';
+import { uuidv7 } from './uuid.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cairn-db-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const file = () => path.join(folder, 'cairn.db');
+const PLACE = { userId: 'u', unitId: 'a', itemId: 'i', positionSec: 1, locator: null, fraction: 0.5, completed: 0, playedSec: 1, observedAt: 1, updatedAt: 1 };
+
+describe('openDatabase', () => {
+  it('brings a fresh file up to date', async () => {
+    const db = await openDatabase(file());
+    const tables = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
+    expect(tables.rows.map((row) => row.name)).toEqual([
+      'account', 'favorite', 'item', 'itemTopic', 'kysely_migration', 'kysely_migration_lock', 'media', 'progress', 'rateLimit', 'session', 'unit', 'user', 'verification',
+    ]);
+    const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    expect(done.rows.map((row) => row.name)).toEqual(['0001-first-light', '0002-accounts']);
+    await db.destroy();
+  });
+
+  it('opens the same file again without touching what is in it', async () => {
+    const first = await openDatabase(file());
+    await first.insertInto('progress').values(PLACE).execute();
+    await first.destroy();
+    const second = await openDatabase(file());
+    expect(await second.selectFrom('progress').selectAll().execute()).toEqual([PLACE]);
+    await second.destroy();
+  });
+
+  it('writes through to the disk at every commit', async () => {
+    const db = await openDatabase(file());
+    const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+    // 2 is FULL.
+    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+    await db.destroy();
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const db = await openDatabase(file());
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto('progress').values(PLACE).execute();
+        throw new Error('half way');
+      }),
+    ).rejects.toThrow('half way');
+    expect(await db.selectFrom('progress').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+
+  it('says which file cannot be opened, and does not hang', async () => {
+    await expect(openDatabase(path.join(folder, 'no', 'such', 'folder.db'))).rejects.toThrow(/unable to open/);
+  });
+
+  it('refuses a database whose migrations it does not know', async () => {
+    const db = await openDatabase(file());
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099-01-01')`.execute(db);
+    await db.destroy();
+    await expect(openDatabase(file())).rejects.toThrow('could not be brought up to date');
+  });
+
+  it('lets two processes\' worth of connections write in turn', async () => {
+    const [one, two] = [await openDatabase(file()), await openDatabase(file())];
+    await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? one : two).insertInto('progress').values({ ...PLACE, unitId: `u${i}` }).execute()));
+    expect(await one.selectFrom('progress').select('unitId').execute()).toHaveLength(40);
+    await one.destroy();
+    await two.destroy();
+  });
+
+  it('finds every list in an index, without sorting', async () => {
+    const db = await openDatabase(file());
+    await createSqliteItemSearch(db);
+    const plan = async (query: string) => (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows.map((row) => row.detail).join('; ');
+    const visible = 'missingSince is null and publishedAt <= 5';
+    for (const [column, direction] of [['publishedAt', 'desc'], ['sortTitle', 'asc'], ['durationSec', 'asc']] as const) {
+      const order = `order by ${column} ${direction}, id ${direction} limit 25`;
+      for (const query of [`select * from item where ${visible} ${order}`, `select * from item where kind = 'audiobook' and ${visible} ${order}`]) {
+        const steps = await plan(query);
+        expect(steps, query).toMatch(/USING (COVERING )?INDEX itemBy/);
+        expect(steps, query).not.toMatch(/TEMP B-TREE/);
+      }
+    }
+    await db.destroy();
+  });
+});
+
+describe('uuidv7', () => {
+  it('is a UUID of version 7 that sorts by time', () => {
+    const ids = [0, 1, 1_700_000_000_000, 1_700_000_000_001, 2 ** 48 - 1].map((now) => uuidv7(now));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(ids.toSorted()).toEqual(ids);
+    expect(Number.parseInt((ids[2] ?? '').replace('-', '').slice(0, 12), 16)).toBe(1_700_000_000_000);
+  });
+  it('never comes twice', () => expect(new Set(Array.from({ length: 5000 }, () => uuidv7(1))).size).toBe(5000));
+});

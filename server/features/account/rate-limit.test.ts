@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call } from '../../../tests/support/test-house.ts';
+import { CLIENT_IP_HEADER } from './auth.ts';
+
+let study: StudyHouse;
+afterEach(() => study.close());
+
+const guess = (address: string, path = 'sign-in/email') =>
+  call(study.app, 'POST', `/api/auth/${path}`, { name: 'Robin', email: 'robin@example.org', password: 'not the password' }, { [CLIENT_IP_HEADER]: address });
+
+it('stops guessing after ten tries a minute, by address, and says how long to wait', async () => {
+  study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
+  for (let i = 0; i < 10; i++) expect((await guess('203.0.113.1')).status).toBe(401);
+  const refused = await guess('203.0.113.1');
+  const waitSec = Number(refused.headers.get('retry-after'));
+  expect(waitSec).toBeGreaterThan(0);
+  expect(waitSec).toBeLessThanOrEqual(60);
+  await expectProblem(refused, 429, 'too_many_requests');
+
+  expect((await guess('203.0.113.2')).status).toBe(401);
+  expect((await call(study.app, 'GET', '/api/auth/get-session', undefined, { [CLIENT_IP_HEADER]: '203.0.113.1' })).status).toBe(200);
+});
+
+it('limits signing up', async () => {
+  study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i++) statuses.push((await guess('203.0.113.9', 'sign-up/email')).status);
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  expect(statuses[10]).toBe(429);
+});
+
+it('keeps the count over a restart', async () => {
+  study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
+  for (let i = 0; i < 10; i++) await guess('203.0.113.1');
+  const again = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on', DATA_DIR: study.house.env.DATA_DIR } });
+  const response = await call(again.app, 'POST', '/api/auth/sign-in/email', { email: 'robin@example.org', password: 'not the password' }, { [CLIENT_IP_HEADER]: '203.0.113.1' });
+  await expectProblem(response, 429, 'too_many_requests');
+  await again.close();
+});
+
+it('does not limit when told not to', async () => {
+  study = await openStudyHouse({ files: {} });
+  for (let i = 0; i < 15; i++) expect((await guess('203.0.113.1')).status).toBe(401);
+});

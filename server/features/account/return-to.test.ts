@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPages } from '../../pages.ts';
+import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../tests/support/test-house.ts';
+import { RETURN_COOKIE } from './routes.ts';
+
+let study: StudyHouse;
+let pages: (request: Request) => Promise<Response>;
+beforeAll(async () => {
+  study = await openStudyHouse({ files: {} });
+  pages = createPages(study.house, study.app as never, () => Promise.reject(new Error('no page may be rendered here')));
+});
+afterAll(() => study.close());
+
+const returnTo = async (cookie?: string) => expectJson<{ to: string }>(await call(study.app, 'GET', '/api/return-to', undefined, cookie === undefined ? {} : { cookie }));
+
+describe('the page a visitor wanted', () => {
+  it('is remembered on the way to the landing page and found after signing in', async () => {
+    const response = await pages(new Request(`${ORIGIN}/audiobooks/part-2?from=mail`));
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, '/', 'no-store']);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toEqual([`${RETURN_COOKIE}=${encodeURIComponent('/audiobooks/part-2?from=mail')}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`]);
+    expect(await returnTo(cookies[0]?.split(';')[0])).toEqual({ to: '/audiobooks/part-2?from=mail' });
+  });
+
+  it('is Discover for whoever wanted nothing', async () => {
+    expect(await returnTo()).toEqual({ to: '/discover' });
+  });
+
+  it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login', '/', '/dashboard', '%', '/\t/evil.example', `/${'x'.repeat(600)}`])('is never %j', async (wanted) => {
+    expect(await returnTo(`${RETURN_COOKIE}=${encodeURIComponent(wanted)}`)).toEqual({ to: '/discover' });
+  });
+
+  it('survives a cookie that cannot be decoded', async () => {
+    expect(await returnTo(`${RETURN_COOKIE}=%E0%A4%A; x=1`)).toEqual({ to: '/discover' });
+  });
+
+  it.each(['//evil.example/x', '/\\evil.example'])('is not remembered from %s', async (path) => {
+    const response = await pages(new Request(`${ORIGIN}${path}`));
+    expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('lead a learner on from the landing page and the short addresses', async () => {
+    const { cookie } = await signUp(study.app);
+    for (const [path, location] of [['/', '/dashboard'], ['/dashboard', '/discover'], ['/login', '/discover'], ['/settings', '/profile']] as const) {
+      const response = await pages(new Request(`${ORIGIN}${path}`, { headers: { cookie } }));
+      expect([path, response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([path, 302, location, []]);
+    }
+  });
+
+  it('are not written to', async () => {
+    await expectProblem(await pages(new Request(`${ORIGIN}/about`, { method: 'POST', body: 'x' })), 405, 'method_not_allowed');
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../tests/support/test-house.ts';
+
+let study: StudyHouse;
+beforeAll(async () => {
+  study = await openStudyHouse({ files: {} });
+});
+afterAll(() => study.close());
+
+const post = (path: string, body: unknown, headers = {}) => call(study.app, 'POST', `/api/auth/${path}`, body, headers);
+const session = (cookie?: string) => call(study.app, 'GET', '/api/auth/get-session', undefined, cookie === undefined ? {} : { cookie });
+const PASSWORD = 'quiet stones by the river';
+
+describe('signing up', () => {
+  it('creates an account, opens a session and tells the learner', async () => {
+    const response = await post('sign-up/email', { name: 'Robin Vale', email: 'Robin@Example.org', password: PASSWORD });
+    const body = await expectJson<{ user: object }>(response);
+    const id = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(body.user).toMatchObject({ id, name: 'Robin Vale', email: 'robin@example.org', emailVerified: false });
+    expect(JSON.stringify(body)).not.toContain(PASSWORD);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^cairn\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await expectJson(await session(cookies[0]?.split(';')[0]))).toMatchObject({ user: { id, email: 'robin@example.org' } });
+  });
+
+  it('stores no password as it was typed', async () => {
+    const person = await signUp(study.app);
+    const raw = JSON.stringify(await study.house.db.withTables<{ account: { password: string } }>().selectFrom('account').selectAll().execute());
+    expect(raw).toContain('password');
+    expect(raw).not.toContain(person.password);
+  });
+
+  it('refuses an address that has an account, whatever its capitals', async () => {
+    const person = await signUp(study.app);
+    const response = await post('sign-up/email', { name: 'Other', email: person.email.toUpperCase(), password: PASSWORD });
+    expect([response.status, await response.json()]).toEqual([422, { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', message: 'User already exists. Use another email.' }]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['a common password', { password: 'Password123!' }, 'COMMON_PASSWORD', /commonest/],
+    ['a short password', { password: 'x7#pQm2' }, 'INVALID_FIELDS', /at least 8/],
+    ['a very long password', { password: 'xy7'.repeat(43) }, 'INVALID_FIELDS', /at most 128/],
+    ['an address that is none', { email: 'robin' }, 'INVALID_FIELDS', /name@example\.org/],
+    ['no name', { name: ' ' }, 'INVALID_FIELDS', /name you want/],
+    ['a password that is no text', { password: 12_345_678_901_234 }, 'INVALID_FIELDS', /./],
+  ])('refuses %s', async (_, wrong, code, message) => {
+    const before = await study.house.db.selectFrom('user').select('id').execute();
+    const response = await post('sign-up/email', { name: 'Robin', email: 'new@example.org', password: PASSWORD, ...wrong });
+    expect([response.status, await response.json()]).toEqual([422, { code, message: expect.stringMatching(message) }]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await study.house.db.selectFrom('user').select('id').execute()).toEqual(before);
+  });
+
+  it.each([
+    ['malformed JSON', '{"email":', 'not valid JSON'],
+    ['an array', '[1]', 'not a JSON object'],
+    ['a text', '"x"', 'not a JSON object'],
+    ['null', 'null', 'not a JSON object'],
+  ])('answers %s with 400', async (_, body, detail) => {
+    for (const path of ['sign-up/email', 'sign-in/email']) expect((await expectProblem(await post(path, body), 400, 'malformed_request')).detail).toContain(detail);
+  });
+
+  it.each([undefined, 'https://evil.example', 'http://localhost:81', 'null'])('refuses a form of another site (Origin %s)', async (origin) => {
+    const response = await study.app.request(`${ORIGIN}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) },
+      body: JSON.stringify({ name: 'Robin', email: 'new@example.org', password: PASSWORD }),
+    });
+    await expectProblem(response, 403, 'bad_origin');
+  });
+});
+
+describe('signing in and out', () => {
+  it('opens a second session; signing out ends that one only', async () => {
+    const person = await signUp(study.app);
+    const response = await post('sign-in/email', { email: person.email, password: person.password });
+    expect(await expectJson(response)).toMatchObject({ user: { email: person.email } });
+    const second = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(second).not.toBe(person.cookie);
+
+    const out = await post('sign-out', {}, { cookie: second });
+    expect(await expectJson(out)).toEqual({ success: true });
+    expect(out.headers.getSetCookie().join()).toMatch(/cairn\.session_token=; Max-Age=0/);
+    expect(await expectJson(await session(second))).toBeNull();
+    expect(await expectJson(await session(person.cookie))).toMatchObject({ user: { email: person.email } });
+    await expectProblem(await call(study.app, 'GET', '/api/progress', undefined, { cookie: second }), 401, 'not_signed_in');
+  });
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const person = await signUp(study.app);
+    const wrong = await post('sign-in/email', { email: person.email, password: 'not the password' });
+    const unknown = await post('sign-in/email', { email: 'nobody@example.org', password: 'not the password' });
+    const expected = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' };
+    expect([wrong.status, await wrong.json()]).toEqual([401, expected]);
+    expect([unknown.status, await unknown.json()]).toEqual([401, expected]);
+    expect([...wrong.headers.getSetCookie(), ...unknown.headers.getSetCookie()]).toEqual([]);
+  });
+
+  it('has no session for a visitor', async () => {
+    expect(await expectJson(await session())).toBeNull();
+  });
+
+  it('answers an unknown call with a problem', async () => {
+    await expectProblem(await call(study.app, 'GET', '/api/auth/no-such-call'), 404, 'not_found');
+  });
+});
+
+describe('a cookie that does not count', () => {
+  const cases: [string, (cookie: string) => string][] = [
+    ['forged signature', (cookie) => `${cookie.slice(0, -8)}AAAAA%3D`],
+    ['another token under a real signature', (cookie) => cookie.replace(/=[A-Za-z0-9]{6}/, '=AAAAAA')],
+    ['no signature', (cookie) => cookie.split('.').slice(0, 2).join('.')],
+    ['rubbish', () => 'cairn.session_token=%00%ff; other=1'],
+    ['empty', () => 'cairn.session_token='],
+  ];
+  it.each(cases)('%s', async (_, forge) => {
+    const person = await signUp(study.app);
+    const cookie = forge(person.cookie);
+    expect(cookie).not.toBe(person.cookie);
+    expect(await expectJson(await session(cookie))).toBeNull();
+    await expectProblem(await call(study.app, 'GET', '/api/favorites', undefined, { cookie }), 401, 'not_signed_in');
+  });
+
+  it('expired', async () => {
+    const person = await signUp(study.app);
+    expect((await person.call('GET', '/api/favorites')).status).toBe(200);
+    await study.house.db.updateTable('session').set({ expiresAt: new Date(Date.now() - 1000).toISOString() }).execute();
+    expect(await expectJson(await session(person.cookie))).toBeNull();
+    await expectProblem(await person.call('GET', '/api/favorites'), 401, 'not_signed_in');
+  });
+
+  it('of a deleted account', async () => {
+    const person = await signUp(study.app);
+    await study.house.db.deleteFrom('user').where('email', '=', person.email).execute();
+    await expectProblem(await person.call('GET', '/api/favorites'), 401, 'not_signed_in');
+  });
+});
+
+describe('behind TLS', () => {
+  it('marks the cookie Secure and sends HSTS', async () => {
+    const tls = await openStudyHouse({ files: {}, env: { PUBLIC_URL: 'https://learn.example.org' } });
+    const response = await tls.app.request('http://127.0.0.1:3000/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://learn.example.org' },
+      body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: PASSWORD }),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-cairn\.session_token=[^;]+;.*; Secure/);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const write = (origin: string) => tls.app.request('http://127.0.0.1:3000/api/favorites/x', { method: 'DELETE', headers: { cookie, origin } });
+    expect((await write('https://learn.example.org')).status).toBe(204);
+    await expectProblem(await write('http://127.0.0.1:3000'), 403, 'bad_origin');
+    await tls.close();
+  });
+});

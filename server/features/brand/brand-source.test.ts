@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Brand } from '#core/brand/brand.ts';
+import { expectJson } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse } from '../../../tests/support/study-library.ts';
+import { call } from '../../../tests/support/test-house.ts';
+import { openBrandSource } from './brand-source.ts';
+import type { BrandWarning } from './parse-brand.ts';
+
+let folder: string;
+let clockMs = 0;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cairn-brand-'));
+  clockMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = (text: string) => writeFileSync(path.join(folder, 'brand.yaml'), text);
+
+describe('brand.yaml', () => {
+  it('is read again a second after it changed, and not at every request', () => {
+    write('name: One\n');
+    const source = openBrandSource(folder);
+    expect(source.forHost(undefined).name).toBe('One');
+    write('name: Second\n');
+    clockMs = 999;
+    expect(source.forHost(undefined).name).toBe('One');
+    clockMs = 1000;
+    expect(source.forHost(undefined).name).toBe('Second');
+  });
+
+  it('that breaks leaves the last good brand in place, and says so once', () => {
+    const told: BrandWarning[] = [];
+    write('name: Good\ntagline: Kept\n');
+    const source = openBrandSource(folder, (warning) => told.push(warning));
+    expect(told).toEqual([]);
+    write('name: "Broken\n');
+    for (clockMs = 1000; clockMs < 5000; clockMs += 1000) expect(source.forHost(undefined)).toMatchObject({ name: 'Good', tagline: 'Kept' });
+    expect(told).toEqual([{ line: expect.any(Number), problem: expect.stringContaining('not valid YAML'), fix: expect.stringMatching(/last good brand/) }]);
+    expect(source.warnings()).toEqual(told);
+    write('name: Mended\n');
+    clockMs += 1000;
+    expect(source.forHost(undefined)).toMatchObject({ name: 'Mended', tagline: 'A field guide for your own growth.' });
+    expect(source.warnings()).toEqual([]);
+  });
+
+  it('that is deleted leaves the last good brand too', () => {
+    write('name: Good\n');
+    const source = openBrandSource(folder);
+    rmSync(path.join(folder, 'brand.yaml'));
+    clockMs = 1000;
+    expect(source.forHost(undefined).name).toBe('Good');
+    expect(source.warnings()).toEqual([{ line: null, problem: expect.stringContaining('no brand.yaml'), fix: expect.stringContaining('Add brand.yaml') }]);
+  });
+
+  it('may come later', () => {
+    const source = openBrandSource(folder);
+    expect(source.forHost(undefined).name).toBe('Cairn');
+    write('name: Came\n');
+    clockMs = 1000;
+    expect(source.forHost(undefined).name).toBe('Came');
+  });
+});
+
+describe('GET /api/brand', () => {
+  it('answers for the host that was asked, needs no session and tells no secret', async () => {
+    const study = await openStudyHouse({ files: { 'brand.yaml': 'name: Cairn\nhosts:\n  learn.fenwick.example: { name: Fenwick }\n' }, env: { AUTH_SECRET: 'a-secret-of-more-than-thirty-two-letters' } });
+    const response = await call(study.app, 'GET', '/api/brand', undefined, { host: 'learn.fenwick.example' });
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const brand = await expectJson<Brand>(response);
+    expect(Brand.strict().safeParse(brand).error).toBeUndefined();
+    expect(brand.name).toBe('Fenwick');
+    expect(await expectJson(await call(study.app, 'GET', '/api/brand', undefined, { host: 'elsewhere.example' }))).toMatchObject({ name: 'Cairn' });
+    expect(JSON.stringify(brand)).not.toContain('a-secret');
+    await study.close();
+  });
+});

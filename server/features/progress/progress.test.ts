@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ItemSummary, listOf, ProgressView } from '#core/library/catalogue.ts';
+import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call, signUp } from '../../../tests/support/test-house.ts';
+
+let study: StudyHouse;
+let learner: Awaited<ReturnType<typeof signUp>>;
+beforeAll(async () => {
+  study = await openStudyHouse();
+});
+beforeEach(async () => {
+  learner = await signUp(study.app);
+});
+afterAll(() => study.close());
+
+const UNIT = 'part-2.a';
+const URL = `/api/progress/${UNIT}`;
+const minute = (n: number) => new Date(Date.UTC(2026, 4, 1, 8, n)).toISOString();
+const report = (n: number, positionSec: number, more = {}) => ({ positionSec, fraction: positionSec / 100, completed: false, playedSec: 10, observedAt: minute(n), ...more });
+const put = (body: unknown, url = URL) => learner.call('PUT', url, body);
+const save = async (body: unknown) => expectJson<ProgressView>(await put(body));
+const stored = async () => expectJson<ProgressView | null>(await learner.call('GET', URL));
+
+describe('a place', () => {
+  it('is null before anything was reported', async () => {
+    const response = await learner.call('GET', URL);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await expectJson(response)).toBeNull();
+  });
+
+  it('comes back as it was reported', async () => {
+    const expected = { unitId: UNIT, itemId: 'part-2', positionSec: 30, locator: null, fraction: 0.3, completed: false, playedSec: 10, observedAt: minute(1) };
+    expect(await save(report(1, 30))).toEqual(expected);
+    expect(await stored()).toEqual(expected);
+  });
+
+  it('in a text is a locator', async () => {
+    const body = { locator: 'epubcfi(/6/4!/4/2)', fraction: 0.25, completed: false, observedAt: minute(1) };
+    expect(await expectJson(await put(body, '/api/progress/plain-book.plain'))).toMatchObject({ positionSec: null, locator: body.locator, fraction: 0.25, playedSec: 0 });
+  });
+
+  it('moves to a newer observation and never back to an older one', async () => {
+    await save(report(5, 50));
+    expect(await save(report(9, 40))).toMatchObject({ positionSec: 40, observedAt: minute(9), playedSec: 20 });
+    expect(await save(report(7, 90, { completed: true }))).toMatchObject({ positionSec: 40, fraction: 0.4, observedAt: minute(9), playedSec: 30, completed: true });
+    expect(await stored()).toMatchObject({ positionSec: 40, observedAt: minute(9), playedSec: 30 });
+  });
+
+  it('is not reset by a fresh load', async () => {
+    await save(report(1, 50));
+    expect(await save({ positionSec: 0, fraction: 0, completed: false, observedAt: minute(2) })).toMatchObject({ positionSec: 50, fraction: 0.5, observedAt: minute(1) });
+    // Whoever plays from the beginning really is there.
+    expect(await save(report(3, 0))).toMatchObject({ positionSec: 0, fraction: 0, observedAt: minute(3) });
+  });
+
+  it('counts a retry once', async () => {
+    const first = await save(report(1, 50));
+    for (let i = 0; i < 3; i++) expect(await save(report(1, 50))).toEqual(first);
+    expect(await stored()).toEqual(first);
+  });
+
+  it('takes a clock that is ahead as now, so that the next device is heard', async () => {
+    const before = Date.now();
+    const ahead = await save({ ...report(1, 50), observedAt: '2099-01-01T00:00:00.000Z' });
+    expect(Date.parse(ahead.observedAt)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(ahead.observedAt)).toBeLessThanOrEqual(Date.now());
+    const next = new Date(Date.now() + 30_000).toISOString();
+    expect(await save({ ...report(1, 70), observedAt: next })).toMatchObject({ positionSec: 70, observedAt: next });
+  });
+
+  it('stays completed when it is heard again', async () => {
+    await save(report(1, 100, { completed: true }));
+    expect(await save(report(2, 10))).toMatchObject({ positionSec: 10, completed: true, fraction: 0.1 });
+  });
+
+  it('loses no time played when two devices report at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => put(report(i + 1, i, { playedSec: 7 }))));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await stored()).toMatchObject({ positionSec: 19, observedAt: minute(20), playedSec: 140 });
+  });
+
+  it('may be kept for a unit whose file is missing at the moment', async () => {
+    const mark = (missingSince: number | null) => study.house.db.updateTable('unit').set({ missingSince }).where('id', '=', UNIT).execute();
+    await mark(1);
+    expect(await save(report(1, 5))).toMatchObject({ positionSec: 5 });
+    await mark(null);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an unknown field', { userId: 'somebody' }, 'userId'],
+    ['a unit of another', { unitId: 'stone.a' }, 'unitId'],
+    ['a negative position', { positionSec: -0.1 }, 'positionSec'],
+    ['a huge position', { positionSec: 1e308 }, 'positionSec'],
+    ['a position that is a text', { positionSec: '5' }, 'positionSec'],
+    ['a fraction above 1', { fraction: 1.0001 }, 'fraction'],
+    ['a negative fraction', { fraction: -1 }, 'fraction'],
+    ['a day and more played', { playedSec: 86_401 }, 'playedSec'],
+    ['negative time played', { playedSec: -5 }, 'playedSec'],
+    ['completed as a number', { completed: 1 }, 'completed'],
+    ['a day without time', { observedAt: '2026-05-01' }, 'observedAt'],
+    ['an impossible day', { observedAt: '2026-02-30T00:00:00Z' }, 'observedAt'],
+    ['a very long locator', { locator: 'x'.repeat(2001) }, 'locator'],
+    ['no fraction', { fraction: undefined }, 'fraction'],
+  ])('%s', async (_, wrong, path) => {
+    const body = await expectProblem(await put({ ...report(1, 5), ...wrong }), 422, 'invalid_fields');
+    expect(body.errors?.map((error) => error.path)).toEqual([path]);
+    expect(await stored()).toBeNull();
+  });
+
+  it.each(['NaN', 'Infinity', '1e999', '-0.5', 'null'])('a position of %s', async (value) => {
+    const text = JSON.stringify(report(1, 5)).replace('"positionSec":5', `"positionSec":${value}`);
+    const isJson = !/NaN|Infinity/.test(value);
+    await expectProblem(await put(text), isJson ? 422 : 400, isJson ? 'invalid_fields' : 'malformed_request');
+    expect(await stored()).toBeNull();
+  });
+
+  it.each(['nothing', 'part-2', '..%2f..%2fetc%2fpasswd', 'x'.repeat(5000), '%00'])('the unit %s', async (id) => {
+    await expectProblem(await put(report(1, 5), `/api/progress/${id}`), 404, 'not_found');
+    await expectProblem(await learner.call('GET', `/api/progress/${id}`), 404, 'not_found');
+  });
+
+  it('a visitor', async () => {
+    for (const [method, url, body] of [['GET', URL], ['PUT', URL, report(1, 5)], ['GET', '/api/progress'], ['GET', '/api/progress/nothing']] as const)
+      await expectProblem(await call(study.app, method, url, body), 401, 'not_signed_in');
+  });
+});
+
+describe('another learner', () => {
+  it('neither sees nor changes my place', async () => {
+    await save(report(1, 50));
+    const other = await signUp(study.app);
+    expect(await expectJson(await other.call('GET', URL))).toBeNull();
+    expect(await expectJson(await other.call('GET', '/api/progress'))).toEqual({ items: [], nextCursor: null, total: 0 });
+    await other.call('PUT', URL, report(9, 99, { completed: true }));
+    expect(await stored()).toMatchObject({ positionSec: 50, observedAt: minute(1), completed: false, playedSec: 10 });
+    const sections = await expectJson<{ sections: { id: string }[] }>(await (await signUp(study.app)).call('GET', '/api/discover'));
+    expect(sections.sections.map((section) => section.id)).not.toContain('continue');
+  });
+});
+
+describe('my places', () => {
+  const UNITS = ['part-2.a', 'stone.a', 'deep-work.listen', 'field-notes.note-1', 'field-notes.note-2'];
+  interface Page {
+    items: (ProgressView & { item: { id: string }; unitTitle: string })[];
+    nextCursor: string | null;
+    total: number;
+  }
+  const walk = async (limit: number) => {
+    const seen: string[] = [];
+    let cursor = '';
+    for (;;) {
+      const page = await expectJson<Page>(await learner.call('GET', `/api/progress?limit=${limit}${cursor}`));
+      expect(page.total).toBe(UNITS.length);
+      seen.push(...page.items.map((entry) => entry.unitId));
+      if (page.nextCursor === null) return seen;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+  };
+  const begin = async () => {
+    const { now } = study.house;
+    // All in one millisecond but the first: ties must not lose or repeat anything.
+    for (const [i, unit] of UNITS.entries()) {
+      study.house.now = () => Date.UTC(2026, 5, 1) + Math.min(i, 1);
+      await put(report(1, 50), `/api/progress/${unit}`);
+    }
+    study.house.now = now;
+  };
+
+  it('are listed with their work, the latest first', async () => {
+    await begin();
+    const page = await expectJson<Page>(await learner.call('GET', '/api/progress'));
+    expect(listOf(ProgressView.extend({ item: ItemSummary.strict(), unitTitle: ProgressView.shape.unitId }).strict()).strict().safeParse(page).error).toBeUndefined();
+    expect(page.items.map((entry) => entry.unitId)).toEqual(['stone.a', 'field-notes.note-2', 'field-notes.note-1', 'deep-work.listen', 'part-2.a']);
+    expect(page.items[1]).toMatchObject({ unitTitle: 'Note 2', itemId: 'field-notes', item: { id: 'field-notes', title: 'Field notes' } });
+  });
+
+  it.each([1, 2, 3, 5, 100])('come once each, %d at a time', async (limit) => {
+    await begin();
+    expect(await walk(limit)).toEqual(['stone.a', 'field-notes.note-2', 'field-notes.note-1', 'deep-work.listen', 'part-2.a']);
+  });
+
+  it('refuse what lists refuse', async () => {
+    for (const limit of ['0', '101', 'abc']) await expectProblem(await learner.call('GET', `/api/progress?limit=${limit}`), 422, 'invalid_fields');
+    for (const cursor of ['***', Buffer.from('["a","b"]').toString('base64url')]) await expectProblem(await learner.call('GET', `/api/progress?cursor=${encodeURIComponent(cursor)}`), 400, 'bad_cursor');
+  });
+
+  it('keep the place of a work whose folder is gone, out of sight', async () => {
+    await begin();
+    const mark = (missingSince: number | null) => study.house.db.updateTable('item').set({ missingSince }).where('id', '=', 'stone').execute();
+    await mark(1);
+    const { items } = await expectJson<Page>(await learner.call('GET', '/api/progress'));
+    expect(items.map((entry) => entry.unitId)).not.toContain('stone.a');
+    await mark(null);
+    expect((await expectJson<Page>(await learner.call('GET', '/api/progress'))).items[0]?.unitId).toBe('stone.a');
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeMp3 } from '../tests/support/library-fixtures.ts';
+import { spawnServer, type SpawnedServer } from '../tests/support/spawn-server.ts';
+
+let base: string;
+let server: SpawnedServer | undefined;
+beforeEach(() => {
+  base = mkdtempSync(path.join(tmpdir(), 'cairn-main-'));
+  mkdirSync(path.join(base, 'library/podcasts/show'), { recursive: true });
+  writeFileSync(path.join(base, 'library/brand.yaml'), 'name: Trail House\n');
+  writeFileSync(path.join(base, 'library/podcasts/show/1.mp3'), makeMp3({ TIT2: 'One' }));
+  writeFileSync(path.join(base, 'library/podcasts/show/1.md'), '---\nsample: true\n---\nNotes.\n');
+});
+afterEach(async () => {
+  await server?.kill();
+  rmSync(base, { recursive: true, force: true });
+});
+const start = async (env: Record<string, string> = {}) => (server = await spawnServer({ DATA_DIR: path.join(base, 'data'), LIBRARY_DIR: path.join(base, 'library'), ...env }));
+
+describe('the server', () => {
+  it('says where it is open once it can answer, with its library in', async () => {
+    const { origin, output } = await start();
+    expect(output()).toMatch(/^Trail House is open at http:\/\/127\.0\.0\.1:\d+\n$/);
+    const health = await fetch(`${origin}/api/health`);
+    expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok', items: 1 })]);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s within 5 s', async (signal) => {
+    const running = await start();
+    await fetch(`${running.origin}/api/health`);
+    const asked = performance.now();
+    expect(await running.kill(signal)).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(running.output()).not.toMatch(/error/i);
+  });
+
+  it('finishes what is under way before it ends, and takes nothing new', async () => {
+    const file = path.join(base, 'library/podcasts/show/1.mp3');
+    const running = await start();
+    const bytes = Buffer.alloc(20 * 1024 * 1024, 7);
+    writeFileSync(file, bytes);
+    const download = new Promise<number>((resolve, reject) => {
+      const outgoing = request(`${running.origin}/media/show.1.audio`, (response) => {
+        running.process.kill('SIGTERM');
+        let received = 0;
+        setTimeout(() => response.on('data', (chunk: Buffer) => (received += chunk.length)).on('end', () => resolve(received)), 300);
+      });
+      outgoing.on('error', reject).end();
+    });
+    await sleep(200);
+    await expect(fetch(`${running.origin}/api/health`)).rejects.toThrow();
+    expect(await download).toBe(bytes.length);
+    expect(await running.ended).toBe(0);
+  });
+
+  it('leaves a whole database behind, without a log to recover', async () => {
+    const running = await start();
+    await running.kill('SIGTERM');
+    const db = new DatabaseSync(path.join(base, 'data/cairn.db'), { readOnly: true });
+    expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    expect(db.prepare('select count(*) as n from item').get()).toEqual({ n: 1 });
+    db.close();
+  });
+
+  it('keeps sessions over a restart', async () => {
+    const first = await start();
+    const response = await fetch(`${first.origin}/api/auth/sign-up/email`, {
+      method: 'POST', headers: { origin: first.origin, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+    });
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await first.kill('SIGTERM');
+    const second = await start();
+    expect((await fetch(`${second.origin}/api/favorites`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('counts tries by the caller\'s own address, whatever the caller writes', async () => {
+    const { origin } = await start({ RATE_LIMIT: 'on' });
+    const guess = (i: number) =>
+      fetch(`${origin}/api/auth/sign-in/email`, {
+        method: 'POST', headers: { origin, 'content-type': 'application/json', 'x-cairn-client-ip': `203.0.113.${i}`, 'x-forwarded-for': `198.51.100.${i}` }, body: JSON.stringify({ email: 'robin@example.org', password: 'not the password' }),
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++) statuses.push((await guess(i)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it('names the wrong setting and ends with 1', async () => {
+    await expect(start({ PORT: 'eighty' })).rejects.toThrow(/ended with 1 .*\n?[^]*PORT="eighty"/);
+  });
+
+  it('says that the port is taken and ends with 1', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as AddressInfo;
+    await expect(start({ PORT: String(port) })).rejects.toThrow(/ended with 1 [^]*EADDRINUSE|already|taken/);
+    taken.close();
+  });
+});

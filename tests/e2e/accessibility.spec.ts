@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, registerLearner, test } from '../support/browser-test.ts';
+
+const VISITOR = ['/', '/login', '/register', '/plans', '/audiobook'];
+const LEARNER = [
+  '/discover', '/discover/all', '/audiobooks', '/audiobooks/say-it-plainly', '/courses/attention-you-can-steer', '/podcasts/one-thing-to-try/episodes',
+  '/videos/show-your-work', '/ebooks/small-starts', '/favorites', '/progress', '/profile', '/info',
+];
+
+test.describe.configure({ timeout: 240_000 });
+
+for (const [theme, width] of [['light', 1280], ['dark', 1280], ['light', 390]] as const) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+    test("axe finds nothing on a visitor's pages", async ({ page }) => {
+      for (const path of VISITOR) await scan(page, path);
+    });
+
+    test("axe finds nothing on a learner's pages", async ({ page, baseURL }) => {
+      await registerLearner(page, baseURL ?? '');
+      for (const path of LEARNER) await scan(page, path);
+    });
+  });
+}
+
+test('no page is wider than a 320 px screen', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflowing: string[] = [];
+  const measure = async (path: string) => {
+    await page.goto(path);
+    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) overflowing.push(path);
+  };
+  for (const path of VISITOR) await measure(path);
+  await registerLearner(page, baseURL ?? '');
+  for (const path of LEARNER) await measure(path);
+  expect(overflowing).toEqual([]);
+});
+
+async function scan(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`), path).toEqual([]);
+}

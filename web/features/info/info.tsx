@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { useBrand } from '#web/shell/root-data.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { InfoSection } from './info-section.tsx';
+import { Licences } from './licences.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { SupportContact } from './support-contact.tsx';
+
+const load = ({ api }: LoadInput) => api.getHealth();
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta('Info');
+
+export default function Info(): ReactElement {
+  const { version, items } = useLoaderData<typeof loader>();
+  const brand = useBrand();
+  return (
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <PageHead title="Info" meta={brand.tagline} className="mb-8" />
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+        <InfoSection id="about" title={`About ${brand.name}`}>
+          <p>
+            {brand.name} is one place to grow: courses, audiobooks, podcasts, crash courses and ebooks, with one player for all of them and your exact place kept in each.
+          </p>
+          <p>
+            The library holds {items} {items === 1 ? 'work' : 'works'} at the moment.{' '}
+            <TextLink to="/discover/all">Look at everything</TextLink>
+          </p>
+        </InfoSection>
+        <InfoSection id="support" title="Support">
+          <SupportContact brand={brand} />
+        </InfoSection>
+        <InfoSection id="shortcuts" title="Keyboard shortcuts" meta="while the player is open">
+          <Shortcuts />
+        </InfoSection>
+        <InfoSection id="data" title="Your data">
+          <p>
+            Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you played, and your favorites. Kept in this browser: the queue, the
+            volume, and whether you chose day or night.
+          </p>
+          <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
+        </InfoSection>
+        <InfoSection id="ai" title="AI">
+          <p>No AI service is called in this release. Nothing you write, play or answer is sent to one.</p>
+          <p>The AI Career Coach and the analysis of tests come later. They will say on each reply whether an AI service or the built-in coach wrote it.</p>
+        </InfoSection>
+        <InfoSection id="version" title="Version and licences">
+          <p>
+            Version <span className="font-semibold text-ink tabular-nums">{version}</span>
+          </p>
+          <Licences />
+        </InfoSection>
+      </div>
+    </div>
+  );
+}

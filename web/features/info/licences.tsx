@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+/** What others made and this service is built with. */
+const LICENCES: readonly { readonly licence: string; readonly names: string }[] = [
+  { licence: 'SIL Open Font License 1.1', names: 'Bricolage Grotesque, Instrument Sans, Literata' },
+  { licence: 'ISC', names: 'Lucide icons, yaml' },
+  {
+    licence: 'MIT',
+    names:
+      'React, React Router, Base UI, TanStack Query, Zustand, Tailwind CSS, Hono, Kysely, Better Auth, Zod, Marked, sanitize-html, fflate, fast-xml-parser, feedsmith, media-captions, music-metadata',
+  },
+];
+
+export function Licences(): ReactElement {
+  return (
+    <dl className="grid gap-2.5">
+      {LICENCES.map(({ licence, names }) => (
+        <div key={licence}>
+          <dt className="text-sm text-ink-3">{licence}</dt>
+          <dd>{names}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
