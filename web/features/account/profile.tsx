@@ -19,7 +19,10 @@ export default function Profile(): ReactElement {
         <section aria-labelledby="you">
           <SectionHead id="you" title="You" rule className="mb-4" />
           <div className="flex items-center gap-5">
-            <span aria-hidden="true" className="grid size-18 flex-none place-items-center rounded-stone bg-ink text-2xl font-[620] text-on-ink">
+            <span
+              aria-hidden="true"
+              className="grid size-18 flex-none place-items-center rounded-stone bg-ink text-2xl font-[620] text-on-ink"
+            >
               {initialsOf(name)}
             </span>
             <dl className="min-w-0">
@@ -33,7 +36,8 @@ export default function Profile(): ReactElement {
         <ProfileAppearance />
         <ProfileSignOut />
         <p className="border-t border-line pt-4 text-sm text-ink-3">
-          Changing your name, email and password, a daily goal, your sessions, an export of your data and deleting the account come in a later release.
+          Changing your name, email and password, a daily goal, your sessions, an export of your data and deleting the account come in a
+          later release.
         </p>
       </div>
     </div>

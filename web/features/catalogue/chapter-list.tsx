@@ -21,7 +21,9 @@ export interface ChapterListProps {
 export function ChapterList({ unitId, chapters, queue, positionSec, of }: ChapterListProps): ReactElement | null {
   const id = useId();
   const { playUnit } = usePlayerCommands();
-  const liveSec = usePlayer(({ queue: own, playback }) => (currentId(own) === unitId && !playback.isPlacing && playback.status !== 'idle' ? Math.floor(playback.positionSec) : null));
+  const liveSec = usePlayer(({ queue: own, playback }) =>
+    currentId(own) === unitId && !playback.isPlacing && playback.status !== 'idle' ? Math.floor(playback.positionSec) : null,
+  );
   if (chapters.length === 0) return null;
   const atSec = liveSec ?? positionSec;
   const here = atSec === null ? -1 : chapters.findLastIndex((chapter) => chapter.startSec <= atSec);

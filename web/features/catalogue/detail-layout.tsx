@@ -22,10 +22,20 @@ export function DetailLayout({ cover, facts, children }: DetailLayoutProps): Rea
   );
 }
 
-const PHONE_WIDTH: Record<ItemKind, string> = { course: 'max-md:w-full', audiobook: 'max-md:w-56', podcast: 'max-md:w-56', video: 'max-md:w-full', ebook: 'max-md:w-40' };
+const PHONE_WIDTH: Record<ItemKind, string> = {
+  course: 'max-md:w-full',
+  audiobook: 'max-md:w-56',
+  podcast: 'max-md:w-56',
+  video: 'max-md:w-full',
+  ebook: 'max-md:w-40',
+};
 
 /** The large cover of a work's own page. */
-export function DetailCover({ item }: { readonly item: Pick<ItemSummary, 'kind' | 'title' | 'author' | 'coverSeed' | 'thumbnail_url'> }): ReactElement {
+export function DetailCover({
+  item,
+}: {
+  readonly item: Pick<ItemSummary, 'kind' | 'title' | 'author' | 'coverSeed' | 'thumbnail_url'>;
+}): ReactElement {
   return (
     <Cover
       kind={item.kind}

@@ -28,7 +28,10 @@ export default function DiscoverAll(): ReactElement {
         query={query}
         first={first}
         label="Works"
-        empty={{ title: 'The library is empty', text: 'Courses, audiobooks, podcasts, crash courses and ebooks appear here as soon as they are added.' }}
+        empty={{
+          title: 'The library is empty',
+          text: 'Courses, audiobooks, podcasts, crash courses and ebooks appear here as soon as they are added.',
+        }}
       />
     </div>
   );

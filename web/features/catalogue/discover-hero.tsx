@@ -27,40 +27,47 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   const noun = stopNoun(item);
   const around = stopsAround(trail);
   return (
-    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
-      <section aria-labelledby={id} className="relative max-md:-mx-(--page-x) md:h-86">
-        <div className="relative overflow-hidden rounded-1 bg-topo-0 max-md:h-54 max-md:rounded-none md:h-full">
-          {/* On a phone the drawing is larger than its window: the plate covers nothing, so the left third may go. */}
-          <div className="h-full max-md:absolute max-md:inset-x-0 max-md:-top-4 max-md:h-66">
-            <DiscoverMap itemId={item.id} trail={trail} {...map} />
+    <div className="@container">
+      <div className="grid gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
+        <section aria-labelledby={id} className="relative max-md:-mx-(--page-x) @min-[52rem]:h-86">
+          <div className="relative h-54 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-72 @min-[52rem]:h-full">
+            {/* In a narrow window the drawing is larger than its frame: the plate covers nothing, so the left third may go. */}
+            <div className="absolute inset-x-0 -top-4 h-66 @min-[36rem]:top-0 @min-[36rem]:h-full">
+              <DiscoverMap itemId={item.id} trail={trail} {...map} />
+            </div>
+            <Neatline />
           </div>
-          <Neatline />
-        </div>
-        <Plate className="flex flex-col p-5 max-md:relative max-md:mx-(--page-x) max-md:-mt-7 md:absolute md:inset-y-7 md:left-7 md:w-74">
-          <KindTag kind={item.kind} />
-          <h1 id={id} className="mt-2.5 mb-1.5 line-clamp-3 max-md:mt-1.5 max-md:mb-0.5">
-            <Link to={itemPath(item)} className="hover:text-accent-ink">
-              {item.title}
-            </Link>
-          </h1>
-          <p className="truncate text-sm text-ink-3">{item.author}</p>
-          <div className="mt-auto pt-4">
-            {trail.stops.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
-            <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 max-md:w-full" />
-          </div>
-        </Plate>
-      </section>
-      {around.length > 0 ? (
-        <section aria-labelledby={`${id}-way`} className="hidden flex-col border-t-[1.5px] border-ink pt-3 xl:flex">
-          <SectionHead id={`${id}-way`} title="The way" meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} left` : undefined} className="mb-1" />
-          <StopList item={item} stops={around} lastNumber={trail.stops.length} />
-          <p className="mt-auto border-t border-line pt-2.5">
-            <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
-              {trail.stops.length > around.length ? `All ${countOf(trail.stops.length, noun)}` : `More about ${item.title}`}
-            </TextLink>
-          </p>
+          <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[52rem]:absolute @min-[52rem]:inset-y-7 @min-[52rem]:left-7 @min-[52rem]:m-0 @min-[52rem]:w-74">
+            <KindTag kind={item.kind} />
+            <h1 id={id} className="mt-1.5 mb-0.5 line-clamp-3 @min-[52rem]:mt-2.5 @min-[52rem]:mb-1.5">
+              <Link to={itemPath(item)} className="hover:text-accent-ink">
+                {item.title}
+              </Link>
+            </h1>
+            <p className="truncate text-sm text-ink-3">{item.author}</p>
+            <div className="mt-auto pt-4">
+              {trail.stops.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
+              <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 @max-[36rem]:w-full" />
+            </div>
+          </Plate>
         </section>
-      ) : null}
+        {around.length > 0 ? (
+          <section aria-labelledby={`${id}-way`} className="hidden flex-col border-t-[1.5px] border-ink pt-3 @min-[70rem]:flex">
+            <SectionHead
+              id={`${id}-way`}
+              title="The way"
+              meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} left` : undefined}
+              className="mb-1"
+            />
+            <StopList item={item} stops={around} lastNumber={trail.stops.length} />
+            <p className="mt-auto border-t border-line pt-2.5">
+              <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
+                {trail.stops.length > around.length ? `All ${countOf(trail.stops.length, noun)}` : `More about ${item.title}`}
+              </TextLink>
+            </p>
+          </section>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -28,14 +28,15 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
   const summit = points[stops.length];
   const last = stops.at(-1);
   return (
-    <MapFigure
-      href={`/art/item/${itemId}.svg?n=${stops.length}#map`}
-      viewBox="0 0 836 344"
-      align="xMaxYMid"
-      label={describeMap(trail)}
-    >
+    <MapFigure href={`/art/item/${itemId}.svg?n=${stops.length}#map`} viewBox="0 0 836 344" align="xMaxYMid" label={describeMap(trail)}>
       {next?.section ? (
-        <text x={lake[0]} y={lake[1]} textAnchor="middle" transform={`rotate(-4 ${lake[0]} ${lake[1]})`} className="map-water max-md:text-[1.0625rem]">
+        <text
+          x={lake[0]}
+          y={lake[1]}
+          textAnchor="middle"
+          transform={`rotate(-4 ${lake[0]} ${lake[1]})`}
+          className="map-water @max-[52rem]:text-[1.0625rem]"
+        >
           {next.section}
         </text>
       ) : null}
@@ -56,7 +57,9 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
           />
         );
       })}
-      {summit && last && next?.number !== last.number ? <SummitLabel point={summit} text={stops.length > 1 ? `${last.number}. ${last.title}` : last.title} /> : null}
+      {summit && last && next?.number !== last.number ? (
+        <SummitLabel point={summit} text={stops.length > 1 ? `${last.number}. ${last.title}` : last.title} />
+      ) : null}
       {here && next ? <Callout point={here} text={trail.isStarted ? `${next.number}. ${next.title}` : 'Start here'} /> : null}
     </MapFigure>
   );
@@ -64,7 +67,9 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
 
 function describeMap({ stops, next, isStarted }: ItemTrail): string {
   if (!next) return 'Map of the whole way, walked to the end';
-  return isStarted ? `Map of the way: you are at ${next.number} of ${stops.length}, ${next.title}` : `Map of the way: ${stops.length} stops, the first is ${next.title}`;
+  return isStarted
+    ? `Map of the way: you are at ${next.number} of ${stops.length}, ${next.title}`
+    : `Map of the way: ${stops.length} stops, the first is ${next.title}`;
 }
 
 /** A flag over the ring. It opens to the side where there is room. */
@@ -73,8 +78,19 @@ function Callout({ point: [x, y], text }: { readonly point: Point; readonly text
   const left = side === 'start' ? Math.max(330, x - 16) : side === 'end' ? x + 16 - 300 : x - 150;
   return (
     <foreignObject x={left} y={y - 66} width="300" height="56">
-      <div className={classes('flex h-full items-end pb-1.5', side === 'middle' ? 'justify-center' : side === 'end' ? 'justify-end' : 'justify-start')}>
-        <span className={classes('callout block max-w-full max-md:text-[1.0625rem]', side === 'start' && 'after:start-4', side === 'end' && 'after:start-[calc(100%-1rem)]')}>
+      <div
+        className={classes(
+          'flex h-full items-end pb-1.5',
+          side === 'middle' ? 'justify-center' : side === 'end' ? 'justify-end' : 'justify-start',
+        )}
+      >
+        <span
+          className={classes(
+            'callout block max-w-full @max-[52rem]:text-[1.0625rem]',
+            side === 'start' && 'after:start-4',
+            side === 'end' && 'after:start-[calc(100%-1rem)]',
+          )}
+        >
           <span className="block truncate">{text}</span>
         </span>
       </div>
@@ -87,7 +103,7 @@ const LABEL_LENGTH = 34;
 function SummitLabel({ point: [x, y], text }: { readonly point: Point; readonly text: string }): ReactElement {
   const short = text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH - 1).trimEnd()}…` : text;
   return (
-    <text x={Math.min(x + 18, 806)} y={Math.max(y - 20, 40)} textAnchor="end" className="map-label max-md:text-[1.0625rem]">
+    <text x={Math.min(x + 18, 806)} y={Math.max(y - 20, 40)} textAnchor="end" className="map-label @max-[52rem]:text-[1.0625rem]">
       {short}
     </text>
   );

@@ -26,7 +26,8 @@ function layTrail(item: ItemDetail) {
   return { points, route, lake };
 }
 
-const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined => sections.find((section) => section.id === id);
+const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined =>
+  sections.find((section) => section.id === id);
 
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
@@ -43,7 +44,9 @@ export default function Discover(): ReactElement {
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
-      {started.length > 1 ? <ItemShelf title="Where you left off" items={started.slice(1)} more={{ to: '/progress', label: 'All in progress' }} /> : null}
+      {started.length > 1 ? (
+        <ItemShelf title="Where you left off" items={started.slice(1)} more={{ to: '/progress', label: 'All in progress' }} />
+      ) : null}
       {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Everything' }} /> : null}
       {topics.map((section) => {
         const topic = section.id.slice(TOPIC.length);

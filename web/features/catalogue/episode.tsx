@@ -45,9 +45,15 @@ export default function Episode(): ReactElement {
         description={episode.description}
         actions={
           <>
-            {queue.includes(episode.id) ? <PlayEpisode unitId={episode.id} queue={queue} isBegun={placeSec !== null && placeSec > 0} /> : <Button to={itemPath(item)}>Open {item.title}</Button>}
+            {queue.includes(episode.id) ? (
+              <PlayEpisode unitId={episode.id} queue={queue} isBegun={placeSec !== null && placeSec > 0} />
+            ) : (
+              <Button to={itemPath(item)}>Open {item.title}</Button>
+            )}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
-            {placeSec !== null && placeSec > 0 && episode.duration > placeSec ? <span className="text-sm text-ink-3">{describeRest(episode.duration - placeSec)} left</span> : null}
+            {placeSec !== null && placeSec > 0 && episode.duration > placeSec ? (
+              <span className="text-sm text-ink-3">{describeRest(episode.duration - placeSec)} left</span>
+            ) : null}
           </>
         }
       />
@@ -95,7 +101,19 @@ function Neighbours({ item, previousId, nextId }: NeighboursProps): ReactElement
   if (previousId === null && nextId === null) return null;
   return (
     <nav aria-label={`More of ${item.title}`} className="mt-10 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
-      {previousId === null ? <span /> : <Button variant="quiet" to={episodePath(previousId)} icon={<ArrowLeft size={17} aria-hidden="true" />} className="-ml-4.5" aria-label={`Previous ${partName(item.kind)}: ${title(previousId)}`}>{title(previousId)}</Button>}
+      {previousId === null ? (
+        <span />
+      ) : (
+        <Button
+          variant="quiet"
+          to={episodePath(previousId)}
+          icon={<ArrowLeft size={17} aria-hidden="true" />}
+          className="-ml-4.5"
+          aria-label={`Previous ${partName(item.kind)}: ${title(previousId)}`}
+        >
+          {title(previousId)}
+        </Button>
+      )}
       {nextId === null ? null : (
         <Button variant="quiet" to={episodePath(nextId)} className="-mr-4.5" aria-label={`Next ${partName(item.kind)}: ${title(nextId)}`}>
           {title(nextId)}
@@ -117,9 +135,7 @@ function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): Reac
       ) : null}
       <dt className="text-ink-3">From</dt>
       <dd>
-        <TextLink to={itemPath(item)} className="inline-block min-h-6">
-          {item.title}
-        </TextLink>
+        <TextLink to={itemPath(item)}>{item.title}</TextLink>
       </dd>
       <dt className="text-ink-3">{capitalized(partName(item.kind))}</dt>
       <dd className="tabular-nums">

@@ -10,14 +10,21 @@ type Fact = readonly [name: string, value: ReactNode];
 /** What is known about a work, nothing else. */
 export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
   const facts: readonly (Fact | null)[] = [
-    item.durationSec > 0 ? ['Length', item.kind === 'ebook' ? `${formatDuration(item.durationSec)} to read` : formatDuration(item.durationSec)] : null,
+    item.durationSec > 0
+      ? ['Length', item.kind === 'ebook' ? `${formatDuration(item.durationSec)} to read` : formatDuration(item.durationSec)]
+      : null,
     item.narrator ? [item.kind === 'course' || item.kind === 'video' ? 'Spoken by' : 'Read by', item.narrator] : null,
     item.level ? ['Level', capitalized(item.level)] : null,
     item.series ? ['Series', item.series] : null,
     item.topics.length > 0 ? [item.topics.length > 1 ? 'Topics' : 'Topic', <Topics key="topics" topics={item.topics} />] : null,
     ['Language', languageName(item.language)],
     item.year ? ['Year', item.year] : null,
-    ['Added', <time key="added" dateTime={item.publishedAt}>{dateWords(item.publishedAt)}</time>],
+    [
+      'Added',
+      <time key="added" dateTime={item.publishedAt}>
+        {dateWords(item.publishedAt)}
+      </time>,
+    ],
     item.access === 'members' ? ['Access', 'Members'] : null,
   ];
   return (
@@ -39,9 +46,7 @@ function Topics({ topics }: { readonly topics: readonly string[] }): ReactElemen
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {topics.map((topic) => (
         <li key={topic}>
-          <TextLink to={topicPath(topic)}>
-            {capitalized(topic)}
-          </TextLink>
+          <TextLink to={topicPath(topic)}>{capitalized(topic)}</TextLink>
         </li>
       ))}
     </ul>

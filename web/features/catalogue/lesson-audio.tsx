@@ -19,11 +19,20 @@ export function LessonAudio({ lesson, course, queue }: LessonAudioProps): ReactE
   const left = progress && !progress.completed && progress.positionSec ? durationSec - progress.positionSec : 0;
   return (
     <div className="night relative flex items-center gap-5 overflow-hidden rounded-2 p-5 max-md:-mx-(--page-x) max-md:rounded-none md:p-6">
-      <Cover kind="course" title={course.title} seed={course.coverSeed} imageUrl={course.thumbnail_url} text="none" className="h-24 max-sm:hidden" />
+      <Cover
+        kind="course"
+        title={course.title}
+        seed={course.coverSeed}
+        imageUrl={course.thumbnail_url}
+        text="none"
+        className="h-24 max-sm:hidden"
+      />
       <StonePlay unitId={lesson.id} queue={queue} label={lesson.title} />
       <div className="min-w-0">
         <p className="disp text-xl">{isActive ? 'Playing' : isCurrent || left > 0 ? 'Go on listening' : 'Listen to this lesson'}</p>
-        <p className="text-ink-2 tabular-nums">{left > 0 && !isCurrent ? `${describeRest(left)} left of ${formatDuration(durationSec)}` : formatDuration(durationSec)}</p>
+        <p className="text-ink-2 tabular-nums">
+          {left > 0 && !isCurrent ? `${describeRest(left)} left of ${formatDuration(durationSec)}` : formatDuration(durationSec)}
+        </p>
       </div>
     </div>
   );

@@ -19,7 +19,11 @@ export function LessonSteps({ lesson }: { readonly lesson: Lesson }): ReactEleme
   return (
     <div className="flex flex-wrap items-center gap-3">
       {previous ? (
-        <Button to={lessonPath(courseId, previous.id)} aria-label={`Back to lesson ${lesson.position - 1}, ${previous.title}`} icon={<ChevronLeft size={17} aria-hidden="true" />}>
+        <Button
+          to={lessonPath(courseId, previous.id)}
+          aria-label={`Back to lesson ${lesson.position - 1}, ${previous.title}`}
+          icon={<ChevronLeft size={17} aria-hidden="true" />}
+        >
           Lesson {lesson.position - 1}
         </Button>
       ) : null}

@@ -50,7 +50,11 @@ export function LibraryList({ query, first, label, empty }: LibraryListProps): R
           {items.length < total ? `${items.length} of ${total} shown` : ''}
         </p>
         {hasNextPage ? (
-          <Button aria-disabled={isFetchingNextPage} icon={isFetchingNextPage ? <Spinner size={17} /> : undefined} onClick={() => (isFetchingNextPage ? undefined : void fetchNextPage())}>
+          <Button
+            aria-disabled={isFetchingNextPage}
+            icon={isFetchingNextPage ? <Spinner size={17} /> : undefined}
+            onClick={() => (isFetchingNextPage ? undefined : void fetchNextPage())}
+          >
             Load more
           </Button>
         ) : null}

@@ -26,4 +26,5 @@ export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
 }
 
 /** Whether anything is left out of the list. The order leaves nothing out. */
-export const isFiltered = ({ kind, q, topic, length }: LibraryQuery): boolean => [kind, q, topic, length].some((value) => value !== undefined);
+export const isFiltered = ({ kind, q, topic, length }: LibraryQuery): boolean =>
+  [kind, q, topic, length].some((value) => value !== undefined);

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
 /* The text comes as HTML from the API, sanitised there, so its elements are reached from outside. */
@@ -21,17 +21,19 @@ const LOOK = [
 export interface ProseProps {
   /** Sanitised by the API. */
   readonly html: string;
-  /** For buttons that were put into the text. */
-  readonly onClick?: MouseEventHandler<HTMLDivElement>;
+  /** For whoever puts something into the text that can be pressed. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string;
 }
 
 /** Long text in the reading face. */
-export function Prose({ html, onClick, className }: ProseProps): ReactElement {
-  return <div className={classes(LOOK, className)} onClick={onClick} dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
+export function Prose({ html, ref, className }: ProseProps): ReactElement {
+  return <div className={classes(LOOK, className)} {...(ref ? { ref } : {})} dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
 }
 
 /** A wide table scrolls in its own frame, which has to take the focus to be scrolled by keys. */
 function frameTables(html: string): string {
-  return html.replaceAll('<table>', '<div data-table tabindex="0" role="group" aria-label="Table"><table>').replaceAll('</table>', '</table></div>');
+  return html
+    .replaceAll('<table>', '<div data-table tabindex="0" role="group" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>');
 }

@@ -56,8 +56,21 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
 
   return (
     <section aria-labelledby="quiz" className="mt-2 max-w-3xl">
-      <SectionHead id="quiz" title={quiz.title === lesson.title ? 'Questions' : quiz.title} meta={countOf(quiz.questions.length, 'question')} rule className="mb-6" />
-      {marking ? <QuizResult right={marking.marks.filter((mark) => mark.correct).length} of={quiz.questions.length} passed={marking.passed} passFraction={quiz.passFraction} /> : null}
+      <SectionHead
+        id="quiz"
+        title={quiz.title === lesson.title ? 'Questions' : quiz.title}
+        meta={countOf(quiz.questions.length, 'question')}
+        rule
+        className="mb-6"
+      />
+      {marking ? (
+        <QuizResult
+          right={marking.marks.filter((mark) => mark.correct).length}
+          of={quiz.questions.length}
+          passed={marking.passed}
+          passFraction={quiz.passFraction}
+        />
+      ) : null}
       <form key={round} ref={form} noValidate onSubmit={check}>
         {quiz.questions.map((question, i) => (
           <QuizQuestion
@@ -65,7 +78,9 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
             number={i + 1}
             question={question}
             mark={marking?.marks.find((mark) => mark.questionId === question.id) ?? null}
-            error={unanswered.includes(question.id) ? (question.type === 'multiple' ? 'Choose at least one answer.' : 'Choose an answer.') : null}
+            error={
+              unanswered.includes(question.id) ? (question.type === 'multiple' ? 'Choose at least one answer.' : 'Choose an answer.') : null
+            }
             onAnswer={() => setUnanswered((open) => open.filter((id) => id !== question.id))}
           />
         ))}

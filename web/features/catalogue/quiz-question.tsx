@@ -29,7 +29,13 @@ export function QuizQuestion({ number, question, mark, error, onAnswer }: QuizQu
       </legend>
       <div className="md:pl-9">
         {question.options.map((option) => (
-          <label key={option.id} className={classes('flex min-h-11.5 items-start gap-3 border-t border-line px-1 py-2.75 first:border-t-0', mark === null && 'hover:bg-hover')}>
+          <label
+            key={option.id}
+            className={classes(
+              'flex min-h-11.5 items-start gap-3 border-t border-line px-1 py-2.75 first:border-t-0',
+              mark === null && 'hover:bg-hover',
+            )}
+          >
             <input
               type={question.type === 'multiple' ? 'checkbox' : 'radio'}
               name={question.id}

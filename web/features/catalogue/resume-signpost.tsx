@@ -41,7 +41,11 @@ interface PlaySignpostProps {
 function PlaySignpost({ item, stop, label, opensPage, className }: PlaySignpostProps): ReactElement {
   const startSec = stop.state === 'now' ? undefined : stop.startSec;
   const { isActive, onClick } = usePlayUnit({ unitId: stop.unitId, queue: playableIds(item.units), startSec });
-  const icon = isActive ? <Pause size={16} className="fill-current" aria-hidden="true" /> : <Play size={16} className="fill-current" aria-hidden="true" />;
+  const icon = isActive ? (
+    <Pause size={16} className="fill-current" aria-hidden="true" />
+  ) : (
+    <Play size={16} className="fill-current" aria-hidden="true" />
+  );
   if (opensPage && !isActive) {
     const to = item.kind === 'course' ? lessonPath(item.id, stop.unitId) : itemPath(item);
     return (

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { usePlayerCommands } from '#web/features/player/use-player.ts';
 import { Prose } from './prose.tsx';
 
@@ -13,11 +13,18 @@ export interface ShowNotesProps {
 /** Notes whose times play from there. */
 export function ShowNotes({ html, unitId, queue, durationSec }: ShowNotesProps): ReactElement {
   const { playUnit } = usePlayerCommands();
-  const play = (event: MouseEvent<HTMLDivElement>): void => {
-    const button = event.target instanceof Element ? event.target.closest('button[data-sec]') : null;
-    if (button) playUnit(unitId, { queue, startSec: Number(button.getAttribute('data-sec')) });
-  };
-  return <Prose html={linkTimes(html, durationSec)} onClick={play} />;
+  const text = useRef<HTMLDivElement>(null);
+  // The buttons are part of the text, which React does not know from inside.
+  useEffect(() => {
+    const notes = text.current;
+    const play = (event: MouseEvent): void => {
+      const button = event.target instanceof Element ? event.target.closest('button[data-sec]') : null;
+      if (button) playUnit(unitId, { queue, startSec: Number(button.getAttribute('data-sec')) });
+    };
+    notes?.addEventListener('click', play);
+    return () => notes?.removeEventListener('click', play);
+  }, [playUnit, unitId, queue]);
+  return <Prose ref={text} html={linkTimes(html, durationSec)} />;
 }
 
 const TAG_OR_TIME = /<[^>]*>|(?<![\d:.])(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)(?![\d:])/g;

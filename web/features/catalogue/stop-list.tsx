@@ -36,7 +36,16 @@ export function StopList({ item, stops, lastNumber, label }: StopListProps): Rea
             : queue.includes(stop.unitId)
               ? { onClick: () => playUnit(stop.unitId, { queue, startSec: stop.startSec }) }
               : {};
-        return <TrailRow key={stop.key} state={stop.state} label={`${stop.number}. ${stop.title}`} aside={describeStop(stop)} last={stop.number === lastNumber} {...go} />;
+        return (
+          <TrailRow
+            key={stop.key}
+            state={stop.state}
+            label={`${stop.number}. ${stop.title}`}
+            aside={describeStop(stop)}
+            last={stop.number === lastNumber}
+            {...go}
+          />
+        );
       })}
     </TrailList>
   );

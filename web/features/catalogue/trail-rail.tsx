@@ -21,7 +21,9 @@ export interface TrailRailProps {
 /** The whole way beside the part that is open. */
 export function TrailRail({ item, trail, isHome = false, title, openId }: TrailRailProps): ReactElement {
   const done = Math.floor(trail.walked);
-  const summary = trail.isFinished ? 'All done' : `${done} of ${trail.stops.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
+  const summary = trail.isFinished
+    ? 'All done'
+    : `${done} of ${trail.stops.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
   return (
     <>
       <h2>
@@ -33,7 +35,9 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
           </TextLink>
         )}
       </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-3">{isHome ? countOf(trail.stops.length, stopNoun(item)) : `${item.author}, ${describeSize(item)}`}</p>
+      <p className="mt-1 mb-3 text-sm text-ink-3">
+        {isHome ? countOf(trail.stops.length, stopNoun(item)) : `${item.author}, ${describeSize(item)}`}
+      </p>
       {trail.isStarted ? (
         <>
           <ScaleBar parts={Math.max(1, trail.stops.length)} done={trail.walked} label={summary} />
@@ -42,7 +46,9 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
       ) : null}
       {groupBySection(openId === undefined ? trail.stops : standAt(trail.stops, openId)).map(([section, own]) => (
         <Fragment key={own[0]?.key}>
-          {section === null ? null : <h3 className="mt-3 pl-9 font-ui text-sm font-[520] tracking-normal text-ink-3 [font-stretch:100%]">{section}</h3>}
+          {section === null ? null : (
+            <h3 className="mt-3 pl-9 font-ui text-sm font-[520] tracking-normal text-ink-3 [font-stretch:100%]">{section}</h3>
+          )}
           <StopList item={item} stops={own} lastNumber={trail.stops.length} label={section ?? item.title} />
         </Fragment>
       ))}
@@ -51,5 +57,11 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
 }
 
 function standAt(stops: readonly Stop[], unitId: string): Stop[] {
-  return stops.map((stop) => (stop.unitId === unitId ? { ...stop, state: 'now', fraction: stop.state === 'done' ? 0 : stop.fraction } : stop.state === 'now' ? { ...stop, state: 'ahead' } : stop));
+  return stops.map((stop) =>
+    stop.unitId === unitId
+      ? { ...stop, state: 'now', fraction: stop.state === 'done' ? 0 : stop.fraction }
+      : stop.state === 'now'
+        ? { ...stop, state: 'ahead' }
+        : stop,
+  );
 }

@@ -23,7 +23,9 @@ export function TrailSection({ item, trail, title }: TrailSectionProps): ReactEl
   return (
     <section aria-labelledby={id} className="mt-9">
       <SectionHead id={id} title={title ?? capitalized(`${noun}s`)} meta={describeWay(trail, noun)} className="mb-2" />
-      {trail.isStarted && stops.length > 1 ? <ScaleBar parts={stops.length} done={trail.walked} label={describeWay(trail, noun)} className="mb-3" /> : null}
+      {trail.isStarted && stops.length > 1 ? (
+        <ScaleBar parts={stops.length} done={trail.walked} label={describeWay(trail, noun)} className="mb-3" />
+      ) : null}
       {parts.map(([section, own]) => (
         <Fragment key={own[0]?.key}>
           {section === null ? null : <h3 className="mt-4 mb-0.5 pl-9 text-ink-2">{section}</h3>}

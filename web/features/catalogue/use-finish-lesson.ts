@@ -12,7 +12,8 @@ export function useFinishLesson(lesson: Pick<Lesson, 'id'>) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation(
     {
-      mutationFn: (_then: string | null) => browserApi.saveProgress(lesson.id, { fraction: 1, completed: true, observedAt: new Date().toISOString() }),
+      mutationFn: (_then: string | null) =>
+        browserApi.saveProgress(lesson.id, { fraction: 1, completed: true, observedAt: new Date().toISOString() }),
       onSuccess: async (_saved: unknown, then: string | null) => {
         await queryClient.invalidateQueries({ queryKey: ['screen'] });
         if (then === null) await revalidate();

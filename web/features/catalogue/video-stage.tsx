@@ -18,11 +18,23 @@ export interface VideoStageProps {
 export function VideoStage({ unitId, title, durationSec, queue, work }: VideoStageProps): ReactElement {
   return (
     <PlayerVideo unitId={unitId} className="rounded-2 max-md:-mx-(--page-x) max-md:rounded-none">
-      <Cover kind={work.kind} title={title} seed={work.coverSeed} imageUrl={work.thumbnail_url} text="none" priority className="size-full rounded-none" />
+      <Cover
+        kind={work.kind}
+        title={title}
+        seed={work.coverSeed}
+        imageUrl={work.thumbnail_url}
+        text="none"
+        priority
+        className="size-full rounded-none"
+      />
       <div className="absolute inset-0 grid place-items-center">
         <StonePlay unitId={unitId} queue={queue} label={title} />
       </div>
-      {durationSec > 0 ? <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">{formatTime(durationSec)}</span> : null}
+      {durationSec > 0 ? (
+        <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">
+          {formatTime(durationSec)}
+        </span>
+      ) : null}
     </PlayerVideo>
   );
 }

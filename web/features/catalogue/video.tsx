@@ -61,7 +61,9 @@ export default function Video(): ReactElement {
             </>
           }
         />
-        {unit && hasParts ? <ChapterList unitId={unit.id} chapters={unit.chapters} queue={queue} positionSec={findPlaceSec(item, unit.id)} of={unit.title} /> : null}
+        {unit && hasParts ? (
+          <ChapterList unitId={unit.id} chapters={unit.chapters} queue={queue} positionSec={findPlaceSec(item, unit.id)} of={unit.title} />
+        ) : null}
         <About title="About this crash course" html={item.html} />
       </div>
     </StageLayout>

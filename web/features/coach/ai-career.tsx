@@ -26,8 +26,12 @@ export default function AiCareer(): ReactElement {
         <div>
           <StoneMark size={44} />
           <h1 className="mt-4 text-4xl max-md:text-[2.25rem]/[1.05]">AI Career Coach</h1>
-          <p className="mt-4 max-w-120 text-lg text-pretty text-ink-2">A place to think out loud about your work: one question at a time, and notes on what you said.</p>
-          <p className="mt-3 max-w-120 text-pretty text-ink-2">It opens in a later release. Until then, the library has works that prepare for the same talks.</p>
+          <p className="mt-4 max-w-120 text-lg text-pretty text-ink-2">
+            A place to think out loud about your work: one question at a time, and notes on what you said.
+          </p>
+          <p className="mt-3 max-w-120 text-pretty text-ink-2">
+            It opens in a later release. Until then, the library has works that prepare for the same talks.
+          </p>
           <Signpost to={topic ? `/discover/all?topic=${encodeURIComponent(topic)}` : '/discover/all'} className="mt-6">
             {topic ? `Works on ${topic}` : 'Look through the library'}
           </Signpost>

@@ -4,6 +4,11 @@ import { BriefcaseBusiness, Compass, Handshake, UsersRound, type LucideIcon } fr
 export const COACH_MODES: readonly { readonly id: string; readonly name: string; readonly text: string; readonly icon: LucideIcon }[] = [
   { id: 'career', name: 'Career', text: 'Decide on a direction, and turn it into steps you can take this month.', icon: Compass },
   { id: 'networking', name: 'Networking', text: 'Practise the conversations that are hard to begin, and to leave.', icon: Handshake },
-  { id: 'interview', name: 'Interview', text: 'Answer real questions for the role you want, and see what your answer held.', icon: BriefcaseBusiness },
+  {
+    id: 'interview',
+    name: 'Interview',
+    text: 'Answer real questions for the role you want, and see what your answer held.',
+    icon: BriefcaseBusiness,
+  },
   { id: 'managerial', name: 'Managerial', text: 'Prepare for feedback, delegation and the talks that come with a team.', icon: UsersRound },
 ];

@@ -30,7 +30,12 @@ export default function Favorites(): ReactElement {
       <PageHead title="Favorites" meta={kept.length > 0 ? `${kept.length} ${kept.length === 1 ? 'work' : 'works'}` : undefined} />
       {kept.length > 0 ? <KindLinks items={kept} current={kind ?? null} /> : null}
       {kept.length === 0 ? (
-        <EmptyState title="No favorites yet" text="Press the heart on anything you would like to find again." action={<Button to="/discover/all">Look around</Button>} className="mt-6" />
+        <EmptyState
+          title="No favorites yet"
+          text="Press the heart on anything you would like to find again."
+          action={<Button to="/discover/all">Look around</Button>}
+          className="mt-6"
+        />
       ) : shown.length === 0 ? (
         <EmptyState
           title={kind ? `No ${kindName[kind].plural.toLowerCase()} among your favorites` : 'Nothing here'}

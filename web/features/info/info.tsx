@@ -24,7 +24,8 @@ export default function Info(): ReactElement {
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
         <InfoSection id="about" title={`About ${brand.name}`}>
           <p>
-            {brand.name} is one place to grow: courses, audiobooks, podcasts, crash courses and ebooks, with one player for all of them and your exact place kept in each.
+            {brand.name} is one place to grow: courses, audiobooks, podcasts, crash courses and ebooks, with one player for all of them and
+            your exact place kept in each.
           </p>
           <p>
             The library holds {items} {items === 1 ? 'work' : 'works'} at the moment.{' '}
@@ -39,14 +40,17 @@ export default function Info(): ReactElement {
         </InfoSection>
         <InfoSection id="data" title="Your data">
           <p>
-            Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you played, and your favorites. Kept in this browser: the queue, the
-            volume, and whether you chose day or night.
+            Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
+            played, and your favorites. Kept in this browser: the queue, the volume, and whether you chose day or night.
           </p>
           <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
         </InfoSection>
         <InfoSection id="ai" title="AI">
           <p>No AI service is called in this release. Nothing you write, play or answer is sent to one.</p>
-          <p>The AI Career Coach and the analysis of tests come later. They will say on each reply whether an AI service or the built-in coach wrote it.</p>
+          <p>
+            The AI Career Coach and the analysis of tests come later. They will say on each reply whether an AI service or the built-in
+            coach wrote it.
+          </p>
         </InfoSection>
         <InfoSection id="version" title="Version and licences">
           <p>

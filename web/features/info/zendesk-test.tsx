@@ -23,7 +23,9 @@ export default function ZendeskTest(): ReactElement {
           </dl>
           <p>
             The widget is not loaded in this release, whether a key is configured or not.{' '}
-            {hasKey ? 'The key is read from the brand file and waits.' : 'To set a key, write zendesk_key into the brand file; no restart is needed.'}
+            {hasKey
+              ? 'The key is read from the brand file and waits.'
+              : 'To set a key, write zendesk_key into the brand file; no restart is needed.'}
           </p>
         </InfoSection>
         <InfoSection id="instead" title="Support without the widget">

@@ -26,9 +26,12 @@ export default function IqTest(): ReactElement {
         <div>
           <h1 className="text-4xl max-md:text-[2.25rem]/[1.05]">IQ Test</h1>
           <p className="mt-4 max-w-132 text-lg text-pretty text-ink-2">
-            A test of reasoning in five domains. The result is a range with its certainty, not a bare number, and how fast you answer does not change it.
+            A test of reasoning in five domains. The result is a range with its certainty, not a bare number, and how fast you answer does
+            not change it.
           </p>
-          <p className="mt-3 max-w-132 text-pretty text-ink-2">It opens in a later release. Until then, the library has works on the skills behind it.</p>
+          <p className="mt-3 max-w-132 text-pretty text-ink-2">
+            It opens in a later release. Until then, the library has works on the skills behind it.
+          </p>
           <Signpost to={topic ? `/discover/all?topic=${encodeURIComponent(topic)}` : '/discover/all'} className="mt-6">
             {topic ? `Works on ${topic}` : 'Look through the library'}
           </Signpost>

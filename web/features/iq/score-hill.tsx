@@ -15,7 +15,12 @@ const STRATA = [0.22, 0.44, 0.66, 0.86].map((share) => HILL.map(([px, py]): Poin
 export function ScoreHill(): ReactElement {
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} 222`} role="img" aria-label="The hill of all scores: most people are near 100, few below 70 or above 130" className="w-full">
+      <svg
+        viewBox={`0 0 ${WIDTH} 222`}
+        role="img"
+        aria-label="The hill of all scores: most people are near 100, few below 70 or above 130"
+        className="w-full"
+      >
         <path d={`${polyline(HILL)}Z`} className="fill-topo-2" />
         {STRATA.map((line, i) => (
           <path key={i} d={polyline(line)} fill="none" className={i === 2 ? 'stroke-topo-index' : 'stroke-topo-line'} />
@@ -31,7 +36,9 @@ export function ScoreHill(): ReactElement {
           </g>
         ))}
       </svg>
-      <figcaption className="mt-1 text-sm text-ink-3">All scores, with 100 in the middle. Your result will stand here as a range.</figcaption>
+      <figcaption className="mt-1 text-sm text-ink-3">
+        All scores, with 100 in the middle. Your result will stand here as a range.
+      </figcaption>
     </figure>
   );
 }

@@ -23,5 +23,9 @@ function describeTime(date: Date, now: Date): string {
   const clock = date.toLocaleTimeString('en-GB', { hour: 'numeric', minute: '2-digit' });
   if (day(date) === day(now)) return `today, ${clock}`;
   if (day(date) === day(now, 1)) return `yesterday, ${clock}`;
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }) });
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+  });
 }

@@ -65,7 +65,9 @@ export default function Progress(): ReactElement {
             </section>
             <Summits works={finished} />
           </div>
-          <p className="mt-10 max-w-132 text-sm text-ink-3">The profile of your days, streaks and goals come in a later release. What you do now is counted already.</p>
+          <p className="mt-10 max-w-132 text-sm text-ink-3">
+            The profile of your days, streaks and goals come in a later release. What you do now is counted already.
+          </p>
         </>
       )}
     </div>
