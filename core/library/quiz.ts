@@ -43,7 +43,6 @@ export function withholdAnswers(quiz: Quiz) {
     })),
   };
 }
-export type QuizSheet = ReturnType<typeof withholdAnswers>;
 
 export interface QuizMark {
   questionId: string;

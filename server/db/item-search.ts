@@ -14,6 +14,9 @@ export async function createSqliteItemSearch(db: Kysely<Tables>): Promise<ItemSe
   await sql`create virtual table if not exists item_fts using fts5(
     itemId unindexed, title, author, topics, description, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
   )`.execute(db);
+  // FTS5 finds a row by its number only; without this table every change would read the whole index.
+  await sql`create table if not exists item_fts_row (number integer primary key, itemId text not null unique)`.execute(db);
+  await sql`insert or ignore into item_fts_row (number, itemId) select rowid, itemId from item_fts where not exists (select 1 from item_fts_row)`.execute(db);
   return {
     matches: (text) => {
       const query = toPrefixQuery(text);
@@ -21,9 +24,10 @@ export async function createSqliteItemSearch(db: Kysely<Tables>): Promise<ItemSe
     },
     reindex: async (trx, itemIds) => {
       for (const id of itemIds) {
-        await sql`delete from item_fts where itemId = ${id}`.execute(trx);
-        await sql`insert into item_fts (itemId, title, author, topics, description)
-          select id, title, author, topics, description from item where id = ${id} and missingSince is null`.execute(trx);
+        await sql`insert or ignore into item_fts_row (itemId) values (${id})`.execute(trx);
+        await sql`delete from item_fts where rowid = (select number from item_fts_row where itemId = ${id})`.execute(trx);
+        await sql`insert into item_fts (rowid, itemId, title, author, topics, description)
+          select number, id, title, author, topics, description from item join item_fts_row on itemId = id where id = ${id} and missingSince is null`.execute(trx);
       }
     },
   };

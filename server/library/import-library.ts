@@ -15,8 +15,7 @@ import { mapLimited } from './run-limited.ts';
 import { findItems, type ScannedItem } from './scan/find-items.ts';
 import { walkLibrary } from './scan/walk-folder.ts';
 
-export type { ImportProgress, LibraryProblem, LibraryReport } from './problem.ts';
-export type { AppliedChanges, OnApplied } from './apply/apply-plan.ts';
+export type { ImportProgress, LibraryReport } from './problem.ts';
 
 export interface CheckOptions {
   libraryDir: string;

@@ -7,7 +7,7 @@ export function FailureScreen({ status }: { status: number }) {
   if (status === 404) return <NotFoundScreen />;
   const text = status === 503 ? 'The server cannot be reached at the moment.' : 'This page could not be loaded. Nothing of yours is lost.';
   return (
-    <div className="mx-auto max-w-3xl py-16">
+    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
       <title>Not loaded</title>
       <ErrorState title="This page did not load" text={text} retry={() => window.location.reload()} />
     </div>
@@ -16,7 +16,7 @@ export function FailureScreen({ status }: { status: number }) {
 
 export function NotFoundScreen() {
   return (
-    <div className="mx-auto max-w-3xl py-16">
+    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
       <title>Not found</title>
       <EmptyState title="No path leads here" text="The page does not exist, or the work is no longer in the library." action={<Button to="/discover">Go to the dashboard</Button>} />
     </div>

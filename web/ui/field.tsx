@@ -28,7 +28,7 @@ function describe(id: string, error: FieldFrame['error'], hint: ReactNode): { er
 function Frame({ id, label, error, hint, labelAside, className, children }: FieldFrame & { readonly id: string; readonly children: ReactNode }): ReactElement {
   const { errorId, hintId } = describe(id, error, hint);
   return (
-    <div className={classes('grid gap-1.5', className)}>
+    <div className={classes('grid grid-cols-1 gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3 text-sm font-[560]">
         <label htmlFor={id}>{label}</label>
         {labelAside}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { inBrowser, onServer } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { LIST_PAGE } from './item-path.ts';
+import { LIST_PAGE } from './page-path.ts';
 import { KindList, loadKind } from './kind-list.tsx';
 
 const load = loadKind('course');

@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Neatline, Plate } from '#web/ui/map-figure.tsx';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
-import { itemPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import type { ItemTrail, Stop } from './item-trail.ts';
 import { capitalized, countOf, describeRest, describeSize } from './item-words.ts';
 import { ResumeSignpost } from './resume-signpost.tsx';
@@ -29,17 +30,23 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   return (
     <div className="@container">
       <div className="grid gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
-        <section aria-labelledby={id} className="relative max-md:-mx-(--page-x) @min-[52rem]:h-86">
-          <div className="relative h-54 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-72 @min-[52rem]:h-full">
+        <section
+          aria-labelledby={id}
+          className="relative max-md:-mx-(--page-x) @min-[52rem]:grid @min-[52rem]:min-h-86 @min-[60rem]:min-h-100 @min-[70rem]:min-h-86"
+        >
+          <div className="relative h-54 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-72 @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-auto">
             {/* In a narrow window the drawing is larger than its frame: the plate covers nothing, so the left third may go. */}
             <div className="absolute inset-x-0 -top-4 h-66 @min-[36rem]:top-0 @min-[36rem]:h-full">
               <DiscoverMap itemId={item.id} trail={trail} {...map} />
             </div>
             <Neatline />
           </div>
-          <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[52rem]:absolute @min-[52rem]:inset-y-7 @min-[52rem]:left-7 @min-[52rem]:m-0 @min-[52rem]:w-74">
+          <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[52rem]:m-7 @min-[52rem]:w-74">
             <KindTag kind={item.kind} />
-            <h1 id={id} className="mt-1.5 mb-0.5 line-clamp-3 @min-[52rem]:mt-2.5 @min-[52rem]:mb-1.5">
+            <h1
+              id={id}
+              className={classes('mt-1.5 mb-0.5 @min-[52rem]:mt-2.5 @min-[52rem]:mb-1.5', item.title.length > LONG_TITLE && 'text-2xl')}
+            >
               <Link to={itemPath(item)} className="hover:text-accent-ink">
                 {item.title}
               </Link>
@@ -72,6 +79,9 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   );
 }
 
+/** Characters beyond which a title takes a smaller face, so that the plate does not grow over the map. */
+const LONG_TITLE = 32;
+
 const MOST_BESIDE = 5;
 
 /** As many stops as fit beside the map: the one before, the one under way, and what follows. */
@@ -85,7 +95,7 @@ function Position({ item, trail, noun }: { readonly item: ItemDetail; readonly t
   if (!isStarted || !next) return <p className="text-sm text-ink-2">{describeSize(item)}</p>;
   const leftSec = next.durationSec * (1 - next.fraction);
   const place = stops.length > 1 ? `${capitalized(noun)} ${next.number} of ${stops.length}` : capitalized(next.title);
-  const left = leftSec > 0 ? `, about ${describeRest(leftSec)} left` : '';
+  const left = leftSec > 0 ? `, ${leftSec >= 30 ? 'about ' : ''}${describeRest(leftSec)} left` : '';
   return (
     <>
       <ScaleBar parts={stops.length} done={trail.walked} label={`${place}${left}`} />

@@ -7,7 +7,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DiscoverHero } from './discover-hero.tsx';
-import { topicPath } from './item-path.ts';
+import { topicPath } from './page-path.ts';
 import { ItemShelf } from './item-shelf.tsx';
 import { findTrail } from './item-trail.ts';
 import { capitalized } from './item-words.ts';

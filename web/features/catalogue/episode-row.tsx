@@ -6,7 +6,7 @@ import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ProgressLine } from '#web/ui/progress-line.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
-import { episodePath } from './item-path.ts';
+import { episodePath } from './page-path.ts';
 import type { Stop } from './item-trail.ts';
 
 export interface EpisodeRowProps {

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { topicPath } from './item-path.ts';
+import { topicPath } from './page-path.ts';
 import { capitalized } from './item-words.ts';
 
 type Fact = readonly [name: string, value: ReactNode];

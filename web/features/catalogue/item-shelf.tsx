@@ -5,7 +5,7 @@ import { formatDuration } from '#core/player/format-time.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Shelf, ShelfItem } from '#web/ui/shelf.tsx';
-import { itemPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import { describeSize } from './item-words.ts';
 
 type ShelfEntry = DiscoverSection['items'][number];

@@ -5,7 +5,7 @@ import type { Page } from '#web/api.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { Blaze, kindName } from '#web/ui/kind.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { LIST_PAGE } from './item-path.ts';
+import { LIST_PAGE } from './page-path.ts';
 import { countOf } from './item-words.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryList } from './library-list.tsx';

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { Lesson } from '#core/library/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, Signpost } from '#web/ui/button.tsx';
-import { itemPath, lessonPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
+import { lessonPath } from './page-path.ts';
 import { useFinishLesson } from './use-finish-lesson.ts';
 
 /** Where the way goes on: the next lesson, and after the last one the course. */

@@ -5,7 +5,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { findPlaceSec } from './find-place.ts';
-import { itemPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { CompletionRule, LessonSteps } from './lesson-steps.tsx';

@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { LIST_PAGE } from './item-path.ts';
+import { LIST_PAGE } from './page-path.ts';
 import { capitalized } from './item-words.ts';
 import type { LibraryQuery } from './library-query.ts';
 

@@ -8,7 +8,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { itemPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import { describeSize } from './item-words.ts';
 import { isFiltered, type LibraryQuery } from './library-query.ts';
 import { useLibraryPages } from './use-library-pages.ts';

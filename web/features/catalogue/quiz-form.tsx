@@ -17,7 +17,11 @@ export interface QuizFormProps {
   readonly quiz: NonNullable<Lesson['quiz']>;
 }
 
-type Marking = { marks: QuizMark[]; fraction: number; passed: boolean };
+interface Marking {
+  readonly marks: readonly QuizMark[];
+  readonly passed: boolean;
+  readonly answers: Readonly<Record<string, string[]>>;
+}
 
 /** Questions on one sheet; marked on the server, which alone knows the answers. */
 export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
@@ -30,8 +34,8 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
   const { mutate, isPending } = useMutation(
     {
       mutationFn: (answers: Record<string, string[]>) => browserApi.markQuiz(lesson.courseId, lesson.id, answers),
-      onSuccess: (result: Marking) => {
-        setMarking(result);
+      onSuccess: (result, answers) => {
+        setMarking({ ...result, answers });
         if (result.passed) finish(null);
       },
       onError: (error: Error) => show({ text: 'Not marked.', detail: error.message, tone: 'bad', key: 'quiz' }),
@@ -46,6 +50,12 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
     const open = quiz.questions.filter(({ id }) => answers[id]?.length === 0).map(({ id }) => id);
     setUnanswered(open);
     if (open.length === 0) mutate(answers);
+  };
+
+  const startAgain = (): void => {
+    setMarking(null);
+    setRound(round + 1);
+    document.getElementById('quiz')?.scrollIntoView();
   };
 
   // Whoever sends an unfinished sheet is taken to the first question that is open.
@@ -78,6 +88,7 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
             number={i + 1}
             question={question}
             mark={marking?.marks.find((mark) => mark.questionId === question.id) ?? null}
+            chosen={marking?.answers[question.id] ?? []}
             error={
               unanswered.includes(question.id) ? (question.type === 'multiple' ? 'Choose at least one answer.' : 'Choose an answer.') : null
             }
@@ -85,16 +96,10 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
           />
         ))}
         <div className="mt-8">
-          {marking ? (
-            <Button
-              onClick={() => {
-                setMarking(null);
-                setRound(round + 1);
-                form.current?.scrollIntoView();
-              }}
-            >
-              Try again
-            </Button>
+          {marking?.passed ? (
+            <Button onClick={startAgain}>Try again</Button>
+          ) : marking ? (
+            <Signpost onClick={startAgain}>Try again</Signpost>
           ) : (
             <Signpost type="submit" disabled={isPending}>
               Check answers

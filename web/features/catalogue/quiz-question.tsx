@@ -12,11 +12,13 @@ export interface QuizQuestionProps {
   readonly number: number;
   readonly question: Question;
   readonly mark: QuizMark | null;
+  /** What was chosen, once it is marked. */
+  readonly chosen: readonly string[];
   readonly error: string | null;
   readonly onAnswer: () => void;
 }
 
-export function QuizQuestion({ number, question, mark, error, onAnswer }: QuizQuestionProps): ReactElement {
+export function QuizQuestion({ number, question, mark, chosen, error, onAnswer }: QuizQuestionProps): ReactElement {
   const id = useId();
   return (
     <fieldset disabled={mark !== null} className="mt-8 min-w-0 first:mt-0" aria-describedby={error ? `${id}-error` : undefined}>
@@ -41,15 +43,10 @@ export function QuizQuestion({ number, question, mark, error, onAnswer }: QuizQu
               name={question.id}
               value={option.id}
               onChange={onAnswer}
-              aria-invalid={error ? true : undefined}
               className={question.type === 'multiple' ? 'check-input' : 'mt-0.75 size-4.5 flex-none accent-ink'}
             />
             <span className="min-w-0 flex-1">{option.text}</span>
-            {mark?.correctOptionIds.includes(option.id) ? (
-              <Badge tone="good" icon={<Check size={13} aria-hidden="true" />}>
-                Right answer
-              </Badge>
-            ) : null}
+            {mark ? <OptionMark isRight={mark.correctOptionIds.includes(option.id)} isChosen={chosen.includes(option.id)} /> : null}
           </label>
         ))}
         {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
@@ -64,5 +61,15 @@ export function QuizQuestion({ number, question, mark, error, onAnswer }: QuizQu
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+function OptionMark({ isRight, isChosen }: { readonly isRight: boolean; readonly isChosen: boolean }): ReactElement | null {
+  if (!isRight && !isChosen) return null;
+  const Icon = isRight ? Check : X;
+  return (
+    <Badge tone={isRight ? 'good' : 'bad'} icon={<Icon size={13} aria-hidden="true" />}>
+      {!isChosen ? 'Right answer' : isRight ? 'Your answer, right' : 'Your answer'}
+    </Badge>
   );
 }

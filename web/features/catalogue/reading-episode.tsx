@@ -9,7 +9,7 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { itemPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
 
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
 export const loader = onServer(load);

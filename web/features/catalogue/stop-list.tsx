@@ -3,7 +3,7 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { usePlayerCommands } from '#web/features/player/use-player.ts';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import { lessonPath } from './item-path.ts';
+import { lessonPath } from './page-path.ts';
 import { findChapteredUnit, type Stop } from './item-trail.ts';
 import { partName } from './item-words.ts';
 import { playableIds } from './playable.ts';

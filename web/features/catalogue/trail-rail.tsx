@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import { TextLink } from '#web/ui/button.tsx';
-import { itemPath } from './item-path.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import type { ItemTrail, Stop } from './item-trail.ts';
 import { countOf, describeRest, describeSize } from './item-words.ts';
 import { stopNoun, StopList } from './stop-list.tsx';

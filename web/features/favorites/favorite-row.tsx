@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import { KIND_SEGMENT } from '#core/library/kind.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
@@ -18,7 +18,7 @@ export function FavoriteRow({ item, onRemove }: FavoriteRowProps): ReactElement 
   const { id, kind, title, author, durationSec } = item;
   return (
     <Row
-      to={kind === 'podcast' ? `/podcasts/${id}/episodes` : `/${KIND_SEGMENT[kind]}/${id}`}
+      to={itemPath({ kind, id })}
       cover={<RowCover kind={kind} title={title} seed={item.coverSeed} imageUrl={item.thumbnail_url} />}
       title={title}
       source={<KindTag kind={kind} label={author} />}

@@ -25,7 +25,7 @@ export function useRemoval() {
       onMutate: ({ id, on }) => hide(id, !on),
       onError: (error: Error, { id, on }) => {
         hide(id, on);
-        show({ text: 'Not saved.', detail: error.message, tone: 'bad', key: 'favorite' });
+        show({ text: 'Not saved.', detail: error.message, tone: 'bad', key: `favorite ${id}` });
       },
       onSuccess: () => queryClient.invalidateQueries({ queryKey: ['screen'] }),
     },

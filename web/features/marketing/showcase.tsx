@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { kindName } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
-import { itemPath } from './library-link.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import { Page } from './page.tsx';
 import { lengthOf } from './unit-words.ts';
 
@@ -80,7 +80,7 @@ function KindSection({ kind, items, total }: KindSectionProps): ReactElement {
         {items.map((item) => (
           <ShelfItem
             key={item.id}
-            to={learner ? itemPath(kind, item.id) : '/register'}
+            to={learner ? itemPath(item) : '/register'}
             kind={kind}
             title={item.title}
             author={item.author}

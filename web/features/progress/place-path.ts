@@ -1,9 +1,9 @@
-import { KIND_SEGMENT } from '#core/library/kind.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import type { Place } from './group-places.ts';
 
 /** Where this place is gone on with. */
 export function placePath({ item, unitId }: Pick<Place, 'item' | 'unitId'>): string {
   if (item.kind === 'course') return `/courses/${item.id}/lessons/${unitId}`;
   if (item.kind === 'podcast') return `/episodes/${unitId}`;
-  return `/${KIND_SEGMENT[item.kind]}/${item.id}`;
+  return itemPath(item);
 }

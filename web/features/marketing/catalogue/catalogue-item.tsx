@@ -8,7 +8,7 @@ import { PlayerVideo } from '#web/features/player/player-video.tsx';
 import { useLearner } from '#web/shell/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/cover.tsx';
-import { itemPath } from '../library-link.ts';
+import { itemPath } from '#core/library/item-path.ts';
 import { lengthOf } from '../unit-words.ts';
 import { UnitRows } from './unit-rows.tsx';
 
@@ -33,7 +33,7 @@ export function CatalogueItem({ item, isFirst }: { readonly item: ItemDetail; re
       <div className="min-w-0">
         <h2 className="text-2xl">
           {learner ? (
-            <Link to={itemPath(item.kind, item.id)} className="hover:text-accent-ink">
+            <Link to={itemPath(item)} className="hover:text-accent-ink">
               {item.title}
             </Link>
           ) : (

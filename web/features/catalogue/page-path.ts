@@ -1,9 +1,4 @@
-import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
-
-/** The page of a work. */
-export function itemPath({ kind, id }: { kind: ItemKind; id: string }): string {
-  return kind === 'podcast' ? `/podcasts/${id}/episodes` : `/${KIND_SEGMENT[kind]}/${id}`;
-}
+import type { ItemKind } from '#core/library/kind.ts';
 
 /** The list of all works of one kind, with its title as the sidebar has it. */
 export const LIST_PAGE: Record<ItemKind, { readonly path: string; readonly title: string }> = {

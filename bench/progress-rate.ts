@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { spawnServer } from '../tests/support/spawn-server.ts';
+import { bigLibraryEnv, itemId, makeBigLibrary } from './big-library.ts';
+import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './measure.ts';
+
+const USERS = 20;
+const UNITS = 500;
+
+/** Every report is newer than the one before, so that each really writes. */
+const script = (origin: string, cookies: readonly string[]) => `
+local cookies = {${cookies.map((cookie) => JSON.stringify(cookie)).join(', ')}}
+local units = {${Array.from({ length: UNITS }, (_, n) => JSON.stringify(`${itemId(n)}.a`)).join(', ')}}
+local start = os.time() - 400000000
+local n = 0
+request = function()
+  n = n + 1
+  local at = os.date("!%Y-%m-%dT%H:%M:%S", start + os.time() % 100000 * 2000 + n)
+  return wrk.format("PUT", "/api/progress/" .. units[n % #units + 1], {
+    ["Origin"] = "${origin}", ["Content-Type"] = "application/json", ["Cookie"] = cookies[n % #cookies + 1],
+  }, '{"positionSec":' .. n % 3600 .. ',"fraction":0.5,"completed":false,"playedSec":10,"observedAt":"' .. at .. '.000Z"}')
+end
+`;
+
+async function register(origin: string, n: number): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Robin', email: `learner-${n}@example.org`, password: 'quiet stones by the river' }),
+  });
+  if (!response.ok) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
+  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+}
+
+/** What the disk and SQLite allow: one durable row after the other, with nothing around it. */
+function measureLimit(file: string): number {
+  const db = new DatabaseSync(file);
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; create table if not exists place (id integer primary key, position real, at integer)');
+  const write = db.prepare('insert into place values (?, ?, ?) on conflict (id) do update set position = excluded.position, at = excluded.at');
+  const start = performance.now();
+  let done = 0;
+  for (; performance.now() - start < 2000; done++) write.run(done % UNITS, done, done);
+  const perSec = done / ((performance.now() - start) / 1000);
+  db.close();
+  return perSec;
+}
+
+export const progressRate: Benchmark = {
+  question: 'How many places are kept a second, each on the disk before it is acknowledged?',
+  tools: ['wrk'],
+  measure: async (folder) => {
+    const dataDir = path.join(folder, 'data');
+    await makeBigLibrary(dataDir, 1000);
+    mkdirSync(path.join(folder, 'limit'));
+    const server = await spawnServer(bigLibraryEnv(dataDir));
+    try {
+      const cookies: string[] = [];
+      for (let n = 0; n < USERS; n++) cookies.push(await register(server.origin, n));
+      const write = (connections: number) => () => load(server.origin, { connections, folder, seconds: 5, script: script(server.origin, cookies) });
+      const before = Date.now();
+      const runs = await inTurns({
+        fifty: write(50),
+        twoHundred: write(200),
+        reading: () => load(`${server.origin}/api/progress/${itemId(0)}.a`, { connections: 50, folder, seconds: 5, cookie: cookies[0] ?? '' }),
+        limit: async () => measureLimit(path.join(folder, 'limit', 'limit.db')),
+      });
+      const limit = median(runs.limit);
+      const kept = await countKept(path.join(dataDir, 'cairn.db'), before);
+      const [fifty, twoHundred] = [median(runs.fifty.map((l) => l.perSec)), median(runs.twoHundred.map((l) => l.perSec))];
+      const [p50, p200] = [median(runs.fifty.map((l) => l.p99Ms)), median(runs.twoHundred.map((l) => l.p99Ms))];
+      return [
+        { what: 'writes at 50 connections', value: `${count(fifty)}/s, p99 ${ms(p50)}`, comparedWith: `${times(fifty / limit)} of ${count(limit)}/s, bare node:sqlite on this disk`, budget: '>= 1,500/s', isMet: fifty >= 1500 },
+        { what: 'writes at 200 connections', value: `${count(twoHundred)}/s, p99 ${ms(p200)}`, comparedWith: `${times(twoHundred / limit)} of the same`, budget: 'p99 <= 20 ms', isMet: p200 <= 20 },
+        { what: 'reads of a place at 50 connections', value: `${count(median(runs.reading.map((l) => l.perSec)))}/s` },
+        { what: 'places written during this run', value: count(kept), comparedWith: `${USERS} learners, ${UNITS} chapters` },
+      ];
+    } finally {
+      await server.kill('SIGTERM');
+    }
+  },
+};
+
+function countKept(file: string, since: number): number {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const row = db.prepare('select count(*) as n from progress where updatedAt >= ?').get(since) as { n: number };
+  db.close();
+  return row.n;
+}
+
+if (import.meta.main) await printBenchmark(progressRate);
