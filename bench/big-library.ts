@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { makeSortTitle } from '#core/library/natural-sort.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
+import type { ItemTable, UnitTable } from '#server/db/tables/library.ts';
 
 const DAY_MS = 86_400_000;
-const BATCH = 400;
 const WORDS = 'quiet river stone morning letter habit garden winter bridge answer listen mountain paper harbour patience window garden thread compass silence'.split(' ');
 const TOPICS = ['focus', 'habits', 'rest', 'speech', 'work', 'reading', 'money', 'sleep'];
 
@@ -17,36 +18,47 @@ export const publishedAt = (n: number) => Date.UTC(2020, 0, 1) + (n % 2000) * DA
 /** A data folder whose database holds this many audiobooks of one chapter each, made without files. */
 export async function makeBigLibrary(dataDir: string, items: number): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  const db = await openDatabase(path.join(dataDir, 'cairn.db'));
-  const search = await createSqliteItemSearch(db);
-  for (let start = 0; start < items; start += BATCH) {
-    const numbers = Array.from({ length: Math.min(BATCH, items - start) }, (_, i) => start + i);
-    await db.transaction().execute(async (trx) => {
-      for (const n of numbers) {
-        const title = `The ${word(n)} and the ${word(Math.floor(n / 7))} ${n}`;
-        const topics = [...new Set([TOPICS[n % 8] ?? '', TOPICS[(n * 3 + 1) % 8] ?? ''])];
-        const durationSec = 600 + ((n * 37) % 36_000);
-        await trx
-          .insertInto('item')
-          .values({
-            id: itemId(n), kind: 'audiobook', title, sortTitle: makeSortTitle(title), author: `${word(n * 3)} ${word(n * 5 + 2)}`, narrator: null, description: `How a ${word(n + 3)} becomes a ${word(n + 11)}, told in one sitting.`,
-            html: null, topics: JSON.stringify(topics), level: null, language: 'en', year: 2020, series: null, seriesPosition: null, coverMediaId: null, durationSec, unitCount: 1, access: 'open',
-            publishedAt: publishedAt(n), createdAt: 0, updatedAt: 0, path: `audiobooks/${n}`, fingerprint: '', signature: '', missingSince: null,
-          })
-          .execute();
-        await trx.insertInto('itemTopic').values(topics.map((topic) => ({ itemId: itemId(n), topic }))).execute();
-        await trx
-          .insertInto('unit')
-          .values({
-            id: `${itemId(n)}.a`, itemId: itemId(n), position: 1, section: null, title, kind: 'audio', durationSec, mediaId: null, transcriptMediaId: null, html: null, description: '', chapters: '[]', quiz: null, toc: null,
-            downloads: '[]', sample: 0, path: `audiobooks/${n}/a.mp3`, fingerprint: '', missingSince: null,
-          })
-          .execute();
-      }
-      await search.reindex(trx, numbers.map(itemId));
-    });
+  const file = path.join(dataDir, 'cairn.db');
+  const schema = await openDatabase(file);
+  await createSqliteItemSearch(schema);
+  await schema.destroy();
+
+  const db = new DatabaseSync(file);
+  const insert = (table: string, row: Record<string, string | number | null>) =>
+    db.prepare(`insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((name) => `:${name}`).join(', ')})`);
+  const statements = { item: insert('item', makeItem(0)), topic: insert('itemTopic', { itemId: '', topic: '' }), unit: insert('unit', makeUnit(0)) };
+  db.exec('begin');
+  for (let n = 0; n < items; n++) {
+    statements.item.run(makeItem(n));
+    for (const topic of topicsOf(n)) statements.topic.run({ itemId: itemId(n), topic });
+    statements.unit.run(makeUnit(n));
   }
-  await db.destroy();
+  db.exec(`
+    insert into item_fts_row (itemId) select id from item;
+    insert into item_fts (rowid, itemId, title, author, topics, description) select number, id, title, author, topics, description from item join item_fts_row on itemId = id;
+    commit;
+  `);
+  db.close();
+}
+
+const titleOf = (n: number) => `The ${word(n)} and the ${word(Math.floor(n / 7))} ${n}`;
+const topicsOf = (n: number) => [...new Set([TOPICS[n % 8] ?? '', TOPICS[(n * 3 + 1) % 8] ?? ''])];
+const durationOf = (n: number) => 600 + ((n * 37) % 36_000);
+
+function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
+  return {
+    id: itemId(n), kind: 'audiobook', title: titleOf(n), sortTitle: makeSortTitle(titleOf(n)), author: `${word(n * 3)} ${word(n * 5 + 2)}`, narrator: null,
+    description: `How a ${word(n + 3)} becomes a ${word(n + 11)}, told in one sitting.`, html: null, topics: JSON.stringify(topicsOf(n)), level: null, language: 'en', year: 2020, series: null,
+    seriesPosition: null, coverMediaId: null, durationSec: durationOf(n), unitCount: 1, access: 'open', publishedAt: publishedAt(n), createdAt: 0, updatedAt: 0, path: `audiobooks/${n}`,
+    fingerprint: '', signature: '', missingSince: null,
+  };
+}
+
+function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {
+  return {
+    id: `${itemId(n)}.a`, itemId: itemId(n), position: 1, section: null, title: titleOf(n), kind: 'audio', durationSec: durationOf(n), mediaId: null, transcriptMediaId: null, html: null,
+    description: '', chapters: '[]', quiz: null, toc: null, downloads: '[]', sample: 0, path: `audiobooks/${n}/a.mp3`, fingerprint: '', missingSince: null,
+  };
 }
 
 /** The settings for a server over such a folder: with no library beside it nothing is marked missing. */

@@ -1,4 +1,4 @@
-import type { Learner } from '#core/account/account.ts';
+import type { Learner } from '#core/account/learner.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import type { DiscoverSection, ItemDetail, ItemSummary, Lesson, ProgressView, Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';

@@ -1,18 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData, type MiddlewareFunction } from 'react-router';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { PlayerProvider } from '#web/features/player/player-provider.tsx';
 import { NonceContext } from '#web/nonce.ts';
-import { queryClient } from '#web/query-client.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { APPEARANCE_SCRIPT } from '#web/shell/appearance.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { rememberLearner } from '#web/shell/remember-learner.ts';
 import type { RootData } from '#web/shell/root-data.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ToastProvider } from '#web/ui/toast.tsx';
 import stylesheet from '#web/ui/styles/app.css?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
 import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
@@ -73,14 +70,10 @@ export default function Root() {
   const learner = data?.learner ?? null;
   useEffect(() => rememberLearner(learner), [learner]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <PlayerProvider learnerId={learner?.id ?? null}>
-          <NavigationProgress />
-          <Outlet />
-        </PlayerProvider>
-      </ToastProvider>
-    </QueryClientProvider>
+    <PlayerProvider learnerId={learner?.id ?? null}>
+      <NavigationProgress />
+      <Outlet />
+    </PlayerProvider>
   );
 }
 

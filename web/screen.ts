@@ -1,6 +1,5 @@
 import { createContext, redirectDocument, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ApiError, browserApi, type Api } from '#web/api.ts';
-import { queryClient } from '#web/query-client.ts';
 
 /** What a screen's one `load` function gets, on the server and in the browser alike. */
 export interface LoadInput {
@@ -26,8 +25,12 @@ export function onServer<Data>(load: Load<Data>) {
 export function inBrowser<Data>(load: Load<Data>, { keepMs = 30_000 }: { keepMs?: number } = {}) {
   return ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url);
+    // Only navigation needs it: the first page does without.
     const queryFn = () => load({ api: browserApi, params, url });
-    return asResponse(queryClient.fetchQuery({ queryKey: ['screen', url.pathname, url.search], queryFn, staleTime: keepMs, retry: false }), url);
+    const loading = import('#web/query-client.ts').then(({ queryClient }) =>
+      queryClient.fetchQuery({ queryKey: ['screen', url.pathname, url.search], queryFn, staleTime: keepMs, retry: false }),
+    );
+    return asResponse(loading, url);
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, SignInInput, SignUpInput } from './account.ts';
+import { SignInInput, SignUpInput } from './account.ts';
+import { initialsOf } from './learner.ts';
 
 describe('initialsOf', () => {
   it.each([

@@ -44,8 +44,3 @@ export const Brand = z.object({
   aiProvider: z.enum(['builtin', 'openai', 'unconfigured']),
 });
 export type Brand = z.infer<typeof Brand>;
-
-/** Value of one of the brand's free settings, such as `business_hours`. */
-export function findSetting(brand: Pick<Brand, 'settings'>, key: string): string | null {
-  return brand.settings.find((setting) => setting.key === key)?.value ?? null;
-}

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_QUEUE,
-  SavedQueue,
-  canNext,
-  canPrevious,
-  currentId,
-  indexAfterEnded,
-  isValidQueue,
-  reduceQueue,
-  type QueueAction,
-  type QueueState,
-} from './queue.ts';
+import { EMPTY_QUEUE, canNext, canPrevious, currentId, indexAfterEnded, isValidQueue, reduceQueue, type QueueAction, type QueueState } from './queue.ts';
+import { SavedQueue } from './saved-queue.ts';
 
 const run = (queue: QueueState, ...actions: QueueAction[]): QueueState => actions.reduce(reduceQueue, queue);
 

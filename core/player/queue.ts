@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { shuffleIds } from './shuffle.ts';
 
 /** In the order in which the button goes round (specification 4). */
@@ -200,17 +199,3 @@ function isPermutation(a: readonly string[], b: readonly string[]): boolean {
   const ids = new Set(b);
   return a.length === b.length && ids.size === b.length && a.every((id) => ids.has(id));
 }
-
-/** More units than any work has; a longer stored queue is damaged. */
-const MAX_SAVED = 5000;
-
-/** A queue as it is kept in the browser. */
-export const SavedQueue = z
-  .object({
-    items: z.array(z.string().min(1)).max(MAX_SAVED).readonly(),
-    currentQueueIndex: z.number().int(),
-    shuffle: z.boolean(),
-    unshuffled: z.array(z.string()).max(MAX_SAVED).readonly().nullable(),
-    repeatMode: z.enum(REPEAT_MODES),
-  })
-  .refine(isValidQueue, 'not a queue');

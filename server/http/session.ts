@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Learner } from '#core/account/account.ts';
+import type { Learner } from '#core/account/learner.ts';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
 

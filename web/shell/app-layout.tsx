@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import { queryClient } from '#web/query-client.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
@@ -7,13 +10,22 @@ import { Sidebar } from '#web/shell/sidebar.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
 import { useSidebar } from '#web/shell/use-sidebar.ts';
-import type { ReactNode } from 'react';
+
+/** What only the app's screens need; the public pages do without their code. */
+function AppProviders({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>{children}</ToastProvider>
+    </QueryClientProvider>
+  );
+}
 
 /** The learner's frame: sidebar, top bar, the page, the player, and the tab bar on phones. */
 function AppFrame({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
+    <AppProviders>
     <div className="app-frame" data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'open'}>
       <a href="#main" className="skip-link">
         Skip to the content
@@ -29,6 +41,7 @@ function AppFrame({ children }: { children: ReactNode }) {
       <TabBar />
       <MobileMenu open={isMenuOpen} onOpenChange={setMenuOpen} />
     </div>
+    </AppProviders>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Learner } from '#core/account/account.ts';
+import type { Learner } from '#core/account/learner.ts';
 
 /** Keeps `cairn_user` as the specification has it: an object with `id`. It is a note of who is here, never a credential. */
 export function rememberLearner(learner: Learner | null): void {

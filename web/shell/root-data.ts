@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Learner } from '#core/account/account.ts';
+import type { Learner } from '#core/account/learner.ts';
 import type { Brand } from '#core/brand/brand.ts';
 
 /** What every page knows. */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Brand, findSetting } from '#core/brand/brand.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { findSetting } from '#core/brand/find-setting.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { useBrand } from './root-data.ts';
 import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type SiteLink } from './site-links.ts';

@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { useBrand, useLearner } from './root-data.ts';
+import { SiteDropdown } from './site-dropdown.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { COURSE_LINKS, PAGE_LINKS } from './site-links.ts';
 
@@ -26,21 +25,7 @@ export function SiteHeader(): ReactElement {
         <NavLink to="/" end className={NAV_LINK}>
           Home
         </NavLink>
-        <Menu
-          align="start"
-          trigger={
-            <button type="button" data-current={isCourse || undefined} className={NAV_LINK}>
-              Courses
-              <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-            </button>
-          }
-        >
-          {COURSE_LINKS.map(({ to, label }) => (
-            <MenuItem key={to} to={to}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <SiteDropdown label="Courses" links={COURSE_LINKS} isCurrent={isCourse} className={NAV_LINK} />
         {PAGE_LINKS.map(({ to, label }) => (
           <NavLink key={to} to={to} className={NAV_LINK}>
             {label}

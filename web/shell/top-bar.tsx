@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
-import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/account.ts';
+import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/learner.ts';
 import { useAppearance } from '#web/shell/appearance.ts';
 import { useBrand, useLearner } from '#web/shell/root-data.ts';
 import { signOut } from '#web/shell/sign-out.ts';

@@ -1,5 +1,4 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
 export interface DrawerProps {
@@ -12,31 +11,34 @@ export interface DrawerProps {
   readonly className?: string | undefined;
 }
 
-const SIDE = { left: 'left-0 w-74', right: 'right-0 w-96' };
+const SIDE = { left: 'mr-auto w-74', right: 'ml-auto w-96' };
 
-/** Slides in over a scrim. Focus stays inside, Escape and a press on the scrim close it. */
+/** The browser's own modal dialog, slid in from the side: it keeps focus inside, gives it back, and closes on Escape. */
 export function Drawer({ open, onOpenChange, label, children, side = 'left', className }: DrawerProps): ReactElement {
-  return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className="scrim z-(--z-drawer)" />
-        <Base.Popup
-          data-side={side}
-          aria-label={label}
-          className={classes(
-            'panel fixed inset-y-0 z-(--z-drawer) flex max-w-[calc(100vw-3rem)] flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-3 outline-none',
-            SIDE[side],
-            className,
-          )}
-        >
-          {children}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+  const dialog = useRef<HTMLDialogElement>(null);
 
-/** Closes the drawer or dialog it stands in; give it a button as `children`. */
-export function DrawerClose({ children }: { readonly children: ReactElement<Record<string, unknown>> }): ReactElement {
-  return <Base.Close render={children} />;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  // The scrim belongs to the dialog itself: a press on it has no other target.
+  const closeOnScrim = (event: MouseEvent) => {
+    if (event.target === dialog.current) onOpenChange(false);
+  };
+
+  return (
+    // Escape does for the keyboard what a press on the scrim does.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      data-side={side}
+      onClose={() => onOpenChange(false)}
+      onClick={closeOnScrim}
+      className={classes('drawer h-dvh max-h-none max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-3', SIDE[side], className)}
+    >
+      {open ? <div className="flex min-h-full flex-col">{children}</div> : null}
+    </dialog>
+  );
 }

@@ -96,28 +96,6 @@ export function PasswordField({ showLabel = 'Show password', hideLabel = 'Hide p
   );
 }
 
-export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame | 'style'> & { readonly name: string };
-
-export function TextArea({ label, error, hint, labelAside, className, id, rows = 4, ...area }: TextAreaProps): ReactElement {
-  const own = useId();
-  const fieldId = id ?? own;
-  const { describedBy } = describe(fieldId, error, hint);
-  return (
-    <Frame id={fieldId} label={label} error={error} hint={hint} labelAside={labelAside} className={className}>
-      <div className={classes(BOX, 'h-auto')}>
-        <textarea
-          {...area}
-          rows={rows}
-          id={fieldId}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
-          className={classes(INPUT, 'block resize-y py-2.5')}
-        />
-      </div>
-    </Frame>
-  );
-}
-
 export type SelectFieldProps = FieldFrame & Omit<ComponentProps<'select'>, keyof FieldFrame | 'style'> & { readonly name: string };
 
 /** The browser's own list: it opens on phones as people know it. Options are given as children. */

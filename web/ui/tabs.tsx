@@ -1,6 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactElement, ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
 
 export interface TabsProps<Value extends string> {
@@ -36,23 +35,5 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
         </Base.Panel>
       ))}
     </Base.Root>
-  );
-}
-
-export interface TabLinksProps {
-  readonly label: string;
-  readonly links: readonly { readonly to: string; readonly label: ReactNode; readonly end?: boolean }[];
-}
-
-/** The same look for parts that have their own address. */
-export function TabLinks({ label, links }: TabLinksProps): ReactElement {
-  return (
-    <nav aria-label={label} className={LIST}>
-      {links.map((link) => (
-        <NavLink key={link.to} to={link.to} end={link.end ?? false} className={({ isActive }) => classes(TAB, isActive && 'text-ink after:bg-accent')}>
-          {link.label}
-        </NavLink>
-      ))}
-    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Learner } from '#core/account/account.ts';
+import type { Learner } from '#core/account/learner.ts';
 import { rememberLearner } from '#web/shell/remember-learner.ts';
 
 const START = '/discover';

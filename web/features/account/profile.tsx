@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/account.ts';
+import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/learner.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useLearner } from '#web/shell/root-data.ts';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';

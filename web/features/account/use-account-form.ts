@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import type { Learner } from '#core/account/account.ts';
+import type { Learner } from '#core/account/learner.ts';
 import { enterApp } from './enter-app.ts';
 
 /** Why the server said no: below one field, or above the button when it concerns none. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { findSetting, type Brand } from '#core/brand/brand.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { findSetting } from '#core/brand/find-setting.ts';
 
 const external = 'text-link font-[560] text-ink wrap-anywhere';
 

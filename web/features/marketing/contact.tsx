@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { findSetting } from '#core/brand/brand.ts';
+import { findSetting } from '#core/brand/find-setting.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useBrand } from '#web/shell/root-data.ts';
 import { Page } from './page.tsx';

@@ -1,5 +1,4 @@
-import { OUTBOX_KEY } from './outbox-sender.ts';
-import { MEMORY_KEY } from './player-memory.ts';
+import { MEMORY_KEY, OUTBOX_KEY } from './player-keys.ts';
 import { makeSafeStorage } from './player-storage.ts';
 
 export const FORGET_EVENT = 'cairn-forget-player';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OUTBOX_KEY, createOutboxSender } from './outbox-sender.ts';
+import { createOutboxSender } from './outbox-sender.ts';
+import { OUTBOX_KEY } from './player-keys.ts';
 import { RequestFailed, type PlayerStorage } from './player-dependencies.ts';
 import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
-import { MEMORY_KEY } from './player-memory.ts';
+import { MEMORY_KEY } from './player-keys.ts';
 import { makeSafeStorage } from './player-storage.ts';
 
 let server: FakeServer;

@@ -3,9 +3,9 @@ import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeRe
 import type { Report } from '#core/player/save-rule.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
 import { isRefused, type PlayerDependencies } from './player-dependencies.ts';
+import { OUTBOX_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 
-export const OUTBOX_KEY = 'cairn_player_outbox';
 
 const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.array(OutboxEntry) });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
-import { EMPTY_QUEUE, SavedQueue } from '#core/player/queue.ts';
+import { EMPTY_QUEUE } from '#core/player/queue.ts';
+import { SavedQueue } from '#core/player/saved-queue.ts';
+import { MEMORY_KEY } from './player-keys.ts';
 import type { PlayerStorage } from './player-dependencies.ts';
 import { readJson } from './player-storage.ts';
 
-export const MEMORY_KEY = 'cairn_player';
 
 /** Speeds are kept of as many works; the one changed longest ago goes first. */
 const MAX_SPEEDS = 200;

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { createBrowserPlayer, type BrowserPlayer } from './browser-player.ts';
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { BrowserPlayer } from './browser-player.ts';
 import type { PlayerDependencies } from './player-dependencies.ts';
-import { PlayerContext } from './use-player.ts';
+import { hasPlayerMemory } from './player-keys.ts';
+import { deadCommands, PlayerContext, SleepingCommandsContext } from './use-player.ts';
 
 export interface PlayerProviderProps {
   /** Whose places are saved; null for a visitor. Somebody else's player is never restored. */
@@ -13,23 +14,44 @@ export interface PlayerProviderProps {
   readonly children: ReactNode;
 }
 
-/** Holds the one player above all routes, so that it survives navigation. */
-export function PlayerProvider({
-  learnerId,
-  hasShortcuts = true,
-  dependencies,
-  children,
-}: PlayerProviderProps): ReactElement {
+/**
+ * Holds the one player above all routes, so that it survives navigation. Its code is fetched when there is something
+ * to restore or something is to be played: a visitor who only reads never loads it.
+ */
+export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, children }: PlayerProviderProps): ReactElement {
   const [player, setPlayer] = useState<BrowserPlayer | null>(null);
+  const wake = useRef<() => Promise<BrowserPlayer | null>>(async () => null);
 
   useEffect(() => {
-    const created = createBrowserPlayer({ learnerId, hasShortcuts, dependencies });
-    setPlayer(created);
+    let ended = false;
+    let waking: Promise<BrowserPlayer | null> | undefined;
+    const start = async (): Promise<BrowserPlayer | null> => {
+      const { createBrowserPlayer } = await import('./browser-player.ts');
+      if (ended) return null;
+      const created = createBrowserPlayer({ learnerId, hasShortcuts, dependencies });
+      setPlayer(created);
+      return created;
+    };
+    wake.current = () => (waking ??= start());
+    if (learnerId !== null || hasPlayerMemory()) void wake.current();
     return () => {
+      ended = true;
       setPlayer(null);
-      created.destroy();
+      void waking?.then((created) => created?.destroy());
     };
   }, [learnerId, hasShortcuts, dependencies]);
 
-  return <PlayerContext value={player}>{children}</PlayerContext>;
+  const sleeping = useMemo(
+    () => ({
+      ...deadCommands,
+      playUnit: (...args: Parameters<typeof deadCommands.playUnit>) => void wake.current().then((woken) => woken?.commands.playUnit(...args)),
+    }),
+    [],
+  );
+
+  return (
+    <SleepingCommandsContext value={sleeping}>
+      <PlayerContext value={player}>{children}</PlayerContext>
+    </SleepingCommandsContext>
+  );
 }

@@ -12,7 +12,7 @@ const emptyStore = createPlayerStore();
 
 const doNothing = (): void => undefined;
 
-const deadCommands: PlayerCommands = {
+export const deadCommands: PlayerCommands = {
   playUnit: doNothing,
   play: doNothing,
   pause: doNothing,
@@ -33,6 +33,9 @@ const deadCommands: PlayerCommands = {
   sendUnsent: doNothing,
 };
 
+/** Before the player is awake, only playing something has an effect: it wakes it. */
+export const SleepingCommandsContext = createContext<PlayerCommands>(deadCommands);
+
 /** A part of the player's state. The selector has to return the same value for the same state. */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {
   return useStore(useContext(PlayerContext)?.store ?? emptyStore, select);
@@ -40,5 +43,6 @@ export function usePlayer<T>(select: (state: PlayerState) => T): T {
 
 /** The player's commands; they are the same object as long as the player lives. */
 export function usePlayerCommands(): PlayerCommands {
-  return useContext(PlayerContext)?.commands ?? deadCommands;
+  const sleeping = useContext(SleepingCommandsContext);
+  return useContext(PlayerContext)?.commands ?? sleeping;
 }

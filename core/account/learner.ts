@@ -1,0 +1,18 @@
+/** The learner as the app shows them. */
+export interface Learner {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** What the top bar shows when a field is empty (specification, Navigation). */
+export const DEFAULT_NAME = 'User';
+export const DEFAULT_EMAIL = 'user@example.com';
+
+/** One or two capitals: first and last word of the name; "U" when there is none. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words[0] ?? DEFAULT_NAME;
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return [first, last].map((word) => [...word][0] ?? '').join('').toLocaleUpperCase('en');
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isValidQueue, REPEAT_MODES } from './queue.ts';
+
+/** More units than any work has; a longer stored queue is damaged. */
+const MAX_SAVED = 5000;
+
+/** A queue as it is kept in the browser. */
+export const SavedQueue = z
+  .object({
+    items: z.array(z.string().min(1)).max(MAX_SAVED).readonly(),
+    currentQueueIndex: z.number().int(),
+    shuffle: z.boolean(),
+    unshuffled: z.array(z.string()).max(MAX_SAVED).readonly().nullable(),
+    repeatMode: z.enum(REPEAT_MODES),
+  })
+  .refine(isValidQueue, 'not a queue');
