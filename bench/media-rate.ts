@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
@@ -45,6 +45,8 @@ export const mediaRate: Benchmark = {
   measure: async (folder) => {
     const [data, library] = [path.join(folder, 'data'), path.join(folder, 'library')];
     for (const dir of [data, library]) mkdirSync(dir);
+    // nginx started by root reads as another user.
+    chmodSync(folder, 0o755);
     const file = path.join(library, 'talk.mp3');
     const bytes = randomBytes(FILE_MIB * MIB);
     writeFileSync(file, bytes);
