@@ -16,7 +16,8 @@ const SCRIPT = `
 math.randomseed(7)
 request = function()
   local first = math.random(0, ${(FILE_MIB - 1) * MIB})
-  return wrk.format("GET", nil, { ["Range"] = "bytes=" .. first .. "-" .. first + ${MIB - 1} })
+  wrk.headers["Range"] = "bytes=" .. first .. "-" .. first + ${MIB - 1}
+  return wrk.format("GET")
 end
 `;
 

@@ -8,11 +8,12 @@ const LEARNER = [
   '/videos/show-your-work', '/ebooks/small-starts', '/favorites', '/progress', '/profile', '/info',
 ];
 
+test.use({ trace: 'off' });
 test.describe.configure({ timeout: 240_000 });
 
 for (const [theme, width] of [['light', 1280], ['dark', 1280], ['light', 390]] as const) {
   test.describe(`${theme}, ${width} px`, () => {
-    test.use({ colorScheme: theme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+    test.use({ colorScheme: theme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test("axe finds nothing on a visitor's pages", async ({ page }) => {
       for (const path of VISITOR) await scan(page, path);

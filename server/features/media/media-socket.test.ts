@@ -39,6 +39,18 @@ async function eventually(check: () => boolean | Promise<boolean>) {
   expect(await check()).toBe(true);
 }
 
+/** Asks for the file and is gone before the answer can come. */
+const hangUp = () =>
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write(`GET ${URL} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => {
+        socket.resetAndDestroy();
+        resolve();
+      });
+    });
+    socket.once('error', reject);
+  });
+
 /** Begins a download and breaks the connection after the first bytes. */
 const breakOff = () =>
   new Promise<void>((resolve, reject) => {
@@ -80,6 +92,14 @@ describe('media over a socket', () => {
     const response = await fetch(server.origin + URL, { method: 'GET', headers: { range: 'bytes=0-9' } });
     await response.arrayBuffer();
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  });
+
+  it.runIf(process.platform === 'linux')('closes the file when nobody waits for the answer any more', async () => {
+    const before = openFiles();
+    for (let i = 0; i < 60; i++) await hangUp();
+    // A file left to the garbage collector would end the process.
+    await eventually(() => openFiles() === before);
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
   });
 
   it.runIf(process.platform === 'linux')('leaves neither file nor connection open when downloads are broken off', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, realpath } from 'node:fs/promises';
+import { open, realpath, type FileHandle } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
@@ -42,8 +42,24 @@ async function resolveFile(house: House, root: 'library' | 'derived', relative: 
   throw new Problem('not_found', 'The file is missing from the library at the moment.');
 }
 
-async function serveFile(c: MediaContext, file: string, media: { mime: string; hash: string; isPublic: number; mtimeMs: number }): Promise<Response> {
+interface ServedMedia {
+  mime: string;
+  hash: string;
+  isPublic: number;
+  mtimeMs: number;
+}
+
+/** The file is closed on every way out: one left to the garbage collector ends the process. */
+async function serveFile(c: MediaContext, file: string, media: ServedMedia): Promise<Response> {
   const handle = await open(file, 'r');
+  try {
+    return await answerFrom(c, handle, file, media);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function answerFrom(c: MediaContext, handle: FileHandle, file: string, media: ServedMedia): Promise<Response> {
   const { size, mtimeMs } = await handle.stat();
   // A file changed since the import gets a tag of its own, so that no client joins two versions.
   const etag = Math.floor(mtimeMs) === Math.floor(media.mtimeMs) ? `"${media.hash}"` : `"${media.hash.slice(0, 16)}-${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
@@ -58,10 +74,7 @@ async function serveFile(c: MediaContext, file: string, media: { mime: string; h
     'X-Content-Type-Options': 'nosniff',
   };
   const matches = (header: string | undefined) => header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
-  const end = async (status: 206 | 200 | 304 | 416, more: Record<string, string> = {}) => {
-    await handle.close();
-    return new Response(null, { status, headers: { ...headers, ...more } });
-  };
+  const end = (status: 206 | 200 | 304 | 416, more: Record<string, string> = {}) => new Response(null, { status, headers: { ...headers, ...more } });
   if (matches(c.req.header('if-none-match'))) return end(304);
   const ifRange = c.req.header('if-range');
   const range = decideRange(ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined, size);
@@ -72,11 +85,13 @@ async function serveFile(c: MediaContext, file: string, media: { mime: string; h
   if (range.kind === 'part') headers['Content-Range'] = `bytes ${start}-${last}/${size}`;
   if (c.req.method === 'HEAD' || size === 0) return end(status);
 
-  const stream = createReadStream('', { fd: handle, start, end: last, highWaterMark: CHUNK_BYTES });
   const outgoing = c.env?.outgoing;
-  if (!outgoing) return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
+  if (!outgoing) return new Response(Readable.toWeb(createReadStream(file, { start, end: last })) as ReadableStream, { status, headers });
   // Straight from file to socket: web streams would cost a third of the throughput.
+  const stream = createReadStream('', { fd: handle, start, end: last, highWaterMark: CHUNK_BYTES });
   outgoing.writeHead(status, headers);
   await pipeline(stream, outgoing).catch(() => outgoing.destroy());
+  // A pipeline to a socket that is closed already leaves its source open.
+  stream.destroy();
   return RESPONSE_ALREADY_SENT;
 }
