@@ -13,5 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } } }),
   },
+  // All screens are known to the optimiser from the start: the first visit in development does not reload.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!**/*.test.*'] },
   server: { hmr: { port: 24_678 } },
 }));

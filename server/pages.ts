@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { decideAccess, isReturnPath } from '#core/account/access.ts';
 import { RETURN_COOKIE } from './features/account/routes.ts';
 import type { House } from './house.ts';
@@ -10,6 +10,7 @@ import { findLearner } from './http/session.ts';
 
 /** What web/entry.server.tsx adds to React Router's build. */
 interface PagesEntry {
+  createRenderer: (build: ServerBuild, mode: 'development' | 'production') => RequestHandler;
   createLoadContext: (fetch: (path: string, init?: RequestInit) => Promise<Response>) => RouterContextProvider;
 }
 
@@ -40,8 +41,8 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       }
       return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
     };
-    const { createLoadContext } = build.entry.module as unknown as PagesEntry;
-    const render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+    const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
+    const render = createRenderer(build, isDevelopment ? 'development' : 'production');
     const response = await render(new Request(url, { method: request.method, headers, signal: request.signal }), createLoadContext(inProcess));
     response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isDevelopment));
     return response;

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
 import { createApi, type Fetch } from '#web/api.ts';
 import { NonceContext } from '#web/nonce.ts';
 import { apiContext } from '#web/screen.ts';
@@ -14,6 +14,11 @@ export function createLoadContext(fetch: Fetch): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, createApi(fetch));
   return context;
+}
+
+/** Made here, so that server and pages share one copy of React Router in development too. */
+export function createRenderer(build: ServerBuild, mode: 'development' | 'production') {
+  return createRequestHandler(build, mode);
 }
 
 /** The whole page is rendered before the first byte: its loaders are local, and a failure can still become a status. */

@@ -39,13 +39,15 @@ async function eventually(check: () => boolean | Promise<boolean>) {
   expect(await check()).toBe(true);
 }
 
-/** Asks for the file and is gone before the answer can come. */
-const hangUp = () =>
+/** Asks for the file, as often as said on one connection, and is gone before the answers can come. */
+const hangUp = (times: number, afterMs: number) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => {
-      socket.write(`GET ${URL} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => {
-        socket.resetAndDestroy();
-        resolve();
+      socket.write(`GET ${URL} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times), () => {
+        setTimeout(() => {
+          socket.resetAndDestroy();
+          resolve();
+        }, afterMs);
       });
     });
     socket.once('error', reject);
@@ -81,6 +83,20 @@ describe('media over a socket', () => {
     expect(Buffer.concat(parts).equals(bytes)).toBe(true);
   });
 
+  it('gives parts asked for on one connection in their order', async () => {
+    const ranges = [[0, 99_999], [500_000, 999_999], [SIZE - 300_000, SIZE - 1]] as const;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(ranges.map(([first, last], i) => `GET ${URL} HTTP/1.1\r\nHost: localhost\r\nRange: bytes=${first}-${last}\r\n${i === 2 ? 'Connection: close\r\n' : ''}\r\n`).join(''));
+    const answer = Buffer.concat(await socket.toArray());
+    let at = 0;
+    for (const [first, last] of ranges) {
+      at = answer.indexOf('\r\n\r\n', at) + 4;
+      expect(answer.subarray(at, at + last - first + 1).equals(bytes.subarray(first, last + 1))).toBe(true);
+      at += last - first + 1;
+    }
+    expect(at).toBe(answer.length);
+  });
+
   it('answers HEAD, 304 and 416 without a body and keeps the connection usable', async () => {
     const etag = (await fetch(server.origin + URL, { method: 'HEAD' })).headers.get('etag') ?? '';
     expect((await fetch(server.origin + URL, { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -96,7 +112,7 @@ describe('media over a socket', () => {
 
   it.runIf(process.platform === 'linux')('closes the file when nobody waits for the answer any more', async () => {
     const before = openFiles();
-    for (let i = 0; i < 60; i++) await hangUp();
+    for (let i = 0; i < 60; i++) await hangUp(1 + (i % 3), i % 7);
     // A file left to the garbage collector would end the process.
     await eventually(() => openFiles() === before);
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);

@@ -5,15 +5,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ID_PATTERN } from '#core/library/kind.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { decideRange } from './byte-range.ts';
-
-/** Large reads keep the number of trips through the event loop small. */
-const CHUNK_BYTES = 512 * 1024;
+import { sendBytes } from './send-bytes.ts';
 
 type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
 
@@ -87,11 +84,8 @@ async function answerFrom(c: MediaContext, handle: FileHandle, file: string, med
 
   const outgoing = c.env?.outgoing;
   if (!outgoing) return new Response(Readable.toWeb(createReadStream(file, { start, end: last })) as ReadableStream, { status, headers });
-  // Straight from file to socket: web streams would cost a third of the throughput.
-  const stream = createReadStream('', { fd: handle, start, end: last, highWaterMark: CHUNK_BYTES });
+  // Straight from file to socket: streams would cost half of the throughput.
   outgoing.writeHead(status, headers);
-  await pipeline(stream, outgoing).catch(() => outgoing.destroy());
-  // A pipeline to a socket that is closed already leaves its source open.
-  stream.destroy();
+  await sendBytes(handle, outgoing, start, last).catch(() => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
 }

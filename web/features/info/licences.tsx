@@ -7,7 +7,7 @@ const LICENCES: readonly { readonly licence: string; readonly names: string }[] 
   {
     licence: 'MIT',
     names:
-      'React, React Router, Base UI, TanStack Query, Zustand, Tailwind CSS, Hono, Kysely, Better Auth, Zod, Marked, sanitize-html, fflate, fast-xml-parser, feedsmith, media-captions, music-metadata',
+      'React, React Router, Base UI, TanStack Query, Zustand, Tailwind CSS, Hono, Kysely, Better Auth, Zod, Marked, sanitize-html, fast-xml-parser, music-metadata',
   },
 ];
 
