@@ -68,12 +68,14 @@ export function median(values: readonly number[]): number {
 }
 
 /** Measures several things in turn, RUNS times round, so that a slow moment of the machine meets all of them. */
-export async function inTurns<Name extends string, Value>(things: Record<Name, () => Promise<Value>>): Promise<Record<Name, Value[]>> {
-  const results = Object.fromEntries(Object.keys(things).map((name) => [name, []])) as unknown as Record<Name, Value[]>;
+export async function inTurns<Things extends Record<string, () => Promise<unknown>>>(
+  things: Things,
+): Promise<{ [Name in keyof Things]: Awaited<ReturnType<Things[Name]>>[] }> {
+  const results: Record<string, unknown[]> = Object.fromEntries(Object.keys(things).map((name) => [name, []]));
   for (let run = 0; run < RUNS; run++) {
-    for (const name of Object.keys(things) as Name[]) results[name].push(await things[name]());
+    for (const [name, thing] of Object.entries(things)) results[name]?.push(await thing());
   }
-  return results;
+  return results as { [Name in keyof Things]: Awaited<ReturnType<Things[Name]>>[] };
 }
 
 export async function findFreePort(): Promise<number> {

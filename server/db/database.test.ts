@@ -79,7 +79,7 @@ describe('openDatabase', () => {
     const db = await openDatabase(file());
     await createSqliteItemSearch(db);
     const plan = async (query: string) => (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows.map((row) => row.detail).join('; ');
-    const visible = 'missingSince is null and publishedAt <= 5';
+    const visible = 'missingSince is null and publishedAt + 0 <= 5';
     for (const [column, direction] of [['publishedAt', 'desc'], ['sortTitle', 'asc'], ['durationSec', 'asc']] as const) {
       const order = `order by ${column} ${direction}, id ${direction} limit 25`;
       for (const query of [`select * from item where ${visible} ${order}`, `select * from item where kind = 'audiobook' and ${visible} ${order}`]) {

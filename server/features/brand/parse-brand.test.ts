@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Brand, findSetting } from '#core/brand/brand.ts';
+import { Brand } from '#core/brand/brand.ts';
+import { findSetting } from '#core/brand/find-setting.ts';
 import { brandForHost, parseBrandFile } from './parse-brand.ts';
 
 const DEFAULTS = {

@@ -36,9 +36,12 @@ const ORDER = {
   length: { column: 'durationSec', direction: 'asc', key: z.tuple([z.number(), z.string()]) },
 } as const;
 
-/** Items that a learner may see now: not missing, not announced for later. */
+/**
+ * Items that a learner may see now: not missing, not announced for later. Nearly all items are; the sum keeps the
+ * database from taking the index of `publishedAt` for this condition and then sorting, when the list has another order.
+ */
 export function isVisible(eb: ExpressionBuilder<Tables, 'item'>, now: number) {
-  return eb.and([eb('item.missingSince', 'is', null), eb('item.publishedAt', '<=', now)]);
+  return eb.and([eb('item.missingSince', 'is', null), eb(eb('item.publishedAt', '+', 0), '<=', now)]);
 }
 
 /** One page, by keyset: the cost of a page does not grow with its depth. */
@@ -57,11 +60,11 @@ export async function listItems(house: House, request: ListRequest) {
   return {
     items,
     nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null,
-    total: await countItems(house, request),
+    total: await keepCount(house, request, () => countItems(house, request)),
   };
 }
 
-function filterItems(house: House, { kind, q, topic, length }: ListRequest) {
+function filterItems(house: House, { kind, q, topic, length }: Partial<ListRequest>) {
   let query = house.db.selectFrom('item').where((eb) => isVisible(eb, house.now()));
   if (kind) query = query.where('item.kind', '=', kind);
   if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
@@ -71,7 +74,29 @@ function filterItems(house: House, { kind, q, topic, length }: ListRequest) {
   return query;
 }
 
-async function countItems(house: House, request: ListRequest): Promise<number> {
+/**
+ * Counting reads every matching row, so a count is kept for a second: at most that long a total may lag behind an
+ * import, the rows themselves never do. Searches are not kept; there is no end of different ones.
+ */
+const COUNT_KEPT_MS = 1000;
+const counts = new WeakMap<House, Map<string, { total: number; at: number }>>();
+
+async function keepCount(house: House, { kind, q, topic, length }: Partial<ListRequest>, count: () => Promise<number>): Promise<number> {
+  if (q) return count();
+  const kept = counts.get(house) ?? new Map<string, { total: number; at: number }>();
+  counts.set(house, kept);
+  const key = JSON.stringify([kind, topic, length]);
+  const known = kept.get(key);
+  const now = house.now();
+  if (known && Math.abs(now - known.at) < COUNT_KEPT_MS) return known.total;
+  const total = await count();
+  // Topics come from the request: unknown ones must not fill the memory.
+  if (kept.size > 500) kept.clear();
+  kept.set(key, { total, at: now });
+  return total;
+}
+
+async function countItems(house: House, request: Partial<ListRequest>): Promise<number> {
   const { total } = await filterItems(house, request)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -111,13 +136,8 @@ export function listTopics(house: House, kind?: ItemKind) {
     .execute();
 }
 
-export async function countVisibleItems(house: House): Promise<number> {
-  const { total } = await house.db
-    .selectFrom('item')
-    .where((eb) => isVisible(eb, house.now()))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countVisibleItems(house: House): Promise<number> {
+  return keepCount(house, {}, () => countItems(house, {}));
 }
 
 /** Visible items among these ids, by id. */

@@ -14,20 +14,23 @@ export interface DetailLayoutProps {
 /** Cover column and main column. */
 export function DetailLayout({ cover, facts, children }: DetailLayoutProps): ReactElement {
   return (
-    <article className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12 grid gap-x-10 gap-y-6 md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[18.5rem_minmax(0,1fr)]">
-      <div>{cover}</div>
-      <div className="min-w-0 max-w-3xl md:col-start-2 md:row-span-2 md:row-start-1">{children}</div>
-      <div className="max-md:border-t max-md:border-line max-md:pt-5">{facts}</div>
+    <article className="@container mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      {/* Columns follow the room there is in letters, so that large text gets one column. */}
+      <div className="grid gap-x-10 gap-y-6 @min-[38rem]:grid-cols-[12.5rem_minmax(0,1fr)] @min-[38rem]:grid-rows-[auto_1fr] @min-[54rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <div>{cover}</div>
+        <div className="max-w-3xl min-w-0 @min-[38rem]:col-start-2 @min-[38rem]:row-span-2 @min-[38rem]:row-start-1">{children}</div>
+        <div className="@max-[38rem]:border-t @max-[38rem]:border-line @max-[38rem]:pt-5">{facts}</div>
+      </div>
     </article>
   );
 }
 
 const PHONE_WIDTH: Record<ItemKind, string> = {
-  course: 'max-md:w-full',
-  audiobook: 'max-md:w-56',
-  podcast: 'max-md:w-56',
-  video: 'max-md:w-full',
-  ebook: 'max-md:w-40',
+  course: '@max-[38rem]:w-full',
+  audiobook: '@max-[38rem]:w-56',
+  podcast: '@max-[38rem]:w-56',
+  video: '@max-[38rem]:w-full',
+  ebook: '@max-[38rem]:w-40',
 };
 
 /** The large cover of a work's own page. */
@@ -45,7 +48,7 @@ export function DetailCover({
       imageUrl={item.thumbnail_url}
       text="full"
       priority
-      className={classes('w-full shadow-2', PHONE_WIDTH[item.kind])}
+      className={classes('w-full max-w-full shadow-2', PHONE_WIDTH[item.kind])}
     />
   );
 }

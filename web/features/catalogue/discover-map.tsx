@@ -77,7 +77,7 @@ function Callout({ point: [x, y], text }: { readonly point: Point; readonly text
   const side = x < 460 ? 'start' : x > 660 ? 'end' : 'middle';
   const left = side === 'start' ? Math.max(330, x - 16) : side === 'end' ? x + 16 - 300 : x - 150;
   return (
-    <foreignObject x={left} y={y - 66} width="300" height="56">
+    <foreignObject x={left} y={y - 106} width="300" height="96">
       <div
         className={classes(
           'flex h-full items-end pb-1.5',

@@ -9,14 +9,16 @@ export interface StageLayoutProps {
 /** A wide column for a film or a text, and a rail with the way. */
 export function StageLayout({ children, rail }: StageLayoutProps): ReactElement {
   return (
-    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12 grid gap-x-11 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <article className="min-w-0">{children}</article>
-      <aside
-        aria-label="All parts"
-        className="min-w-0 max-xl:border-t-[1.5px] max-xl:border-ink max-xl:pt-3 xl:-mt-2 xl:-mb-12 xl:min-h-[calc(100dvh-var(--topbar))] xl:border-l xl:border-line xl:pt-4 xl:pb-12 xl:pl-7"
-      >
-        {rail}
-      </aside>
+    <div className="@container mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <div className="grid gap-x-11 gap-y-10 @min-[58rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="min-w-0">{children}</article>
+        <aside
+          aria-label="All parts"
+          className="min-w-0 @max-[58rem]:border-t-[1.5px] @max-[58rem]:border-ink @max-[58rem]:pt-3 @min-[58rem]:-mt-2 @min-[58rem]:-mb-12 @min-[58rem]:min-h-[calc(100dvh-var(--topbar))] @min-[58rem]:border-l @min-[58rem]:border-line @min-[58rem]:pt-4 @min-[58rem]:pb-12 @min-[58rem]:pl-7"
+        >
+          {rail}
+        </aside>
+      </div>
     </div>
   );
 }

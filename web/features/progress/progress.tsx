@@ -45,25 +45,27 @@ export default function Progress(): ReactElement {
               { name: finished.length === 1 ? 'work finished' : 'works finished', value: String(finished.length) },
             ]}
           />
-          <div className="grid gap-x-10 gap-y-9 lg:grid-cols-3">
-            <section aria-labelledby="under-way" className="lg:col-span-2">
-              <SectionHead id="under-way" title="On the way" rule className="mb-1" />
-              {underWay.length > 0 ? (
-                <RowList label="On the way">
-                  {underWay.map((work) => (
-                    <WorkRow key={work.item.id} work={work} />
-                  ))}
-                </RowList>
-              ) : (
-                <p className="py-3 text-ink-2">
-                  Everything you began is finished.{' '}
-                  <Link to="/discover/all" className="text-link font-[560]">
-                    Choose what comes next
-                  </Link>
-                </p>
-              )}
-            </section>
-            <Summits works={finished} />
+          <div className="@container">
+            <div className="grid gap-x-10 gap-y-9 @min-[52rem]:grid-cols-3">
+              <section aria-labelledby="under-way" className="@min-[52rem]:col-span-2">
+                <SectionHead id="under-way" title="On the way" rule className="mb-1" />
+                {underWay.length > 0 ? (
+                  <RowList label="On the way">
+                    {underWay.map((work) => (
+                      <WorkRow key={work.item.id} work={work} />
+                    ))}
+                  </RowList>
+                ) : (
+                  <p className="py-3 text-ink-2">
+                    Everything you began is finished.{' '}
+                    <Link to="/discover/all" className="text-link font-[560]">
+                      Choose what comes next
+                    </Link>
+                  </p>
+                )}
+              </section>
+              <Summits works={finished} />
+            </div>
           </div>
           <p className="mt-10 max-w-132 text-sm text-ink-3">
             The profile of your days, streaks and goals come in a later release. What you do now is counted already.
