@@ -7,7 +7,10 @@ import { createSqliteItemSearch } from '#server/db/item-search.ts';
 import type { ItemTable, UnitTable } from '#server/db/tables/library.ts';
 
 const DAY_MS = 86_400_000;
-const WORDS = 'quiet river stone morning letter habit garden winter bridge answer listen mountain paper harbour patience window garden thread compass silence'.split(' ');
+const WORDS =
+  'quiet river stone morning letter habit garden winter bridge answer listen mountain paper harbour patience window garden thread compass silence'.split(
+    ' ',
+  );
 const TOPICS = ['focus', 'habits', 'rest', 'speech', 'work', 'reading', 'money', 'sleep'];
 
 const word = (n: number) => WORDS[n % WORDS.length] ?? '';
@@ -25,8 +28,16 @@ export async function makeBigLibrary(dataDir: string, items: number): Promise<vo
 
   const db = new DatabaseSync(file);
   const insert = (table: string, row: Record<string, string | number | null>) =>
-    db.prepare(`insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((name) => `:${name}`).join(', ')})`);
-  const statements = { item: insert('item', makeItem(0)), topic: insert('itemTopic', { itemId: '', topic: '' }), unit: insert('unit', makeUnit(0)) };
+    db.prepare(
+      `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+        .map((name) => `:${name}`)
+        .join(', ')})`,
+    );
+  const statements = {
+    item: insert('item', makeItem(0)),
+    topic: insert('itemTopic', { itemId: '', topic: '' }),
+    unit: insert('unit', makeUnit(0)),
+  };
   db.exec('begin');
   for (let n = 0; n < items; n++) {
     statements.item.run(makeItem(n));
@@ -47,17 +58,55 @@ const durationOf = (n: number) => 600 + ((n * 37) % 36_000);
 
 function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
   return {
-    id: itemId(n), kind: 'audiobook', title: titleOf(n), sortTitle: makeSortTitle(titleOf(n)), author: `${word(n * 3)} ${word(n * 5 + 2)}`, narrator: null,
-    description: `How a ${word(n + 3)} becomes a ${word(n + 11)}, told in one sitting.`, html: null, topics: JSON.stringify(topicsOf(n)), level: null, language: 'en', year: 2020, series: null,
-    seriesPosition: null, coverMediaId: null, durationSec: durationOf(n), unitCount: 1, access: 'open', publishedAt: publishedAt(n), createdAt: 0, updatedAt: 0, path: `audiobooks/${n}`,
-    fingerprint: '', signature: '', missingSince: null,
+    id: itemId(n),
+    kind: 'audiobook',
+    title: titleOf(n),
+    sortTitle: makeSortTitle(titleOf(n)),
+    author: `${word(n * 3)} ${word(n * 5 + 2)}`,
+    narrator: null,
+    description: `How a ${word(n + 3)} becomes a ${word(n + 11)}, told in one sitting.`,
+    html: null,
+    topics: JSON.stringify(topicsOf(n)),
+    level: null,
+    language: 'en',
+    year: 2020,
+    series: null,
+    seriesPosition: null,
+    coverMediaId: null,
+    durationSec: durationOf(n),
+    unitCount: 1,
+    access: 'open',
+    publishedAt: publishedAt(n),
+    createdAt: 0,
+    updatedAt: 0,
+    path: `audiobooks/${n}`,
+    fingerprint: '',
+    signature: '',
+    missingSince: null,
   };
 }
 
 function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {
   return {
-    id: `${itemId(n)}.a`, itemId: itemId(n), position: 1, section: null, title: titleOf(n), kind: 'audio', durationSec: durationOf(n), mediaId: null, transcriptMediaId: null, html: null,
-    description: '', chapters: '[]', quiz: null, toc: null, downloads: '[]', sample: 0, path: `audiobooks/${n}/a.mp3`, fingerprint: '', missingSince: null,
+    id: `${itemId(n)}.a`,
+    itemId: itemId(n),
+    position: 1,
+    section: null,
+    title: titleOf(n),
+    kind: 'audio',
+    durationSec: durationOf(n),
+    mediaId: null,
+    transcriptMediaId: null,
+    html: null,
+    description: '',
+    chapters: '[]',
+    quiz: null,
+    toc: null,
+    downloads: '[]',
+    sample: 0,
+    path: `audiobooks/${n}/a.mp3`,
+    fingerprint: '',
+    missingSince: null,
   };
 }
 

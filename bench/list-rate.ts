@@ -28,20 +28,48 @@ export const listRate: Benchmark = {
     const servers = [await spawnServer(bigLibraryEnv(large)), await spawnServer(bigLibraryEnv(small))] as const;
     const ask = (which: 0 | 1, url: string) => () => load(servers[which].origin + url, { connections: CONNECTIONS, folder, seconds: 4 });
     try {
-      const health = await inTurns({ large: ask(0, '/api/health'), small: ask(1, '/api/health'), list: ask(0, LISTS['a page of 24, newest first']), listOfSmall: ask(1, LISTS['a page of 24, newest first']) });
+      const health = await inTurns({
+        large: ask(0, '/api/health'),
+        small: ask(1, '/api/health'),
+        list: ask(0, LISTS['a page of 24, newest first']),
+        listOfSmall: ask(1, LISTS['a page of 24, newest first']),
+      });
       const rate = (loads: readonly Load[]) => median(loads.map((l) => l.perSec));
       const p99 = (loads: readonly Load[]) => median(loads.map((l) => l.p99Ms));
       const bare = rate(health.small);
       const rows: Row[] = [
         { what: '/api/health with 1,000 works', value: `${count(bare)}/s`, comparedWith: `with 100,000: ${count(rate(health.large))}/s` },
-        { what: 'a page of 24, newest first', value: `${count(rate(health.list))}/s`, comparedWith: `${times(rate(health.list) / bare)} of /api/health`, budget: '>= 0.60 x', isMet: rate(health.list) / bare >= 0.6 },
-        { what: 'its p99 at 100,000', value: ms(p99(health.list)), comparedWith: `at 1,000: ${ms(p99(health.listOfSmall))}`, budget: '<= 1.3 x', isMet: p99(health.list) <= 1.3 * p99(health.listOfSmall) },
+        {
+          what: 'a page of 24, newest first',
+          value: `${count(rate(health.list))}/s`,
+          comparedWith: `${times(rate(health.list) / bare)} of /api/health`,
+          budget: '>= 0.60 x',
+          isMet: rate(health.list) / bare >= 0.6,
+        },
+        {
+          what: 'its p99 at 100,000',
+          value: ms(p99(health.list)),
+          comparedWith: `at 1,000: ${ms(p99(health.listOfSmall))}`,
+          budget: '<= 1.3 x',
+          isMet: p99(health.list) <= 1.3 * p99(health.listOfSmall),
+        },
       ];
       const others = Object.entries(LISTS).slice(1);
-      const measured = await inTurns(Object.fromEntries(others.flatMap(([name, url]) => [[name, ask(0, url)], [`small ${name}`, ask(1, url)]])));
+      const measured = await inTurns(
+        Object.fromEntries(
+          others.flatMap(([name, url]) => [
+            [name, ask(0, url)],
+            [`small ${name}`, ask(1, url)],
+          ]),
+        ),
+      );
       for (const [name] of others) {
         const [of, ofSmall] = [measured[name] ?? [], measured[`small ${name}`] ?? []];
-        rows.push({ what: name, value: `${count(rate(of))}/s, p99 ${ms(p99(of))}`, comparedWith: `at 1,000: ${count(rate(ofSmall))}/s, p99 ${ms(p99(ofSmall))}` });
+        rows.push({
+          what: name,
+          value: `${count(rate(of))}/s, p99 ${ms(p99(of))}`,
+          comparedWith: `at 1,000: ${count(rate(ofSmall))}/s, p99 ${ms(p99(ofSmall))}`,
+        });
       }
       return rows;
     } finally {

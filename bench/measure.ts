@@ -49,8 +49,16 @@ export async function printBenchmark(benchmark: Benchmark): Promise<void> {
 }
 
 export function formatResult({ question, rows, skipped }: Result): string {
-  const lines = rows.map(({ what, value, comparedWith = '', budget = '', isMet }) => `| ${what} | ${value} | ${comparedWith} | ${budget} | ${isMet === undefined ? '' : isMet ? 'met' : '**missed**'} |`);
-  return [`### ${question}`, '', ...(skipped ? [`_${skipped}_`] : ['| what | figure | compared with | budget | |', '| --- | --- | --- | --- | --- |', ...lines]), ''].join('\n');
+  const lines = rows.map(
+    ({ what, value, comparedWith = '', budget = '', isMet }) =>
+      `| ${what} | ${value} | ${comparedWith} | ${budget} | ${isMet === undefined ? '' : isMet ? 'met' : '**missed**'} |`,
+  );
+  return [
+    `### ${question}`,
+    '',
+    ...(skipped ? [`_${skipped}_`] : ['| what | figure | compared with | budget | |', '| --- | --- | --- | --- | --- |', ...lines]),
+    '',
+  ].join('\n');
 }
 
 /** Full path of a program, also in `sbin`; null when it is not there. */
@@ -64,7 +72,9 @@ export function findTool(name: string): string | null {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
 /** Measures several things in turn, RUNS times round, so that a slow moment of the machine meets all of them. */
@@ -93,7 +103,16 @@ export interface Load {
 }
 
 /** Load by wrk from one thread. Throws when an answer was refused: a rate of errors is no rate. */
-export async function load(url: string, { connections, seconds = 5, script, folder, cookie }: { connections: number; seconds?: number; script?: string; folder: string; cookie?: string }): Promise<Load> {
+export async function load(
+  url: string,
+  {
+    connections,
+    seconds = 5,
+    script,
+    folder,
+    cookie,
+  }: { connections: number; seconds?: number; script?: string; folder: string; cookie?: string },
+): Promise<Load> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
   if (cookie !== undefined) args.push('-H', `Cookie: ${cookie}`);
   if (script !== undefined) {

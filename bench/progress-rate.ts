@@ -30,17 +30,26 @@ end
 
 async function register(origin: string, n: number): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Robin', email: `learner-${n}@example.org`, password: 'quiet stones by the river' }),
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Robin', email: `learner-${n}@example.org`, password: 'quiet stones by the river' }),
   });
   if (!response.ok) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 /** What the disk and SQLite allow: one durable row after the other, with nothing around it. */
 function measureLimit(file: string): number {
   const db = new DatabaseSync(file);
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; create table if not exists place (id integer primary key, position real, at integer)');
-  const write = db.prepare('insert into place values (?, ?, ?) on conflict (id) do update set position = excluded.position, at = excluded.at');
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table if not exists place (id integer primary key, position real, at integer)',
+  );
+  const write = db.prepare(
+    'insert into place values (?, ?, ?) on conflict (id) do update set position = excluded.position, at = excluded.at',
+  );
   const start = performance.now();
   let done = 0;
   for (; performance.now() - start < 2000; done++) write.run(done % UNITS, done, done);
@@ -60,14 +69,18 @@ export const progressRate: Benchmark = {
     try {
       const cookies: string[] = [];
       for (let n = 0; n < USERS; n++) cookies.push(await register(server.origin, n));
-      const write = (connections: number, pauseMs = 0) => () => load(server.origin, { connections, folder, seconds: 5, script: script(server.origin, cookies, pauseMs) });
+      const write =
+        (connections: number, pauseMs = 0) =>
+        () =>
+          load(server.origin, { connections, folder, seconds: 5, script: script(server.origin, cookies, pauseMs) });
       const before = Date.now();
       const runs = await inTurns({
         fifty: write(50),
         twoHundred: write(200),
         // With as much as it can take, 200 connections only queue; learners report at their own pace.
         paced: write(200, Math.round((200 / PACED_PER_SEC) * 1000)),
-        reading: () => load(`${server.origin}/api/progress/${itemId(0)}.a`, { connections: 50, folder, seconds: 5, cookie: cookies[0] ?? '' }),
+        reading: () =>
+          load(`${server.origin}/api/progress/${itemId(0)}.a`, { connections: 50, folder, seconds: 5, cookie: cookies[0] ?? '' }),
         limit: async () => measureLimit(path.join(folder, 'limit', 'limit.db')),
       });
       const limit = median(runs.limit);
@@ -76,9 +89,24 @@ export const progressRate: Benchmark = {
       const paced = median(runs.paced.map((l) => l.p99Ms));
       const [p50, p200] = [median(runs.fifty.map((l) => l.p99Ms)), median(runs.twoHundred.map((l) => l.p99Ms))];
       return [
-        { what: 'writes at 50 connections', value: `${count(fifty)}/s, p99 ${ms(p50)}`, comparedWith: `${times(fifty / limit)} of ${count(limit)}/s, bare node:sqlite on this disk`, budget: '>= 1,500/s', isMet: fifty >= 1500 },
-        { what: 'writes at 200 connections', value: `${count(twoHundred)}/s, p99 ${ms(p200)}`, comparedWith: `${times(twoHundred / limit)} of the same` },
-        { what: `200 connections that together report up to ${count(PACED_PER_SEC)} times a second`, value: `${count(median(runs.paced.map((l) => l.perSec)))}/s, p99 ${ms(paced)}`, budget: 'p99 <= 20 ms', isMet: paced <= 20 },
+        {
+          what: 'writes at 50 connections',
+          value: `${count(fifty)}/s, p99 ${ms(p50)}`,
+          comparedWith: `${times(fifty / limit)} of ${count(limit)}/s, bare node:sqlite on this disk`,
+          budget: '>= 1,500/s',
+          isMet: fifty >= 1500,
+        },
+        {
+          what: 'writes at 200 connections',
+          value: `${count(twoHundred)}/s, p99 ${ms(p200)}`,
+          comparedWith: `${times(twoHundred / limit)} of the same`,
+        },
+        {
+          what: `200 connections that together report up to ${count(PACED_PER_SEC)} times a second`,
+          value: `${count(median(runs.paced.map((l) => l.perSec)))}/s, p99 ${ms(paced)}`,
+          budget: 'p99 <= 20 ms',
+          isMet: paced <= 20,
+        },
         { what: 'reads of a place at 50 connections', value: `${count(median(runs.reading.map((l) => l.perSec)))}/s` },
         { what: 'places written during this run', value: count(kept), comparedWith: `${USERS} learners, ${UNITS} chapters` },
       ];

@@ -14,7 +14,11 @@ const [BEGIN, END] = ['<!-- figures: written by `npm run bench` -->', '<!-- end 
 const results: Result[] = [];
 // `start` comes first: it builds what `page-size` weighs.
 for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate]) {
-  const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({ question: benchmark.question, rows: [], skipped: `failed: ${error instanceof Error ? error.message : String(error)}` }));
+  const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
+    question: benchmark.question,
+    rows: [],
+    skipped: `failed: ${error instanceof Error ? error.message : String(error)}`,
+  }));
   console.log(formatResult(result));
   results.push(result);
 }
@@ -22,7 +26,10 @@ for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate]) {
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${process.platform}. Medians of ${RUNS} runs, the things compared measured in turn.`;
 const figures = [BEGIN, '', machine, '', ...results.map(formatResult), END].join('\n');
 const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`;
-writeFileSync(FILE, before.replace(new RegExp(`${escape(BEGIN)}[^]*${escape(END)}`), () => figures));
+writeFileSync(
+  FILE,
+  before.replace(new RegExp(`${escape(BEGIN)}[^]*${escape(END)}`), () => figures),
+);
 
 const failed = results.filter((result) => result.skipped?.startsWith('failed'));
 if (failed.length > 0) process.exitCode = 1;

@@ -10,7 +10,10 @@ const IDLE_MS = 5000;
 async function waitFor200(url: string): Promise<void> {
   const deadline = performance.now() + 180_000;
   while (performance.now() < deadline) {
-    const status = await fetch(url).then((response) => response.status, () => 0);
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => 0,
+    );
     if (status === 200) return;
     await sleep(3);
   }
@@ -20,10 +23,14 @@ async function waitFor200(url: string): Promise<void> {
 /** Resident memory in MiB of the process below `pid` that runs the server. Linux only. */
 function findServerMemory(pid: number): number {
   const below = (parent: number): number[] => {
-    const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readStatus(name, 'PPid') === parent).map(Number);
+    const own = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && readStatus(name, 'PPid') === parent)
+      .map(Number);
     return own.flatMap((child) => [child, ...below(child)]);
   };
-  const server = [pid, ...below(pid)].find((candidate) => readFileSync(`/proc/${candidate}/cmdline`, 'utf8').split('\0').includes('server/main.ts'));
+  const server = [pid, ...below(pid)].find((candidate) =>
+    readFileSync(`/proc/${candidate}/cmdline`, 'utf8').split('\0').includes('server/main.ts'),
+  );
   return server === undefined ? Number.NaN : readStatus(String(server), 'VmRSS') / 1024;
 }
 
@@ -64,7 +71,9 @@ export const start: Benchmark = {
     const startBare = async () => {
       const port = await findFreePort();
       const began = performance.now();
-      const child = spawn(process.execPath, ['-e', `require('node:http').createServer((q, s) => s.end()).listen(${port}, 'localhost')`], { stdio: 'ignore' });
+      const child = spawn(process.execPath, ['-e', `require('node:http').createServer((q, s) => s.end()).listen(${port}, 'localhost')`], {
+        stdio: 'ignore',
+      });
       await waitFor200(`http://localhost:${port}/`);
       const tookMs = performance.now() - began;
       await end(child);
@@ -77,10 +86,30 @@ export const start: Benchmark = {
     const memory = (values: readonly { memory: number }[]) => median(values.map((value) => value.memory));
     return [
       { what: 'bare Node server to first 200', value: ms(of(runs.bare)) },
-      { what: '`npm start` to first 200 of /api/health', value: ms(of(runs.api)), comparedWith: `${times(of(runs.api) / of(runs.bare))} of bare Node`, budget: '<= 1,000 ms', isMet: of(runs.api) <= 1000 },
-      { what: '`npm start` to first 200 of the landing page', value: ms(of(runs.page)), comparedWith: `${times(of(runs.page) / of(runs.bare))} of bare Node` },
-      { what: `memory ${IDLE_MS / 1000} s later, nothing asked for`, value: `${Math.round(memory(runs.api))} MiB`, budget: '<= 150 MB', isMet: memory(runs.api) * 1.048_576 <= 150 },
-      { what: `memory ${IDLE_MS / 1000} s after a page`, value: `${Math.round(memory(runs.page))} MiB`, budget: '<= 150 MB', isMet: memory(runs.page) * 1.048_576 <= 150 },
+      {
+        what: '`npm start` to first 200 of /api/health',
+        value: ms(of(runs.api)),
+        comparedWith: `${times(of(runs.api) / of(runs.bare))} of bare Node`,
+        budget: '<= 1,000 ms',
+        isMet: of(runs.api) <= 1000,
+      },
+      {
+        what: '`npm start` to first 200 of the landing page',
+        value: ms(of(runs.page)),
+        comparedWith: `${times(of(runs.page) / of(runs.bare))} of bare Node`,
+      },
+      {
+        what: `memory ${IDLE_MS / 1000} s later, nothing asked for`,
+        value: `${Math.round(memory(runs.api))} MiB`,
+        budget: '<= 150 MB',
+        isMet: memory(runs.api) * 1.048_576 <= 150,
+      },
+      {
+        what: `memory ${IDLE_MS / 1000} s after a page`,
+        value: `${Math.round(memory(runs.page))} MiB`,
+        budget: '<= 150 MB',
+        isMet: memory(runs.page) * 1.048_576 <= 150,
+      },
     ];
   },
 };

@@ -36,9 +36,16 @@ export function provideChromium() {
   const quiet = { cwd: root, stdio: 'ignore', timeout: 300_000 };
   spawnSync(nodePath(), ['node_modules/playwright-core/cli.js', 'install', 'chromium'], quiet);
   if (!findInstalled() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    spawnSync('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'], quiet);
+    spawnSync(
+      'sh',
+      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'],
+      quiet,
+    );
   }
   const found = findInstalled();
-  if (!found) throw new Error('The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.');
+  if (!found)
+    throw new Error(
+      'The browser tests need Chromium or Chrome. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+    );
   return found;
 }

@@ -17,9 +17,10 @@ async function main([command, dir, ...rest]: string[]): Promise<number> {
   }
   const env = readEnv({ ...process.env, ...(dir === undefined ? {} : { LIBRARY_DIR: dir }) });
   const progress = showProgress();
-  const report = await (command === 'check'
-    ? checkLibrary({ libraryDir: env.LIBRARY_DIR, now: Date.now(), onProgress: progress.show })
-    : runImport(env, progress.show)
+  const report = await (
+    command === 'check'
+      ? checkLibrary({ libraryDir: env.LIBRARY_DIR, now: Date.now(), onProgress: progress.show })
+      : runImport(env, progress.show)
   ).finally(progress.end);
   console.log(formatReport(report));
   return report.problems.some((problem) => problem.severity === 'error') ? 1 : 0;

@@ -20,7 +20,9 @@ export function run(command, args, options = {}) {
 /** Installs exactly what the lockfile says, when it has changed since the last time. */
 export function installIfNeeded() {
   const stamp = path.join(root, 'node_modules', '.cairn-installed');
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages from the lockfile. This takes a minute the first time.');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -30,10 +32,18 @@ export function installIfNeeded() {
 /** Compiles the web app when its sources have changed since the last time. */
 export function buildIfNeeded() {
   const stamp = path.join(root, 'build', '.stamp');
-  const wanted = signSources(['web', 'core', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/compress-assets.ts', 'package-lock.json']);
+  const wanted = signSources([
+    'web',
+    'core',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'scripts/compress-assets.ts',
+    'package-lock.json',
+  ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the web app.');
-  run(nodePath(), ['node_modules/@react-router/dev/bin.js', 'build'], { env: { ...process.env, NODE_ENV: 'production' } });
+  run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env: { ...process.env, NODE_ENV: 'production' } });
   run(nodePath(), ['scripts/compress-assets.ts']);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

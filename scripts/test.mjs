@@ -14,7 +14,10 @@ const env = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
 const total = { passed: 0, failed: 0 };
 
 function runTool(script, args, extra = {}) {
-  return spawnSync(nodePath(), [path.join(root, 'node_modules', script), ...args], { cwd: root, stdio: 'inherit', env: { ...env, ...extra } }).status === 0;
+  return (
+    spawnSync(nodePath(), [path.join(root, 'node_modules', script), ...args], { cwd: root, stdio: 'inherit', env: { ...env, ...extra } })
+      .status === 0
+  );
 }
 
 function check(name, ok) {
@@ -38,7 +41,7 @@ function addSuite(name, ok, readCounts) {
 
 const readJson = (name) => JSON.parse(readFileSync(path.join(scratch, name), 'utf8'));
 
-check('route types', runTool('@react-router/dev/bin.js', ['typegen']));
+check('route types', runTool('@react-router/dev/bin.cjs', ['typegen']));
 check('types of core', runTool('typescript/bin/tsc', ['-p', 'core']));
 check('types of everything', runTool('typescript/bin/tsc', ['-p', '.']));
 check('lint', runTool('oxlint/bin/oxlint', []));
@@ -55,7 +58,10 @@ addSuite('unit and server tests', unitOk, () => {
 try {
   const chromium = provideChromium();
   buildIfNeeded();
-  const e2eOk = runTool('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(scratch, 'e2e.json') });
+  const e2eOk = runTool('@playwright/test/cli.js', ['test'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(scratch, 'e2e.json'),
+  });
   addSuite('end-to-end tests', e2eOk, () => {
     const { expected, unexpected, flaky } = readJson('e2e.json').stats;
     return { passed: expected, failed: unexpected + flaky };

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import { generateSpecs } from 'hono-openapi';
 import { artRoutes } from './features/art/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -12,18 +10,17 @@ import { healthRoutes } from './features/health/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { House } from './house.ts';
+import { limitBody } from './http/body-limit.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { readSession, requireSameOrigin, type SessionEnv } from './http/session.ts';
-
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** The API and the files, without the pages: what tests call and what the pages' loaders call in process. */
 export function createApp(house: House) {
   const api = new Hono<SessionEnv>()
     .route('/', healthRoutes(house))
     .route('/', brandRoutes(house))
-    .use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: () => { throw new HTTPException(413); } }))
+    .use(limitBody)
     .use(requireSameOrigin(house))
     .route('/', accountRoutes(house))
     .use(readSession(house))
@@ -47,7 +44,11 @@ export function createApp(house: House) {
 function describeApi(api: Hono<SessionEnv>, version: string) {
   return generateSpecs(api, {
     documentation: {
-      info: { title: 'Cairn', version, description: 'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457.' },
+      info: {
+        title: 'Cairn',
+        version,
+        description: 'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457.',
+      },
       servers: [{ url: '/api' }],
     },
   });

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number('use a number from 0 to 65535').int('use a whole number').min(0).max(65_535);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const folder = (fallback: string) => z.string().min(1).default(fallback).transform((value) => path.resolve(value));
+const folder = (fallback: string) =>
+  z
+    .string()
+    .min(1)
+    .default(fallback)
+    .transform((value) => path.resolve(value));
 
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

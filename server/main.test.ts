@@ -22,12 +22,13 @@ afterEach(async () => {
   await server?.kill();
   rmSync(base, { recursive: true, force: true });
 });
-const start = async (env: Record<string, string> = {}) => (server = await spawnServer({ DATA_DIR: path.join(base, 'data'), LIBRARY_DIR: path.join(base, 'library'), ...env }));
+const start = async (env: Record<string, string> = {}) =>
+  (server = await spawnServer({ DATA_DIR: path.join(base, 'data'), LIBRARY_DIR: path.join(base, 'library'), ...env }));
 
 describe('the server', () => {
   it('says where it is open once it can answer, with its library in', async () => {
     const { origin, output } = await start();
-    expect(output()).toMatch(/^Trail House is open at http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(output()).toMatch(/^Trail House is open at http:\/\/127\.0\.0\.1:\d+\n$/m);
     const health = await fetch(`${origin}/api/health`);
     expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok', items: 1 })]);
   });
@@ -72,7 +73,9 @@ describe('the server', () => {
   it('keeps sessions over a restart', async () => {
     const first = await start();
     const response = await fetch(`${first.origin}/api/auth/sign-up/email`, {
-      method: 'POST', headers: { origin: first.origin, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+      method: 'POST',
+      headers: { origin: first.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
     });
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await first.kill('SIGTERM');
@@ -80,11 +83,18 @@ describe('the server', () => {
     expect((await fetch(`${second.origin}/api/favorites`, { headers: { cookie } })).status).toBe(200);
   });
 
-  it('counts tries by the caller\'s own address, whatever the caller writes', async () => {
+  it("counts tries by the caller's own address, whatever the caller writes", async () => {
     const { origin } = await start({ RATE_LIMIT: 'on' });
     const guess = (i: number) =>
       fetch(`${origin}/api/auth/sign-in/email`, {
-        method: 'POST', headers: { origin, 'content-type': 'application/json', 'x-cairn-client-ip': `203.0.113.${i}`, 'x-forwarded-for': `198.51.100.${i}` }, body: JSON.stringify({ email: 'robin@example.org', password: 'not the password' }),
+        method: 'POST',
+        headers: {
+          origin,
+          'content-type': 'application/json',
+          'x-cairn-client-ip': `203.0.113.${i}`,
+          'x-forwarded-for': `198.51.100.${i}`,
+        },
+        body: JSON.stringify({ email: 'robin@example.org', password: 'not the password' }),
       });
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++) statuses.push((await guess(i)).status);

@@ -11,7 +11,6 @@ import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
 import { CLIENT_IP_HEADER } from './features/account/auth.ts';
 import type { House } from './house.ts';
-import { countVisibleItems } from './features/catalogue/queries.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError } from './http/problem.ts';
 import { bringInLibrary, watchLibrary } from './library/keep-library.ts';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
     if (env.LOG === 'info') console.log(line);
   };
   const house = await openHouse(env, log);
-  const isFirstStart = (await countVisibleItems(house)) === 0;
+  const isFirstStart = (await house.db.selectFrom('item').select('id').limit(1).executeTakeFirst()) === undefined;
   if (isFirstStart) await importAloud(house, log);
 
   const vite = env.NODE_ENV === 'development' ? await startVite() : null;
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
   });
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(env.PORT, env.HOST, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListen(error, env))).listen(env.PORT, env.HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
   console.log(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
@@ -73,6 +72,12 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
+function explainListen(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`PORT=${PORT} is in use already. Stop the other program, or choose another port.`, { cause: error });
+  return new Error(`HOST=${HOST}, PORT=${PORT} cannot be listened on: ${error.message}`, { cause: error });
+}
+
 /** Everything on one port: API, files, compiled assets, pages. */
 function createWeb(house: House, vite: ViteDevServer | null): Hono<{ Bindings: HttpBindings }> {
   const web = new Hono<{ Bindings: HttpBindings }>();
@@ -82,7 +87,14 @@ function createWeb(house: House, vite: ViteDevServer | null): Hono<{ Bindings: H
   web.use('/api/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use('/media/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use(secureHeaders(isHttps(house.env)));
-  web.use('/assets/*', serveStatic({ root: client, precompressed: true, onFound: (_, c) => c.header('Cache-Control', `public, max-age=${YEAR_SEC}, immutable`) }));
+  web.use(
+    '/assets/*',
+    serveStatic({
+      root: client,
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', `public, max-age=${YEAR_SEC}, immutable`),
+    }),
+  );
   web.get('/icon.svg', serveStatic({ root: vite ? path.join(ROOT, 'public') : client }));
   web.use(compress());
   web.on(['GET', 'HEAD'], ['/covers/*', '/art/*'], (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
@@ -108,7 +120,12 @@ function isOurs(url: string): boolean {
 
 /** The caller's address for rate limits. What a client writes into the header itself never counts. */
 function markClientAddress(incoming: IncomingMessage, env: Env): void {
-  const forwarded = env.TRUST_PROXY ? String(incoming.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+  const forwarded = env.TRUST_PROXY
+    ? String(incoming.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
   const address = forwarded || incoming.socket.remoteAddress || 'unknown';
   incoming.headers[CLIENT_IP_HEADER] = address;
   const raw = incoming.rawHeaders;
@@ -126,5 +143,5 @@ try {
   await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

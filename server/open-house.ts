@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from './db/database.ts';
 import { createSqliteItemSearch } from './db/item-search.ts';
@@ -11,15 +11,34 @@ const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'p
 
 /** Opens everything the server works with. The caller closes the database. */
 export async function openHouse(env: Env, log: (line: string) => void = () => {}): Promise<House> {
-  mkdirSync(env.DATA_DIR, { recursive: true });
-  const db = await openDatabase(path.join(env.DATA_DIR, 'cairn.db'));
+  requireFolders(env);
+  const file = path.join(env.DATA_DIR, 'cairn.db');
+  const db = await openDatabase(file).catch((cause: unknown) => {
+    throw new Error(`The database ${file} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  });
   return {
     env,
     db,
     search: await createSqliteItemSearch(db),
     auth: createAuth(env, db),
-    brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) => log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`)),
+    brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
+      log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+    ),
     now: Date.now,
     version: VERSION,
   };
+}
+
+/** Says which setting is wrong before anything is opened. */
+function requireFolders({ DATA_DIR, LIBRARY_DIR }: Env): void {
+  try {
+    if (!statSync(DATA_DIR, { throwIfNoEntry: false })) mkdirSync(DATA_DIR, { recursive: true });
+    accessSync(DATA_DIR, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`DATA_DIR=${DATA_DIR} cannot be written to. Name a folder that this user may write to.`, { cause });
+  }
+  if (!statSync(DATA_DIR).isDirectory()) throw new Error(`DATA_DIR=${DATA_DIR} is a file. Name a folder.`);
+  if (!statSync(LIBRARY_DIR, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`LIBRARY_DIR=${LIBRARY_DIR} is not a folder. Name the folder that holds the content; see docs/library.md.`);
+  }
 }

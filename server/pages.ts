@@ -27,7 +27,8 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(new Problem('method_not_allowed'));
     const url = new URL(request.url);
     const decision = decideAccess(url.pathname, (await findLearner(house, request.headers)) !== null);
-    if (decision.to === 'redirect') return redirect(decision.location, decision.wanted ? url.pathname + url.search : null, url.protocol === 'https:');
+    if (decision.to === 'redirect')
+      return redirect(decision.location, decision.wanted ? url.pathname + url.search : null, url.protocol === 'https:');
 
     const build = await loadBuild();
     const nonce = randomBytes(16).toString('base64');
@@ -43,7 +44,10 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     };
     const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
     const render = createRenderer(build, isDevelopment ? 'development' : 'production');
-    const response = await render(new Request(url, { method: request.method, headers, signal: request.signal }), createLoadContext(inProcess));
+    const response = await render(
+      new Request(url, { method: request.method, headers, signal: request.signal }),
+      createLoadContext(inProcess),
+    );
     response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, isDevelopment));
     return response;
   };
@@ -52,7 +56,10 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
 function redirect(location: string, wanted: string | null, isSecure: boolean): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
   if (wanted !== null && isReturnPath(wanted)) {
-    headers.set('Set-Cookie', `${RETURN_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+    headers.set(
+      'Set-Cookie',
+      `${RETURN_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
   }
   return new Response(null, { status: 302, headers });
 }

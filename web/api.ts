@@ -49,7 +49,12 @@ export function createApi(fetch: Fetch) {
     const body: unknown = await response.json().catch(() => null);
     if (response.ok) return body as Result;
     const problem = (body ?? {}) as { code?: string; detail?: string; message?: string; errors?: { path: string; message: string }[] };
-    throw new ApiError(response.status, problem.code ?? 'unknown', problem.detail ?? problem.message ?? 'That did not work.', problem.errors);
+    throw new ApiError(
+      response.status,
+      problem.code ?? 'unknown',
+      problem.detail ?? problem.message ?? 'That did not work.',
+      problem.errors,
+    );
   }
   const send = <Result>(method: string, path: string, body: unknown) =>
     call<Result>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -68,7 +73,8 @@ export function createApi(fetch: Fetch) {
       const session = await call<{ user: Learner } | null>('/auth/get-session');
       return session && { id: session.user.id, name: session.user.name, email: session.user.email };
     },
-    signIn: (input: { email: string; password: string; rememberMe?: boolean }) => send<{ user: Learner }>('POST', '/auth/sign-in/email', input),
+    signIn: (input: { email: string; password: string; rememberMe?: boolean }) =>
+      send<{ user: Learner }>('POST', '/auth/sign-in/email', input),
     signUp: (input: { name: string; email: string; password: string }) => send<{ user: Learner }>('POST', '/auth/sign-up/email', input),
     signOut: () => send<unknown>('POST', '/auth/sign-out', {}),
 
@@ -79,7 +85,9 @@ export function createApi(fetch: Fetch) {
     getItem: (kind: ItemKind, itemId: string) => call<ItemDetail>(`/${KIND_SEGMENT[kind]}/${id(itemId)}`),
     getLesson: (courseId: string, lessonId: string) => call<Lesson>(`/courses/${id(courseId)}/lessons/${id(lessonId)}`),
     markQuiz: (courseId: string, lessonId: string, answers: Record<string, string[]>) =>
-      send<{ marks: QuizMark[]; fraction: number; passed: boolean }>('POST', `/courses/${id(courseId)}/lessons/${id(lessonId)}/answers`, { answers }),
+      send<{ marks: QuizMark[]; fraction: number; passed: boolean }>('POST', `/courses/${id(courseId)}/lessons/${id(lessonId)}/answers`, {
+        answers,
+      }),
     getEpisode: (unitId: string) => call<PlayerEpisode & { html: string | null }>(`/episodes/${id(unitId)}`),
     getDiscover: () => call<{ sections: DiscoverSection[] }>('/discover'),
 

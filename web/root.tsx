@@ -1,5 +1,16 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData, type MiddlewareFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteLoaderData,
+  type MiddlewareFunction,
+} from 'react-router';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
 import { PlayerProvider } from '#web/features/player/player-provider.tsx';

@@ -41,7 +41,8 @@ async function asResponse<Data>(loading: Promise<Data>, url?: URL): Promise<Data
   } catch (error) {
     // The session ended meanwhile: as a document the page redirects, and is returned to after signing in.
     if (url && error instanceof ApiError && error.status === 401) throw redirectDocument(url.href);
-    if (error instanceof ApiError) throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, statusText: error.code });
+    if (error instanceof ApiError)
+      throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, statusText: error.code });
     throw error;
   }
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decideAccess, isReturnPath } from './access.ts';
 
 const PUBLIC = '/showcase /podcast /audiobook /video /about /plans /faq /terms /privacy /refund-policy /contact /payment'.split(' ');
-const APP = '/discover /discover/all /episodes/x /courses /courses/x /courses/x/lessons/y /podcasts /podcasts/x/episodes /videos /videos/x /reading /reading/x /ebooks/x /audiobooks /audiobooks/x /favorites /ai-career /iq-test /progress /profile /info /zendesk-test'.split(' ');
+const APP =
+  '/discover /discover/all /episodes/x /courses /courses/x /courses/x/lessons/y /podcasts /podcasts/x/episodes /videos /videos/x /reading /reading/x /ebooks/x /audiobooks /audiobooks/x /favorites /ai-career /iq-test /progress /profile /info /zendesk-test'.split(
+    ' ',
+  );
 
 describe('decideAccess', () => {
   it.each(PUBLIC)('shows %s to anyone', (path) => {
@@ -26,9 +29,19 @@ describe('decideAccess', () => {
 });
 
 describe('isReturnPath', () => {
-  it.each(['/audiobooks/a?x=1#y', '/discover/all?kind=course', '/courses/x/lessons/y'])('returns to %s', (path) => expect(isReturnPath(path)).toBe(true));
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/', '/login', '/dashboard', '/a b', `/${'x'.repeat(600)}`])(
-    'refuses %s',
-    (path) => expect(isReturnPath(path)).toBe(false),
+  it.each(['/audiobooks/a?x=1#y', '/discover/all?kind=course', '/courses/x/lessons/y'])('returns to %s', (path) =>
+    expect(isReturnPath(path)).toBe(true),
   );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '/',
+    '/login',
+    '/dashboard',
+    '/a b',
+    `/${'x'.repeat(600)}`,
+  ])('refuses %s', (path) => expect(isReturnPath(path)).toBe(false));
 });

@@ -1,13 +1,29 @@
 /** Public pages (any visitor), in the marketing layout. */
 const PUBLIC = [
-  '/showcase', '/podcast', '/audiobook', '/video', '/about', '/plans', '/faq', '/terms', '/privacy', '/refund-policy',
-  '/contact', '/payment',
+  '/showcase',
+  '/podcast',
+  '/audiobook',
+  '/video',
+  '/about',
+  '/plans',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/contact',
+  '/payment',
 ] as const;
 
 const SIGNED_OUT_ONLY = ['/', '/login', '/register'] as const;
 
 /** Old or short addresses of the app and where they lead. */
-const ALIASES: Readonly<Record<string, string>> = { '/': '/dashboard', '/dashboard': '/discover', '/settings': '/profile', '/login': '/discover', '/register': '/discover' };
+const ALIASES: Readonly<Record<string, string>> = {
+  '/': '/dashboard',
+  '/dashboard': '/discover',
+  '/settings': '/profile',
+  '/login': '/discover',
+  '/register': '/discover',
+};
 
 const includes = (paths: readonly string[], path: string) => paths.includes(path);
 

@@ -17,7 +17,10 @@ describe('initialsOf', () => {
 describe('SignUpInput', () => {
   const good = { name: 'Robin', email: 'robin@example.org', password: 'quiet stones' };
   it('trims the name and the address, never the password', () => {
-    expect(SignUpInput.parse({ name: ' Robin ', email: ' robin@example.org ', password: ' quiet stones ' })).toEqual({ ...good, password: ' quiet stones ' });
+    expect(SignUpInput.parse({ name: ' Robin ', email: ' robin@example.org ', password: ' quiet stones ' })).toEqual({
+      ...good,
+      password: ' quiet stones ',
+    });
   });
   it.each([
     [{ name: '  ' }, 'Enter the name you want to be called.'],
@@ -36,7 +39,11 @@ describe('SignUpInput', () => {
 
 describe('SignInInput', () => {
   it('asks for both', () => {
-    expect(SignInInput.safeParse({ email: '', password: '' }).error?.issues.map((issue) => issue.message)).toEqual(['Enter your email address.', 'Enter your password.']);
+    expect(SignInInput.safeParse({ email: '', password: '' }).error?.issues.map((issue) => issue.message)).toEqual([
+      'Enter your email address.',
+      'Enter your password.',
+    ]);
   });
-  it('takes a short password, which only signing up refuses', () => expect(SignInInput.safeParse({ email: 'a@example.org', password: 'x' }).success).toBe(true));
+  it('takes a short password, which only signing up refuses', () =>
+    expect(SignInInput.safeParse({ email: 'a@example.org', password: 'x' }).success).toBe(true));
 });

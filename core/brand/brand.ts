@@ -16,7 +16,11 @@ export const Plan = z.object({
   for: z.string().default(''),
   /** In the currency's main unit; 0 is free. */
   price: z.number().min(0),
-  currency: z.string().length(3).default('EUR'),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'use a currency code of three capitals, such as EUR')
+    .default('EUR'),
   interval: z.enum(['month', 'year', 'once']).default('month'),
   features: z.array(z.string()).default([]),
   access: z.array(z.enum(ACCESS_LEVELS)).default(['open']),

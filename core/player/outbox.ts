@@ -52,5 +52,4 @@ export const removeReport = (outbox: readonly OutboxEntry[], sent: OutboxEntry):
 export const latestReport = (outbox: readonly OutboxEntry[], unitId: string): Report | null =>
   outbox.findLast((entry) => entry.unitId === unitId)?.report ?? null;
 
-const isSame = (a: OutboxEntry, b: OutboxEntry): boolean =>
-  a.unitId === b.unitId && a.report.observedMs === b.report.observedMs;
+const isSame = (a: OutboxEntry, b: OutboxEntry): boolean => a.unitId === b.unitId && a.report.observedMs === b.report.observedMs;

@@ -12,8 +12,7 @@ import {
   type PlaybackState,
 } from './playback.ts';
 
-const run = (playback: PlaybackState, ...actions: PlaybackAction[]): PlaybackState =>
-  actions.reduce(reducePlayback, playback);
+const run = (playback: PlaybackState, ...actions: PlaybackAction[]): PlaybackState => actions.reduce(reducePlayback, playback);
 
 /** A unit of 100 s, confirmed at 40 s and playing. */
 const PLAYING = run(
@@ -151,10 +150,7 @@ describe('speed and volume', () => {
 });
 
 describe('any sequence of events', () => {
-  const sec = fc.oneof(
-    fc.double({ min: -10, max: 200, noNaN: true }),
-    fc.constantFrom(Number.NaN, Infinity, -Infinity, 0),
-  );
+  const sec = fc.oneof(fc.double({ min: -10, max: 200, noNaN: true }), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0));
   const action: fc.Arbitrary<PlaybackAction> = fc.oneof(
     fc.record({ type: fc.constantFrom('load', 'time'), positionSec: sec }),
     fc.record({ type: fc.constant('seeked'), positionSec: sec, isPlayWanted: fc.boolean() }),

@@ -59,8 +59,7 @@ export const IDLE_PLAYBACK: PlaybackState = {
 };
 
 /** A speed the player offers; anything that is not a number is normal speed. */
-export const clampRate = (rate: number): number =>
-  Number.isFinite(rate) ? Math.min(MAX_RATE, Math.max(MIN_RATE, rate)) : 1;
+export const clampRate = (rate: number): number => (Number.isFinite(rate) ? Math.min(MAX_RATE, Math.max(MIN_RATE, rate)) : 1);
 
 export const clampVolume = (volume: number): number => (Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1);
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUEUE, canNext, canPrevious, currentId, indexAfterEnded, isValidQueue, reduceQueue, type QueueAction, type QueueState } from './queue.ts';
+import {
+  EMPTY_QUEUE,
+  canNext,
+  canPrevious,
+  currentId,
+  indexAfterEnded,
+  isValidQueue,
+  reduceQueue,
+  type QueueAction,
+  type QueueState,
+} from './queue.ts';
 import { SavedQueue } from './saved-queue.ts';
 
 const run = (queue: QueueState, ...actions: QueueAction[]): QueueState => actions.reduce(reduceQueue, queue);
@@ -9,8 +19,7 @@ const play = (items: string, startIndex = 0): QueueState =>
   run(EMPTY_QUEUE, { type: 'play-items', items: [...items], startIndex, seed: 1 });
 
 /** The queue as text: the playing item in brackets. */
-const show = (queue: QueueState): string =>
-  queue.items.map((id, at) => (at === queue.currentQueueIndex ? `[${id}]` : id)).join('');
+const show = (queue: QueueState): string => queue.items.map((id, at) => (at === queue.currentQueueIndex ? `[${id}]` : id)).join('');
 
 describe('play-items', () => {
   it('plays from the given index', () => {
@@ -264,8 +273,7 @@ describe('any sequence of actions', () => {
     }
     if (done.type === 'next') expect(after !== before).toBe(canNext(before) && before.items.length > 1);
     if (done.type === 'previous') expect(after !== before).toBe(canPrevious(before));
-    if (done.type === 'ended')
-      expect(after.currentQueueIndex).toBe(indexAfterEnded(before) ?? before.currentQueueIndex);
+    if (done.type === 'ended') expect(after.currentQueueIndex).toBe(indexAfterEnded(before) ?? before.currentQueueIndex);
     const keepsItems = ['next', 'previous', 'jump', 'ended', 'cycle-repeat', 'move', 'toggle-shuffle'];
     if (keepsItems.includes(done.type)) expect(after.items.toSorted()).toEqual(before.items.toSorted());
   }

@@ -82,9 +82,7 @@ export function reduceQueue(queue: QueueState, action: QueueAction): QueueState 
     case 'remove':
       return remove(queue, action.index);
     case 'clear':
-      return queue.items.length === 0
-        ? queue
-        : { ...queue, items: [], currentQueueIndex: -1, unshuffled: queue.shuffle ? [] : null };
+      return queue.items.length === 0 ? queue : { ...queue, items: [], currentQueueIndex: -1, unshuffled: queue.shuffle ? [] : null };
     case 'toggle-shuffle':
       return queue.shuffle ? restoreOrder(queue) : shuffleOrder(queue, action.seed);
     case 'cycle-repeat': {
@@ -96,8 +94,7 @@ export function reduceQueue(queue: QueueState, action: QueueAction): QueueState 
   }
 }
 
-const hasIndex = (queue: QueueState, index: number): boolean =>
-  Number.isInteger(index) && index >= 0 && index < queue.items.length;
+const hasIndex = (queue: QueueState, index: number): boolean => Number.isInteger(index) && index >= 0 && index < queue.items.length;
 
 function goTo(queue: QueueState, index: number): QueueState {
   return hasIndex(queue, index) && index !== queue.currentQueueIndex ? { ...queue, currentQueueIndex: index } : queue;

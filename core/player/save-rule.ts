@@ -98,12 +98,7 @@ export type Report = Omit<ProgressInput, 'observedAt' | 'locator'> & { positionS
  * that for a retry. Only listening finishes a unit: to drag the position to the end does not.
  * @param durationSec null while unknown; the fraction is 0 then
  */
-export function takeReport(
-  tracker: SaveTracker,
-  reason: ReportReason,
-  durationSec: number | null,
-  nowMs: number,
-): [Report, SaveTracker] {
+export function takeReport(tracker: SaveTracker, reason: ReportReason, durationSec: number | null, nowMs: number): [Report, SaveTracker] {
   const isHeardToEnd = tracker.playedSec > 0 && reason !== 'seek' && isAtEnd(tracker.positionSec, durationSec);
   const completed = reason === 'ended' || isHeardToEnd;
   const observedMs = Math.max(nowMs, tracker.reportedMs + 1);

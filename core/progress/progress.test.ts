@@ -16,7 +16,8 @@ const at = (observedAt: number, positionSec: number, more: Partial<ProgressState
 /** What a player reports before it has restored the place. */
 const freshLoad = (observedAt: number) => at(observedAt, 0, { fraction: 0, playedSec: 0 });
 
-const mergeAll = (reports: readonly ProgressState[], now = NOW) => reports.reduce<ProgressState | null>((stored, report) => mergeProgress(stored, report, now), null);
+const mergeAll = (reports: readonly ProgressState[], now = NOW) =>
+  reports.reduce<ProgressState | null>((stored, report) => mergeProgress(stored, report, now), null);
 
 describe('mergeProgress', () => {
   it('keeps a first report as it is', () => {
@@ -31,7 +32,10 @@ describe('mergeProgress', () => {
       [at(200, 900), { positionSec: 30, fraction: 0.03, playedSec: 30, observedAt: 300 }],
       // A tablet loads the unit.
       [freshLoad(400), { positionSec: 30, fraction: 0.03, playedSec: 30, observedAt: 300 }],
-      [at(500, 1000, { completed: true, fraction: 1 }), { positionSec: 1000, fraction: 1, playedSec: 40, observedAt: 500, completed: true }],
+      [
+        at(500, 1000, { completed: true, fraction: 1 }),
+        { positionSec: 1000, fraction: 1, playedSec: 40, observedAt: 500, completed: true },
+      ],
       [at(600, 20), { positionSec: 20, fraction: 0.02, playedSec: 50, observedAt: 600, completed: true }],
     ];
     let stored: ProgressState | null = null;
@@ -46,7 +50,11 @@ describe('mergeProgress', () => {
   });
 
   it('keeps an older completion', () => {
-    expect(mergeProgress(at(9, 40), at(3, 1000, { completed: true }), NOW)).toMatchObject({ positionSec: 40, completed: true, observedAt: 9 });
+    expect(mergeProgress(at(9, 40), at(3, 1000, { completed: true }), NOW)).toMatchObject({
+      positionSec: 40,
+      completed: true,
+      observedAt: 9,
+    });
   });
 
   it('keeps the place in the text when only the sound moves, and the other way round', () => {
@@ -96,8 +104,19 @@ describe('mergeProgress, whatever arrives', () => {
   });
   const distinct = fc
     .uniqueArray(fc.integer({ min: 0, max: NOW }), { minLength: 1, maxLength: 12 })
-    .chain((times) => fc.tuple(...times.map((observedAt) => fc.oneof({ weight: 5, arbitrary: report.map((r): ProgressState => ({ ...r, observedAt })) }, { weight: 1, arbitrary: fc.constant(freshLoad(observedAt)) }))));
-  const withOrder = distinct.chain((reports) => fc.tuple(fc.constant(reports), fc.shuffledSubarray(reports, { minLength: reports.length })));
+    .chain((times) =>
+      fc.tuple(
+        ...times.map((observedAt) =>
+          fc.oneof(
+            { weight: 5, arbitrary: report.map((r): ProgressState => ({ ...r, observedAt })) },
+            { weight: 1, arbitrary: fc.constant(freshLoad(observedAt)) },
+          ),
+        ),
+      ),
+    );
+  const withOrder = distinct.chain((reports) =>
+    fc.tuple(fc.constant(reports), fc.shuffledSubarray(reports, { minLength: reports.length })),
+  );
   const isFresh = (r: ProgressState) => r.positionSec === 0 && r.fraction === 0 && r.playedSec === 0 && !r.completed;
 
   it('ends at the newest true place in any order of arrival', () => {
@@ -134,10 +153,17 @@ describe('mergeProgress, whatever arrives', () => {
 
   it('never stores a time further ahead than the tolerance', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(report, fc.integer({ min: 0, max: 4e12 })), { minLength: 1, maxLength: 8 }), fc.integer({ min: 0, max: 2e12 }), (raw, now) => {
-        const end = mergeAll(raw.map(([r, observedAt]) => ({ ...r, observedAt })), now);
-        expect(end?.observedAt).toBeLessThanOrEqual(now + CLOCK_TOLERANCE_MS);
-      }),
+      fc.property(
+        fc.array(fc.tuple(report, fc.integer({ min: 0, max: 4e12 })), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 2e12 }),
+        (raw, now) => {
+          const end = mergeAll(
+            raw.map(([r, observedAt]) => ({ ...r, observedAt })),
+            now,
+          );
+          expect(end?.observedAt).toBeLessThanOrEqual(now + CLOCK_TOLERANCE_MS);
+        },
+      ),
     );
   });
 });

@@ -28,10 +28,15 @@ interface Track {
 
 async function register(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
   });
   expect(response.status).toBe(200);
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 /** Reports without a pause until the server is gone. */
@@ -42,7 +47,13 @@ async function reportUntilDeath(origin: string, cookie: string, track: Track): P
       const response = await fetch(`${origin}/api/progress/${track.unitId}`, {
         method: 'PUT',
         headers: { origin, cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ positionSec: track.sent, fraction: 0.5, completed: false, playedSec: 1, observedAt: new Date(Date.UTC(2026, 0, 1) + track.sent * SEC).toISOString() }),
+        body: JSON.stringify({
+          positionSec: track.sent,
+          fraction: 0.5,
+          completed: false,
+          playedSec: 1,
+          observedAt: new Date(Date.UTC(2026, 0, 1) + track.sent * SEC).toISOString(),
+        }),
       });
       if (response.status !== 200) throw new Error(`Refused: ${response.status} ${await response.text()}`);
       await response.arrayBuffer();
@@ -76,7 +87,11 @@ it(`keeps every acknowledged place over ${ROUNDS} kills under load`, { timeout: 
     const db = await openDatabase(path.join(DATA_DIR, 'cairn.db'));
     expect((await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
     for (const track of tracks) {
-      const row = await db.selectFrom('progress').select(['positionSec', 'playedSec']).where('unitId', '=', track.unitId).executeTakeFirstOrThrow();
+      const row = await db
+        .selectFrom('progress')
+        .select(['positionSec', 'playedSec'])
+        .where('unitId', '=', track.unitId)
+        .executeTakeFirstOrThrow();
       const stored = Number(row.positionSec);
       expect(stored).toBeGreaterThanOrEqual(track.acknowledged);
       // The last one may have been written without its answer having come through.

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
-import { createSqliteItemSearch } from './item-search.ts';
 import { uuidv7 } from './uuid.ts';
 
 let folder: string;
@@ -13,14 +12,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => path.join(folder, 'cairn.db');
-const PLACE = { userId: 'u', unitId: 'a', itemId: 'i', positionSec: 1, locator: null, fraction: 0.5, completed: 0, playedSec: 1, observedAt: 1, updatedAt: 1 };
+const PLACE = {
+  userId: 'u',
+  unitId: 'a',
+  itemId: 'i',
+  positionSec: 1,
+  locator: null,
+  fraction: 0.5,
+  completed: 0,
+  playedSec: 1,
+  observedAt: 1,
+  updatedAt: 1,
+};
 
 describe('openDatabase', () => {
   it('brings a fresh file up to date', async () => {
     const db = await openDatabase(file());
-    const tables = await sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
+    const tables = await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
     expect(tables.rows.map((row) => row.name)).toEqual([
-      'account', 'favorite', 'item', 'itemTopic', 'kysely_migration', 'kysely_migration_lock', 'media', 'progress', 'rateLimit', 'session', 'unit', 'user', 'verification',
+      'account',
+      'favorite',
+      'item',
+      'itemTopic',
+      'kysely_migration',
+      'kysely_migration_lock',
+      'media',
+      'progress',
+      'rateLimit',
+      'session',
+      'unit',
+      'user',
+      'verification',
     ]);
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     expect(done.rows.map((row) => row.name)).toEqual(['0001-first-light', '0002-accounts']);
@@ -38,7 +62,8 @@ describe('openDatabase', () => {
 
   it('writes through to the disk at every commit', async () => {
     const db = await openDatabase(file());
-    const pragma = async (name: string) => Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
     // 2 is FULL.
     expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
     await db.destroy();
@@ -67,28 +92,19 @@ describe('openDatabase', () => {
     await expect(openDatabase(file())).rejects.toThrow('could not be brought up to date');
   });
 
-  it('lets two processes\' worth of connections write in turn', async () => {
+  it("lets two processes' worth of connections write in turn", async () => {
     const [one, two] = [await openDatabase(file()), await openDatabase(file())];
-    await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? one : two).insertInto('progress').values({ ...PLACE, unitId: `u${i}` }).execute()));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        (i % 2 ? one : two)
+          .insertInto('progress')
+          .values({ ...PLACE, unitId: `u${i}` })
+          .execute(),
+      ),
+    );
     expect(await one.selectFrom('progress').select('unitId').execute()).toHaveLength(40);
     await one.destroy();
     await two.destroy();
-  });
-
-  it('finds every list in an index, without sorting', async () => {
-    const db = await openDatabase(file());
-    await createSqliteItemSearch(db);
-    const plan = async (query: string) => (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows.map((row) => row.detail).join('; ');
-    const visible = 'missingSince is null and publishedAt + 0 <= 5';
-    for (const [column, direction] of [['publishedAt', 'desc'], ['sortTitle', 'asc'], ['durationSec', 'asc']] as const) {
-      const order = `order by ${column} ${direction}, id ${direction} limit 25`;
-      for (const query of [`select * from item where ${visible} ${order}`, `select * from item where kind = 'audiobook' and ${visible} ${order}`]) {
-        const steps = await plan(query);
-        expect(steps, query).toMatch(/USING (COVERING )?INDEX itemBy/);
-        expect(steps, query).not.toMatch(/TEMP B-TREE/);
-      }
-    }
-    await db.destroy();
   });
 });
 

@@ -16,7 +16,9 @@ export async function createSqliteItemSearch(db: Kysely<Tables>): Promise<ItemSe
   )`.execute(db);
   // FTS5 finds a row by its number only; without this table every change would read the whole index.
   await sql`create table if not exists item_fts_row (number integer primary key, itemId text not null unique)`.execute(db);
-  await sql`insert or ignore into item_fts_row (number, itemId) select rowid, itemId from item_fts where not exists (select 1 from item_fts_row)`.execute(db);
+  await sql`insert or ignore into item_fts_row (number, itemId) select rowid, itemId from item_fts where not exists (select 1 from item_fts_row)`.execute(
+    db,
+  );
   return {
     matches: (text) => {
       const query = toPrefixQuery(text);
@@ -27,7 +29,9 @@ export async function createSqliteItemSearch(db: Kysely<Tables>): Promise<ItemSe
         await sql`insert or ignore into item_fts_row (itemId) values (${id})`.execute(trx);
         await sql`delete from item_fts where rowid = (select number from item_fts_row where itemId = ${id})`.execute(trx);
         await sql`insert into item_fts (rowid, itemId, title, author, topics, description)
-          select number, id, title, author, topics, description from item join item_fts_row on itemId = id where id = ${id} and missingSince is null`.execute(trx);
+          select number, id, title, author, topics, description from item join item_fts_row on itemId = id where id = ${id} and missingSince is null`.execute(
+          trx,
+        );
       }
     },
   };
@@ -36,5 +40,10 @@ export async function createSqliteItemSearch(db: Kysely<Tables>): Promise<ItemSe
 /** Words in any order, each as a quoted prefix: nothing a visitor types can be read as FTS5 syntax. */
 function toPrefixQuery(text: string): string | null {
   const words = text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? null : words.slice(0, 12).map((word) => `"${word}"*`).join(' ');
+  return words.length === 0
+    ? null
+    : words
+        .slice(0, 12)
+        .map((word) => `"${word}"*`)
+        .join(' ');
 }

@@ -89,6 +89,7 @@ function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Problem('too_large', 'The body is larger than 1 MiB.');
+    // A visitor's mistake; nothing for the operator's log.
     if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
   }
   if (isDatabaseFailure(error)) return new Problem('database_unavailable', undefined, { cause: error });
@@ -108,7 +109,8 @@ export function refuseInvalid(result: { success: boolean; error?: readonly z.cor
   if (result.success) return;
   const errors = (result.error ?? []).flatMap((issue): FieldError[] => {
     const path = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known.' }));
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known.' }));
     return [{ path, message: issue.message }];
   });
   throw new Problem('invalid_fields', undefined, { errors });

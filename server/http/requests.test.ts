@@ -19,8 +19,17 @@ const MIB = 1024 * 1024;
 describe('the body', () => {
   it('of more than 1 MiB is refused, whatever the route', async () => {
     const body = JSON.stringify({ ...GOOD, locator: 'x'.repeat(MIB) });
-    for (const [method, url] of [['PUT', PLACE], ['POST', '/api/auth/sign-in/email'], ['POST', '/api/no-such-route'], ['PUT', '/api/progress/nothing']] as const) {
-      const problem = await expectProblem(await learner.call(method, url, body, { 'content-length': String(body.length) }), 413, 'too_large');
+    for (const [method, url] of [
+      ['PUT', PLACE],
+      ['POST', '/api/auth/sign-in/email'],
+      ['POST', '/api/no-such-route'],
+      ['PUT', '/api/progress/nothing'],
+    ] as const) {
+      const problem = await expectProblem(
+        await learner.call(method, url, body, { 'content-length': String(body.length) }),
+        413,
+        'too_large',
+      );
       expect(problem.detail).toBe('The body is larger than 1 MiB.');
     }
   });
@@ -35,14 +44,21 @@ describe('the body', () => {
       },
     });
     const response = await study.app.request(`${ORIGIN}${PLACE}`, {
-      method: 'PUT', body: endless, duplex: 'half', headers: { origin: ORIGIN, cookie: learner.cookie, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      method: 'PUT',
+      body: endless,
+      duplex: 'half',
+      headers: { origin: ORIGIN, cookie: learner.cookie, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     } as RequestInit);
     await expectProblem(response, 413, 'too_large');
     expect(sent).toBeLessThan(4 * MIB);
   });
 
   it('of just under 1 MiB is read', async () => {
-    const problem = await expectProblem(await learner.call('PUT', PLACE, { ...GOOD, locator: 'x'.repeat(MIB - 200) }), 422, 'invalid_fields');
+    const problem = await expectProblem(
+      await learner.call('PUT', PLACE, { ...GOOD, locator: 'x'.repeat(MIB - 200) }),
+      422,
+      'invalid_fields',
+    );
     expect(problem.errors?.[0]?.path).toBe('locator');
   });
 
@@ -55,13 +71,20 @@ describe('the body', () => {
     expect(problem.errors?.length).toBeGreaterThan(0);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('as %s is not taken for JSON', async (type) => {
-    const response = await learner.call('PUT', PLACE, GOOD, { 'content-type': type });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    await expectProblem(response, response.status, response.status === 422 ? 'invalid_fields' : response.status === 415 ? 'unsupported_media_type' : 'malformed_request');
-    expect(await expectJson(await learner.call('GET', PLACE))).toBeNull();
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'as %s is not taken for JSON',
+    async (type) => {
+      const response = await learner.call('PUT', PLACE, GOOD, { 'content-type': type });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      await expectProblem(
+        response,
+        response.status,
+        response.status === 422 ? 'invalid_fields' : response.status === 415 ? 'unsupported_media_type' : 'malformed_request',
+      );
+      expect(await expectJson(await learner.call('GET', PLACE))).toBeNull();
+    },
+  );
 
   it.each([
     ['__proto__', `{"__proto__":{"completed":true},${JSON.stringify(GOOD).slice(1)}`],
@@ -82,7 +105,16 @@ describe('the origin of a write', () => {
         headers: { cookie: learner.cookie, 'content-type': 'application/json', ...(origin === null ? {} : { origin }) },
       }),
     );
-  it.each([null, 'null', '', 'https://evil.example', 'http://localhost.evil.example', 'https://localhost', 'http://localhost:8080', 'http://127.0.0.1'])('%s is refused', async (origin) => {
+  it.each([
+    null,
+    'null',
+    '',
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'https://localhost',
+    'http://localhost:8080',
+    'http://127.0.0.1',
+  ])('%s is refused', async (origin) => {
     for (const method of ['PUT', 'POST', 'PATCH', 'DELETE']) await expectProblem(await write(method, origin), 403, 'bad_origin');
     expect(await expectJson(await learner.call('GET', PLACE))).toBeNull();
   });
@@ -96,7 +128,14 @@ describe('the origin of a write', () => {
   it('never lets another site read', async () => {
     const response = await call(study.app, 'GET', '/api/courses', undefined, { origin: 'https://evil.example' });
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-    expect((await call(study.app, 'OPTIONS', '/api/courses', undefined, { origin: 'https://evil.example', 'access-control-request-method': 'GET' })).headers.get('access-control-allow-origin')).toBeNull();
+    expect(
+      (
+        await call(study.app, 'OPTIONS', '/api/courses', undefined, {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'GET',
+        })
+      ).headers.get('access-control-allow-origin'),
+    ).toBeNull();
   });
 });
 
@@ -111,14 +150,47 @@ describe('every answer', () => {
     'x-powered-by': null,
     server: null,
   };
-  it.each(['/api/health', '/api/courses', '/api/courses/nothing', '/api/nothing', '/api/favorites', '/api/auth/get-session', '/api/openapi.json', '/media/one-take.cover', '/media/nothing', '/covers/course/deep-work.svg', '/nothing', '/api/audiobooks?limit=0'])('%s carries the security headers', async (url) => {
+  it.each([
+    '/api/health',
+    '/api/courses',
+    '/api/courses/nothing',
+    '/api/nothing',
+    '/api/favorites',
+    '/api/auth/get-session',
+    '/api/openapi.json',
+    '/media/one-take.cover',
+    '/media/nothing',
+    '/covers/course/deep-work.svg',
+    '/nothing',
+    '/api/audiobooks?limit=0',
+  ])('%s carries the security headers', async (url) => {
     const { headers } = await call(study.app, 'GET', url);
     expect(Object.fromEntries(Object.keys(EXPECTED).map((name) => [name, headers.get(name)]))).toEqual(EXPECTED);
   });
 });
 
 describe('an unknown path', () => {
-  it.each(['/nothing', '/api', '/api/', '/api/nothing', '/api/courses/a/b/c', '/api//courses', '/API/health', '/api/health/', '/media', '/media/', '/media/a/b', '/covers/course', '/covers/song/x.svg', '/covers/course/x.png', '/art/nothing.svg', '/art/item/..%2fx.svg', '/.env', '/.git/config', '/%2e%2e/package.json'])('%s is a problem, not a page', async (url) => {
+  it.each([
+    '/nothing',
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/courses/a/b/c',
+    '/api//courses',
+    '/API/health',
+    '/api/health/',
+    '/media',
+    '/media/',
+    '/media/a/b',
+    '/covers/course',
+    '/covers/song/x.svg',
+    '/covers/course/x.png',
+    '/art/nothing.svg',
+    '/art/item/..%2fx.svg',
+    '/.env',
+    '/.git/config',
+    '/%2e%2e/package.json',
+  ])('%s is a problem, not a page', async (url) => {
     await expectProblem(await learner.call('GET', url), 404, 'not_found');
   });
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of something that is only read is a problem', async (method) => {
@@ -135,7 +207,12 @@ describe('an unknown path', () => {
 describe('over a socket', () => {
   it('answers the same problems', async () => {
     const server = await serveApp(study.app);
-    const put = (body: string, origin = server.origin) => fetch(`${server.origin}${PLACE}`, { method: 'PUT', body, headers: { origin, cookie: learner.cookie, 'content-type': 'application/json' } });
+    const put = (body: string, origin = server.origin) =>
+      fetch(`${server.origin}${PLACE}`, {
+        method: 'PUT',
+        body,
+        headers: { origin, cookie: learner.cookie, 'content-type': 'application/json' },
+      });
     await expectProblem(await put('{'), 400, 'malformed_request');
     await expectProblem(await put('[]'), 422, 'invalid_fields');
     await expectProblem(await put('{}', 'https://evil.example'), 403, 'bad_origin');

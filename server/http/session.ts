@@ -40,7 +40,8 @@ export function requireSameOrigin(house: House): MiddlewareHandler {
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header('origin');
-      if (!origin || origin !== (configured ?? new URL(c.req.url).origin)) throw new Problem('bad_origin', 'Writes are taken only from pages of this site.');
+      if (!origin || origin !== (configured ?? new URL(c.req.url).origin))
+        throw new Problem('bad_origin', 'Writes are taken only from pages of this site.');
     }
     await next();
   };

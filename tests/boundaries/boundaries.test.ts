@@ -61,7 +61,10 @@ describe('the rules between the rooms', () => {
 });
 
 describe('names', () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).split('\n');
   it('say what a file is for', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager|index)\.\w+$/.test(file))).toEqual([]);
   });

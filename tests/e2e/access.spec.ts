@@ -1,10 +1,41 @@
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 
-const PUBLIC = ['/showcase', '/podcast', '/audiobook', '/video', '/about', '/plans', '/faq', '/terms', '/privacy', '/refund-policy', '/contact', '/payment'];
+const PUBLIC = [
+  '/showcase',
+  '/podcast',
+  '/audiobook',
+  '/video',
+  '/about',
+  '/plans',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/contact',
+  '/payment',
+];
 const APP = [
-  '/discover', '/discover/all', '/episodes/small-starts-audiobook.make-it-smaller', '/courses', '/courses/attention-you-can-steer', '/podcasts',
-  '/podcasts/one-thing-to-try/episodes', '/videos', '/videos/show-your-work', '/reading', '/reading/small-starts', '/ebooks/small-starts', '/audiobooks',
-  '/audiobooks/say-it-plainly', '/favorites', '/ai-career', '/iq-test', '/progress', '/profile', '/info', '/zendesk-test',
+  '/discover',
+  '/discover/all',
+  '/episodes/small-starts-audiobook.make-it-smaller',
+  '/courses',
+  '/courses/attention-you-can-steer',
+  '/podcasts',
+  '/podcasts/one-thing-to-try/episodes',
+  '/videos',
+  '/videos/show-your-work',
+  '/reading',
+  '/reading/small-starts',
+  '/ebooks/small-starts',
+  '/audiobooks',
+  '/audiobooks/say-it-plainly',
+  '/favorites',
+  '/ai-career',
+  '/iq-test',
+  '/progress',
+  '/profile',
+  '/info',
+  '/zendesk-test',
 ];
 
 test('a visitor sees the public pages and is sent to the landing page from every other', async ({ request }) => {
@@ -22,7 +53,13 @@ test('a learner sees the app, and the short addresses lead on', async ({ page, b
   for (const path of [...PUBLIC, ...APP]) {
     expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
-  for (const [path, location] of [['/', '/dashboard'], ['/dashboard', '/discover'], ['/login', '/discover'], ['/register', '/discover'], ['/settings', '/profile']] as const) {
+  for (const [path, location] of [
+    ['/', '/dashboard'],
+    ['/dashboard', '/discover'],
+    ['/login', '/discover'],
+    ['/register', '/discover'],
+    ['/settings', '/profile'],
+  ] as const) {
     expect((await page.request.get(path, { maxRedirects: 0 })).headers()['location'], path).toBe(location);
   }
   const missing = await page.request.get('/no/such/page');

@@ -4,14 +4,28 @@ import { expect, registerLearner, test } from '../support/browser-test.ts';
 
 const VISITOR = ['/', '/login', '/register', '/plans', '/audiobook'];
 const LEARNER = [
-  '/discover', '/discover/all', '/audiobooks', '/audiobooks/say-it-plainly', '/courses/attention-you-can-steer', '/podcasts/one-thing-to-try/episodes',
-  '/videos/show-your-work', '/ebooks/small-starts', '/favorites', '/progress', '/profile', '/info',
+  '/discover',
+  '/discover/all',
+  '/audiobooks',
+  '/audiobooks/say-it-plainly',
+  '/courses/attention-you-can-steer',
+  '/podcasts/one-thing-to-try/episodes',
+  '/videos/show-your-work',
+  '/ebooks/small-starts',
+  '/favorites',
+  '/progress',
+  '/profile',
+  '/info',
 ];
 
 test.use({ trace: 'off' });
 test.describe.configure({ timeout: 240_000 });
 
-for (const [theme, width] of [['light', 1280], ['dark', 1280], ['light', 390]] as const) {
+for (const [theme, width] of [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 390],
+] as const) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({ colorScheme: theme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,6 +55,11 @@ test('no page is wider than a 320 px screen', async ({ page, baseURL }) => {
 
 async function scan(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`), path).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`),
+    path,
+  ).toEqual([]);
 }

@@ -8,7 +8,12 @@ async function placeSec(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: 'Position' }).inputValue());
 }
 
-test('a learner registers, plays an audiobook, and finds the place again after a reload and in another browser', async ({ page, browser, baseURL, consoleErrors }) => {
+test('a learner registers, plays an audiobook, and finds the place again after a reload and in another browser', async ({
+  page,
+  browser,
+  baseURL,
+  consoleErrors,
+}) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Start free' }).first().click();
   await page.getByLabel('Your name').fill('Robin Vale');
@@ -18,9 +23,16 @@ test('a learner registers, plays an audiobook, and finds the place again after a
   await expect(page).toHaveURL('/discover');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audiobooks' }).click();
-  await page.getByRole('link', { name: /Small starts/ }).first().click();
+  await page
+    .getByRole('link', { name: /Small starts/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Small starts' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: /^(Play|Listen|Start)/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Play|Listen|Start)/ })
+    .first()
+    .click();
 
   const player = page.getByRole('region', { name: 'Player' });
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -62,7 +74,11 @@ test('a learner registers, plays an audiobook, and finds the place again after a
   await otherPage.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await otherPage.getByRole('button', { name: 'Sign in' }).click();
   await expect(otherPage).toHaveURL('/discover');
-  await otherPage.getByRole('main').getByRole('button', { name: /Continue/ }).first().click();
+  await otherPage
+    .getByRole('main')
+    .getByRole('button', { name: /Continue/ })
+    .first()
+    .click();
   await expect.poll(async () => Math.abs((await placeSec(otherPage)) - place)).toBeLessThan(2);
   await other.close();
 
@@ -76,7 +92,11 @@ test('a learner registers, plays an audiobook, and finds the place again after a
 
 test('a visitor hears a sample without an account', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('button', { name: /sample/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sample/i })
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(() => placeSec(page)).toBeGreaterThan(1);
 });

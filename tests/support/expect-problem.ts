@@ -12,7 +12,10 @@ export interface ProblemBody {
 /** Asserts the whole of an RFC 9457 answer: status, type, code, and that nothing else is told. */
 export async function expectProblem(response: Response, status: number, code: string): Promise<ProblemBody> {
   const text = await response.text();
-  expect({ status: response.status, type: response.headers.get('content-type'), body: text }).toMatchObject({ status, type: 'application/problem+json' });
+  expect({ status: response.status, type: response.headers.get('content-type'), body: text }).toMatchObject({
+    status,
+    type: 'application/problem+json',
+  });
   const body = JSON.parse(text) as ProblemBody;
   expect(body).toEqual({
     type: `about:blank#${code}`,

@@ -70,7 +70,9 @@ export function makeMp3(tags: Partial<Record<'TIT2' | 'TALB' | 'TPE1' | 'TCOM' |
   const frames = Object.entries(tags).map(([name, text]) => makeFrame(name, Buffer.from(`\x03${text}`, 'utf8')));
   if (picture) frames.push(makeFrame('APIC', Buffer.concat([Buffer.from('\x00image/jpeg\0\x03\0', 'latin1'), picture])));
   const body = Buffer.concat(frames);
-  const size = Buffer.from([body.length >> 21, (body.length >> 14) & 0x7f, (body.length >> 7) & 0x7f, body.length & 0x7f].map((byte) => byte & 0x7f));
+  const size = Buffer.from(
+    [body.length >> 21, (body.length >> 14) & 0x7f, (body.length >> 7) & 0x7f, body.length & 0x7f].map((byte) => byte & 0x7f),
+  );
   return Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), size, body, FIXTURES.mp3]);
 }
 
@@ -84,21 +86,36 @@ export interface EpubOptions {
   entries?: Files;
 }
 
-export function makeEpub({ title = 'A Book', author = 'Ann Ash', language = 'en', chapters = [{ title: 'One', html: '<p>Some words.</p>' }], cover, entries = {} }: EpubOptions = {}): Uint8Array {
+export function makeEpub({
+  title = 'A Book',
+  author = 'Ann Ash',
+  language = 'en',
+  chapters = [{ title: 'One', html: '<p>Some words.</p>' }],
+  cover,
+  entries = {},
+}: EpubOptions = {}): Uint8Array {
   const files = chapters.map((chapter, i) => ({ ...chapter, name: `text/c${i + 1}.xhtml`, id: `c${i + 1}` }));
   const items = files.map((file) => `<item id="${file.id}" href="${file.name}" media-type="application/xhtml+xml"/>`).join('');
   const opf = `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:language>${language}</dc:language><dc:date>2001-02-03</dc:date></metadata><manifest>${items}<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>${cover ? '<item id="cov" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>' : ''}</manifest><spine>${files.map((file) => `<itemref idref="${file.id}"/>`).join('')}</spine></package>`;
   const nav = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><body><nav epub:type="toc"><ol>${files.map((file) => `<li><a href="${file.name}">${file.title}</a></li>`).join('')}</ol></nav></body></html>`;
   const all: Files = {
     mimetype: 'application/epub+zip',
-    'META-INF/container.xml': '<?xml version="1.0"?><container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    'META-INF/container.xml':
+      '<?xml version="1.0"?><container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
     'OEBPS/book.opf': opf,
     'OEBPS/nav.xhtml': nav,
-    ...Object.fromEntries(files.map((file) => [`OEBPS/${file.name}`, `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>not counted</title></head><body><h1>${file.title}</h1>${file.html}</body></html>`])),
+    ...Object.fromEntries(
+      files.map((file) => [
+        `OEBPS/${file.name}`,
+        `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>not counted</title></head><body><h1>${file.title}</h1>${file.html}</body></html>`,
+      ]),
+    ),
     ...(cover ? { 'OEBPS/cover.jpg': cover } : {}),
     ...entries,
   };
-  const zippable: Zippable = Object.fromEntries(Object.entries(all).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]));
+  const zippable: Zippable = Object.fromEntries(
+    Object.entries(all).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),
+  );
   return zipSync(zippable, { mtime: new Date(2026, 0, 1) });
 }
 

@@ -5,7 +5,9 @@ import type { TestHouse } from './test-house.ts';
 
 /** The app behind a real socket, as `main.ts` serves it. */
 export async function serveApp(app: TestHouse['app']) {
-  const server = createServer((incoming, outgoing) => void getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing));
+  const server = createServer(
+    (incoming, outgoing) => void getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -20,7 +20,16 @@ export interface SpawnedServer {
 export async function spawnServer(env: Record<string, string>, args: readonly string[] = []): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [...args, 'server/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG: 'silent', RATE_LIMIT: 'off', LIBRARY_WATCH: 'off', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG: 'silent',
+      RATE_LIMIT: 'off',
+      LIBRARY_WATCH: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null);

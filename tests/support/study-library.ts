@@ -28,7 +28,8 @@ questions:
     explanation: ${EXPLANATIONS[1]}
 `;
 
-const book = (title: string, publishedAt: string, more = '') => `---\ntitle: ${title}\nauthor: Ann Ash\npublishedAt: ${publishedAt}\n${more}---\nA description of ${title}.\n`;
+const book = (title: string, publishedAt: string, more = '') =>
+  `---\ntitle: ${title}\nauthor: Ann Ash\npublishedAt: ${publishedAt}\n${more}---\nA description of ${title}.\n`;
 
 /**
  * A library in which every answer is known. Eight audiobooks of equal length, three of them published on one day, so
@@ -36,7 +37,8 @@ const book = (title: string, publishedAt: string, more = '') => `---\ntitle: ${t
  */
 export const STUDY_FILES: Files = {
   'brand.yaml': 'name: Study\n',
-  'courses/deep-work/course.md': '---\ntitle: Deep work\nauthor: Ben Birch\ntopics: [focus, work]\nlevel: beginner\npublishedAt: 2026-01-05\naccess: members\n---\nA **short** course.\n',
+  'courses/deep-work/course.md':
+    '---\ntitle: Deep work\nauthor: Ben Birch\ntopics: [focus, work]\nlevel: beginner\npublishedAt: 2026-01-05\naccess: members\n---\nA **short** course.\n',
   'courses/deep-work/1 Begin/01 Why focus.md': '---\nsample: true\n---\n# Why focus\n\nSome words.\n',
   'courses/deep-work/1 Begin/02 Attention.mp4': FIXTURES.mp4,
   'courses/deep-work/1 Begin/02 Attention.en.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.500\nHello\n',
@@ -44,9 +46,11 @@ export const STUDY_FILES: Files = {
   'courses/deep-work/2 Later/04 Listen.mp3': makeMp3({ TIT2: 'Listen' }),
   'courses/deep-work/2 Later/files/04-sheet.pdf': '%PDF-1.4\n%%EOF',
   'courses/deep-work/2 Later/05 Soon.md': '---\npublishAt: 2040-01-01\n---\nNot yet.\n',
-  'courses/slow-reading/course.md': '---\ntitle: Slow reading\nauthor: Cy Cole\ntopics: [reading]\npublishedAt: 2026-01-06\n---\nTwenty minutes of text.\n',
+  'courses/slow-reading/course.md':
+    '---\ntitle: Slow reading\nauthor: Cy Cole\ntopics: [reading]\npublishedAt: 2026-01-06\n---\nTwenty minutes of text.\n',
   'courses/slow-reading/01 Pages.md': 'word '.repeat(230 * 20),
-  'courses/long-haul/course.md': '---\ntitle: Long haul\nauthor: Cy Cole\ntopics: [reading]\npublishedAt: 2026-01-07\n---\nTwo hours of text.\n',
+  'courses/long-haul/course.md':
+    '---\ntitle: Long haul\nauthor: Cy Cole\ntopics: [reading]\npublishedAt: 2026-01-07\n---\nTwo hours of text.\n',
   'courses/long-haul/01 Pages.md': 'word '.repeat(230 * 120),
 
   'audiobooks/Part 2/book.md': book('Part 2', '2026-02-01', 'topics: [rivers]\n'),

@@ -11,7 +11,9 @@ export const ORIGIN = 'http://localhost';
 /** A house on a real database file in a folder of its own; close it when done. */
 export async function openTestHouse({ libraryDir = 'library', env = {} }: { libraryDir?: string; env?: Record<string, string> } = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-test-'));
-  const house = await openHouse(readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }));
+  const house = await openHouse(
+    readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }),
+  );
   const report = await bringInLibrary(house);
   const app = createApp(house);
   return {
@@ -34,18 +36,28 @@ export async function signUp(app: TestHouse['app'], name = 'Robin Vale') {
   const email = `learner-${people}@example.org`;
   const password = 'quiet stones by the river';
   const response = await call(app, 'POST', '/api/auth/sign-up/email', { name, email, password });
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   if (!cookie) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
   return {
     email,
     password,
     cookie,
-    call: (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) => call(app, method, url, body, { cookie, ...headers }),
+    call: (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call(app, method, url, body, { cookie, ...headers }),
   };
 }
 
 /** One request into the app, as a browser page of this site would send it. */
-export function call(app: TestHouse['app'], method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function call(
+  app: TestHouse['app'],
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return Promise.resolve(
     app.request(`${ORIGIN}${url}`, {
       method,

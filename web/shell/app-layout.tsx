@@ -26,21 +26,21 @@ function AppFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <AppProviders>
-    <div className="app-frame" data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'open'}>
-      <a href="#main" className="skip-link">
-        Skip to the content
-      </a>
-      <Sidebar isCollapsed={sidebar.isCollapsed} onToggle={sidebar.toggle} />
-      <div className="app-column">
-        <TopBar onOpenMenu={() => setMenuOpen(true)} />
-        <main id="main" tabIndex={-1} className="app-main">
-          {children}
-        </main>
+      <div className="app-frame" data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'open'}>
+        <a href="#main" className="skip-link">
+          Skip to the content
+        </a>
+        <Sidebar isCollapsed={sidebar.isCollapsed} onToggle={sidebar.toggle} />
+        <div className="app-column">
+          <TopBar onOpenMenu={() => setMenuOpen(true)} />
+          <main id="main" tabIndex={-1} className="app-main">
+            {children}
+          </main>
+        </div>
+        <PlayerBar />
+        <TabBar />
+        <MobileMenu open={isMenuOpen} onOpenChange={setMenuOpen} />
       </div>
-      <PlayerBar />
-      <TabBar />
-      <MobileMenu open={isMenuOpen} onOpenChange={setMenuOpen} />
-    </div>
     </AppProviders>
   );
 }

@@ -18,7 +18,11 @@ export function NotFoundScreen() {
   return (
     <div className="mx-auto max-w-3xl px-(--page-x) py-16">
       <title>Not found</title>
-      <EmptyState title="No path leads here" text="The page does not exist, or the work is no longer in the library." action={<Button to="/discover">Go to the dashboard</Button>} />
+      <EmptyState
+        title="No path leads here"
+        text="The page does not exist, or the work is no longer in the library."
+        action={<Button to="/discover">Go to the dashboard</Button>}
+      />
     </div>
   );
 }

@@ -14,7 +14,13 @@ export function NavList({ onNavigate }: { onNavigate?: () => void }) {
         <ul key={group.label} aria-label={group.label} className="nav-group">
           {group.entries.map((entry) => (
             <li key={entry.to}>
-              <NavLink to={entry.to} {...(onNavigate ? { onClick: onNavigate } : {})} className={({ isActive }) => (isActive || section === entry.to ? 'nav-entry is-on' : 'nav-entry')} title={entry.label}>
+              <NavLink
+                to={entry.to}
+                prefetch="render"
+                {...(onNavigate ? { onClick: onNavigate } : {})}
+                className={({ isActive }) => (isActive || section === entry.to ? 'nav-entry is-on' : 'nav-entry')}
+                title={entry.label}
+              >
                 <NavSign entry={entry} />
                 <span className="nav-label">{entry.label}</span>
               </NavLink>

@@ -13,7 +13,12 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
         <Link to="/discover" className="sidebar-logo" aria-label={`${brand.name}, to the dashboard`}>
           <Logo brandName={brand.name} logoUrl={brand.logo_url} size={30} />
         </Link>
-        <IconButton label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'} aria-expanded={!isCollapsed} onClick={onToggle} tooltipSide="right">
+        <IconButton
+          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+          tooltipSide="right"
+        >
           <PanelLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>

@@ -42,7 +42,11 @@ export function SiteDropdown({ label, links, isCurrent, className }: SiteDropdow
       <ul id={listId} hidden={!isOpen} className="absolute top-full left-0 z-(--z-popover) min-w-44 rounded-2 bg-sheet p-1.5 shadow-2">
         {links.map(({ to, label: name }) => (
           <li key={to}>
-            <NavLink to={to} onClick={() => setOpen(false)} className="flex min-h-11 items-center rounded-2 px-3 font-[540] hover:bg-hover aria-[current=page]:text-accent-ink">
+            <NavLink
+              to={to}
+              onClick={() => setOpen(false)}
+              className="flex min-h-11 items-center rounded-2 px-3 font-[540] hover:bg-hover aria-[current=page]:text-accent-ink"
+            >
               {name}
             </NavLink>
           </li>

@@ -37,14 +37,39 @@ export type ButtonProps = Look & Target & NativeButton & { readonly variant?: Bu
 
 export function Button({ variant = 'line', size = 'md', icon, children, className, to, ...rest }: ButtonProps): ReactElement {
   const look = classes(BASE, VARIANT[variant], SIZE[size], className);
-  return <Pressable to={to} className={look} rest={rest} content={<>{icon}{children}</>} />;
+  return (
+    <Pressable
+      to={to}
+      className={look}
+      rest={rest}
+      content={
+        <>
+          {icon}
+          {children}
+        </>
+      }
+    />
+  );
 }
 
 export type SignpostProps = Look & Target & NativeButton & { readonly size?: 'md' | 'lg' };
 
 /** The step forward. One on each screen. */
 export function Signpost({ size = 'md', icon, children, className, to, ...rest }: SignpostProps): ReactElement {
-  return <Pressable to={to} className={classes('signpost', className)} size={size} rest={rest} content={<>{icon}{children}</>} />;
+  return (
+    <Pressable
+      to={to}
+      className={classes('signpost', className)}
+      size={size}
+      rest={rest}
+      content={
+        <>
+          {icon}
+          {children}
+        </>
+      }
+    />
+  );
 }
 
 interface PressableProps {

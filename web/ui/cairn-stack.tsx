@@ -22,7 +22,18 @@ export interface CairnStackProps {
 
 /** A cairn standing on the lower edge of its drawing. */
 export function CairnStack(props: CairnStackProps): ReactElement {
-  const { seed, count, label, width = 44, height = 48, stone = { width: 36, height: 9.4, gap: 1.3 }, today = true, ground = false, settle = false, className } = props;
+  const {
+    seed,
+    count,
+    label,
+    width = 44,
+    height = 48,
+    stone = { width: 36, height: 9.4, gap: 1.3 },
+    today = true,
+    ground = false,
+    settle = false,
+    className,
+  } = props;
   const paths = cairnPaths(seed, count, width / 2, height - 2, stone);
   return (
     <svg

@@ -31,12 +31,28 @@ export interface DialogProps {
 }
 
 export function Dialog(props: DialogProps): ReactElement {
-  const { open, onOpenChange, title, meta, description, children, actions, footer, size = 'md', closeLabel = 'Close', initialFocus } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    meta,
+    description,
+    children,
+    actions,
+    footer,
+    size = 'md',
+    closeLabel = 'Close',
+    initialFocus,
+  } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="scrim z-(--z-dialog)" />
-        <Base.Popup data-side="center" className={classes(POPUP, WIDTH[size], 'pb-[env(safe-area-inset-bottom)]')} {...(initialFocus ? { initialFocus } : {})}>
+        <Base.Popup
+          data-side="center"
+          className={classes(POPUP, WIDTH[size], 'pb-[env(safe-area-inset-bottom)]')}
+          {...(initialFocus ? { initialFocus } : {})}
+        >
           <header className="flex items-center gap-3 pt-3.5 pr-3 pb-3 pl-6">
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
               <Base.Title className="text-2xl">{title}</Base.Title>
@@ -82,7 +98,10 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim z-(--z-dialog)" />
-        <AlertDialog.Popup data-side="center" className={classes(POPUP, WIDTH.sm, 'px-6 pt-5.5 pb-[max(1.25rem,env(safe-area-inset-bottom))]')}>
+        <AlertDialog.Popup
+          data-side="center"
+          className={classes(POPUP, WIDTH.sm, 'px-6 pt-5.5 pb-[max(1.25rem,env(safe-area-inset-bottom))]')}
+        >
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1.5 mb-5 text-ink-2">{text}</AlertDialog.Description>
           <div className="flex flex-wrap justify-end gap-3">

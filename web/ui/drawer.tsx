@@ -36,7 +36,11 @@ export function Drawer({ open, onOpenChange, label, children, side = 'left', cla
       data-side={side}
       onClose={() => onOpenChange(false)}
       onClick={closeOnScrim}
-      className={classes('drawer h-dvh max-h-none max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-3', SIDE[side], className)}
+      className={classes(
+        'drawer h-dvh max-h-none max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-3',
+        SIDE[side],
+        className,
+      )}
     >
       {open ? <div className="flex min-h-full flex-col">{children}</div> : null}
     </dialog>

@@ -19,13 +19,25 @@ const BOX =
 const INPUT = 'h-full min-w-0 flex-1 rounded-2 bg-transparent px-3.5 outline-none placeholder:text-ink-3 disabled:opacity-50';
 
 /** Ids that tie a control to its hint and its error. */
-function describe(id: string, error: FieldFrame['error'], hint: ReactNode): { errorId: string; hintId: string; describedBy: string | undefined } {
+function describe(
+  id: string,
+  error: FieldFrame['error'],
+  hint: ReactNode,
+): { errorId: string; hintId: string; describedBy: string | undefined } {
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   return { errorId, hintId, describedBy: [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined };
 }
 
-function Frame({ id, label, error, hint, labelAside, className, children }: FieldFrame & { readonly id: string; readonly children: ReactNode }): ReactElement {
+function Frame({
+  id,
+  label,
+  error,
+  hint,
+  labelAside,
+  className,
+  children,
+}: FieldFrame & { readonly id: string; readonly children: ReactNode }): ReactElement {
   const { errorId, hintId } = describe(id, error, hint);
   return (
     <div className={classes('grid grid-cols-1 gap-1.5', className)}>
@@ -54,7 +66,8 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-export type TextFieldProps = FieldFrame & NativeInput & { readonly name: string; /** Inside the box, after the input. */ readonly after?: ReactNode };
+export type TextFieldProps = FieldFrame &
+  NativeInput & { readonly name: string; /** Inside the box, after the input. */ readonly after?: ReactNode };
 
 export function TextField({ label, error, hint, labelAside, className, after, id, ...input }: TextFieldProps): ReactElement {
   const own = useId();
@@ -63,7 +76,14 @@ export function TextField({ label, error, hint, labelAside, className, after, id
   return (
     <Frame id={fieldId} label={label} error={error} hint={hint} labelAside={labelAside} className={className}>
       <div className={BOX}>
-        <input type="text" {...input} id={fieldId} aria-describedby={describedBy} aria-invalid={error ? true : undefined} className={INPUT} />
+        <input
+          type="text"
+          {...input}
+          id={fieldId}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={INPUT}
+        />
         {after}
       </div>
     </Frame>
@@ -106,7 +126,13 @@ export function SelectField({ label, error, hint, labelAside, className, id, chi
   return (
     <Frame id={fieldId} label={label} error={error} hint={hint} labelAside={labelAside} className={className}>
       <div className={BOX}>
-        <select {...select} id={fieldId} aria-describedby={describedBy} aria-invalid={error ? true : undefined} className={classes(INPUT, 'mr-2 pr-1')}>
+        <select
+          {...select}
+          id={fieldId}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={classes(INPUT, 'mr-2 pr-1')}
+        >
           {children}
         </select>
       </div>
@@ -114,10 +140,11 @@ export function SelectField({ label, error, hint, labelAside, className, id, chi
   );
 }
 
-export type CheckboxProps = { readonly label: ReactNode; readonly error?: string | null | undefined; readonly className?: string | undefined } & Omit<
-  ComponentProps<'input'>,
-  'type' | 'className' | 'style'
->;
+export type CheckboxProps = {
+  readonly label: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly className?: string | undefined;
+} & Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>;
 
 export function Checkbox({ label, error, className, id, ...input }: CheckboxProps): ReactElement {
   const own = useId();
@@ -125,7 +152,14 @@ export function Checkbox({ label, error, className, id, ...input }: CheckboxProp
   return (
     <div className={classes('grid gap-1', className)}>
       <label htmlFor={fieldId} className="flex min-h-6 items-start gap-2.5 py-0.5 text-sm text-ink-2 pointer-coarse:py-3">
-        <input {...input} type="checkbox" id={fieldId} aria-invalid={error ? true : undefined} aria-describedby={error ? `${fieldId}-error` : undefined} className="check-input" />
+        <input
+          {...input}
+          type="checkbox"
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${fieldId}-error` : undefined}
+          className="check-input"
+        />
         <span>{label}</span>
       </label>
       {error ? <FieldError id={`${fieldId}-error`}>{error}</FieldError> : null}
@@ -133,7 +167,10 @@ export function Checkbox({ label, error, className, id, ...input }: CheckboxProp
   );
 }
 
-export type SwitchProps = { readonly label: ReactNode; readonly className?: string | undefined } & Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'style'>;
+export type SwitchProps = { readonly label: ReactNode; readonly className?: string | undefined } & Omit<
+  ComponentProps<'input'>,
+  'type' | 'role' | 'className' | 'style'
+>;
 
 /** Takes effect at once; for choices that are sent with a form use a checkbox. */
 export function Switch({ label, className, id, ...input }: SwitchProps): ReactElement {
@@ -164,7 +201,12 @@ export function SearchField({ label, shortcut, className, ...input }: SearchFiel
       )}
     >
       <Search size={17} aria-hidden="true" />
-      <input type="search" aria-label={label} {...input} className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3" />
+      <input
+        type="search"
+        aria-label={label}
+        {...input}
+        className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"
+      />
       {shortcut ? (
         <kbd className="rounded-1 border border-line-2 px-1.75 py-1 font-ui text-xs/none font-medium pointer-coarse:hidden">{shortcut}</kbd>
       ) : null}

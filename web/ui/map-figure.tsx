@@ -57,7 +57,9 @@ export function TrailPath({ route, done = 0, width = 3 }: TrailPathProps): React
     <g>
       <path {...line} strokeWidth={width + 4.5} className="stroke-topo-5" opacity="0.85" />
       <path {...line} strokeWidth={width} strokeDasharray={`.1 ${width * 2.5}`} className="stroke-path" />
-      {done > 0 ? <path {...line} strokeWidth={width + 0.4} pathLength={1} strokeDasharray={`${done} 2`} className="draws stroke-path" /> : null}
+      {done > 0 ? (
+        <path {...line} strokeWidth={width + 0.4} pathLength={1} strokeDasharray={`${done} 2`} className="draws stroke-path" />
+      ) : null}
     </g>
   );
 }
@@ -72,9 +74,18 @@ export interface WaypointProps {
 
 /** A stop on a trail. The ring in the accent means "you are here" and nothing else. */
 export function Waypoint({ x, y, state, size = 'md' }: WaypointProps): ReactElement {
-  if (state === 'summit') return <path d={`M${x} ${y - 11}l10 17h-20z`} className="fill-ink stroke-topo-5" strokeWidth="2" strokeLinejoin="round" />;
+  if (state === 'summit')
+    return <path d={`M${x} ${y - 11}l10 17h-20z`} className="fill-ink stroke-topo-5" strokeWidth="2" strokeLinejoin="round" />;
   if (state === 'now') return <circle cx={x} cy={y} r="9" className="fill-sheet stroke-accent" strokeWidth="4.5" />;
-  return <circle cx={x} cy={y} r={size === 'sm' ? 3 : 4.6} className={classes('stroke-ink', state === 'done' ? 'fill-ink' : 'fill-sheet')} strokeWidth={size === 'sm' ? 1.6 : 2} />;
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={size === 'sm' ? 3 : 4.6}
+      className={classes('stroke-ink', state === 'done' ? 'fill-ink' : 'fill-sheet')}
+      strokeWidth={size === 'sm' ? 1.6 : 2}
+    />
+  );
 }
 
 export interface StopMarkProps {
@@ -91,7 +102,8 @@ const KIND_FILL: Record<ItemKind, string> = {
   ebook: 'fill-ebook',
 };
 
-const SPEECH = 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
+const SPEECH =
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
 
 /** A large sign on a map: what waits at this stop. */
 export function StopMark({ x, y, mark }: StopMarkProps): ReactElement {
@@ -104,7 +116,15 @@ export function StopMark({ x, y, mark }: StopMarkProps): ReactElement {
       {mark === 'start' ? (
         <path d="M-4 8v-15l10 4-10 4" className="fill-accent stroke-ink" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
       ) : mark === 'coach' ? (
-        <path d={SPEECH} transform="translate(-8 -8) scale(.667)" fill="none" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" className="stroke-accent" />
+        <path
+          d={SPEECH}
+          transform="translate(-8 -8) scale(.667)"
+          fill="none"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
       ) : (
         <path d={BLAZE[mark]} transform="translate(-7 -7) scale(.7)" className={KIND_FILL[mark]} />
       )}

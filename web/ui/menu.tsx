@@ -19,7 +19,13 @@ export function Menu({ trigger, children, side = 'bottom', align = 'end', night 
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className={classes('z-(--z-popover) outline-none', night && 'night bg-transparent')}>
+        <Base.Positioner
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={classes('z-(--z-popover) outline-none', night && 'night bg-transparent')}
+        >
           <Base.Popup className="floating max-h-(--available-height) w-60 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-2 bg-sheet p-1.5 text-ink shadow-2 outline-1 outline-line">
             {children}
           </Base.Popup>

@@ -32,7 +32,19 @@ const PAGE_SEC = 30;
 
 /** The player's skyline, walked part in the accent. One slider for assistive technology. */
 export function RidgeSeek(props: RidgeSeekProps): ReactElement {
-  const { seed, profile, fraction, marks = [], bufferedFraction, durationSec, valueText, onSeek, label = 'Position', size = 'bar', className } = props;
+  const {
+    seed,
+    profile,
+    fraction,
+    marks = [],
+    bufferedFraction,
+    durationSec,
+    valueText,
+    onSeek,
+    label = 'Position',
+    size = 'bar',
+    className,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const [aimedSec, setAimedSec] = useState<number | null>(null);
@@ -67,7 +79,14 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
 
   return (
     <div ref={box} dir="ltr" className={classes('ridge', className)} data-size={size}>
-      <Skyline points={skyline} at={shown} marks={marks} buffered={bufferedFraction} height={HEIGHT[size]} thumb={size === 'full' ? 7.5 : 5} />
+      <Skyline
+        points={skyline}
+        at={shown}
+        marks={marks}
+        buffered={bufferedFraction}
+        height={HEIGHT[size]}
+        thumb={size === 'full' ? 7.5 : 5}
+      />
       <input
         type="range"
         className="ridge-input"

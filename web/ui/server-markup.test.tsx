@@ -54,8 +54,22 @@ const PIECES: Record<string, ReactElement> = {
   ),
   choosing: (
     <>
-      <Tabs label="Parts" tabs={[{ value: 'a', label: 'A', content: 'a' }, { value: 'b', label: 'B', content: 'b' }]} />
-      <Segmented label="Range" value="a" onChange={nothing} options={[{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }]} />
+      <Tabs
+        label="Parts"
+        tabs={[
+          { value: 'a', label: 'A', content: 'a' },
+          { value: 'b', label: 'B', content: 'b' },
+        ]}
+      />
+      <Segmented
+        label="Range"
+        value="a"
+        onChange={nothing}
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ]}
+      />
       <Slider label="Volume" value={68} onChange={nothing} />
     </>
   ),
@@ -69,7 +83,12 @@ const PIECES: Record<string, ReactElement> = {
       </CoverGrid>
       <Cover kind="course" title="A title" author="An author" seed="a" text="full" priority />
       <RowList>
-        <Row to="/a" cover={<RowCover kind="podcast" title="A title" seed="a" />} title="A title" source={<KindTag kind="podcast" label="A show" />} />
+        <Row
+          to="/a"
+          cover={<RowCover kind="podcast" title="A title" seed="a" />}
+          title="A title"
+          source={<KindTag kind="podcast" label="A show" />}
+        />
       </RowList>
       <TrailList>
         <TrailRow state="done" label="One" to="/a" />
@@ -101,7 +120,16 @@ const PIECES: Record<string, ReactElement> = {
   floating: (
     <ToastProvider>
       <Dialog open onOpenChange={nothing} title="Queue" />
-      <ConfirmDialog open onOpenChange={nothing} title="Clear?" text="Gone" confirmLabel="Clear" cancelLabel="Keep" onConfirm={nothing} destructive />
+      <ConfirmDialog
+        open
+        onOpenChange={nothing}
+        title="Clear?"
+        text="Gone"
+        confirmLabel="Clear"
+        cancelLabel="Keep"
+        onConfirm={nothing}
+        destructive
+      />
       <Drawer open onOpenChange={nothing} label="Menu">
         Menu
       </Drawer>

@@ -50,7 +50,9 @@ export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fract
       <Link to={to} className="group grid content-start gap-2.5">
         <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
         <span className="cover-text block">
-          {fraction === undefined || fraction === null ? null : <ProgressLine fraction={fraction} label={`${title}, progress`} className="mb-2" />}
+          {fraction === undefined || fraction === null ? null : (
+            <ProgressLine fraction={fraction} label={`${title}, progress`} className="mb-2" />
+          )}
           <span className="block font-semibold leading-[1.3] text-balance wrap-anywhere group-hover:text-accent-ink">
             {title}
             <span className="sr-only">, {kindName[kind].singular}</span>

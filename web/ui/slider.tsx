@@ -16,7 +16,17 @@ export interface SliderProps {
 }
 
 /** A native range with a thin track: keys, touch and screen readers come with it. */
-export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, valueText, disabled = false, className }: SliderProps): ReactElement {
+export function Slider({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  valueText,
+  disabled = false,
+  className,
+}: SliderProps): ReactElement {
   const percent = max > min ? (clamp(value, min, max) - min) / (max - min) : 0;
   return (
     <span className={classes('relative inline-block h-11 w-full min-w-16', disabled && 'opacity-50', className)}>

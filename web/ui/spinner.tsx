@@ -12,7 +12,16 @@ export interface SpinnerProps {
 export function Spinner({ label = 'Loading', size = 20, className }: SpinnerProps): ReactElement {
   return (
     <span role="status" aria-label={label} className={classes('inline-block', className)}>
-      <svg width={size} height={size} viewBox="0 0 20 20" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true" className="spinner block">
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 20 20"
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+        className="spinner block"
+      >
         <circle cx="10" cy="10" r="8" stroke="currentColor" strokeDasharray=".1 5" opacity="0.5" />
         <path d="M10 2a8 8 0 0 1 8 8" className="stroke-accent" />
       </svg>

@@ -56,7 +56,13 @@ function ToastList(): ReactElement[] {
         {toast.actionProps ? (
           <Base.Action className="-my-2 -mr-2 min-h-11 flex-none rounded-2 px-3 font-[570] text-accent-ink hover:bg-hover" />
         ) : (
-          <Base.Close aria-label="Dismiss" className={classes('-my-2 -mr-2 grid size-11 flex-none place-items-center rounded-2 text-ink-3 hover:bg-hover', tone !== 'bad' && 'not-focus-visible:sr-only')}>
+          <Base.Close
+            aria-label="Dismiss"
+            className={classes(
+              '-my-2 -mr-2 grid size-11 flex-none place-items-center rounded-2 text-ink-3 hover:bg-hover',
+              tone !== 'bad' && 'not-focus-visible:sr-only',
+            )}
+          >
             <X size={17} aria-hidden="true" />
           </Base.Close>
         )}

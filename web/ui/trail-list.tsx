@@ -52,7 +52,11 @@ export function TrailRow({ state, label, aside, to, onClick, last = false, detai
         </span>
         {detail ? <span className="mt-0.5 block text-sm text-ink-3">{detail}</span> : null}
       </span>
-      {aside ? <span className={classes('flex-none pl-3 text-sm tabular-nums', state === 'now' ? 'font-[560] text-accent-ink' : 'text-ink-3')}>{aside}</span> : null}
+      {aside ? (
+        <span className={classes('flex-none pl-3 text-sm tabular-nums', state === 'now' ? 'font-[560] text-accent-ink' : 'text-ink-3')}>
+          {aside}
+        </span>
+      ) : null}
     </>
   );
   const row = 'flex min-h-11.5 w-full items-center text-start';

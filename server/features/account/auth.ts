@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
@@ -57,10 +57,16 @@ export type Auth = ReturnType<typeof createAuth>;
 function refuseWeakSignUp(body: unknown) {
   const input = SignUpInput.safeParse(body);
   if (!input.success) {
-    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'INVALID_FIELDS', message: input.error.issues[0]?.message ?? 'Some fields are not valid.' });
+    throw new APIError('UNPROCESSABLE_ENTITY', {
+      code: 'INVALID_FIELDS',
+      message: input.error.issues[0]?.message ?? 'Some fields are not valid.',
+    });
   }
   if (isCommonPassword(input.data.password)) {
-    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'COMMON_PASSWORD', message: 'That password is one of the commonest. Choose another; a short sentence works well.' });
+    throw new APIError('UNPROCESSABLE_ENTITY', {
+      code: 'COMMON_PASSWORD',
+      message: 'That password is one of the commonest. Choose another; a short sentence works well.',
+    });
   }
 }
 
@@ -68,8 +74,15 @@ function refuseWeakSignUp(body: unknown) {
 function keepSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    // Written aside and then renamed: a crash leaves no half of a secret.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    renameSync(draft, file);
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32)
+    throw new Error(
+      `${file} holds no usable secret (at least 32 characters). Delete it to have a new one made; everybody then signs in again.`,
+    );
+  return secret;
 }

@@ -8,7 +8,13 @@ let study: StudyHouse;
 afterEach(() => study.close());
 
 const guess = (address: string, path = 'sign-in/email') =>
-  call(study.app, 'POST', `/api/auth/${path}`, { name: 'Robin', email: 'robin@example.org', password: 'not the password' }, { [CLIENT_IP_HEADER]: address });
+  call(
+    study.app,
+    'POST',
+    `/api/auth/${path}`,
+    { name: 'Robin', email: 'robin@example.org', password: 'not the password' },
+    { [CLIENT_IP_HEADER]: address },
+  );
 
 it('stops guessing after ten tries a minute, by address, and says how long to wait', async () => {
   study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
@@ -35,7 +41,13 @@ it('keeps the count over a restart', async () => {
   study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
   for (let i = 0; i < 10; i++) await guess('203.0.113.1');
   const again = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on', DATA_DIR: study.house.env.DATA_DIR } });
-  const response = await call(again.app, 'POST', '/api/auth/sign-in/email', { email: 'robin@example.org', password: 'not the password' }, { [CLIENT_IP_HEADER]: '203.0.113.1' });
+  const response = await call(
+    again.app,
+    'POST',
+    '/api/auth/sign-in/email',
+    { email: 'robin@example.org', password: 'not the password' },
+    { [CLIENT_IP_HEADER]: '203.0.113.1' },
+  );
   await expectProblem(response, 429, 'too_many_requests');
   await again.close();
 });

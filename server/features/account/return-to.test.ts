@@ -13,14 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => study.close());
 
-const returnTo = async (cookie?: string) => expectJson<{ to: string }>(await call(study.app, 'GET', '/api/return-to', undefined, cookie === undefined ? {} : { cookie }));
+const returnTo = async (cookie?: string) =>
+  expectJson<{ to: string }>(await call(study.app, 'GET', '/api/return-to', undefined, cookie === undefined ? {} : { cookie }));
 
 describe('the page a visitor wanted', () => {
   it('is remembered on the way to the landing page and found after signing in', async () => {
     const response = await pages(new Request(`${ORIGIN}/audiobooks/part-2?from=mail`));
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, '/', 'no-store']);
     const cookies = response.headers.getSetCookie();
-    expect(cookies).toEqual([`${RETURN_COOKIE}=${encodeURIComponent('/audiobooks/part-2?from=mail')}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`]);
+    expect(cookies).toEqual([
+      `${RETURN_COOKIE}=${encodeURIComponent('/audiobooks/part-2?from=mail')}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`,
+    ]);
     expect(await returnTo(cookies[0]?.split(';')[0])).toEqual({ to: '/audiobooks/part-2?from=mail' });
   });
 
@@ -28,7 +31,18 @@ describe('the page a visitor wanted', () => {
     expect(await returnTo()).toEqual({ to: '/discover' });
   });
 
-  it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login', '/', '/dashboard', '%', '/\t/evil.example', `/${'x'.repeat(600)}`])('is never %j', async (wanted) => {
+  it.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/',
+    '/dashboard',
+    '%',
+    '/\t/evil.example',
+    `/${'x'.repeat(600)}`,
+  ])('is never %j', async (wanted) => {
     expect(await returnTo(`${RETURN_COOKIE}=${encodeURIComponent(wanted)}`)).toEqual({ to: '/discover' });
   });
 
@@ -46,7 +60,12 @@ describe('the page a visitor wanted', () => {
 describe('pages', () => {
   it('lead a learner on from the landing page and the short addresses', async () => {
     const { cookie } = await signUp(study.app);
-    for (const [path, location] of [['/', '/dashboard'], ['/dashboard', '/discover'], ['/login', '/discover'], ['/settings', '/profile']] as const) {
+    for (const [path, location] of [
+      ['/', '/dashboard'],
+      ['/dashboard', '/discover'],
+      ['/login', '/discover'],
+      ['/settings', '/profile'],
+    ] as const) {
       const response = await pages(new Request(`${ORIGIN}${path}`, { headers: { cookie } }));
       expect([path, response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([path, 302, location, []]);
     }

@@ -16,18 +16,22 @@ export function accountRoutes(house: House) {
       return c.json({ to: wanted && isReturnPath(wanted) ? wanted : DEFAULT_RETURN });
     })
     .on(['GET', 'POST'], '/auth/*', async (c) => {
-      if (c.req.method === 'POST') await requireJsonObject(c.req.raw.clone());
-      const response = await house.auth.handler(c.req.raw);
+      const { url, method, raw } = c.req;
+      const text = method === 'POST' ? await c.req.text() : '';
+      requireJsonObject(text);
+      const response = await house.auth.handler(new Request(url, { method, headers: raw.headers, ...(text === '' ? {} : { body: text }) }));
       // better-auth answers some refusals without a body; clients of this API always get a problem.
       if (response.status === 404) throw new Problem('not_found');
-      if (response.status === 429) throw new Problem('too_many_requests', 'Wait a minute, then try again.', { retryAfterSec: Number(response.headers.get('x-retry-after') ?? 60) });
+      if (response.status === 429)
+        throw new Problem('too_many_requests', 'Wait a minute, then try again.', {
+          retryAfterSec: Number(response.headers.get('x-retry-after') ?? 60),
+        });
       if (response.status >= 500) throw new Problem((await answers(house)) ? 'internal_error' : 'database_unavailable');
       return response;
     });
 }
 
-async function requireJsonObject(request: Request): Promise<void> {
-  const text = await request.text();
+function requireJsonObject(text: string): void {
   if (text === '') return;
   let value: unknown;
   try {
@@ -35,10 +39,19 @@ async function requireJsonObject(request: Request): Promise<void> {
   } catch {
     throw new Problem('malformed_request', 'The body is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Problem('malformed_request', 'The body is not a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Problem('malformed_request', 'The body is not a JSON object.');
 }
 
 /** better-auth answers every failure alike; whether the database is gone has to be asked. */
 function answers(house: House): Promise<boolean> {
-  return house.db.selectFrom('user').select('id').limit(1).execute().then(() => true, () => false);
+  return house.db
+    .selectFrom('user')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -28,7 +28,9 @@ describe('signing up', () => {
 
   it('stores no password as it was typed', async () => {
     const person = await signUp(study.app);
-    const raw = JSON.stringify(await study.house.db.withTables<{ account: { password: string } }>().selectFrom('account').selectAll().execute());
+    const raw = JSON.stringify(
+      await study.house.db.withTables<{ account: { password: string } }>().selectFrom('account').selectAll().execute(),
+    );
     expect(raw).toContain('password');
     expect(raw).not.toContain(person.password);
   });
@@ -36,7 +38,10 @@ describe('signing up', () => {
   it('refuses an address that has an account, whatever its capitals', async () => {
     const person = await signUp(study.app);
     const response = await post('sign-up/email', { name: 'Other', email: person.email.toUpperCase(), password: PASSWORD });
-    expect([response.status, await response.json()]).toEqual([422, { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', message: 'User already exists. Use another email.' }]);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', message: 'User already exists. Use another email.' },
+    ]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
@@ -61,17 +66,21 @@ describe('signing up', () => {
     ['a text', '"x"', 'not a JSON object'],
     ['null', 'null', 'not a JSON object'],
   ])('answers %s with 400', async (_, body, detail) => {
-    for (const path of ['sign-up/email', 'sign-in/email']) expect((await expectProblem(await post(path, body), 400, 'malformed_request')).detail).toContain(detail);
+    for (const path of ['sign-up/email', 'sign-in/email'])
+      expect((await expectProblem(await post(path, body), 400, 'malformed_request')).detail).toContain(detail);
   });
 
-  it.each([undefined, 'https://evil.example', 'http://localhost:81', 'null'])('refuses a form of another site (Origin %s)', async (origin) => {
-    const response = await study.app.request(`${ORIGIN}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) },
-      body: JSON.stringify({ name: 'Robin', email: 'new@example.org', password: PASSWORD }),
-    });
-    await expectProblem(response, 403, 'bad_origin');
-  });
+  it.each([undefined, 'https://evil.example', 'http://localhost:81', 'null'])(
+    'refuses a form of another site (Origin %s)',
+    async (origin) => {
+      const response = await study.app.request(`${ORIGIN}/api/auth/sign-up/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(origin === undefined ? {} : { origin }) },
+        body: JSON.stringify({ name: 'Robin', email: 'new@example.org', password: PASSWORD }),
+      });
+      await expectProblem(response, 403, 'bad_origin');
+    },
+  );
 });
 
 describe('signing in and out', () => {
@@ -128,7 +137,10 @@ describe('a cookie that does not count', () => {
   it('expired', async () => {
     const person = await signUp(study.app);
     expect((await person.call('GET', '/api/favorites')).status).toBe(200);
-    await study.house.db.updateTable('session').set({ expiresAt: new Date(Date.now() - 1000).toISOString() }).execute();
+    await study.house.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+      .execute();
     expect(await expectJson(await session(person.cookie))).toBeNull();
     await expectProblem(await person.call('GET', '/api/favorites'), 401, 'not_signed_in');
   });
@@ -152,7 +164,8 @@ describe('behind TLS', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-cairn\.session_token=[^;]+;.*; Secure/);
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const write = (origin: string) => tls.app.request('http://127.0.0.1:3000/api/favorites/x', { method: 'DELETE', headers: { cookie, origin } });
+    const write = (origin: string) =>
+      tls.app.request('http://127.0.0.1:3000/api/favorites/x', { method: 'DELETE', headers: { cookie, origin } });
     expect((await write('https://learn.example.org')).status).toBe(204);
     await expectProblem(await write('http://127.0.0.1:3000'), 403, 'bad_origin');
     await tls.close();

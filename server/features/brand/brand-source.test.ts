@@ -41,8 +41,11 @@ describe('brand.yaml', () => {
     const source = openBrandSource(folder, (warning) => told.push(warning));
     expect(told).toEqual([]);
     write('name: "Broken\n');
-    for (clockMs = 1000; clockMs < 5000; clockMs += 1000) expect(source.forHost(undefined)).toMatchObject({ name: 'Good', tagline: 'Kept' });
-    expect(told).toEqual([{ line: expect.any(Number), problem: expect.stringContaining('not valid YAML'), fix: expect.stringMatching(/last good brand/) }]);
+    for (clockMs = 1000; clockMs < 5000; clockMs += 1000)
+      expect(source.forHost(undefined)).toMatchObject({ name: 'Good', tagline: 'Kept' });
+    expect(told).toEqual([
+      { line: expect.any(Number), problem: expect.stringContaining('not valid YAML'), fix: expect.stringMatching(/last good brand/) },
+    ]);
     expect(source.warnings()).toEqual(told);
     write('name: Mended\n');
     clockMs += 1000;
@@ -50,13 +53,15 @@ describe('brand.yaml', () => {
     expect(source.warnings()).toEqual([]);
   });
 
-  it('that is deleted leaves the last good brand too', () => {
+  it('that is deleted brings the default brand back', () => {
     write('name: Good\n');
     const source = openBrandSource(folder);
     rmSync(path.join(folder, 'brand.yaml'));
     clockMs = 1000;
-    expect(source.forHost(undefined).name).toBe('Good');
-    expect(source.warnings()).toEqual([{ line: null, problem: expect.stringContaining('no brand.yaml'), fix: expect.stringContaining('Add brand.yaml') }]);
+    expect(source.forHost(undefined).name).toBe('Cairn');
+    expect(source.warnings()).toEqual([
+      { line: null, problem: expect.stringContaining('no brand.yaml'), fix: expect.stringContaining('Add brand.yaml') },
+    ]);
   });
 
   it('may come later', () => {
@@ -70,13 +75,18 @@ describe('brand.yaml', () => {
 
 describe('GET /api/brand', () => {
   it('answers for the host that was asked, needs no session and tells no secret', async () => {
-    const study = await openStudyHouse({ files: { 'brand.yaml': 'name: Cairn\nhosts:\n  learn.fenwick.example: { name: Fenwick }\n' }, env: { AUTH_SECRET: 'a-secret-of-more-than-thirty-two-letters' } });
+    const study = await openStudyHouse({
+      files: { 'brand.yaml': 'name: Cairn\nhosts:\n  learn.fenwick.example: { name: Fenwick }\n' },
+      env: { AUTH_SECRET: 'a-secret-of-more-than-thirty-two-letters' },
+    });
     const response = await call(study.app, 'GET', '/api/brand', undefined, { host: 'learn.fenwick.example' });
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const brand = await expectJson<Brand>(response);
     expect(Brand.strict().safeParse(brand).error).toBeUndefined();
     expect(brand.name).toBe('Fenwick');
-    expect(await expectJson(await call(study.app, 'GET', '/api/brand', undefined, { host: 'elsewhere.example' }))).toMatchObject({ name: 'Cairn' });
+    expect(await expectJson(await call(study.app, 'GET', '/api/brand', undefined, { host: 'elsewhere.example' }))).toMatchObject({
+      name: 'Cairn',
+    });
     expect(JSON.stringify(brand)).not.toContain('a-secret');
     await study.close();
   });

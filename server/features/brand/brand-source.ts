@@ -10,6 +10,15 @@ export interface BrandSource {
   warnings(): BrandWarning[];
 }
 
+function readBrand(file: string): ReturnType<typeof parseBrandFile> {
+  try {
+    return parseBrandFile(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const problem = `brand.yaml cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}.`;
+    return { brand: null, warnings: [{ line: null, problem, fix: 'Make it a readable text file; until then the last good brand stays.' }] };
+  }
+}
+
 /** How long the file's time stamp is trusted before it is looked at again. */
 const RECHECK_MS = 1000;
 
@@ -30,10 +39,19 @@ export function openBrandSource(libraryDir: string, onWarning: (warning: BrandWa
     if (seen === stamp) return;
     stamp = seen;
     const result = stat
-      ? parseBrandFile(readFileSync(file, 'utf8'))
-      : { brand: null, warnings: [{ line: null, problem: 'There is no brand.yaml; the default brand is used.', fix: 'Add brand.yaml to the library folder. docs/operating.md lists its fields.' }] };
+      ? readBrand(file)
+      : {
+          brand: null,
+          warnings: [
+            {
+              line: null,
+              problem: 'There is no brand.yaml; the default brand is used.',
+              fix: 'Add brand.yaml to the library folder. docs/operating.md lists its fields.',
+            },
+          ],
+        };
     warnings = result.warnings;
-    if (result.brand) current = result.brand;
+    if (result.brand || !stat) current = result.brand;
     for (const warning of warnings) onWarning(warning);
   };
 

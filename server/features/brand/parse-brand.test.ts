@@ -4,8 +4,20 @@ import { findSetting } from '#core/brand/find-setting.ts';
 import { brandForHost, parseBrandFile } from './parse-brand.ts';
 
 const DEFAULTS = {
-  name: 'Cairn', tagline: 'A field guide for your own growth.', logo_url: null, theme: 'trail', theme_name: 'trail', support_email: 'support@example.com',
-  phone: null, address: null, website_url: null, zendesk_key: null, settings: [], colors: { hue: 38, chroma: 0.185, groundHue: 160, inkHue: 208 }, plans: [], aiProvider: 'unconfigured',
+  name: 'Cairn',
+  tagline: 'A field guide for your own growth.',
+  logo_url: null,
+  theme: 'trail',
+  theme_name: 'trail',
+  support_email: 'support@example.com',
+  phone: null,
+  address: null,
+  website_url: null,
+  zendesk_key: null,
+  settings: [],
+  colors: { hue: 38, chroma: 0.185, groundHue: 160, inkHue: 208 },
+  plans: [],
+  aiProvider: 'unconfigured',
 };
 const brandOf = (source: string, host?: string) => brandForHost(parseBrandFile(source).brand, host);
 
@@ -32,12 +44,41 @@ plans:
 `);
     expect(warnings).toEqual([]);
     expect(brandForHost(brand, undefined)).toEqual({
-      name: 'Fenwick', tagline: 'Grow slowly.', logo_url: '/media/logo', theme: 'fenwick', theme_name: 'Fenwick green', support_email: 'help@fenwick.example', phone: '+44 20 7946 0000',
-      address: '1 Fen Lane', website_url: 'https://fenwick.example', zendesk_key: 'abc-123', settings: [{ key: 'business_hours', value: '9 to 5' }],
+      name: 'Fenwick',
+      tagline: 'Grow slowly.',
+      logo_url: '/media/logo',
+      theme: 'fenwick',
+      theme_name: 'Fenwick green',
+      support_email: 'help@fenwick.example',
+      phone: '+44 20 7946 0000',
+      address: '1 Fen Lane',
+      website_url: 'https://fenwick.example',
+      zendesk_key: 'abc-123',
+      settings: [{ key: 'business_hours', value: '9 to 5' }],
       colors: { hue: 10, chroma: 0.1, groundHue: 20, inkHue: 30 },
       plans: [
-        { id: 'open', name: 'Open', for: '', price: 0, currency: 'EUR', interval: 'month', features: [], access: ['open'], recommended: false },
-        { id: 'member', name: 'Member', for: 'Whoever wants more', price: 9.5, currency: 'GBP', interval: 'year', features: ['All'], access: ['open', 'members'], recommended: true },
+        {
+          id: 'open',
+          name: 'Open',
+          for: '',
+          price: 0,
+          currency: 'EUR',
+          interval: 'month',
+          features: [],
+          access: ['open'],
+          recommended: false,
+        },
+        {
+          id: 'member',
+          name: 'Member',
+          for: 'Whoever wants more',
+          price: 9.5,
+          currency: 'GBP',
+          interval: 'year',
+          features: ['All'],
+          access: ['open', 'members'],
+          recommended: true,
+        },
       ],
       aiProvider: 'unconfigured',
     });
@@ -49,7 +90,7 @@ plans:
     expect(Brand.strict().safeParse(brandOf(source)).error).toBeUndefined();
   });
   it('that is not there gives the defaults', () => expect(brandForHost(null, 'learn.example.org')).toEqual(DEFAULTS));
-  it('with an empty field gives that field\'s default', () => {
+  it("with an empty field gives that field's default", () => {
     expect(brandOf('name:\ntagline: ~\nphone:\n')).toEqual(DEFAULTS);
     expect(parseBrandFile('name:\n').warnings).toEqual([]);
   });
@@ -61,12 +102,20 @@ describe('the theme', () => {
     ['theme_name: northlight', 'northlight', 'northlight'],
     ['theme: northlight\ntheme_name: Northern light', 'northlight', 'Northern light'],
   ])('%j', (source, theme, themeName) => {
-    expect(brandOf(source)).toMatchObject({ theme, theme_name: themeName, colors: { hue: 258, chroma: 0.15, groundHue: 250, inkHue: 262 } });
+    expect(brandOf(source)).toMatchObject({
+      theme,
+      theme_name: themeName,
+      colors: { hue: 258, chroma: 0.15, groundHue: 250, inkHue: 262 },
+    });
   });
   it('may be written with capitals', () => expect(brandOf('theme: FENWICK').colors.hue).toBe(152));
-  it('that nobody knows gives the usual colours', () => expect(brandOf('theme: neon')).toMatchObject({ theme: 'neon', colors: DEFAULTS.colors }));
-  it.each(['constructor', '__proto__', 'toString'])('named %s gives the usual colours', (theme) => expect(brandOf(`theme: ${theme}`).colors).toEqual(DEFAULTS.colors));
-  it('gives way to colours of its own, each with a default', () => expect(brandOf('theme: fenwick\ncolors: { hue: 200 }').colors).toEqual({ ...DEFAULTS.colors, hue: 200 }));
+  it('that nobody knows gives the usual colours', () =>
+    expect(brandOf('theme: neon')).toMatchObject({ theme: 'neon', colors: DEFAULTS.colors }));
+  it.each(['constructor', '__proto__', 'toString'])('named %s gives the usual colours', (theme) =>
+    expect(brandOf(`theme: ${theme}`).colors).toEqual(DEFAULTS.colors),
+  );
+  it('gives way to colours of its own, each with a default', () =>
+    expect(brandOf('theme: fenwick\ncolors: { hue: 200 }').colors).toEqual({ ...DEFAULTS.colors, hue: 200 }));
 });
 
 describe('settings', () => {
@@ -75,7 +124,10 @@ describe('settings', () => {
     ['a mapping', 'settings:\n  business_hours: 9 to 5\n  seats: 12\n'],
   ])('may be %s', (_, source) => {
     const brand = brandOf(source);
-    expect(brand.settings).toEqual([{ key: 'business_hours', value: '9 to 5' }, { key: 'seats', value: '12' }]);
+    expect(brand.settings).toEqual([
+      { key: 'business_hours', value: '9 to 5' },
+      { key: 'seats', value: '12' },
+    ]);
     expect([findSetting(brand, 'business_hours'), findSetting(brand, 'nothing')]).toEqual(['9 to 5', null]);
   });
 });
@@ -96,14 +148,22 @@ describe('a wrong field', () => {
     ['settings: [{ key: a }]', 'settings', /./],
   ])('%j is named with its line, and the default is used', (line, field, message) => {
     const { brand, warnings } = parseBrandFile(`tagline: Kept\n\n${line}\n`);
-    expect(warnings).toEqual([{ line: 3, problem: expect.stringContaining(`\`${field}\` cannot be used:`), fix: 'Correct the value; until then the default is used.' }]);
+    expect(warnings).toEqual([
+      {
+        line: 3,
+        problem: expect.stringContaining(`\`${field}\` cannot be used:`),
+        fix: 'Correct the value; until then the default is used.',
+      },
+    ]);
     expect(warnings[0]?.problem).toMatch(message);
     expect(brandForHost(brand, undefined)).toEqual({ ...DEFAULTS, tagline: 'Kept' });
   });
 
   it('unknown to us is named with those that are known', () => {
     const { brand, warnings } = parseBrandFile('name: Kept\nnmae: Typo\n');
-    expect(warnings).toEqual([{ line: 2, problem: '`nmae` is not a field of a brand.', fix: expect.stringMatching(/^Known fields: name, tagline, .*hosts\.$/) }]);
+    expect(warnings).toEqual([
+      { line: 2, problem: '`nmae` is not a field of a brand.', fix: expect.stringMatching(/^Known fields: name, tagline, .*hosts\.$/) },
+    ]);
     expect(brandForHost(brand, undefined).name).toBe('Kept');
   });
 
@@ -113,7 +173,8 @@ describe('a wrong field', () => {
     expect(warnings.map((warning) => warning.line)).toEqual([2]);
   });
 
-  it('each gets a warning of its own', () => expect(parseBrandFile('name: [a]\nphone: {}\nx: 1\n').warnings.map((warning) => warning.line)).toEqual([1, 2, 3]));
+  it('each gets a warning of its own', () =>
+    expect(parseBrandFile('name: [a]\nphone: {}\nx: 1\n').warnings.map((warning) => warning.line)).toEqual([1, 2, 3]));
 });
 
 describe('a file that cannot be read', () => {
@@ -156,7 +217,16 @@ hosts:
     expect(brandOf(SOURCE, 'learn.fenwick.example')).toMatchObject({ support_email: 'help@cairn.example', colors: { hue: 152 } });
   });
   it('are checked like the rest, with their lines', () => {
-    expect(parseBrandFile('name: Cairn\nhosts:\n  a.example:\n    name: A\n    nmae: B\n    support_email: x\n').warnings.map(({ line, problem }) => [line, problem.split(' ')[0]])).toEqual([[5, '`nmae`'], [6, '`support_email`']]);
+    expect(
+      parseBrandFile('name: Cairn\nhosts:\n  a.example:\n    name: A\n    nmae: B\n    support_email: x\n').warnings.map(
+        ({ line, problem }) => [line, problem.split(' ')[0]],
+      ),
+    ).toEqual([
+      [5, '`nmae`'],
+      [6, '`support_email`'],
+    ]);
   });
-  it.each(['hosts: 1', 'hosts: [a]', 'hosts: { a.example: 1 }'])('written as %j harm nothing', (source) => expect(brandOf(`name: Kept\n${source}\n`, 'a.example').name).toBe('Kept'));
+  it.each(['hosts: 1', 'hosts: [a]', 'hosts: { a.example: 1 }'])('written as %j harm nothing', (source) =>
+    expect(brandOf(`name: Kept\n${source}\n`, 'a.example').name).toBe('Kept'),
+  );
 });

@@ -6,7 +6,10 @@ const text = z.string().trim().min(1);
 /** `12` and `yes` in YAML are a number and a flag; the operator meant the words. */
 const plain = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 /** A key/value list or, as operators like to write it, a plain mapping. */
-const Settings = z.union([z.array(BrandSetting), z.record(z.string(), plain).transform((map) => Object.entries(map).map(([key, value]) => ({ key, value })))]);
+const Settings = z.union([
+  z.array(BrandSetting),
+  z.record(z.string(), plain).transform((map) => Object.entries(map).map(([key, value]) => ({ key, value }))),
+]);
 
 const FIELDS = {
   name: text,
@@ -42,11 +45,39 @@ export function parseBrandFile(source: string): { brand: BrandFile | null; warni
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const first = document.errors[0];
   if (first) {
-    return { brand: null, warnings: [{ line: lines.linePos(first.pos[0]).line, problem: `brand.yaml is not valid YAML: ${first.message}`, fix: 'Correct this line; until then the last good brand stays.' }] };
+    return {
+      brand: null,
+      warnings: [
+        {
+          line: lines.linePos(first.pos[0]).line,
+          problem: `brand.yaml is not valid YAML: ${first.message}`,
+          fix: 'Correct this line; until then the last good brand stays.',
+        },
+      ],
+    };
   }
-  const data: unknown = document.toJS() ?? {};
+  let data: unknown;
+  try {
+    data = document.toJS() ?? {};
+  } catch (error) {
+    return {
+      brand: null,
+      warnings: [
+        {
+          line: null,
+          problem: `brand.yaml cannot be read: ${error instanceof Error ? error.message : 'wrong aliases'}.`,
+          fix: 'Write the fields out, without aliases; until then the last good brand stays.',
+        },
+      ],
+    };
+  }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { brand: null, warnings: [{ line: 1, problem: 'brand.yaml is not a list of fields.', fix: 'Write one `field: value` a line, beginning with `name:`.' }] };
+    return {
+      brand: null,
+      warnings: [
+        { line: 1, problem: 'brand.yaml is not a list of fields.', fix: 'Write one `field: value` a line, beginning with `name:`.' },
+      ],
+    };
   }
   const warnings: BrandWarning[] = [];
   const lineOf = (at: readonly string[]): number | null => {
@@ -61,19 +92,29 @@ export function parseBrandFile(source: string): { brand: BrandFile | null; warni
       const schema = Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName] : undefined;
       const line = lineOf([...at, name]);
       if (!schema) {
-        warnings.push({ line, problem: `\`${name}\` is not a field of a brand.`, fix: `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.` });
+        warnings.push({
+          line,
+          problem: `\`${name}\` is not a field of a brand.`,
+          fix: `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.`,
+        });
         continue;
       }
       const result = schema.safeParse(value);
       if (result.success) fields[name] = result.data;
-      else warnings.push({ line, problem: `\`${name}\` cannot be used: ${result.error.issues[0]?.message ?? 'wrong value'}.`, fix: 'Correct the value; until then the default is used.' });
+      else
+        warnings.push({
+          line,
+          problem: `\`${name}\` cannot be used: ${result.error.issues[0]?.message ?? 'wrong value'}.`,
+          fix: 'Correct the value; until then the default is used.',
+        });
     }
     return fields as Fields;
   };
   const record = data as Record<string, unknown>;
   const hosts: Record<string, Fields> = {};
   for (const [host, value] of Object.entries((record['hosts'] ?? {}) as Record<string, unknown>)) {
-    if (typeof value === 'object' && value !== null) hosts[host.toLowerCase()] = readFields(value as Record<string, unknown>, ['hosts', host], []);
+    if (typeof value === 'object' && value !== null)
+      hosts[host.toLowerCase()] = readFields(value as Record<string, unknown>, ['hosts', host], []);
   }
   return { brand: { ...readFields(record, [], ['hosts']), hosts }, warnings };
 }

@@ -42,12 +42,16 @@ describe('the episodes of a podcast', () => {
   });
 
   it('refuse what lists refuse', async () => {
-    for (const limit of ['0', '101', 'abc']) await expectProblem(await get(`/api/podcasts/field-notes/episodes?limit=${limit}`), 422, 'invalid_fields');
+    for (const limit of ['0', '101', 'abc'])
+      await expectProblem(await get(`/api/podcasts/field-notes/episodes?limit=${limit}`), 422, 'invalid_fields');
     for (const cursor of ['***', Buffer.from('["a"]').toString('base64url'), Buffer.from('[1.5]').toString('base64url')])
       await expectProblem(await get(`/api/podcasts/field-notes/episodes?cursor=${encodeURIComponent(cursor)}`), 400, 'bad_cursor');
   });
 
-  it.each(['nothing', 'part-2', 'deep-work'])('of %s are not there', async (id) => void (await expectProblem(await get(`/api/podcasts/${id}/episodes`), 404, 'not_found')));
+  it.each(['nothing', 'part-2', 'deep-work'])(
+    'of %s are not there',
+    async (id) => void (await expectProblem(await get(`/api/podcasts/${id}/episodes`), 404, 'not_found')),
+  );
 });
 
 describe('an episode', () => {
@@ -60,13 +64,33 @@ describe('an episode', () => {
 
   it('knows its work and its neighbours', async () => {
     expect(await expectJson(await learner.call('GET', '/api/episodes/field-notes.note-2'))).toEqual({
-      id: 'field-notes.note-2', title: 'Note 2', podcast_name: 'Field notes', duration: 2.088, thumbnail_url: '/covers/podcast/field-notes.svg', video_url: null, description: '',
-      audioUrl: '/media/field-notes.note-2.audio', chapters: [], transcriptUrl: null, itemId: 'field-notes', itemKind: 'podcast', kind: 'audio', author: 'Dee Dunn', position: 2, sample: false,
-      coverSeed: 'field-notes', previousId: 'field-notes.note-1', nextId: 'field-notes.note-3', html: null,
+      id: 'field-notes.note-2',
+      title: 'Note 2',
+      podcast_name: 'Field notes',
+      duration: 2.088,
+      thumbnail_url: '/covers/podcast/field-notes.svg',
+      video_url: null,
+      description: '',
+      audioUrl: '/media/field-notes.note-2.audio',
+      chapters: [],
+      transcriptUrl: null,
+      itemId: 'field-notes',
+      itemKind: 'podcast',
+      kind: 'audio',
+      author: 'Dee Dunn',
+      position: 2,
+      sample: false,
+      coverSeed: 'field-notes',
+      previousId: 'field-notes.note-1',
+      nextId: 'field-notes.note-3',
+      html: null,
     });
     expect(await expectJson(await learner.call('GET', '/api/episodes/field-notes.note-5'))).toMatchObject({ nextId: null });
     // Between the two lies a quiz, which the player cannot play.
-    expect(await expectJson(await learner.call('GET', '/api/episodes/deep-work.attention'))).toMatchObject({ previousId: null, nextId: 'deep-work.listen' });
+    expect(await expectJson(await learner.call('GET', '/api/episodes/deep-work.attention'))).toMatchObject({
+      previousId: null,
+      nextId: 'deep-work.listen',
+    });
   });
 
   it('that is a sample is open to visitors, and leads to nothing that is not', async () => {
@@ -75,8 +99,14 @@ describe('an episode', () => {
     expect(body).toMatchObject({ sample: true, previousId: null, nextId: null, html: '<p>Show notes of the first.</p>' });
   });
 
-  it.each(['field-notes.note-2', 'nothing', '..%2f..%2fetc%2fpasswd', 'later.a'])('%s is no visitor\'s to know', async (id) => void (await expectProblem(await get(`/api/episodes/${id}`), 401, 'not_signed_in')));
-  it.each(['nothing', '..%2f..%2fetc%2fpasswd', 'x'.repeat(5000), 'field-notes', 'later.a'])('%s does not exist', async (id) => void (await expectProblem(await learner.call('GET', `/api/episodes/${id}`), 404, 'not_found')));
+  it.each(['field-notes.note-2', 'nothing', '..%2f..%2fetc%2fpasswd', 'later.a'])(
+    "%s is no visitor's to know",
+    async (id) => void (await expectProblem(await get(`/api/episodes/${id}`), 401, 'not_signed_in')),
+  );
+  it.each(['nothing', '..%2f..%2fetc%2fpasswd', 'x'.repeat(5000), 'field-notes', 'later.a'])(
+    '%s does not exist',
+    async (id) => void (await expectProblem(await learner.call('GET', `/api/episodes/${id}`), 404, 'not_found')),
+  );
 
   it('appears with its work', async () => {
     const now = study.house.now;

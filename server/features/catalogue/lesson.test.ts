@@ -17,14 +17,18 @@ const lesson = async (id: string) => expectJson<Lesson>(await learner.call('GET'
 
 describe('a lesson', () => {
   it('needs a session, also when it is a sample or does not exist', async () => {
-    for (const id of ['deep-work.why-focus', 'deep-work.check', 'nothing']) await expectProblem(await call(study.app, 'GET', `${URL}/${id}`), 401, 'not_signed_in');
+    for (const id of ['deep-work.why-focus', 'deep-work.check', 'nothing'])
+      await expectProblem(await call(study.app, 'GET', `${URL}/${id}`), 401, 'not_signed_in');
   });
 
-  it.each(['deep-work.why-focus', 'deep-work.attention', 'deep-work.check', 'deep-work.listen'])('%s has the shape the API promises', async (id) => {
-    const body = await lesson(id);
-    expect(Lesson.strict().safeParse(body).error).toBeUndefined();
-    expect(body).toMatchObject({ id, courseId: 'deep-work', courseTitle: 'Deep work', unitCount: 4, progress: null });
-  });
+  it.each(['deep-work.why-focus', 'deep-work.attention', 'deep-work.check', 'deep-work.listen'])(
+    '%s has the shape the API promises',
+    async (id) => {
+      const body = await lesson(id);
+      expect(Lesson.strict().safeParse(body).error).toBeUndefined();
+      expect(body).toMatchObject({ id, courseId: 'deep-work', courseTitle: 'Deep work', unitCount: 4, progress: null });
+    },
+  );
 
   it('knows its neighbours', async () => {
     const chain = await Promise.all(['why-focus', 'attention', 'check', 'listen'].map((id) => lesson(`deep-work.${id}`)));
@@ -37,7 +41,12 @@ describe('a lesson', () => {
   });
 
   it('carries its media, captions and downloads', async () => {
-    expect(await lesson('deep-work.attention')).toMatchObject({ video_url: '/media/deep-work.attention.video', audioUrl: null, transcriptUrl: '/media/deep-work.attention.captions-en', html: null });
+    expect(await lesson('deep-work.attention')).toMatchObject({
+      video_url: '/media/deep-work.attention.video',
+      audioUrl: null,
+      transcriptUrl: '/media/deep-work.attention.captions-en',
+      html: null,
+    });
     const listen = await lesson('deep-work.listen');
     expect(listen).toMatchObject({ audioUrl: '/media/deep-work.listen.audio', video_url: null, transcriptUrl: null });
     expect(listen.downloads).toHaveLength(1);
@@ -45,15 +54,22 @@ describe('a lesson', () => {
   });
 
   it('shows where I am in it', async () => {
-    await learner.call('PUT', '/api/progress/deep-work.why-focus', { fraction: 1, completed: true, observedAt: '2026-05-01T00:00:00.000Z' });
+    await learner.call('PUT', '/api/progress/deep-work.why-focus', {
+      fraction: 1,
+      completed: true,
+      observedAt: '2026-05-01T00:00:00.000Z',
+    });
     expect((await lesson('deep-work.why-focus')).progress).toMatchObject({ completed: true, fraction: 1 });
     const other = await signUp(study.app);
     expect(await expectJson(await other.call('GET', `${URL}/deep-work.why-focus`))).toMatchObject({ progress: null });
   });
 
-  it.each(['nothing', 'slow-reading.pages', 'part-2.a', 'deep-work.soon', '..%2fdeep-work.check'])('%s is not one of this course', async (id) => {
-    await expectProblem(await learner.call('GET', `${URL}/${id}`), 404, 'not_found');
-  });
+  it.each(['nothing', 'slow-reading.pages', 'part-2.a', 'deep-work.soon', '..%2fdeep-work.check'])(
+    '%s is not one of this course',
+    async (id) => {
+      await expectProblem(await learner.call('GET', `${URL}/${id}`), 404, 'not_found');
+    },
+  );
   it('of another kind of work is none', async () => {
     await expectProblem(await learner.call('GET', '/api/courses/part-2/lessons/part-2.a'), 404, 'not_found');
   });
@@ -70,8 +86,23 @@ describe('a quiz', () => {
       for (const explanation of EXPLANATIONS) expect(text).not.toContain(explanation);
     }
     expect((await lesson('deep-work.check')).quiz?.questions.map((q) => [q.id, q.type, q.options.map((o) => Object.keys(o))])).toEqual([
-      ['switch', 'single', [['id', 'text'], ['id', 'text']]],
-      ['remove', 'multiple', [['id', 'text'], ['id', 'text'], ['id', 'text']]],
+      [
+        'switch',
+        'single',
+        [
+          ['id', 'text'],
+          ['id', 'text'],
+        ],
+      ],
+      [
+        'remove',
+        'multiple',
+        [
+          ['id', 'text'],
+          ['id', 'text'],
+          ['id', 'text'],
+        ],
+      ],
     ]);
   });
 
@@ -103,6 +134,10 @@ describe('a quiz', () => {
   it('needs a session and a quiz', async () => {
     await expectProblem(await call(study.app, 'POST', `${check}/answers`, { answers: {} }), 401, 'not_signed_in');
     await expectProblem(await learner.call('POST', `${URL}/deep-work.why-focus/answers`, { answers: {} }), 404, 'not_found');
-    await expectProblem(await learner.call('POST', '/api/courses/slow-reading/lessons/deep-work.check/answers', { answers: {} }), 404, 'not_found');
+    await expectProblem(
+      await learner.call('POST', '/api/courses/slow-reading/lessons/deep-work.check/answers', { answers: {} }),
+      404,
+      'not_found',
+    );
   });
 });

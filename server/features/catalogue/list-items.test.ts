@@ -55,8 +55,17 @@ describe('lists', () => {
 
   it('shows an item whole', async () => {
     expect((await list('/api/courses')).items.at(-1)).toEqual({
-      id: 'deep-work', kind: 'course', title: 'Deep work', author: 'Ben Birch', description: 'A short course.', thumbnail_url: '/covers/course/deep-work.svg',
-      coverSeed: 'deep-work', durationSec: 84.152, topics: ['focus', 'work'], unitCount: 4, access: 'members',
+      id: 'deep-work',
+      kind: 'course',
+      title: 'Deep work',
+      author: 'Ben Birch',
+      description: 'A short course.',
+      thumbnail_url: '/covers/course/deep-work.svg',
+      coverSeed: 'deep-work',
+      durationSec: 84.152,
+      topics: ['focus', 'work'],
+      unitCount: 4,
+      access: 'members',
     });
     expect((await list('/api/videos')).items[0]).toMatchObject({ thumbnail_url: '/media/one-take.cover', coverSeed: null });
   });
@@ -68,9 +77,20 @@ describe('lists', () => {
 
   it('counts topics', async () => {
     expect(await expectJson(await get('/api/topics'))).toEqual({
-      items: [{ topic: 'focus', items: 2 }, { topic: 'reading', items: 2 }, { topic: 'rivers', items: 3 }, { topic: 'work', items: 1 }],
+      items: [
+        { topic: 'focus', items: 2 },
+        { topic: 'reading', items: 2 },
+        { topic: 'rivers', items: 3 },
+        { topic: 'work', items: 1 },
+      ],
     });
-    expect(await expectJson(await get('/api/topics?kind=course'))).toEqual({ items: [{ topic: 'focus', items: 1 }, { topic: 'reading', items: 2 }, { topic: 'work', items: 1 }] });
+    expect(await expectJson(await get('/api/topics?kind=course'))).toEqual({
+      items: [
+        { topic: 'focus', items: 1 },
+        { topic: 'reading', items: 2 },
+        { topic: 'work', items: 1 },
+      ],
+    });
   });
 });
 
@@ -117,7 +137,13 @@ describe('order and pages', () => {
     expect(body.errors).toEqual([{ path: 'limit', message: expect.stringMatching(/\S/) }]);
   });
 
-  it.each([['sort=oldest', 'sort'], ['length=endless', 'length'], [`q=${'x'.repeat(201)}`, 'q'], [`topic=${'x'.repeat(61)}`, 'topic'], [`cursor=${'x'.repeat(1001)}`, 'cursor']])('refuses %s', async (query, path) => {
+  it.each([
+    ['sort=oldest', 'sort'],
+    ['length=endless', 'length'],
+    [`q=${'x'.repeat(201)}`, 'q'],
+    [`topic=${'x'.repeat(61)}`, 'topic'],
+    [`cursor=${'x'.repeat(1001)}`, 'cursor'],
+  ])('refuses %s', async (query, path) => {
     const body = await expectProblem(await get(`/api/audiobooks?${query}`), 422, 'invalid_fields');
     expect(body.errors?.map((error) => error.path)).toEqual([path]);
   });
@@ -155,20 +181,40 @@ describe('search in a list', () => {
     ['description of twins', ['twin-a', 'twin-b']],
   ])('q=%s', async (q, expected) => expect(await find(q)).toEqual(expected));
 
-  it.each(['"', '"river', "river'", '*', '* *', 'AND', 'a OR b', 'NEAR(a b)', 'title:river', '^river', '-river', '(river', 'river)', '{title}: x', '\\', '\0', '%', '_', '🌊', "'; drop table item; --", 'river" OR "1'])(
-    'takes %j as words and nothing else',
-    async (q) => {
-      const response = await get(`/api/audiobooks?q=${encodeURIComponent(q)}`);
-      const { items, total } = await expectJson<Page>(response);
-      expect(items.length).toBe(total);
-    },
-  );
+  it.each([
+    '"',
+    '"river',
+    "river'",
+    '*',
+    '* *',
+    'AND',
+    'a OR b',
+    'NEAR(a b)',
+    'title:river',
+    '^river',
+    '-river',
+    '(river',
+    'river)',
+    '{title}: x',
+    '\\',
+    '\0',
+    '%',
+    '_',
+    '🌊',
+    "'; drop table item; --",
+    'river" OR "1',
+  ])('takes %j as words and nothing else', async (q) => {
+    const response = await get(`/api/audiobooks?q=${encodeURIComponent(q)}`);
+    const { items, total } = await expectJson<Page>(response);
+    expect(items.length).toBe(total);
+  });
   it('finds the words around the signs', async () => {
     expect(await find('"quiet" (river)*')).toEqual(['quiet-river']);
     expect(await find('NOT river')).toEqual([]);
   });
   it('lists everything for nothing but signs', async () => expect(await find(' ')).toEqual(BY_TITLE));
-  it('pages through what was found', async () => expect(await walk('/api/audiobooks?sort=title&q=riv', 1)).toEqual(['part-2', 'part-10', 'quiet-river']));
+  it('pages through what was found', async () =>
+    expect(await walk('/api/audiobooks?sort=title&q=riv', 1)).toEqual(['part-2', 'part-10', 'quiet-river']));
 
   it('knows topics exactly', async () => {
     expect(await ids('/api/audiobooks?sort=title&topic=rivers')).toEqual(['part-2', 'part-10', 'quiet-river']);
@@ -176,7 +222,11 @@ describe('search in a list', () => {
     expect(await ids(`/api/audiobooks?topic=${encodeURIComponent("rivers' or 1=1")}`)).toEqual([]);
   });
 
-  it.each([['short', ['deep-work']], ['medium', ['slow-reading']], ['long', ['long-haul']]])('length=%s', async (length, expected) => expect(await ids(`/api/courses?length=${length}`)).toEqual(expected));
+  it.each([
+    ['short', ['deep-work']],
+    ['medium', ['slow-reading']],
+    ['long', ['long-haul']],
+  ])('length=%s', async (length, expected) => expect(await ids(`/api/courses?length=${length}`)).toEqual(expected));
   it('combines filters', async () => {
     expect(await ids('/api/items?topic=focus&length=short&q=deep')).toEqual(['deep-work']);
     expect(await ids('/api/items?topic=focus&length=long&q=deep')).toEqual([]);

@@ -11,10 +11,34 @@ export type ItemRow = Selectable<ItemTable>;
 
 /** Columns that lists need; the long texts stay in the database. */
 const SUMMARY_COLUMNS = [
-  'item.id', 'item.kind', 'item.title', 'item.author', 'item.description', 'item.coverMediaId', 'item.durationSec',
-  'item.topics', 'item.unitCount', 'item.access', 'item.publishedAt', 'item.sortTitle',
+  'item.id',
+  'item.kind',
+  'item.title',
+  'item.author',
+  'item.description',
+  'item.coverMediaId',
+  'item.durationSec',
+  'item.topics',
+  'item.unitCount',
+  'item.access',
+  'item.publishedAt',
+  'item.sortTitle',
 ] as const;
-export type SummaryRow = Pick<ItemRow, 'id' | 'kind' | 'title' | 'author' | 'description' | 'coverMediaId' | 'durationSec' | 'topics' | 'unitCount' | 'access' | 'publishedAt' | 'sortTitle'>;
+export type SummaryRow = Pick<
+  ItemRow,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'author'
+  | 'description'
+  | 'coverMediaId'
+  | 'durationSec'
+  | 'topics'
+  | 'unitCount'
+  | 'access'
+  | 'publishedAt'
+  | 'sortTitle'
+>;
 
 export interface ListRequest {
   kind?: ItemKind | undefined;
@@ -48,7 +72,11 @@ export function isVisible(eb: ExpressionBuilder<Tables, 'item'>, now: number) {
 export async function listItems(house: House, request: ListRequest) {
   const filtered = filterItems(house, request);
   const { column, direction, key } = ORDER[request.sort];
-  let page = filtered.select(SUMMARY_COLUMNS).orderBy(`item.${column}`, direction).orderBy('item.id', direction).limit(request.limit + 1);
+  let page = filtered
+    .select(SUMMARY_COLUMNS)
+    .orderBy(`item.${column}`, direction)
+    .orderBy('item.id', direction)
+    .limit(request.limit + 1);
   if (request.cursor !== undefined) {
     const [value, id] = decodeCursor(request.cursor, key);
     const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
@@ -68,7 +96,8 @@ function filterItems(house: House, { kind, q, topic, length }: Partial<ListReque
   let query = house.db.selectFrom('item').where((eb) => isVisible(eb, house.now()));
   if (kind) query = query.where('item.kind', '=', kind);
   if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
-  if (length) query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
+  if (length)
+    query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
   const match = q ? house.search.matches(q) : null;
   if (match) query = query.where(match);
   return query;
@@ -113,7 +142,13 @@ export function findItem(house: House, id: string) {
 }
 
 export function listUnits(house: House, itemId: string) {
-  return house.db.selectFrom('unit').selectAll().where('itemId', '=', itemId).where('missingSince', 'is', null).orderBy('position').execute();
+  return house.db
+    .selectFrom('unit')
+    .selectAll()
+    .where('itemId', '=', itemId)
+    .where('missingSince', 'is', null)
+    .orderBy('position')
+    .execute();
 }
 export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number];
 
@@ -143,12 +178,21 @@ export function countVisibleItems(house: House): Promise<number> {
 /** Visible items among these ids, by id. */
 export async function findSummaries(house: House, ids: readonly string[]): Promise<Map<string, SummaryRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await house.db.selectFrom('item').select(SUMMARY_COLUMNS).where('item.id', 'in', [...new Set(ids)]).where((eb) => isVisible(eb, house.now())).execute();
+  const rows = await house.db
+    .selectFrom('item')
+    .select(SUMMARY_COLUMNS)
+    .where('item.id', 'in', [...new Set(ids)])
+    .where((eb) => isVisible(eb, house.now()))
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findUnitTitles(house: House, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await house.db.selectFrom('unit').select(['id', 'title']).where('id', 'in', [...new Set(ids)]).execute();
+  const rows = await house.db
+    .selectFrom('unit')
+    .select(['id', 'title'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
   return new Map(rows.map((row) => [row.id, row.title]));
 }

@@ -24,7 +24,9 @@ const ListQuery = PageQuery.extend({
 
 const AnswerSheet = z.strictObject({ answers: z.record(z.string().max(40), z.array(z.string().max(40)).max(20)) });
 const Marking = z.object({
-  marks: z.array(z.object({ questionId: z.string(), correct: z.boolean(), correctOptionIds: z.array(z.string()), explanation: z.string() })),
+  marks: z.array(
+    z.object({ questionId: z.string(), correct: z.boolean(), correctOptionIds: z.array(z.string()), explanation: z.string() }),
+  ),
   fraction: z.number(),
   passed: z.boolean(),
 });
@@ -37,12 +39,20 @@ export function catalogueRoutes(house: House) {
     return { ...page, items: page.items.map(presentItem) };
   };
 
-  app.get('/items', describe('All items of all kinds', listOf(ItemSummary)), validate('query', ListQuery.extend({ kind: z.enum(ITEM_KINDS).optional() })), async (c) => {
-    const { kind, ...query } = c.req.valid('query');
-    return c.json(await answerList(kind, query));
-  });
-  app.get('/topics', describe('Topics with the number of items'), validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })), async (c) =>
-    c.json({ items: await listTopics(house, c.req.valid('query').kind) }),
+  app.get(
+    '/items',
+    describe('All items of all kinds', listOf(ItemSummary)),
+    validate('query', ListQuery.extend({ kind: z.enum(ITEM_KINDS).optional() })),
+    async (c) => {
+      const { kind, ...query } = c.req.valid('query');
+      return c.json(await answerList(kind, query));
+    },
+  );
+  app.get(
+    '/topics',
+    describe('Topics with the number of items'),
+    validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })),
+    async (c) => c.json({ items: await listTopics(house, c.req.valid('query').kind) }),
   );
 
   for (const kind of ITEM_KINDS) {
@@ -56,7 +66,11 @@ export function catalogueRoutes(house: House) {
       const detail = presentItemDetail(item, await listUnits(house, item.id));
       const { learner } = c.var;
       if (!learner) return c.json(detail);
-      return c.json({ ...detail, progress: await listItemProgress(house, learner.id, item.id), isFavorite: await isFavorite(house, learner.id, item.id) });
+      return c.json({
+        ...detail,
+        progress: await listItemProgress(house, learner.id, item.id),
+        isFavorite: await isFavorite(house, learner.id, item.id),
+      });
     });
   }
 
@@ -69,7 +83,11 @@ export function catalogueRoutes(house: House) {
     const rest = units.filter((unit) => unit.position > after);
     const shown = rest.slice(0, limit);
     const last = shown.at(-1);
-    return c.json({ items: shown.map(presentUnit), nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null, total: units.length });
+    return c.json({
+      items: shown.map(presentUnit),
+      nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null,
+      total: units.length,
+    });
   });
 
   const findLesson = async (courseId: string, lessonId: string) => {
@@ -82,11 +100,17 @@ export function catalogueRoutes(house: House) {
     const progress = c.var.learner && (await findProgress(house, c.var.learner.id, unit.id));
     return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
   });
-  app.post('/courses/:courseId/lessons/:lessonId/answers', requireLearner, describe('Marks the answers to a quiz', Marking), validate('json', AnswerSheet), async (c) => {
-    const { unit } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
-    if (!unit.quiz) throw new Problem('not_found', 'This lesson has no quiz.');
-    return c.json(markQuiz(Quiz.parse(JSON.parse(unit.quiz)), c.req.valid('json').answers));
-  });
+  app.post(
+    '/courses/:courseId/lessons/:lessonId/answers',
+    requireLearner,
+    describe('Marks the answers to a quiz', Marking),
+    validate('json', AnswerSheet),
+    async (c) => {
+      const { unit } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
+      if (!unit.quiz) throw new Problem('not_found', 'This lesson has no quiz.');
+      return c.json(markQuiz(Quiz.parse(JSON.parse(unit.quiz)), c.req.valid('json').answers));
+    },
+  );
 
   app.get('/episodes/:id', describe('Any playable unit, as the player takes it', PlayerEpisode), async (c) => {
     const found = await findUnit(house, c.req.param('id'));

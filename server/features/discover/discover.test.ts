@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => study.close());
 
-const sectionsOf = async (learner: Awaited<ReturnType<typeof signUp>>) => (await expectJson<{ sections: DiscoverSection[] }>(await learner.call('GET', '/api/discover'))).sections;
+const sectionsOf = async (learner: Awaited<ReturnType<typeof signUp>>) =>
+  (await expectJson<{ sections: DiscoverSection[] }>(await learner.call('GET', '/api/discover'))).sections;
 
 it('needs a session', async () => expectProblem(await call(study.app, 'GET', '/api/discover'), 401, 'not_signed_in'));
 
@@ -18,7 +19,24 @@ it('shows a new learner what is new and the topics of more than one work', async
   const sections = await sectionsOf(await signUp(study.app));
   expect(sections.map((section) => DiscoverSection.strict().safeParse(section).error)).toEqual(sections.map(() => undefined));
   expect(sections.map(({ id, title, items }) => [id, title, items.map((item) => item.id)])).toEqual([
-    ['new', 'New', ['plain-book', 'one-take', 'field-notes', 'twin-b', 'twin-a', 'stone', 'quiet-river', 'uber', 'part-2', 'part-10', 'elan', 'long-haul']],
+    [
+      'new',
+      'New',
+      [
+        'plain-book',
+        'one-take',
+        'field-notes',
+        'twin-b',
+        'twin-a',
+        'stone',
+        'quiet-river',
+        'uber',
+        'part-2',
+        'part-10',
+        'elan',
+        'long-haul',
+      ],
+    ],
     ['topic-rivers', 'rivers', ['quiet-river', 'part-2', 'part-10']],
     ['topic-focus', 'focus', ['part-10', 'deep-work']],
     ['topic-reading', 'reading', ['long-haul', 'slow-reading']],
@@ -28,7 +46,17 @@ it('shows a new learner what is new and the topics of more than one work', async
 it('begins with where the learner left off: one entry a work, without what is finished', async () => {
   const learner = await signUp(study.app);
   const put = async (unit: string, minute: number, fraction: number, completed = false) =>
-    expect((await learner.call('PUT', `/api/progress/${unit}`, { positionSec: fraction * 2, fraction, completed, playedSec: 1, observedAt: new Date(Date.UTC(2026, 4, 1, 0, minute)).toISOString() })).status).toBe(200);
+    expect(
+      (
+        await learner.call('PUT', `/api/progress/${unit}`, {
+          positionSec: fraction * 2,
+          fraction,
+          completed,
+          playedSec: 1,
+          observedAt: new Date(Date.UTC(2026, 4, 1, 0, minute)).toISOString(),
+        })
+      ).status,
+    ).toBe(200);
   const { now } = study.house;
   let tick = 0;
   study.house.now = () => Date.UTC(2026, 5, 1) + ++tick;

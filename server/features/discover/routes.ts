@@ -12,22 +12,27 @@ const SHELF = 12;
 const TOPIC_SHELVES = 3;
 
 export function discoverRoutes(house: House) {
-  return new Hono<LearnerEnv>().use('/discover', requireLearner).get('/discover', describe('What to go on with, and what is new', z.object({ sections: z.array(DiscoverSection) })), async (c) => {
-    const fresh = await listItems(house, { sort: 'new', limit: SHELF });
-    const topics = (await listTopics(house)).filter((t) => t.items > 1).sort((a, b) => b.items - a.items || a.topic.localeCompare(b.topic)).slice(0, TOPIC_SHELVES);
-    const shelves = await Promise.all(
-      topics.map(async ({ topic }): Promise<DiscoverSection> => {
-        const { items } = await listItems(house, { sort: 'new', limit: SHELF, topic });
-        return { id: `topic-${topic}`, title: topic, items: items.map(presentItem) };
-      }),
-    );
-    const sections: DiscoverSection[] = [
-      { id: 'continue', title: 'Where you left off', items: await findStarted(house, c.var.learner.id) },
-      { id: 'new', title: 'New', items: fresh.items.map(presentItem) },
-      ...shelves,
-    ];
-    return c.json({ sections: sections.filter((section) => section.items.length > 0) });
-  });
+  return new Hono<LearnerEnv>()
+    .use('/discover', requireLearner)
+    .get('/discover', describe('What to go on with, and what is new', z.object({ sections: z.array(DiscoverSection) })), async (c) => {
+      const fresh = await listItems(house, { sort: 'new', limit: SHELF });
+      const topics = (await listTopics(house))
+        .filter((t) => t.items > 1)
+        .sort((a, b) => b.items - a.items || a.topic.localeCompare(b.topic))
+        .slice(0, TOPIC_SHELVES);
+      const shelves = await Promise.all(
+        topics.map(async ({ topic }): Promise<DiscoverSection> => {
+          const { items } = await listItems(house, { sort: 'new', limit: SHELF, topic });
+          return { id: `topic-${topic}`, title: topic, items: items.map(presentItem) };
+        }),
+      );
+      const sections: DiscoverSection[] = [
+        { id: 'continue', title: 'Where you left off', items: await findStarted(house, c.var.learner.id) },
+        { id: 'new', title: 'New', items: fresh.items.map(presentItem) },
+        ...shelves,
+      ];
+      return c.json({ sections: sections.filter((section) => section.items.length > 0) });
+    });
 }
 
 /** Works begun and not finished, each with the unit touched last. */
@@ -37,7 +42,10 @@ async function findStarted(house: House, userId: string): Promise<DiscoverSectio
   for (const row of rows) if (!latest.has(row.itemId)) latest.set(row.itemId, row);
   const works = await findSummaries(house, [...latest.keys()]);
   const fractions = await itemFractions(house, userId, [...works.keys()]);
-  const titles = await findUnitTitles(house, [...latest.values()].map((row) => row.unitId));
+  const titles = await findUnitTitles(
+    house,
+    [...latest.values()].map((row) => row.unitId),
+  );
   return [...latest.values()]
     .flatMap((row) => {
       const work = works.get(row.itemId);

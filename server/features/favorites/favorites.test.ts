@@ -62,7 +62,7 @@ it('lists whole items, the latest mark first, page by page', async () => {
   }
 });
 
-it('is each learner\'s own', async () => {
+it("is each learner's own", async () => {
   await change('PUT', 'stone');
   const other = await signUp(study.app);
   expect(await ids(other)).toEqual([]);
@@ -72,7 +72,8 @@ it('is each learner\'s own', async () => {
 
 it('survives that the files go and come back', async () => {
   await change('PUT', 'stone');
-  const mark = (missingSince: number | null) => study.house.db.updateTable('item').set({ missingSince }).where('id', '=', 'stone').execute();
+  const mark = (missingSince: number | null) =>
+    study.house.db.updateTable('item').set({ missingSince }).where('id', '=', 'stone').execute();
   await mark(1);
   expect(await ids()).toEqual([]);
   await mark(null);
@@ -85,11 +86,17 @@ it.each(['nothing', 'later', 'stone.a', '..%2f..%2fetc%2fpasswd', 'x'.repeat(500
 });
 
 it('needs a session', async () => {
-  for (const [method, url] of [['GET', '/api/favorites'], ['PUT', '/api/favorites/stone'], ['DELETE', '/api/favorites/stone'], ['PUT', '/api/favorites/nothing']] as const)
+  for (const [method, url] of [
+    ['GET', '/api/favorites'],
+    ['PUT', '/api/favorites/stone'],
+    ['DELETE', '/api/favorites/stone'],
+    ['PUT', '/api/favorites/nothing'],
+  ] as const)
     await expectProblem(await call(study.app, method, url), 401, 'not_signed_in');
 });
 
 it('refuses what lists refuse', async () => {
-  for (const limit of ['0', '101', 'abc']) await expectProblem(await learner.call('GET', `/api/favorites?limit=${limit}`), 422, 'invalid_fields');
+  for (const limit of ['0', '101', 'abc'])
+    await expectProblem(await learner.call('GET', `/api/favorites?limit=${limit}`), 422, 'invalid_fields');
   await expectProblem(await learner.call('GET', '/api/favorites?cursor=x'), 400, 'bad_cursor');
 });

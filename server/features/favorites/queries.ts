@@ -3,12 +3,23 @@ import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
 export async function isFavorite(house: House, userId: string, itemId: string): Promise<boolean> {
-  const row = await house.db.selectFrom('favorite').select('itemId').where('userId', '=', userId).where('itemId', '=', itemId).executeTakeFirst();
+  const row = await house.db
+    .selectFrom('favorite')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .where('itemId', '=', itemId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function listFavorites(house: House, userId: string, page: { limit: number; cursor?: string | undefined }) {
-  let query = house.db.selectFrom('favorite').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').orderBy('itemId', 'desc').limit(page.limit + 1);
+  let query = house.db
+    .selectFrom('favorite')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('itemId', 'desc')
+    .limit(page.limit + 1);
   if (page.cursor !== undefined) {
     const [createdAt, itemId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'itemId'), '<', tuple(createdAt, itemId)));
@@ -16,12 +27,24 @@ export async function listFavorites(house: House, userId: string, page: { limit:
   const rows = await query.execute();
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await house.db.selectFrom('favorite').where('userId', '=', userId).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { itemIds: shown.map((row) => row.itemId), nextCursor: rows.length > page.limit && last ? encodeCursor([last.createdAt, last.itemId]) : null, total: Number(total) };
+  const { total } = await house.db
+    .selectFrom('favorite')
+    .where('userId', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    itemIds: shown.map((row) => row.itemId),
+    nextCursor: rows.length > page.limit && last ? encodeCursor([last.createdAt, last.itemId]) : null,
+    total: Number(total),
+  };
 }
 
 export async function addFavorite(house: House, userId: string, itemId: string): Promise<void> {
-  await house.db.insertInto('favorite').values({ userId, itemId, createdAt: house.now() }).onConflict((oc) => oc.columns(['userId', 'itemId']).doNothing()).execute();
+  await house.db
+    .insertInto('favorite')
+    .values({ userId, itemId, createdAt: house.now() })
+    .onConflict((oc) => oc.columns(['userId', 'itemId']).doNothing())
+    .execute();
 }
 
 export async function removeFavorite(house: House, userId: string, itemId: string): Promise<void> {

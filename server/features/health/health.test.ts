@@ -8,7 +8,13 @@ it('is well while the database answers, and counts what can be seen', async () =
   const study = await openStudyHouse();
   const response = await call(study.app, 'GET', '/api/health');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await expectJson(response)).toEqual({ status: 'ok', version: study.house.version, database: 'sqlite', ai: 'unconfigured', items: 14 });
+  expect(await expectJson(response)).toEqual({
+    status: 'ok',
+    version: study.house.version,
+    database: 'sqlite',
+    ai: 'unconfigured',
+    items: 14,
+  });
   expect(study.house.version).toMatch(/^\d+\.\d+\.\d+$/);
   await study.close();
 });
@@ -28,7 +34,13 @@ it('is 503 everywhere, not 500, without the database', async () => {
   const learner = await signUp(study.app);
   await study.house.db.destroy();
   const report = { positionSec: 1, fraction: 0.5, completed: false, observedAt: '2026-05-01T00:00:00.000Z' };
-  for (const [method, url, body] of [['GET', '/api/courses'], ['GET', '/api/favorites'], ['GET', '/media/one-take.cover'], ['PUT', '/api/progress/part-2.a', report], ['GET', '/api/auth/get-session']] as const) {
+  for (const [method, url, body] of [
+    ['GET', '/api/courses'],
+    ['GET', '/api/favorites'],
+    ['GET', '/media/one-take.cover'],
+    ['PUT', '/api/progress/part-2.a', report],
+    ['GET', '/api/auth/get-session'],
+  ] as const) {
     const response = await learner.call(method, url, body);
     expect([url, response.status, response.headers.get('retry-after')]).toEqual([url, 503, '5']);
     await expectProblem(response, 503, 'database_unavailable');

@@ -24,6 +24,12 @@ export function healthRoutes(house: House) {
       throw new Problem('database_unavailable', undefined, { cause });
     }
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok', version: house.version, database: 'sqlite', ai: house.brand.forHost(undefined).aiProvider, items } satisfies z.infer<typeof Health>);
+    return c.json({
+      status: 'ok',
+      version: house.version,
+      database: 'sqlite',
+      ai: house.brand.forHost(undefined).aiProvider,
+      items,
+    } satisfies z.infer<typeof Health>);
   });
 }

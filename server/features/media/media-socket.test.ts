@@ -67,7 +67,11 @@ const breakOff = () =>
 describe('media over a socket', () => {
   it('arrives complete', async () => {
     const response = await fetch(server.origin + URL);
-    expect([response.status, response.headers.get('content-length'), response.headers.get('x-content-type-options')]).toEqual([200, String(SIZE), 'nosniff']);
+    expect([response.status, response.headers.get('content-length'), response.headers.get('x-content-type-options')]).toEqual([
+      200,
+      String(SIZE),
+      'nosniff',
+    ]);
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
@@ -84,9 +88,20 @@ describe('media over a socket', () => {
   });
 
   it('gives parts asked for on one connection in their order', async () => {
-    const ranges = [[0, 99_999], [500_000, 999_999], [SIZE - 300_000, SIZE - 1]] as const;
+    const ranges = [
+      [0, 99_999],
+      [500_000, 999_999],
+      [SIZE - 300_000, SIZE - 1],
+    ] as const;
     const socket = connect(server.port, '127.0.0.1');
-    socket.write(ranges.map(([first, last], i) => `GET ${URL} HTTP/1.1\r\nHost: localhost\r\nRange: bytes=${first}-${last}\r\n${i === 2 ? 'Connection: close\r\n' : ''}\r\n`).join(''));
+    socket.write(
+      ranges
+        .map(
+          ([first, last], i) =>
+            `GET ${URL} HTTP/1.1\r\nHost: localhost\r\nRange: bytes=${first}-${last}\r\n${i === 2 ? 'Connection: close\r\n' : ''}\r\n`,
+        )
+        .join(''),
+    );
     const answer = Buffer.concat(await socket.toArray());
     let at = 0;
     for (const [first, last] of ranges) {

@@ -27,9 +27,18 @@ describe('the whole file', () => {
   it('comes with its type, length and tag, and cannot become a page', async () => {
     const response = await get();
     expect(response.status).toBe(200);
-    expect(header(response, ['content-type', 'content-length', 'accept-ranges', 'etag', 'content-range'])).toEqual(['video/mp4', String(SIZE), 'bytes', ETAG, null]);
+    expect(header(response, ['content-type', 'content-length', 'accept-ranges', 'etag', 'content-range'])).toEqual([
+      'video/mp4',
+      String(SIZE),
+      'bytes',
+      ETAG,
+      null,
+    ]);
     expect(header(response, ['x-content-type-options', 'content-security-policy', 'cache-control', 'content-disposition'])).toEqual([
-      'nosniff', "default-src 'none'; sandbox", 'private, max-age=0, must-revalidate', 'inline',
+      'nosniff',
+      "default-src 'none'; sandbox",
+      'private, max-age=0, must-revalidate',
+      'inline',
     ]);
     expect((await bytesOf(response)).equals(BYTES)).toBe(true);
   });
@@ -53,7 +62,9 @@ describe('the whole file', () => {
   });
 
   it('of a public picture may be kept by anyone for an hour', async () => {
-    expect((await call(study.app, 'GET', '/media/one-take.cover')).headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate');
+    expect((await call(study.app, 'GET', '/media/one-take.cover')).headers.get('cache-control')).toBe(
+      'public, max-age=3600, must-revalidate',
+    );
   });
 });
 
@@ -69,14 +80,23 @@ describe('a part', () => {
     [`bytes=-${SIZE * 2}`, 0, SIZE - 1],
   ])('%s', async (range, start, end) => {
     const response = await get({ range });
-    expect([response.status, ...header(response, ['content-range', 'content-length', 'etag', 'content-type'])]).toEqual([206, `bytes ${start}-${end}/${SIZE}`, String(end - start + 1), ETAG, 'video/mp4']);
+    expect([response.status, ...header(response, ['content-range', 'content-length', 'etag', 'content-type'])]).toEqual([
+      206,
+      `bytes ${start}-${end}/${SIZE}`,
+      String(end - start + 1),
+      ETAG,
+      'video/mp4',
+    ]);
     expect((await bytesOf(response)).equals(BYTES.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each([`bytes=${SIZE}-`, `bytes=${SIZE + 5}-${SIZE + 9}`, 'bytes=-0', 'bytes=99999999999999999999-'])('%s is beyond the end', async (range) => {
-    const response = await get({ range });
-    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([416, `bytes */${SIZE}`, '']);
-  });
+  it.each([`bytes=${SIZE}-`, `bytes=${SIZE + 5}-${SIZE + 9}`, 'bytes=-0', 'bytes=99999999999999999999-'])(
+    '%s is beyond the end',
+    async (range) => {
+      const response = await get({ range });
+      expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([416, `bytes */${SIZE}`, '']);
+    },
+  );
 
   it.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b', 'bytes', ''])('%j is answered with the whole', async (range) => {
     const response = await get({ range });
@@ -90,7 +110,8 @@ describe('what the client has already', () => {
     expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, ETAG, '']);
   });
   it('is sent when it is another version', async () => expect((await get({ 'if-none-match': '"other"' })).status).toBe(200));
-  it('is continued when the version is the same', async () => expect((await get({ range: 'bytes=0-9', 'if-range': ETAG })).status).toBe(206));
+  it('is continued when the version is the same', async () =>
+    expect((await get({ range: 'bytes=0-9', 'if-range': ETAG })).status).toBe(206));
   it.each(['"other"', `W/${ETAG}`, 'Wed, 21 Oct 2015 07:28:00 GMT'])('begins anew under If-Range: %s', async (ifRange) => {
     const response = await get({ range: 'bytes=0-9', 'if-range': ifRange });
     expect([response.status, (await bytesOf(response)).length]).toEqual([200, SIZE]);
@@ -99,17 +120,30 @@ describe('what the client has already', () => {
 
 describe('what is not to be had', () => {
   it('a private file, by a visitor: 401 whether it exists or not', async () => {
-    for (const url of [VIDEO, '/media/nothing', '/media/later.a.audio']) for (const method of ['GET', 'HEAD']) {
-      const response = await call(study.app, method, url);
-      expect(response.status).toBe(401);
-      if (method === 'GET') await expectProblem(response, 401, 'not_signed_in');
-    }
+    for (const url of [VIDEO, '/media/nothing', '/media/later.a.audio'])
+      for (const method of ['GET', 'HEAD']) {
+        const response = await call(study.app, method, url);
+        expect(response.status).toBe(401);
+        if (method === 'GET') await expectProblem(response, 401, 'not_signed_in');
+      }
   });
   it('a sample is open to visitors', async () => {
     const response = await call(study.app, 'GET', '/media/field-notes.note-1.audio', undefined, { range: 'bytes=0-9' });
     expect([response.status, (await bytesOf(response)).length]).toEqual([206, 10]);
   });
-  it.each(['nothing', '..%2f..%2fetc%2fpasswd', '%2e%2e%2fcairn.db', '..', '.', '%00', 'x'.repeat(5000), 'one-take.take.video%2f..', 'audiobooks%2fPart%202%2fa.mp3', '-x', '%F0%9F%8C%8A'])('/media/%s', async (id) => {
+  it.each([
+    'nothing',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e%2fcairn.db',
+    '..',
+    '.',
+    '%00',
+    'x'.repeat(5000),
+    'one-take.take.video%2f..',
+    'audiobooks%2fPart%202%2fa.mp3',
+    '-x',
+    '%F0%9F%8C%8A',
+  ])('/media/%s', async (id) => {
     await expectProblem(await learner.call('GET', `/media/${id}`), 404, 'not_found');
   });
   it.each(['POST', 'PUT', 'DELETE'])('%s', async (method) => {

@@ -59,7 +59,10 @@ async function serveFile(c: MediaContext, file: string, media: ServedMedia): Pro
 async function answerFrom(c: MediaContext, handle: FileHandle, file: string, media: ServedMedia): Promise<Response> {
   const { size, mtimeMs } = await handle.stat();
   // A file changed since the import gets a tag of its own, so that no client joins two versions.
-  const etag = Math.floor(mtimeMs) === Math.floor(media.mtimeMs) ? `"${media.hash}"` : `"${media.hash.slice(0, 16)}-${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
+  const etag =
+    Math.floor(mtimeMs) === Math.floor(media.mtimeMs)
+      ? `"${media.hash}"`
+      : `"${media.hash.slice(0, 16)}-${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
   const headers: Record<string, string> = {
     'Accept-Ranges': 'bytes',
     'Cache-Control': media.isPublic === 1 ? 'public, max-age=3600, must-revalidate' : 'private, max-age=0, must-revalidate',
@@ -70,8 +73,10 @@ async function answerFrom(c: MediaContext, handle: FileHandle, file: string, med
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',
   };
-  const matches = (header: string | undefined) => header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
-  const end = (status: 206 | 200 | 304 | 416, more: Record<string, string> = {}) => new Response(null, { status, headers: { ...headers, ...more } });
+  const matches = (header: string | undefined) =>
+    header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+  const end = (status: 206 | 200 | 304 | 416, more: Record<string, string> = {}) =>
+    new Response(null, { status, headers: { ...headers, ...more } });
   if (matches(c.req.header('if-none-match'))) return end(304);
   const ifRange = c.req.header('if-range');
   const range = decideRange(ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined, size);

@@ -11,7 +11,7 @@ const buffers: Buffer[] = [];
 /** Writes a part of a file to a socket, `last` inclusive, then ends it. Rejects when the client goes or the file is shorter. */
 export async function sendBytes(handle: FileHandle, outgoing: Writable, start: number, last: number): Promise<void> {
   const buffer = buffers.pop() ?? Buffer.allocUnsafeSlow(CHUNK_BYTES);
-  for (let at = start; at <= last; ) {
+  for (let at = start; at <= last;) {
     const { bytesRead } = await handle.read(buffer, 0, Math.min(CHUNK_BYTES, last - at + 1), at);
     if (bytesRead === 0) throw new Error('The file has become shorter.');
     await write(outgoing, buffer.subarray(0, bytesRead));

@@ -17,7 +17,14 @@ afterAll(() => study.close());
 const UNIT = 'part-2.a';
 const URL = `/api/progress/${UNIT}`;
 const minute = (n: number) => new Date(Date.UTC(2026, 4, 1, 8, n)).toISOString();
-const report = (n: number, positionSec: number, more = {}) => ({ positionSec, fraction: positionSec / 100, completed: false, playedSec: 10, observedAt: minute(n), ...more });
+const report = (n: number, positionSec: number, more = {}) => ({
+  positionSec,
+  fraction: positionSec / 100,
+  completed: false,
+  playedSec: 10,
+  observedAt: minute(n),
+  ...more,
+});
 const put = (body: unknown, url = URL) => learner.call('PUT', url, body);
 const save = async (body: unknown) => expectJson<ProgressView>(await put(body));
 const stored = async () => expectJson<ProgressView | null>(await learner.call('GET', URL));
@@ -30,26 +37,50 @@ describe('a place', () => {
   });
 
   it('comes back as it was reported', async () => {
-    const expected = { unitId: UNIT, itemId: 'part-2', positionSec: 30, locator: null, fraction: 0.3, completed: false, playedSec: 10, observedAt: minute(1) };
+    const expected = {
+      unitId: UNIT,
+      itemId: 'part-2',
+      positionSec: 30,
+      locator: null,
+      fraction: 0.3,
+      completed: false,
+      playedSec: 10,
+      observedAt: minute(1),
+    };
     expect(await save(report(1, 30))).toEqual(expected);
     expect(await stored()).toEqual(expected);
   });
 
   it('in a text is a locator', async () => {
     const body = { locator: 'epubcfi(/6/4!/4/2)', fraction: 0.25, completed: false, observedAt: minute(1) };
-    expect(await expectJson(await put(body, '/api/progress/plain-book.plain'))).toMatchObject({ positionSec: null, locator: body.locator, fraction: 0.25, playedSec: 0 });
+    expect(await expectJson(await put(body, '/api/progress/plain-book.plain'))).toMatchObject({
+      positionSec: null,
+      locator: body.locator,
+      fraction: 0.25,
+      playedSec: 0,
+    });
   });
 
   it('moves to a newer observation and never back to an older one', async () => {
     await save(report(5, 50));
     expect(await save(report(9, 40))).toMatchObject({ positionSec: 40, observedAt: minute(9), playedSec: 20 });
-    expect(await save(report(7, 90, { completed: true }))).toMatchObject({ positionSec: 40, fraction: 0.4, observedAt: minute(9), playedSec: 30, completed: true });
+    expect(await save(report(7, 90, { completed: true }))).toMatchObject({
+      positionSec: 40,
+      fraction: 0.4,
+      observedAt: minute(9),
+      playedSec: 30,
+      completed: true,
+    });
     expect(await stored()).toMatchObject({ positionSec: 40, observedAt: minute(9), playedSec: 30 });
   });
 
   it('is not reset by a fresh load', async () => {
     await save(report(1, 50));
-    expect(await save({ positionSec: 0, fraction: 0, completed: false, observedAt: minute(2) })).toMatchObject({ positionSec: 50, fraction: 0.5, observedAt: minute(1) });
+    expect(await save({ positionSec: 0, fraction: 0, completed: false, observedAt: minute(2) })).toMatchObject({
+      positionSec: 50,
+      fraction: 0.5,
+      observedAt: minute(1),
+    });
     // Whoever plays from the beginning really is there.
     expect(await save(report(3, 0))).toMatchObject({ positionSec: 0, fraction: 0, observedAt: minute(3) });
   });
@@ -123,7 +154,12 @@ describe('what is refused', () => {
   });
 
   it('a visitor', async () => {
-    for (const [method, url, body] of [['GET', URL], ['PUT', URL, report(1, 5)], ['GET', '/api/progress'], ['GET', '/api/progress/nothing']] as const)
+    for (const [method, url, body] of [
+      ['GET', URL],
+      ['PUT', URL, report(1, 5)],
+      ['GET', '/api/progress'],
+      ['GET', '/api/progress/nothing'],
+    ] as const)
       await expectProblem(await call(study.app, method, url, body), 401, 'not_signed_in');
   });
 });
@@ -172,8 +208,18 @@ describe('my places', () => {
   it('are listed with their work, the latest first', async () => {
     await begin();
     const page = await expectJson<Page>(await learner.call('GET', '/api/progress'));
-    expect(listOf(ProgressView.extend({ item: ItemSummary.strict(), unitTitle: ProgressView.shape.unitId }).strict()).strict().safeParse(page).error).toBeUndefined();
-    expect(page.items.map((entry) => entry.unitId)).toEqual(['stone.a', 'field-notes.note-2', 'field-notes.note-1', 'deep-work.listen', 'part-2.a']);
+    expect(
+      listOf(ProgressView.extend({ item: ItemSummary.strict(), unitTitle: ProgressView.shape.unitId }).strict())
+        .strict()
+        .safeParse(page).error,
+    ).toBeUndefined();
+    expect(page.items.map((entry) => entry.unitId)).toEqual([
+      'stone.a',
+      'field-notes.note-2',
+      'field-notes.note-1',
+      'deep-work.listen',
+      'part-2.a',
+    ]);
     expect(page.items[1]).toMatchObject({ unitTitle: 'Note 2', itemId: 'field-notes', item: { id: 'field-notes', title: 'Field notes' } });
   });
 
@@ -183,13 +229,16 @@ describe('my places', () => {
   });
 
   it('refuse what lists refuse', async () => {
-    for (const limit of ['0', '101', 'abc']) await expectProblem(await learner.call('GET', `/api/progress?limit=${limit}`), 422, 'invalid_fields');
-    for (const cursor of ['***', Buffer.from('["a","b"]').toString('base64url')]) await expectProblem(await learner.call('GET', `/api/progress?cursor=${encodeURIComponent(cursor)}`), 400, 'bad_cursor');
+    for (const limit of ['0', '101', 'abc'])
+      await expectProblem(await learner.call('GET', `/api/progress?limit=${limit}`), 422, 'invalid_fields');
+    for (const cursor of ['***', Buffer.from('["a","b"]').toString('base64url')])
+      await expectProblem(await learner.call('GET', `/api/progress?cursor=${encodeURIComponent(cursor)}`), 400, 'bad_cursor');
   });
 
   it('keep the place of a work whose folder is gone, out of sight', async () => {
     await begin();
-    const mark = (missingSince: number | null) => study.house.db.updateTable('item').set({ missingSince }).where('id', '=', 'stone').execute();
+    const mark = (missingSince: number | null) =>
+      study.house.db.updateTable('item').set({ missingSince }).where('id', '=', 'stone').execute();
     await mark(1);
     const { items } = await expectJson<Page>(await learner.call('GET', '/api/progress'));
     expect(items.map((entry) => entry.unitId)).not.toContain('stone.a');

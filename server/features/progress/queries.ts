@@ -32,7 +32,13 @@ export async function listItemProgress(house: House, userId: string, itemId: str
 
 /** A learner's places, the latest first. */
 export async function listRecentProgress(house: House, userId: string, page: { limit: number; cursor?: string | undefined }) {
-  let query = house.db.selectFrom('progress').selectAll().where('userId', '=', userId).orderBy('updatedAt', 'desc').orderBy('unitId', 'desc').limit(page.limit + 1);
+  let query = house.db
+    .selectFrom('progress')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('unitId', 'desc')
+    .limit(page.limit + 1);
   if (page.cursor !== undefined) {
     const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('updatedAt', 'unitId'), '<', tuple(updatedAt, unitId)));
@@ -40,25 +46,55 @@ export async function listRecentProgress(house: House, userId: string, page: { l
   const rows = await query.execute();
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await house.db.selectFrom('progress').where('userId', '=', userId).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: shown, nextCursor: rows.length > page.limit && last ? encodeCursor([last.updatedAt, last.unitId]) : null, total: Number(total) };
+  const { total } = await house.db
+    .selectFrom('progress')
+    .where('userId', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    rows: shown,
+    nextCursor: rows.length > page.limit && last ? encodeCursor([last.updatedAt, last.unitId]) : null,
+    total: Number(total),
+  };
 }
 
 /**
  * Merges a report into the stored place. Read and write are one transaction, so that two devices reporting at once
  * cannot overwrite each other.
  */
-export function saveProgress(house: House, key: { userId: string; unitId: string; itemId: string }, report: ProgressState): Promise<ProgressRow> {
+export function saveProgress(
+  house: House,
+  key: { userId: string; unitId: string; itemId: string },
+  report: ProgressState,
+): Promise<ProgressRow> {
   return house.db.transaction().execute(async (trx) => {
-    const stored = await trx.selectFrom('progress').selectAll().where('userId', '=', key.userId).where('unitId', '=', key.unitId).executeTakeFirst();
+    const stored = await trx
+      .selectFrom('progress')
+      .selectAll()
+      .where('userId', '=', key.userId)
+      .where('unitId', '=', key.unitId)
+      .executeTakeFirst();
     const now = house.now();
     const before = stored ? { ...stored, completed: stored.completed === 1 } : null;
     const merged = mergeProgress(before, report, now);
     if (stored && merged === before) return stored;
     const { positionSec, locator, fraction, playedSec, observedAt } = merged;
-    const row: ProgressRow = { ...key, positionSec, locator, fraction, completed: merged.completed ? 1 : 0, playedSec, observedAt, updatedAt: now };
+    const row: ProgressRow = {
+      ...key,
+      positionSec,
+      locator,
+      fraction,
+      completed: merged.completed ? 1 : 0,
+      playedSec,
+      observedAt,
+      updatedAt: now,
+    };
     const { userId: _user, unitId: _unit, ...changes } = row;
-    await trx.insertInto('progress').values(row).onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(changes)).execute();
+    await trx
+      .insertInto('progress')
+      .values(row)
+      .onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(changes))
+      .execute();
     return row;
   });
 }

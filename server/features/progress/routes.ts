@@ -20,8 +20,14 @@ export function progressRoutes(house: House) {
     .use('/progress', requireLearner)
     .get('/progress', describe('My places, the latest first', listOf(Entry)), validate('query', PageQuery), async (c) => {
       const { rows, nextCursor, total } = await listRecentProgress(house, c.var.learner.id, c.req.valid('query'));
-      const items = await findSummaries(house, rows.map((row) => row.itemId));
-      const titles = await findUnitTitles(house, rows.map((row) => row.unitId));
+      const items = await findSummaries(
+        house,
+        rows.map((row) => row.itemId),
+      );
+      const titles = await findUnitTitles(
+        house,
+        rows.map((row) => row.unitId),
+      );
       // A work whose files are gone keeps its progress, but there is nothing to show or open for now.
       const entries = rows.flatMap((row) => {
         const item = items.get(row.itemId);
@@ -35,24 +41,29 @@ export function progressRoutes(house: House) {
       c.header('Cache-Control', 'no-store');
       return c.json(row ? presentProgress(row) : null);
     })
-    .put('/progress/:unitId', describe('Reports my place; the newest observation wins', ProgressView), validate('json', ProgressInput), async (c) => {
-      const unitId = c.req.param('unitId');
-      const itemId = await requireUnit(house, unitId);
-      const input = c.req.valid('json');
-      const row = await saveProgress(
-        house,
-        { userId: c.var.learner.id, unitId, itemId },
-        {
-          positionSec: input.positionSec ?? null,
-          locator: input.locator ?? null,
-          fraction: input.fraction,
-          completed: input.completed,
-          playedSec: input.playedSec,
-          observedAt: Date.parse(input.observedAt),
-        },
-      );
-      return c.json(presentProgress(row));
-    });
+    .put(
+      '/progress/:unitId',
+      describe('Reports my place; the newest observation wins', ProgressView),
+      validate('json', ProgressInput),
+      async (c) => {
+        const unitId = c.req.param('unitId');
+        const itemId = await requireUnit(house, unitId);
+        const input = c.req.valid('json');
+        const row = await saveProgress(
+          house,
+          { userId: c.var.learner.id, unitId, itemId },
+          {
+            positionSec: input.positionSec ?? null,
+            locator: input.locator ?? null,
+            fraction: input.fraction,
+            completed: input.completed,
+            playedSec: input.playedSec,
+            observedAt: Date.parse(input.observedAt),
+          },
+        );
+        return c.json(presentProgress(row));
+      },
+    );
 }
 
 /** Progress may be kept for a unit whose file is missing at the moment, never for one that has not existed. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import type { DiscoverSection, ItemDetail } from '#core/library/catalogue.ts';
-import { itemMap } from '#core/library/item-map.ts';
+import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +9,7 @@ import { DiscoverHero } from './discover-hero.tsx';
 import { topicPath } from './page-path.ts';
 import { ItemShelf } from './item-shelf.tsx';
 import { findTrail } from './item-trail.ts';
+import { layTrail } from './lay-trail.ts';
 import { capitalized } from './item-words.ts';
 
 const load = async ({ api }: LoadInput) => {
@@ -17,14 +17,8 @@ const load = async ({ api }: LoadInput) => {
   const first = findSection(sections, 'continue')?.items[0] ?? findSection(sections, 'new')?.items[0];
   if (!first) return { sections, hero: null };
   const item = await api.getItem(first.kind, first.id);
-  return { sections, hero: { item, map: layTrail(item) } };
+  return { sections, hero: { item, map: layTrail(item.id, findTrail(item).stops.length) } };
 };
-
-/** The trailhead and a point for each stop. Worked out with the data, so that the browser does not do it again to come alive. */
-function layTrail(item: ItemDetail) {
-  const { points, route, lake } = itemMap({ seed: item.id, waypoints: findTrail(item).stops.length + 1 });
-  return { points, route, lake };
-}
 
 const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined =>
   sections.find((section) => section.id === id);

@@ -5,10 +5,7 @@ import type { PlayerCommands } from './player-controller.ts';
 import { isActive, type PlayerState, type PlayerStore } from './player-store.ts';
 
 /** The lock screen, the keys of a headset and the media keys of a keyboard. */
-export type MediaSessionPort = Pick<
-  MediaSession,
-  'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'
->;
+export type MediaSessionPort = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'>;
 
 type MakeMetadata = (init: MediaMetadataInit) => MediaMetadata;
 

@@ -6,7 +6,6 @@ import { isRefused, type PlayerDependencies } from './player-dependencies.ts';
 import { OUTBOX_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 
-
 const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.array(OutboxEntry) });
 
 /** Reports are stored before they are sent, and leave the storage when the server has answered. */
@@ -53,9 +52,7 @@ export function createOutboxSender(
   }
 
   async function flush({ keepalive } = { keepalive: false }): Promise<void> {
-    const due = keepalive
-      ? read().filter((entry) => !inFlight.has(keyOf(entry)))
-      : firstReports(read(), new Set(inFlight.values()));
+    const due = keepalive ? read().filter((entry) => !inFlight.has(keyOf(entry))) : firstReports(read(), new Set(inFlight.values()));
     const done = await Promise.all(due.map((entry) => send(entry, keepalive)));
     // Behind what was sent, newer reports of the same unit may have waited.
     if (done.some(Boolean) && read().length > 0) await flush({ keepalive });

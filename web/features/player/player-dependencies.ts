@@ -39,5 +39,4 @@ export class RequestFailed extends Error {
 export const isMissing = (error: unknown): boolean => error instanceof RequestFailed && error.status === 404;
 
 /** To send the same again would never succeed. 401 and 403 are not among these: they pass when the session is back. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof RequestFailed && [400, 404, 413, 422].includes(error.status);
+export const isRefused = (error: unknown): boolean => error instanceof RequestFailed && [400, 404, 413, 422].includes(error.status);

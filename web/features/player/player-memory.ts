@@ -6,7 +6,6 @@ import { MEMORY_KEY } from './player-keys.ts';
 import type { PlayerStorage } from './player-dependencies.ts';
 import { readJson } from './player-storage.ts';
 
-
 /** Speeds are kept of as many works; the one changed longest ago goes first. */
 const MAX_SPEEDS = 200;
 

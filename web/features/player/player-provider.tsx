@@ -44,7 +44,8 @@ export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, c
   const sleeping = useMemo(
     () => ({
       ...deadCommands,
-      playUnit: (...args: Parameters<typeof deadCommands.playUnit>) => void wake.current().then((woken) => woken?.commands.playUnit(...args)),
+      playUnit: (...args: Parameters<typeof deadCommands.playUnit>) =>
+        void wake.current().then((woken) => woken?.commands.playUnit(...args)),
     }),
     [],
   );

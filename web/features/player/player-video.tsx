@@ -15,13 +15,9 @@ export interface PlayerVideoProps {
 
 /** A place for the picture. The player's one video element comes here while it is mounted, and its sound outlives it. */
 export function PlayerVideo({ unitId, children, className }: PlayerVideoProps): ReactElement {
-  const isHere = usePlayer(
-    (state) => isVideo(state) && currentId(state.queue) === unitId && state.episode?.id === unitId,
-  );
+  const isHere = usePlayer((state) => isVideo(state) && currentId(state.queue) === unitId && state.episode?.id === unitId);
   return (
-    <div className={classes('night relative aspect-video overflow-hidden bg-well', className)}>
-      {isHere ? <VideoSlot /> : children}
-    </div>
+    <div className={classes('night relative aspect-video overflow-hidden bg-well', className)}>{isHere ? <VideoSlot /> : children}</div>
   );
 }
 

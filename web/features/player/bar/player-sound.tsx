@@ -39,12 +39,7 @@ function SpeedMenu(): ReactElement {
         </button>
       }
     >
-      <MenuChoice
-        label="Speed"
-        value={String(rate)}
-        options={RATE_OPTIONS}
-        onChange={(value) => setRate(Number(value))}
-      />
+      <MenuChoice label="Speed" value={String(rate)} options={RATE_OPTIONS} onChange={(value) => setRate(Number(value))} />
     </Menu>
   );
 }

@@ -1,0 +1,42 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { SORTS } from '#core/library/catalogue.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { listItems, type ListRequest } from './queries.ts';
+
+let study: StudyHouse;
+beforeAll(async () => {
+  study = await openStudyHouse();
+});
+afterAll(() => study.close());
+
+/** How SQLite goes about the page that `listItems` asks for. */
+async function planOf(request: Omit<ListRequest, 'limit'>): Promise<string> {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const first = await listItems(study.house, { ...request, limit: 1 });
+  await listItems(study.house, { ...request, limit: 1, cursor: first.nextCursor ?? undefined });
+  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by .* limit /.test(sql));
+  prepare.mockRestore();
+  expect(pages).toHaveLength(2);
+  const db = new DatabaseSync(path.join(study.house.env.DATA_DIR, 'cairn.db'));
+  const steps = pages.flatMap((sql) =>
+    db
+      .prepare(`explain query plan ${sql}`)
+      .all(...Array.from({ length: sql.split('?').length - 1 }, (): SQLInputValue => 1))
+      .map((row) => String(row['detail'])),
+  );
+  db.close();
+  return steps.join('\n');
+}
+
+it.each(SORTS.flatMap((sort) => ([undefined, 'audiobook'] as const).map((kind) => ({ sort, kind }))))(
+  'a page of %o walks an index and sorts nothing',
+  async ({ sort, kind }) => {
+    const plan = await planOf({ sort, kind });
+    const column = { new: 'Newness', title: 'Title', length: 'Length' }[sort];
+    const name = `itemBy${kind ? 'KindAnd' : ''}${column}`;
+    expect(plan.match(new RegExp(`USING INDEX ${name}\\b`, 'g')), plan).toHaveLength(2);
+    expect(plan).not.toMatch(/TEMP B-TREE/);
+  },
+);
