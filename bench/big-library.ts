@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { spawnServer } from '../tests/support/spawn-server.ts';
 import { makeSortTitle } from '#core/library/natural-sort.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
@@ -110,5 +111,5 @@ function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {
   };
 }
 
-/** The settings for a server over such a folder: with no library beside it nothing is marked missing. */
-export const bigLibraryEnv = (dataDir: string) => ({ DATA_DIR: dataDir, LIBRARY_DIR: path.join(dataDir, 'no-library') });
+/** A server over such a folder. */
+export const serveBigLibrary = (dataDir: string) => spawnServer({ DATA_DIR: dataDir, LIBRARY_DIR: dataDir }, 'bench/serve-house.ts');

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { bigLibraryEnv, itemId, makeBigLibrary, publishedAt } from './big-library.ts';
+import { serveBigLibrary, itemId, makeBigLibrary, publishedAt } from './big-library.ts';
 import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark, type Load, type Row } from './measure.ts';
 
 const LARGE = 100_000;
@@ -25,7 +24,7 @@ export const listRate: Benchmark = {
     const [large, small] = [path.join(folder, 'large'), path.join(folder, 'small')];
     await makeBigLibrary(large, LARGE);
     await makeBigLibrary(small, SMALL);
-    const servers = [await spawnServer(bigLibraryEnv(large)), await spawnServer(bigLibraryEnv(small))] as const;
+    const servers = [await serveBigLibrary(large), await serveBigLibrary(small)] as const;
     const ask = (which: 0 | 1, url: string) => () => load(servers[which].origin + url, { connections: CONNECTIONS, folder, seconds: 4 });
     try {
       const health = await inTurns({

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { bigLibraryEnv, itemId, makeBigLibrary } from './big-library.ts';
+import { serveBigLibrary, itemId, makeBigLibrary } from './big-library.ts';
 import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './measure.ts';
 
 const USERS = 20;
@@ -65,7 +64,7 @@ export const progressRate: Benchmark = {
     const dataDir = path.join(folder, 'data');
     await makeBigLibrary(dataDir, 1000);
     mkdirSync(path.join(folder, 'limit'));
-    const server = await spawnServer(bigLibraryEnv(dataDir));
+    const server = await serveBigLibrary(dataDir);
     try {
       const cookies: string[] = [];
       for (let n = 0; n < USERS; n++) cookies.push(await register(server.origin, n));

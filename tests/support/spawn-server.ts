@@ -17,8 +17,8 @@ export interface SpawnedServer {
 }
 
 /** The server as a process of its own, on a free port, once it says that it is open. Rejects when it ends before. */
-export async function spawnServer(env: Record<string, string>, args: readonly string[] = []): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [...args, 'server/main.ts'], {
+export async function spawnServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

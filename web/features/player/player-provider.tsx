@@ -26,7 +26,8 @@ export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, c
     let ended = false;
     let waking: Promise<BrowserPlayer | null> | undefined;
     const start = async (): Promise<BrowserPlayer | null> => {
-      const { createBrowserPlayer } = await import('./browser-player.ts');
+      // The bar's controls come along, so that it never stands empty.
+      const [{ createBrowserPlayer }] = await Promise.all([import('./browser-player.ts'), import('./bar/bar-controls.tsx')]);
       if (ended) return null;
       const created = createBrowserPlayer({ learnerId, hasShortcuts, dependencies });
       setPlayer(created);
