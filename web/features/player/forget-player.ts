@@ -1,5 +1,5 @@
-import { MEMORY_KEY, OUTBOX_KEY } from './player-keys.ts';
-import { makeSafeStorage } from './player-storage.ts';
+import { MEMORY_KEY, OUTBOX_KEY } from './keeping/player-keys.ts';
+import { makeSafeStorage } from './keeping/player-storage.ts';
 
 export const FORGET_EVENT = 'cairn-forget-player';
 export type ForgetEvent = CustomEvent<{ waitFor(work: Promise<void>): void }>;

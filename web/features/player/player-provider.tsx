@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { BrowserPlayer } from './browser-player.ts';
-import type { PlayerDependencies } from './player-dependencies.ts';
-import { hasPlayerMemory } from './player-keys.ts';
+import type { BrowserPlayer } from './control/browser-player.ts';
+import type { PlayerDependencies } from './control/player-dependencies.ts';
+import { hasPlayerMemory } from './keeping/player-keys.ts';
 import { deadCommands, PlayerContext, SleepingCommandsContext } from './use-player.ts';
 
 export interface PlayerProviderProps {
@@ -27,7 +27,7 @@ export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, c
     let waking: Promise<BrowserPlayer | null> | undefined;
     const start = async (): Promise<BrowserPlayer | null> => {
       // The bar's controls come along, so that it never stands empty.
-      const [{ createBrowserPlayer }] = await Promise.all([import('./browser-player.ts'), import('./bar/bar-controls.tsx')]);
+      const [{ createBrowserPlayer }] = await Promise.all([import('./control/browser-player.ts'), import('./bar/bar-controls.tsx')]);
       if (ended) return null;
       const created = createBrowserPlayer({ learnerId, hasShortcuts, dependencies });
       setPlayer(created);

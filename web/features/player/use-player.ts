@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { BrowserPlayer } from './browser-player.ts';
-import type { PlayerCommands } from './player-controller.ts';
+import type { BrowserPlayer } from './control/browser-player.ts';
+import type { PlayerCommands } from './control/player-controller.ts';
 import { createPlayerStore, type PlayerState } from './player-store.ts';
 
 /** Null on the server and until the page is alive. */

@@ -1,12 +1,12 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { mergeProgress, type ProgressInput, type ProgressState } from '#core/progress/progress.ts';
-import type { EngineEvent, PlayerEngine, PlayerMedia } from './engine.ts';
-import { createOutboxSender, type OutboxSender } from './outbox-sender.ts';
+import type { EngineEvent, PlayerEngine, PlayerMedia } from '../engine/engine.ts';
+import { createOutboxSender, type OutboxSender } from '../keeping/outbox-sender.ts';
 import { createPlayerController, type PlayerController } from './player-controller.ts';
 import { RequestFailed, type PlayerDependencies, type PlayerStorage } from './player-dependencies.ts';
-import { openMemory } from './player-memory.ts';
-import { createPlayerStore, type PlayerStore } from './player-store.ts';
-import { createProgressKeeper } from './progress-keeper.ts';
+import { openMemory } from '../keeping/player-memory.ts';
+import { createPlayerStore, type PlayerStore } from '../player-store.ts';
+import { createProgressKeeper } from '../keeping/progress-keeper.ts';
 
 /** For tests: a player with no browser around it, and a clock that stands still until it is moved. */
 

@@ -1,7 +1,7 @@
 import { PlayerEpisode } from '#core/player/episode.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
 import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from './player-dependencies.ts';
-import { makeSafeStorage } from './player-storage.ts';
+import { makeSafeStorage } from '../keeping/player-storage.ts';
 
 /** A save that takes longer has to make room for the next one. */
 const TIMEOUT_MS = 20_000;

@@ -3,7 +3,7 @@ import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';
 import { MEMORY_KEY } from './player-keys.ts';
-import type { PlayerStorage } from './player-dependencies.ts';
+import type { PlayerStorage } from '../control/player-dependencies.ts';
 import { readJson } from './player-storage.ts';
 
 /** Speeds are kept of as many works; the one changed longest ago goes first. */

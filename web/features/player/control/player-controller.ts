@@ -1,8 +1,8 @@
 import { BACK_SEC, FORWARD_SEC, clampRate, clampVolume, seekTarget } from '#core/player/playback.ts';
 import { canNext, canPrevious, currentId, indexAfterEnded, reduceQueue, type QueueAction } from '#core/player/queue.ts';
-import type { OutboxSender } from './outbox-sender.ts';
+import type { OutboxSender } from '../keeping/outbox-sender.ts';
 import type { PlayerDependencies } from './player-dependencies.ts';
-import { EMPTY_PLAYER, isActive } from './player-store.ts';
+import { EMPTY_PLAYER, isActive } from '../player-store.ts';
 import { createUnitSession, type SessionParts } from './unit-session.ts';
 
 export interface PlayUnitOptions {

@@ -1,11 +1,11 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { reducePlayback, type PlaybackAction, type PlaybackFault } from '#core/player/playback.ts';
 import { resumeSec } from '#core/player/save-rule.ts';
-import type { EngineEvent, PlayerEngine } from './engine.ts';
+import type { EngineEvent, PlayerEngine } from '../engine/engine.ts';
 import { isMissing, type PlayerDependencies } from './player-dependencies.ts';
-import type { PlayerMemory } from './player-memory.ts';
-import { findMedia, libraryDurationSec, type PlayerStore } from './player-store.ts';
-import type { ProgressKeeper } from './progress-keeper.ts';
+import type { PlayerMemory } from '../keeping/player-memory.ts';
+import { findMedia, libraryDurationSec, type PlayerStore } from '../player-store.ts';
+import type { ProgressKeeper } from '../keeping/progress-keeper.ts';
 
 export interface SessionParts {
   store: PlayerStore;

@@ -1,6 +1,6 @@
-import { canRunCommands, findCommand } from './commands.ts';
-import type { PlayerCommands } from './player-controller.ts';
-import type { PlayerStore } from './player-store.ts';
+import { canRunCommands, findCommand } from '../commands.ts';
+import type { PlayerCommands } from '../control/player-controller.ts';
+import type { PlayerStore } from '../player-store.ts';
 
 /** Where a letter is text, or chooses an entry. */
 const TAKES_LETTERS =

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createOutboxSender } from './outbox-sender.ts';
 import { OUTBOX_KEY } from './player-keys.ts';
-import { RequestFailed, type PlayerStorage } from './player-dependencies.ts';
-import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { RequestFailed, type PlayerStorage } from '../control/player-dependencies.ts';
+import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
 import { MEMORY_KEY } from './player-keys.ts';
 import { makeSafeStorage } from './player-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerStorage } from './player-dependencies.ts';
+import type { PlayerStorage } from '../control/player-dependencies.ts';
 
 /**
  * Storage that never throws. What cannot be stored (full, blocked, private window) is kept in memory, so that it lives

@@ -1,8 +1,8 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { BACK_SEC, FORWARD_SEC, type PlaybackState } from '#core/player/playback.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
-import type { PlayerCommands } from './player-controller.ts';
-import { isActive, type PlayerState, type PlayerStore } from './player-store.ts';
+import type { PlayerCommands } from '../control/player-controller.ts';
+import { isActive, type PlayerState, type PlayerStore } from '../player-store.ts';
 
 /** The lock screen, the keys of a headset and the media keys of a keyboard. */
 export type MediaSessionPort = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'>;

@@ -1,16 +1,16 @@
 import { apiDependencies } from './api-dependencies.ts';
-import { createMediaElements, createMediaEngine } from './media-engine.ts';
-import { connectMediaSession } from './media-session.ts';
-import { createOutboxSender } from './outbox-sender.ts';
-import { connectPageEvents } from './page-events.ts';
+import { createMediaElements, createMediaEngine } from '../engine/media-engine.ts';
+import { connectMediaSession } from '../connect/media-session.ts';
+import { createOutboxSender } from '../keeping/outbox-sender.ts';
+import { connectPageEvents } from '../connect/page-events.ts';
 import { createPlayerController, type PlayerCommands } from './player-controller.ts';
 import type { PlayerDependencies } from './player-dependencies.ts';
-import { openMemory } from './player-memory.ts';
-import { createPlayerStore, type PlayerStore } from './player-store.ts';
-import { createProgressKeeper } from './progress-keeper.ts';
-import { connectShortcuts } from './shortcuts.ts';
-import { createVideoHolder, type VideoHolder } from './video-holder.ts';
-import { FORGET_EVENT, type ForgetEvent } from './forget-player.ts';
+import { openMemory } from '../keeping/player-memory.ts';
+import { createPlayerStore, type PlayerStore } from '../player-store.ts';
+import { createProgressKeeper } from '../keeping/progress-keeper.ts';
+import { connectShortcuts } from '../connect/shortcuts.ts';
+import { createVideoHolder, type VideoHolder } from '../engine/video-holder.ts';
+import { FORGET_EVENT, type ForgetEvent } from '../forget-player.ts';
 
 export interface BrowserPlayer {
   store: PlayerStore;
