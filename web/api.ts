@@ -3,7 +3,10 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { DiscoverSection, ItemDetail, ItemSummary, Lesson, ProgressView, Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { QuizMark } from '#core/library/quiz.ts';
-import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { Note, NoteChange, NoteInput } from '#core/notes/note.ts';
+import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
+import type { SpeechText } from '#core/player/speech-text.ts';
 
 /** A failure the API explained (RFC 9457), or status 0 when there was no answer at all. */
 export class ApiError extends Error {
@@ -23,6 +26,12 @@ export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
   total: number;
+}
+
+export interface Profile {
+  name: string;
+  email: string;
+  playback: PlaybackSettings;
 }
 
 export interface ListQuery {
@@ -89,6 +98,9 @@ export function createApi(fetch: Fetch) {
         answers,
       }),
     getEpisode: (unitId: string) => call<PlayerEpisode & { html: string | null }>(`/episodes/${id(unitId)}`),
+    /** At most 100 ids; those that are not in the library any more are left out. */
+    listEpisodes: (ids: readonly string[]) => call<{ items: QueueEntry[] }>(`/episodes${query({ ids: ids.join(',') })}`),
+    getSpeech: (speechId: string) => call<SpeechText>(`/episodes/${id(speechId)}/speech`),
     getDiscover: () => call<{ sections: DiscoverSection[] }>('/discover'),
 
     listFavorites: (cursor?: string) => call<Page<ItemSummary>>(`/favorites${query({ cursor })}`),
@@ -97,6 +109,15 @@ export function createApi(fetch: Fetch) {
     listProgress: (cursor?: string) => call<Page<ProgressView & { item: ItemSummary; unitTitle: string }>>(`/progress${query({ cursor })}`),
     saveProgress: (unitId: string, input: { positionSec?: number; fraction: number; completed: boolean; observedAt: string }) =>
       send<ProgressView>('PUT', `/progress/${id(unitId)}`, input),
+
+    /** Of one unit, in the order of the unit. */
+    listNotes: (unitId: string) => call<Page<Note>>(`/notes${query({ unitId, limit: 100 })}`),
+    addNote: (input: NoteInput) => send<Note>('POST', '/notes', input),
+    changeNote: (noteId: string, change: NoteChange) => send<Note>('PATCH', `/notes/${id(noteId)}`, change),
+    deleteNote: (noteId: string) => call<void>(`/notes/${id(noteId)}`, { method: 'DELETE' }),
+
+    getProfile: () => call<Profile>('/profile'),
+    changeProfile: (change: { playback?: Partial<PlaybackSettings> }) => send<Profile>('PATCH', '/profile', change),
   };
 }
 export type Api = ReturnType<typeof createApi>;

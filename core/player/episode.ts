@@ -19,6 +19,8 @@ export const PlayerEpisode = z.object({
   audioUrl: z.string().nullable(),
   chapters: z.array(Chapter),
   transcriptUrl: z.string().nullable(),
+  /** Of spoken items: where their `SpeechText` is. */
+  speechUrl: z.string().nullable(),
   itemId: z.string(),
   itemKind: z.enum(ITEM_KINDS),
   kind: z.enum(UNIT_KINDS),
@@ -31,3 +33,18 @@ export const PlayerEpisode = z.object({
   nextId: z.string().nullable(),
 });
 export type PlayerEpisode = z.infer<typeof PlayerEpisode>;
+
+/** What the queue shows of a unit. */
+export const QueueEntry = PlayerEpisode.pick({
+  id: true,
+  title: true,
+  podcast_name: true,
+  duration: true,
+  thumbnail_url: true,
+  coverSeed: true,
+  itemId: true,
+  itemKind: true,
+  kind: true,
+  position: true,
+});
+export type QueueEntry = z.infer<typeof QueueEntry>;

@@ -1,8 +1,11 @@
 export const PLAYBACK_STATUSES = ['idle', 'loading', 'playing', 'paused', 'ended', 'error'] as const;
 export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 
-/** Why nothing can be heard. `unit` and `place`: the server did not give the unit, or the saved place in it. */
-export const PLAYBACK_FAULTS = ['unit', 'place', 'network', 'media'] as const;
+/**
+ * Why nothing can be heard. `unit`, `text` and `place`: the server did not give the unit, the text to speak, or the saved
+ * place; `gone`: the unit is not in the library any more; `voice`: the browser has nothing to speak with.
+ */
+export const PLAYBACK_FAULTS = ['unit', 'text', 'place', 'gone', 'network', 'media', 'voice'] as const;
 export type PlaybackFault = (typeof PLAYBACK_FAULTS)[number];
 
 export const MIN_RATE = 0.5;

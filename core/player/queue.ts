@@ -31,6 +31,8 @@ export type QueueAction =
   | { type: 'clear' }
   | { type: 'toggle-shuffle'; seed: number }
   | { type: 'cycle-repeat' }
+  /** Brings back a queue that was there before. */
+  | { type: 'restore'; queue: QueueState }
   | { type: 'ended' };
 
 export const EMPTY_QUEUE: QueueState = {
@@ -89,6 +91,8 @@ export function reduceQueue(queue: QueueState, action: QueueAction): QueueState 
       const next = (REPEAT_MODES.indexOf(queue.repeatMode) + 1) % REPEAT_MODES.length;
       return { ...queue, repeatMode: REPEAT_MODES[next] ?? 'off' };
     }
+    case 'restore':
+      return isValidQueue(action.queue) ? action.queue : queue;
     case 'ended':
       return goTo(queue, indexAfterEnded(queue) ?? queue.currentQueueIndex);
   }

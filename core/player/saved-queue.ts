@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isValidQueue, REPEAT_MODES } from './queue.ts';
 
-/** More units than any work has; a longer stored queue is damaged. */
-const MAX_SAVED = 5000;
+/** More than anybody queues; a longer stored queue is damaged. */
+const MAX_SAVED = 20_000;
 
 /** A queue as it is kept in the browser. */
 export const SavedQueue = z

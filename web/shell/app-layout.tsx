@@ -4,7 +4,9 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { queryClient } from '#web/query-client.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
+import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import { PlayerToasts } from '#web/shell/player-toasts.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
 import { Sidebar } from '#web/shell/sidebar.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
@@ -38,6 +40,8 @@ function AppFrame({ children }: { children: ReactNode }) {
           </main>
         </div>
         <PlayerBar />
+        <PlayerSurfaces />
+        <PlayerToasts />
         <TabBar />
         <MobileMenu open={isMenuOpen} onOpenChange={setMenuOpen} />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
+import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -20,6 +21,7 @@ export default function MarketingLayout(): ReactElement {
       </main>
       <SiteFooter />
       <PlayerBar />
+      <PlayerSurfaces />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlayerCommands } from './control/player-controller.ts';
+import type { PlayerCommands } from './player-commands.ts';
 import { hasPlayer, type PlayerState } from './player-store.ts';
 
 /** What the player can do, as data: shortcuts and a palette read the same table. */

@@ -1,4 +1,4 @@
-import { MEMORY_KEY, OUTBOX_KEY } from './keeping/player-keys.ts';
+import { PLAYER_KEYS } from './keeping/player-keys.ts';
 import { makeSafeStorage } from './keeping/player-storage.ts';
 
 export const FORGET_EVENT = 'cairn-forget-player';
@@ -17,6 +17,5 @@ export async function forgetPlayer(): Promise<void> {
   window.dispatchEvent(new CustomEvent(FORGET_EVENT, { detail }));
   await Promise.race([Promise.allSettled(work), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   const storage = makeSafeStorage(() => window.localStorage);
-  storage.removeItem(MEMORY_KEY);
-  storage.removeItem(OUTBOX_KEY);
+  PLAYER_KEYS.forEach((key) => storage.removeItem(key));
 }

@@ -7,8 +7,6 @@ import { deadCommands, PlayerContext, SleepingCommandsContext } from './use-play
 export interface PlayerProviderProps {
   /** Whose places are saved; null for a visitor. Somebody else's player is never restored. */
   readonly learnerId: string | null;
-  /** Letters as shortcuts get in the way of speech input, so the learner can turn them off (WCAG 2.1.4). */
-  readonly hasShortcuts?: boolean;
   /** For tests. It has to stay the same object. */
   readonly dependencies?: PlayerDependencies | undefined;
   readonly children: ReactNode;
@@ -18,7 +16,7 @@ export interface PlayerProviderProps {
  * Holds the one player above all routes, so that it survives navigation. Its code is fetched when there is something
  * to restore or something is to be played: a visitor who only reads never loads it.
  */
-export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, children }: PlayerProviderProps): ReactElement {
+export function PlayerProvider({ learnerId, dependencies, children }: PlayerProviderProps): ReactElement {
   const [player, setPlayer] = useState<BrowserPlayer | null>(null);
   const wake = useRef<() => Promise<BrowserPlayer | null>>(async () => null);
 
@@ -29,7 +27,7 @@ export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, c
       // The bar's controls come along, so that it never stands empty.
       const [{ createBrowserPlayer }] = await Promise.all([import('./control/browser-player.ts'), import('./bar/bar-controls.tsx')]);
       if (ended) return null;
-      const created = createBrowserPlayer({ learnerId, hasShortcuts, dependencies });
+      const created = createBrowserPlayer({ learnerId, dependencies });
       setPlayer(created);
       return created;
     };
@@ -40,13 +38,15 @@ export function PlayerProvider({ learnerId, hasShortcuts = true, dependencies, c
       setPlayer(null);
       void waking?.then((created) => created?.destroy());
     };
-  }, [learnerId, hasShortcuts, dependencies]);
+  }, [learnerId, dependencies]);
 
   const sleeping = useMemo(
     () => ({
       ...deadCommands,
       playUnit: (...args: Parameters<typeof deadCommands.playUnit>) =>
         void wake.current().then((woken) => woken?.commands.playUnit(...args)),
+      playNext: (unitId: string) => void wake.current().then((woken) => woken?.commands.playNext(unitId)),
+      addToQueue: (unitId: string) => void wake.current().then((woken) => woken?.commands.addToQueue(unitId)),
     }),
     [],
   );

@@ -1,7 +1,42 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DEFAULT_PLAYBACK, type PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { PlaceChoice } from '#core/player/place-choice.ts';
+import type { LeftPlace } from '#core/player/place-history.ts';
 import { IDLE_PLAYBACK, type PlaybackState } from '#core/player/playback.ts';
 import { EMPTY_QUEUE, currentId, type QueueState } from '#core/player/queue.ts';
+import type { SleepTimer } from '#core/player/sleep-timer.ts';
+import type { SpeechText } from '#core/player/speech-text.ts';
+import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
+
+/** Side panel of the player; on phones it is a sheet over the full player. */
+export type PlayerPanelName = 'transcript' | 'chapters' | 'bookmarks';
+
+/** Position and size of the floating video in CSS pixels, from the window's top left corner. */
+export interface VideoFrame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The specification's states of the video player, and what is remembered of it. */
+export interface VideoView {
+  readonly mode: 'normal' | 'minimized' | 'fullscreen' | 'closed';
+  /** Null until it was moved or resized: it starts in its corner at its default size. */
+  readonly frame: VideoFrame | null;
+  readonly hasCaptions: boolean;
+  /** The film's page gives it the whole width. */
+  readonly isTheatre: boolean;
+}
+
+/** Which of the player's surfaces are open. */
+export interface PlayerView {
+  readonly panel: PlayerPanelName | null;
+  readonly isQueueOpen: boolean;
+  /** The full-screen player of phones. */
+  readonly isFullOpen: boolean;
+}
 
 export interface PlayerState {
   queue: QueueState;
@@ -10,6 +45,15 @@ export interface PlayerState {
   playback: PlaybackState;
   /** Whether sound is meant to come once there can be some. */
   isPlayWanted: boolean;
+  settings: PlaybackSettings;
+  /** The text of a spoken item, once it is fetched. */
+  speech: SpeechText | null;
+  sleep: SleepTimer | null;
+  /** Places left by a jump, newest last. */
+  history: readonly LeftPlace[];
+  placeChoice: PlaceChoice | null;
+  view: PlayerView;
+  video: VideoView;
 }
 
 export type PlayerStore = StoreApi<PlayerState>;
@@ -19,6 +63,13 @@ export const EMPTY_PLAYER: PlayerState = {
   episode: null,
   playback: IDLE_PLAYBACK,
   isPlayWanted: false,
+  settings: DEFAULT_PLAYBACK,
+  speech: null,
+  sleep: null,
+  history: [],
+  placeChoice: null,
+  view: { panel: null, isQueueOpen: false, isFullOpen: false },
+  video: { mode: 'normal', frame: null, hasCaptions: true, isTheatre: false },
 };
 
 export const createPlayerStore = (): PlayerStore => createStore<PlayerState>(() => EMPTY_PLAYER);
@@ -44,3 +95,10 @@ export function findMedia({ kind, audioUrl, video_url }: PlayerEpisode): { url: 
   if (video_url !== null && (kind === 'video' || audioUrl === null)) return { url: video_url, isVideo: true };
   return audioUrl === null ? null : { url: audioUrl, isVideo: false };
 }
+
+/** A unit on a clock of its own, for its chapters; null without a unit. */
+export const unitTimeline = ({ episode, playback }: PlayerState): Timeline | null =>
+  episode &&
+  buildTimeline([
+    { id: episode.id, title: episode.title, durationSec: playback.durationSec ?? episode.duration, chapters: episode.chapters },
+  ]);

@@ -30,12 +30,12 @@ function VideoSlot(): ReactElement {
   // Its cleanup runs before the slot leaves the page. After that the element would have been paused.
   useLayoutEffect(() => {
     if (!player || !slot.current) return undefined;
-    player.video.className = 'size-full object-contain';
+    player.videoHolder.current().className = 'size-full object-contain';
     return player.videoHolder.lend(slot.current);
   }, [player]);
 
   useLayoutEffect(() => {
-    player?.video.setAttribute('aria-label', title);
+    player?.videoHolder.current().setAttribute('aria-label', title);
   }, [player, title]);
 
   // A shortcut for the pointer only: the player's own button does the same for everybody.

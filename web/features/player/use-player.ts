@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { BrowserPlayer } from './control/browser-player.ts';
-import type { PlayerCommands } from './control/player-controller.ts';
+import type { PlayerCommands, PlayerNotice } from './player-commands.ts';
 import { createPlayerStore, type PlayerState } from './player-store.ts';
 
 /** Null on the server and until the page is alive. */
@@ -23,7 +23,25 @@ export const deadCommands: PlayerCommands = {
   forward: doNothing,
   next: doNothing,
   previous: doNothing,
-  changeQueue: doNothing,
+  nextChapter: doNothing,
+  previousChapter: doNothing,
+  returnToPlace: doNothing,
+  choosePlace: doNothing,
+  playNext: doNothing,
+  addToQueue: doNothing,
+  playIndex: doNothing,
+  moveInQueue: doNothing,
+  removeFromQueue: doNothing,
+  clearQueue: doNothing,
+  toggleShuffle: doNothing,
+  cycleRepeat: doNothing,
+  setSleepTimer: doNothing,
+  addBookmark: doNothing,
+  applySettings: doNothing,
+  showPanel: doNothing,
+  openQueue: doNothing,
+  openFull: doNothing,
+  setVideo: doNothing,
   setRate: doNothing,
   setVolume: doNothing,
   toggleMute: doNothing,
@@ -33,7 +51,7 @@ export const deadCommands: PlayerCommands = {
   sendUnsent: doNothing,
 };
 
-/** Before the player is awake, only playing something has an effect: it wakes it. */
+/** Before the player is awake, only what puts something into it has an effect: it wakes it. */
 export const SleepingCommandsContext = createContext<PlayerCommands>(deadCommands);
 
 /** A part of the player's state. The selector has to return the same value for the same state. */
@@ -45,4 +63,11 @@ export function usePlayer<T>(select: (state: PlayerState) => T): T {
 export function usePlayerCommands(): PlayerCommands {
   const sleeping = useContext(SleepingCommandsContext);
   return useContext(PlayerContext)?.commands ?? sleeping;
+}
+
+/** Hears of what happened in the player and may be taken back. */
+export function usePlayerNotice(listener: (notice: PlayerNotice) => void): void {
+  const player = useContext(PlayerContext);
+  const hear = useEffectEvent(listener);
+  useEffect(() => player?.subscribeNotices((notice) => hear(notice)), [player]);
 }

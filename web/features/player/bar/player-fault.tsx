@@ -7,6 +7,9 @@ import { usePlayer, usePlayerCommands } from '../use-player.ts';
 
 const MESSAGES: Record<PlaybackFault, string> = {
   unit: 'This could not be loaded.',
+  text: 'The text to read aloud could not be loaded.',
+  gone: 'This is no longer in the library.',
+  voice: 'This browser has no voice to read aloud.',
   place: 'Your place could not be loaded.',
   network: 'The connection was lost. Your place is kept.',
   media: 'This file cannot be played.',

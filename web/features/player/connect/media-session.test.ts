@@ -31,7 +31,10 @@ beforeEach(() => {
   for (const id of ['a', 'b']) server.episodes.set(id, makeEpisode(id));
   player = openPlayer(server, new FakeStorage());
   session = new FakeSession();
-  disconnect = connectMediaSession(session, player.store, player.controller, (init) => init as MediaMetadata);
+  disconnect = connectMediaSession(session, player.store, player.controller, {
+    makeMetadata: (init) => init as MediaMetadata,
+    drawArtwork: async (url) => ({ src: `drawn ${url}` }),
+  });
 });
 
 async function play(): Promise<void> {
@@ -44,12 +47,13 @@ describe('the media session', () => {
   it('says what plays, with its picture', async () => {
     expect([session.playbackState, session.metadata]).toEqual(['none', null]);
     await play();
+    await player.settle();
     expect(session.playbackState).toBe('playing');
     expect(session.metadata).toEqual({
       title: 'Unit a',
       artist: 'Tomas Okafor',
       album: 'What the river knew',
-      artwork: [{ src: '/covers/book.svg' }],
+      artwork: [{ src: 'drawn /covers/book.svg' }],
     });
     player.controller.pause();
     expect(session.playbackState).toBe('paused');

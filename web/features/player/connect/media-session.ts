@@ -1,28 +1,52 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { BACK_SEC, FORWARD_SEC, type PlaybackState } from '#core/player/playback.ts';
+import type { PlaybackState } from '#core/player/playback.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
-import type { PlayerCommands } from '../control/player-controller.ts';
-import { isActive, type PlayerState, type PlayerStore } from '../player-store.ts';
+import type { PlayerCommands } from '../player-commands.ts';
+import { chapterIndexAt } from '#core/player/timeline.ts';
+import { isActive, unitTimeline, type PlayerState, type PlayerStore } from '../player-store.ts';
+import { makeArtwork } from './artwork.ts';
 
 /** The lock screen, the keys of a headset and the media keys of a keyboard. */
 export type MediaSessionPort = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'>;
 
-type MakeMetadata = (init: MediaMetadataInit) => MediaMetadata;
+export interface MediaSessionOptions {
+  makeMetadata?: (init: MediaMetadataInit) => MediaMetadata;
+  drawArtwork?: (url: string) => Promise<MediaImage | null>;
+}
 
 /** Keeps the media session like the store, and the store's commands behind its actions. Returns how to let go. */
 export function connectMediaSession(
   session: MediaSessionPort,
   store: PlayerStore,
   commands: PlayerCommands,
-  makeMetadata: MakeMetadata = (init) => new MediaMetadata(init),
+  { makeMetadata = (init) => new MediaMetadata(init), drawArtwork = makeArtwork }: MediaSessionOptions = {},
 ): () => void {
+  let artwork: { of: string; images: MediaImage[] } = { of: '', images: [] };
+  let shown = '';
+
   function show(state: PlayerState, before: PlayerState | null): void {
-    if (state.episode !== before?.episode) {
-      session.metadata = state.episode && makeMetadata(describeEpisode(state.episode));
-    }
+    if (state.episode !== before?.episode) void findArtwork(state.episode);
+    const chapter = findChapterTitle(state);
+    const key = `${state.episode?.id} ${chapter}`;
+    if (key !== shown || state.episode !== before?.episode) showMetadata(state.episode, chapter);
+    shown = key;
     session.playbackState = state.episode === null ? 'none' : isActive(state) ? 'playing' : 'paused';
     if (state.queue !== before?.queue) setQueueActions(state);
     if (before === null || isJump(before.playback, state.playback)) setPosition(session, state.playback);
+  }
+
+  function showMetadata(episode: PlayerEpisode | null, chapter: string | null): void {
+    session.metadata =
+      episode && makeMetadata(describeEpisode(episode, chapter, artwork.of === episode.thumbnail_url ? artwork.images : []));
+  }
+
+  async function findArtwork(episode: PlayerEpisode | null): Promise<void> {
+    if (!episode || artwork.of === episode.thumbnail_url) return;
+    const image = await drawArtwork(episode.thumbnail_url);
+    const { episode: current } = store.getState();
+    if (current?.thumbnail_url !== episode.thumbnail_url) return;
+    artwork = { of: episode.thumbnail_url, images: image ? [image] : [] };
+    showMetadata(current, findChapterTitle(store.getState()));
   }
 
   function setAction(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
@@ -41,8 +65,8 @@ export function connectMediaSession(
 
   setAction('play', commands.play);
   setAction('pause', commands.pause);
-  setAction('seekbackward', ({ seekOffset }) => commands.skip(-(seekOffset ?? BACK_SEC)));
-  setAction('seekforward', ({ seekOffset }) => commands.skip(seekOffset ?? FORWARD_SEC));
+  setAction('seekbackward', ({ seekOffset }) => commands.skip(-(seekOffset ?? store.getState().settings.backSec)));
+  setAction('seekforward', ({ seekOffset }) => commands.skip(seekOffset ?? store.getState().settings.forwardSec));
   setAction('seekto', ({ seekTime }) => {
     if (seekTime !== undefined) commands.seek(seekTime);
   });
@@ -67,9 +91,15 @@ const ACTIONS = [
   'nexttrack',
 ] as const satisfies MediaSessionAction[];
 
-function describeEpisode({ title, author, podcast_name, thumbnail_url }: PlayerEpisode): MediaMetadataInit {
-  const artwork = thumbnail_url === '' ? [] : [{ src: thumbnail_url }];
-  return { title, artist: author, album: podcast_name, artwork };
+function findChapterTitle(state: PlayerState): string | null {
+  const { episode, playback } = state;
+  if (!episode || episode.chapters.length === 0) return null;
+  const timeline = unitTimeline(state);
+  return timeline?.chapters[chapterIndexAt(timeline, { unitId: episode.id, positionSec: playback.positionSec })]?.title ?? null;
+}
+
+function describeEpisode({ title, author, podcast_name }: PlayerEpisode, chapter: string | null, artwork: MediaImage[]): MediaMetadataInit {
+  return { title: chapter === null || chapter === title ? title : `${chapter}, ${title}`, artist: author, album: podcast_name, artwork };
 }
 
 /** The session counts on by itself; it has to be told only when the line breaks. */

@@ -1,5 +1,5 @@
 import { canRunCommands, findCommand } from '../commands.ts';
-import type { PlayerCommands } from '../control/player-controller.ts';
+import type { PlayerCommands } from '../player-commands.ts';
 import type { PlayerStore } from '../player-store.ts';
 
 /** Where a letter is text, or chooses an entry. */

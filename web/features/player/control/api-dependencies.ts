@@ -1,4 +1,8 @@
+import { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
+import { spokenUnitId } from '#core/player/speech-id.ts';
+import { SpeechText } from '#core/player/speech-text.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
 import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from './player-dependencies.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
@@ -9,8 +13,11 @@ const TIMEOUT_MS = 20_000;
 async function request(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new RequestFailed(response.status);
-  return response.json();
+  return response.status === 204 ? null : response.json();
 }
+
+const sendJson = (path: string, body: unknown): Promise<unknown> =>
+  request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const progressPath = (unitId: string): string => `/api/progress/${encodeURIComponent(unitId)}`;
 
@@ -19,6 +26,15 @@ export function apiDependencies(learnerId: string | null): PlayerDependencies {
   return {
     async fetchEpisode(unitId) {
       return PlayerEpisode.parse(await request(`/api/episodes/${encodeURIComponent(unitId)}`));
+    },
+    fetchSpeech: async (url) => SpeechText.parse(await request(url)),
+    async fetchSettings() {
+      if (learnerId === null) return null;
+      return PlaybackSettings.parse(((await request('/api/profile')) as { playback?: unknown }).playback);
+    },
+    async addBookmark(unitId, positionSec) {
+      const { id } = Note.parse(await sendJson('/api/notes', { unitId: spokenUnitId(unitId), positionSec }));
+      return { remove: async () => void (await request(`/api/notes/${id}`, { method: 'DELETE' })) };
     },
     async fetchProgress(unitId) {
       if (learnerId === null) return null;
@@ -40,6 +56,10 @@ export function apiDependencies(learnerId: string | null): PlayerDependencies {
     },
     storage: makeSafeStorage(() => window.localStorage),
     now: () => Date.now(),
+    schedule(work, ms) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
     makeSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   };
 }

@@ -1,8 +1,12 @@
+import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { SpeechText } from '#core/player/speech-text.ts';
 import { mergeProgress, type ProgressInput, type ProgressState } from '#core/progress/progress.ts';
 import type { EngineEvent, PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import { createOutboxSender, type OutboxSender } from '../keeping/outbox-sender.ts';
 import { createPlayerController, type PlayerController } from './player-controller.ts';
+import type { PlayerNotice } from '../player-commands.ts';
+import { createNotices } from './player-notices.ts';
 import { RequestFailed, type PlayerDependencies, type PlayerStorage } from './player-dependencies.ts';
 import { openMemory } from '../keeping/player-memory.ts';
 import { createPlayerStore, type PlayerStore } from '../player-store.ts';
@@ -24,6 +28,7 @@ export function makeEpisode(id: string, changes: Partial<PlayerEpisode> = {}): P
     audioUrl: `/media/${id}`,
     chapters: [],
     transcriptUrl: null,
+    speechUrl: null,
     itemId: 'book',
     itemKind: 'audiobook',
     kind: 'audio',
@@ -37,6 +42,8 @@ export function makeEpisode(id: string, changes: Partial<PlayerEpisode> = {}): P
   };
 }
 
+const addressOf = (media: PlayerMedia): string => (media.type === 'file' ? media.url : `speech of ${media.text.cues.length}`);
+
 /** Does what it is told only when the test lets it: `place`, `run`, `end`, `fail`. */
 export class FakeEngine implements PlayerEngine {
   calls: string[] = [];
@@ -46,6 +53,7 @@ export class FakeEngine implements PlayerEngine {
   rate = 1;
   volume = 1;
   isMuted = false;
+  fade = 1;
   #listeners = new Set<(event: EngineEvent) => void>();
 
   emit(event: EngineEvent): void {
@@ -53,11 +61,14 @@ export class FakeEngine implements PlayerEngine {
   }
 
   load(media: PlayerMedia, startSec: number, rate: number): void {
-    this.calls.push(`load ${media.url} ${startSec}`);
+    this.calls.push(`load ${addressOf(media)} ${startSec}`);
     this.media = media;
     this.positionSec = startSec;
     this.isPlayWanted = false;
     this.setRate(rate);
+  }
+  preload(media: PlayerMedia | null, startSec: number): void {
+    this.calls.push(media ? `preload ${addressOf(media)} ${startSec}` : 'preload nothing');
   }
   play(): void {
     this.calls.push('play');
@@ -77,6 +88,9 @@ export class FakeEngine implements PlayerEngine {
   setVolume(volume: number): void {
     this.volume = volume;
     this.emit({ type: 'volume', volume, isMuted: this.isMuted });
+  }
+  setFade(factor: number): void {
+    this.fade = factor;
   }
   setMuted(isMuted: boolean): void {
     this.isMuted = isMuted;
@@ -121,6 +135,17 @@ export class FakeServer {
   fault: Error | null = null;
   progressFault: Error | null = null;
   nowMs = START_MS;
+  settings: PlaybackSettings | null = null;
+  readonly speeches = new Map<string, SpeechText>();
+  readonly bookmarks: { unitId: string; positionSec: number }[] = [];
+  /** What was put off; a test does it when it likes. */
+  scheduled: (() => void)[] = [];
+
+  runScheduled(): void {
+    const due = this.scheduled;
+    this.scheduled = [];
+    due.forEach((work) => work());
+  }
 
   store(unitId: string, positionSec: number, changes: Partial<ProgressState> = {}): void {
     this.places.set(unitId, {
@@ -142,6 +167,18 @@ export class FakeServer {
         if (!episode) throw new RequestFailed(404);
         return episode;
       },
+      fetchSpeech: async (url) => {
+        const text = this.speeches.get(url);
+        if (this.fault ?? !text) throw this.fault ?? new RequestFailed(404);
+        return text as SpeechText;
+      },
+      fetchSettings: async () => this.settings,
+      addBookmark: async (unitId, positionSec) => {
+        if (this.fault) throw this.fault;
+        const bookmark = { unitId, positionSec };
+        this.bookmarks.push(bookmark);
+        return { remove: async () => void this.bookmarks.splice(this.bookmarks.indexOf(bookmark), 1) };
+      },
       fetchProgress: async (unitId) => {
         const fault = this.fault ?? this.progressFault;
         if (fault) throw fault;
@@ -160,6 +197,10 @@ export class FakeServer {
       storage,
       now: () => this.nowMs,
       makeSeed: () => 42,
+      schedule: (work) => {
+        this.scheduled.push(work);
+        return () => void (this.scheduled = this.scheduled.filter((other) => other !== work));
+      },
     };
   }
 }
@@ -168,6 +209,8 @@ export interface FakePlayer {
   controller: PlayerController;
   engine: FakeEngine;
   outbox: OutboxSender;
+  /** Everything the learner was told. */
+  notices: PlayerNotice[];
   store: PlayerStore;
   state: PlayerStore['getState'];
   /** Lets promises settle. */
@@ -185,13 +228,17 @@ export function openPlayer(server: FakeServer, storage: PlayerStorage, learnerId
   const store = createPlayerStore();
   const engine = new FakeEngine();
   const memory = openMemory(storage, learnerId);
-  const outbox = createOutboxSender(dependencies, learnerId);
+  const outbox = createOutboxSender(dependencies, learnerId, memory.confirm);
+  const sender = createNotices();
+  const notices: PlayerNotice[] = [];
+  sender.subscribe((notice) => notices.push(notice));
   const keeper = createProgressKeeper(dependencies, outbox, memory);
-  const controller = createPlayerController({ store, engine, keeper, memory, outbox, dependencies });
+  const controller = createPlayerController({ store, engine, keeper, memory, outbox, notices: sender, dependencies });
   return {
     controller,
     engine,
     outbox,
+    notices,
     store,
     state: store.getState,
     settle: () => new Promise((resolve) => setTimeout(resolve)),

@@ -104,8 +104,8 @@ describe('coming back to the place', () => {
 describe('after a reload', () => {
   it('shows the last unit paused at its place, with queue, modes, volume and speed', async () => {
     await play('b');
-    player.controller.changeQueue({ type: 'cycle-repeat' });
-    player.controller.changeQueue({ type: 'toggle-shuffle', seed: 3 });
+    player.controller.cycleRepeat();
+    player.controller.toggleShuffle();
     player.controller.setVolume(0.3);
     player.controller.toggleMute();
     player.controller.setRate(1.2);

@@ -1,18 +1,19 @@
-import type { PlayerEpisode } from '#core/player/episode.ts';
+import { noteJump } from '#core/player/place-history.ts';
 import { reducePlayback, type PlaybackAction, type PlaybackFault } from '#core/player/playback.ts';
 import { resumeSec } from '#core/player/save-rule.ts';
 import type { EngineEvent, PlayerEngine } from '../engine/engine.ts';
 import { isMissing, type PlayerDependencies } from './player-dependencies.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
-import { findMedia, libraryDurationSec, type PlayerStore } from '../player-store.ts';
+import { libraryDurationSec, type PlayerStore } from '../player-store.ts';
 import type { ProgressKeeper } from '../keeping/progress-keeper.ts';
+import { createUnitFetcher, UnitFault, type FetchedUnit } from './unit-fetcher.ts';
 
 export interface SessionParts {
   store: PlayerStore;
   engine: PlayerEngine;
   keeper: ProgressKeeper;
   memory: PlayerMemory;
-  dependencies: Pick<PlayerDependencies, 'fetchEpisode'>;
+  dependencies: Pick<PlayerDependencies, 'fetchEpisode' | 'fetchSpeech' | 'now'>;
 }
 
 export interface StartOptions {
@@ -23,9 +24,18 @@ export interface StartOptions {
   onMissing?: () => void;
 }
 
+/** What the session hears of that is not its own business. */
+export interface SessionEvents {
+  onTime(): void;
+  onEnded(): void;
+  onFault(fault: PlaybackFault): void;
+}
+
 /** Brings one unit after the other into the engine, and what the engine says into the store. */
 export interface UnitSession {
   start(unitId: string, options: StartOptions): Promise<void>;
+  /** Fetches what will be played next, and lets the engine make it ready. */
+  prepare(unitId: string | null): void;
   /** Saves the place and silences the engine. */
   leave(): void;
   /** What the engine holds; null while a unit is fetched, when what the engine says is about the one before. */
@@ -34,9 +44,11 @@ export interface UnitSession {
   destroy(): void;
 }
 
-export function createUnitSession(parts: SessionParts, onEnded: () => void): UnitSession {
+export function createUnitSession(parts: SessionParts, events: SessionEvents): UnitSession {
   const { store, engine, keeper, memory, dependencies } = parts;
+  const fetcher = createUnitFetcher(dependencies, keeper);
   let loadedId: string | null = null;
+  let prepared: { id: string; unit: FetchedUnit | null } | null = null;
   /** Counts starts, so that an answer that comes late is not taken for the current one. */
   let turn = 0;
 
@@ -57,32 +69,48 @@ export function createUnitSession(parts: SessionParts, onEnded: () => void): Uni
   async function start(unitId: string, { atSec, isPlayWanted, onMissing }: StartOptions): Promise<void> {
     leave();
     const own = turn;
-    store.setState({ isPlayWanted });
+    const ready = prepared?.id === unitId ? prepared.unit : null;
+    prepared = null;
+    store.setState({ isPlayWanted, placeChoice: null });
     dispatch({ type: 'load', positionSec: atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0 });
-    let fault: PlaybackFault = 'unit';
+    // What was made ready goes on within this task: that is what keeps the gap short.
+    if (ready) return load(ready, atSec ?? startOf(ready));
     try {
-      const findingPlace = atSec === null ? keeper.findPlace(unitId) : null;
-      // It is awaited below; until then a failure would count as unhandled.
-      findingPlace?.catch(() => undefined);
-      const episode = await dependencies.fetchEpisode(unitId);
-      fault = 'place';
-      const startSec = atSec ?? resumeSec((await findingPlace) ?? null, libraryDurationSec(episode));
-      if (own === turn) load(episode, startSec);
+      const unit = await fetcher.fetch(unitId, { needsPlace: atSec === null });
+      if (own !== turn) return;
+      load(unit, atSec ?? startOf(unit));
+      if (atSec !== null) void noteSkippedPlace(unitId, atSec, own);
     } catch (error) {
       if (own !== turn) return;
-      if (onMissing && isMissing(error)) onMissing();
-      else fail(fault, unitId);
+      if (onMissing && isMissing((error as UnitFault).cause)) onMissing();
+      else fail(error instanceof UnitFault ? error.fault : 'unit', unitId);
     }
   }
 
-  function load(episode: PlayerEpisode, startSec: number): void {
-    store.setState({ episode });
+  const startOf = ({ episode, found }: FetchedUnit): number => resumeSec(found.place, libraryDurationSec(episode));
+
+  /** A chapter that is chosen from outside leaves the learner's place too, and they may want it back. */
+  async function noteSkippedPlace(unitId: string, atSec: number, own: number): Promise<void> {
+    const { place } = await keeper.findPlace(unitId).catch(() => ({ place: null }));
+    const fromSec = resumeSec(place, null);
+    if (own !== turn || fromSec === 0) return;
+    store.setState({ history: noteJump(get().history, { unitId, fromSec, toSec: atSec, nowMs: dependencies.now() }) });
+  }
+
+  function load({ episode, media, found }: FetchedUnit, startSec: number): void {
+    const { video } = get();
+    store.setState({
+      episode,
+      speech: media?.type === 'speech' ? media.text : null,
+      placeChoice: found.choice,
+      // A film that is started is meant to be seen.
+      video: video.mode === 'closed' && get().isPlayWanted ? { ...video, mode: 'normal' } : video,
+    });
     dispatch({ type: 'load', positionSec: startSec });
-    const media = findMedia(episode);
     if (!media) return fail('media', episode.id);
     loadedId = episode.id;
     keeper.begin(episode.id, startSec, libraryDurationSec(episode));
-    engine.load(media, startSec, memory.rateOf(episode.itemId));
+    engine.load(media, startSec, memory.rateOf(episode.itemId) ?? get().settings.rate);
     if (get().isPlayWanted) engine.play();
   }
 
@@ -90,6 +118,27 @@ export function createUnitSession(parts: SessionParts, onEnded: () => void): Uni
     const { episode } = get();
     store.setState({ episode: episode?.id === unitId ? episode : null });
     dispatch({ type: 'failed', fault });
+    events.onFault(fault);
+  }
+
+  function prepare(unitId: string | null): void {
+    if (prepared?.id === unitId) return;
+    if (unitId === null) {
+      if (prepared) engine.preload(null, 0);
+      prepared = null;
+      return;
+    }
+    const own = { id: unitId, unit: null as FetchedUnit | null };
+    prepared = own;
+    fetcher.fetch(unitId, { needsPlace: true }).then(
+      (unit) => {
+        if (prepared !== own) return;
+        own.unit = unit;
+        engine.preload(unit.media, startOf(unit));
+      },
+      // It is tried again when it is its turn, and says then what is wrong.
+      () => undefined,
+    );
   }
 
   function handleEvent(event: EngineEvent): void {
@@ -102,7 +151,8 @@ export function createUnitSession(parts: SessionParts, onEnded: () => void): Uni
       case 'volume':
         return memory.write({ volume: playback.volume, isMuted: playback.isMuted });
       case 'time':
-        return keeper.tick(playback);
+        keeper.tick(playback);
+        return events.onTime();
       case 'seeked':
         return isPlacing ? undefined : keeper.seek(playback);
       case 'playing':
@@ -112,15 +162,16 @@ export function createUnitSession(parts: SessionParts, onEnded: () => void): Uni
         store.setState({ isPlayWanted: false });
         return keeper.report('pause', playback);
       case 'failed':
-        return keeper.report('pause', playback);
+        keeper.report('pause', playback);
+        return events.onFault(event.fault);
       case 'ended':
         keeper.tick(playback);
         keeper.report('ended', playback);
-        return onEnded();
+        return events.onEnded();
     }
   }
 
   const unsubscribe = engine.subscribe(handleEvent);
 
-  return { start, leave, loadedId: () => loadedId, dispatch, destroy: unsubscribe };
+  return { start, prepare, leave, loadedId: () => loadedId, dispatch, destroy: unsubscribe };
 }

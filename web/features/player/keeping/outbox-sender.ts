@@ -21,6 +21,7 @@ export interface OutboxSender {
 export function createOutboxSender(
   { saveProgress, storage }: Pick<PlayerDependencies, 'saveProgress' | 'storage'>,
   learnerId: string | null,
+  onSaved: (unitId: string, observedMs: number) => void = () => undefined,
 ): OutboxSender {
   const inFlight = new Map<string, string>();
   const keyOf = ({ unitId, report }: OutboxEntry): string => `${unitId} ${report.observedMs}`;
@@ -42,6 +43,7 @@ export function createOutboxSender(
     write(markTried(read(), entry));
     try {
       await saveProgress(entry.unitId, toInput(entry.report), { keepalive });
+      onSaved(entry.unitId, entry.report.observedMs);
     } catch (error) {
       if (!isRefused(error)) return false;
     } finally {

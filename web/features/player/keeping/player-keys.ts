@@ -1,11 +1,13 @@
-/** Where the browser keeps the player's state, and reports that wait to be sent. */
+/** Where the browser keeps the player's state, its queue, and reports that wait to be sent. */
 export const MEMORY_KEY = 'cairn_player';
+export const QUEUE_KEY = 'cairn_player_queue';
 export const OUTBOX_KEY = 'cairn_player_outbox';
+export const PLAYER_KEYS: readonly string[] = [MEMORY_KEY, QUEUE_KEY, OUTBOX_KEY];
 
 /** Whether there is something to restore or to send. */
 export function hasPlayerMemory(): boolean {
   try {
-    return localStorage.getItem(MEMORY_KEY) !== null || localStorage.getItem(OUTBOX_KEY) !== null;
+    return PLAYER_KEYS.some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

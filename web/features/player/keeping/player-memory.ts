@@ -1,45 +1,70 @@
 import { z } from 'zod';
+import { DEFAULT_PLAYBACK, PlaybackSettings } from '#core/account/playback-settings.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
-import { EMPTY_QUEUE } from '#core/player/queue.ts';
+import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';
-import { MEMORY_KEY } from './player-keys.ts';
+import type { SavedPlace } from '#core/player/save-rule.ts';
 import type { PlayerStorage } from '../control/player-dependencies.ts';
+import { EMPTY_PLAYER } from '../player-store.ts';
+import { MEMORY_KEY, QUEUE_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 
-/** Speeds are kept of as many works; the one changed longest ago goes first. */
-const MAX_SPEEDS = 200;
+/** So many speeds and places are kept; the one touched longest ago goes first. */
+const MAX_KEPT = 200;
+
+const KeptPlace = z.object({
+  positionSec: z.number().min(0),
+  fraction: z.number().min(0).max(1),
+  completed: z.boolean(),
+  observedMs: z.number(),
+});
 
 const SavedPlayer = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Whose player it is; null for a visitor. Somebody else never gets it. */
   learnerId: z.string().nullable(),
-  queue: SavedQueue,
   volume: z.number().min(0).max(1),
   isMuted: z.boolean(),
-  /** Speed by item, oldest change first. */
-  rates: z.array(z.tuple([z.string(), z.number().min(MIN_RATE).max(MAX_RATE)])).max(MAX_SPEEDS),
-  /** Where the current unit was left. */
-  place: z
-    .object({
-      unitId: z.string(),
-      positionSec: z.number().min(0),
-      fraction: z.number().min(0).max(1),
-      completed: z.boolean(),
-      observedMs: z.number(),
-    })
-    .nullable(),
+  /** Speed by item. */
+  rates: z.array(z.tuple([z.string(), z.number().min(MIN_RATE).max(MAX_RATE)])).max(MAX_KEPT),
+  /** Where this browser left a unit. */
+  places: z.array(z.tuple([z.string(), KeptPlace])).max(MAX_KEPT),
+  /** By unit, the time of the last report that the server has acknowledged. */
+  confirmed: z.array(z.tuple([z.string(), z.number()])).max(MAX_KEPT),
+  settings: PlaybackSettings,
+  video: z.object({
+    mode: z.enum(['normal', 'minimized', 'fullscreen', 'closed']),
+    frame: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable(),
+    hasCaptions: z.boolean(),
+    isTheatre: z.boolean(),
+  }),
 });
-export type SavedPlayer = z.infer<typeof SavedPlayer>;
+type SavedPlayer = z.infer<typeof SavedPlayer>;
 
-/** What the player remembers in this browser. */
+const OwnedQueue = z.object({ learnerId: z.string().nullable(), queue: SavedQueue });
+
+/** What the player remembers in this browser. The queue has a place of its own: it may be long and rarely changes. */
 export interface PlayerMemory {
-  read(): SavedPlayer | null;
-  write(changes: Partial<Omit<SavedPlayer, 'version' | 'learnerId'>>): void;
-  rateOf(itemId: string): number;
+  /** Null in a browser that has not played anything. */
+  read(): Readonly<SavedPlayer> | null;
+  write(changes: Partial<Pick<SavedPlayer, 'volume' | 'isMuted' | 'settings' | 'video'>>): void;
+  readQueue(): QueueState;
+  writeQueue(queue: QueueState): void;
+  /** Null when the work has no speed of its own. */
+  rateOf(itemId: string): number | null;
   setRate(itemId: string, rate: number): void;
+  placeOf(unitId: string): SavedPlace | null;
+  setPlace(unitId: string, place: z.infer<typeof KeptPlace>): void;
+  confirmedMs(unitId: string): number | null;
+  confirm(unitId: string, observedMs: number): void;
   /** Deletes it, and writes nothing from then on: the page may live on for a moment after signing out. */
   forget(): void;
 }
+
+type Kept<Value> = [string, Value][];
+const find = <Value>(kept: Readonly<Kept<Value>>, id: string): Value | null => kept.find(([key]) => key === id)?.[1] ?? null;
+const put = <Value>(kept: Readonly<Kept<Value>>, id: string, value: Value): Kept<Value> =>
+  [...kept.filter(([key]) => key !== id), [id, value] as [string, Value]].slice(-MAX_KEPT);
 
 export function openMemory(storage: PlayerStorage, learnerId: string | null): PlayerMemory {
   let isForgotten = false;
@@ -50,31 +75,43 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
   }
 
   let current: SavedPlayer = read() ?? {
-    version: 1,
+    version: 2,
     learnerId,
-    queue: EMPTY_QUEUE,
     volume: 1,
     isMuted: false,
     rates: [],
-    place: null,
+    places: [],
+    confirmed: [],
+    settings: DEFAULT_PLAYBACK,
+    video: EMPTY_PLAYER.video,
   };
 
-  const memory: PlayerMemory = {
+  function change(changes: Partial<SavedPlayer>): void {
+    if (isForgotten) return;
+    current = { ...current, ...changes };
+    storage.setItem(MEMORY_KEY, JSON.stringify(current));
+  }
+
+  return {
     read,
-    write(changes) {
-      if (isForgotten) return;
-      current = { ...current, ...changes };
-      storage.setItem(MEMORY_KEY, JSON.stringify(current));
+    write: change,
+    readQueue() {
+      const saved = OwnedQueue.safeParse(readJson(storage, QUEUE_KEY));
+      return saved.success && saved.data.learnerId === learnerId ? saved.data.queue : EMPTY_QUEUE;
     },
-    rateOf: (itemId) => current.rates.find(([id]) => id === itemId)?.[1] ?? 1,
-    setRate(itemId, rate) {
-      const others = current.rates.filter(([id]) => id !== itemId);
-      memory.write({ rates: [...others, [itemId, rate] as [string, number]].slice(-MAX_SPEEDS) });
+    writeQueue(queue) {
+      if (!isForgotten) storage.setItem(QUEUE_KEY, JSON.stringify({ learnerId, queue }));
     },
+    rateOf: (itemId) => find(current.rates, itemId),
+    setRate: (itemId, rate) => change({ rates: put(current.rates, itemId, rate) }),
+    placeOf: (unitId) => find(current.places, unitId),
+    setPlace: (unitId, place) => change({ places: put(current.places, unitId, place) }),
+    confirmedMs: (unitId) => find(current.confirmed, unitId),
+    confirm: (unitId, observedMs) => change({ confirmed: put(current.confirmed, unitId, observedMs) }),
     forget() {
       isForgotten = true;
       storage.removeItem(MEMORY_KEY);
+      storage.removeItem(QUEUE_KEY);
     },
   };
-  return memory;
 }

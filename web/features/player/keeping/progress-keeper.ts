@@ -1,3 +1,4 @@
+import { findPlaceChoice, type PlaceChoice } from '#core/player/place-choice.ts';
 import type { PlaybackState } from '#core/player/playback.ts';
 import {
   newerPlace,
@@ -23,8 +24,14 @@ export interface ProgressKeeper {
   report(reason: ReportReason, playback: PlaybackState, options?: { keepalive: boolean }): void;
   end(): void;
   /** The newest place known: on the server or in this browser. Fails when the server cannot say and nobody else can. */
-  findPlace(unitId: string): Promise<SavedPlace | null>;
+  findPlace(unitId: string): Promise<FoundPlace>;
   localPlace(unitId: string): SavedPlace | null;
+}
+
+export interface FoundPlace {
+  place: SavedPlace | null;
+  /** Set when the learner has to say which of two places is meant. */
+  choice: PlaceChoice | null;
 }
 
 export function createProgressKeeper(
@@ -49,15 +56,12 @@ export function createProgressKeeper(
     const [sent, next] = takeReport(tracker, reason, playback.durationSec ?? libraryDurationSec, now());
     tracker = next;
     const { positionSec, fraction, completed, observedMs } = sent;
-    memory.write({ place: { unitId, positionSec, fraction, completed, observedMs } });
+    memory.setPlace(unitId, { positionSec, fraction, completed, observedMs });
     outbox.add(unitId, sent);
     void outbox.flush(options);
   }
 
-  function localPlace(id: string): SavedPlace | null {
-    const saved = memory.read()?.place ?? null;
-    return newerPlace(saved?.unitId === id ? saved : null, outbox.latest(id));
-  }
+  const localPlace = (id: string): SavedPlace | null => newerPlace(memory.placeOf(id), outbox.latest(id));
 
   return {
     begin(id, positionSec, durationSec) {
@@ -84,11 +88,12 @@ export function createProgressKeeper(
       const local = localPlace(id);
       try {
         const saved = await fetchProgress(id);
-        return newerPlace(local, saved && { ...saved, observedMs: Date.parse(saved.observedAt) });
+        const onServer = saved && { ...saved, observedMs: Date.parse(saved.observedAt) };
+        return { place: newerPlace(local, onServer), choice: findPlaceChoice(id, local, onServer, memory.confirmedMs(id)) };
       } catch (error) {
         // To start at 0 would overwrite a place that is only out of reach.
         if (local === null) throw error;
-        return local;
+        return { place: local, choice: null };
       }
     },
     localPlace,

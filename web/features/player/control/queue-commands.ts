@@ -1,0 +1,99 @@
+import { currentId, reduceQueue, type QueueAction, type QueueState } from '#core/player/queue.ts';
+import type { PlayerMemory } from '../keeping/player-memory.ts';
+import type { PlayerCommands } from '../player-commands.ts';
+import type { PlayerStore } from '../player-store.ts';
+import type { PlayerDependencies } from './player-dependencies.ts';
+import type { PlayerNotices } from './player-notices.ts';
+import type { UnitSession } from './unit-session.ts';
+
+interface QueueParts {
+  store: PlayerStore;
+  memory: PlayerMemory;
+  notices: PlayerNotices;
+  session: Pick<UnitSession, 'start' | 'prepare'>;
+  dependencies: Pick<PlayerDependencies, 'makeSeed'>;
+  /** Puts the player away, when the queue has become empty. */
+  onEmpty(): void;
+}
+
+type QueueCommands = Pick<
+  PlayerCommands,
+  'playNext' | 'addToQueue' | 'moveInQueue' | 'removeFromQueue' | 'clearQueue' | 'toggleShuffle' | 'cycleRepeat'
+>;
+
+export interface QueueControl {
+  /** Changes the queue and remembers it; what plays is not touched. */
+  set(action: QueueAction): void;
+  commands: QueueCommands;
+}
+
+export function createQueueControl({ store, memory, notices, session, dependencies, onEmpty }: QueueParts): QueueControl {
+  const get = store.getState;
+  const playing = (): string | null => currentId(get().queue);
+
+  function set(action: QueueAction): void {
+    const queue = reduceQueue(get().queue, action);
+    if (queue === get().queue) return;
+    store.setState({ queue });
+    memory.writeQueue(queue);
+    // What comes next may be something else now.
+    session.prepare(null);
+  }
+
+  interface Resume {
+    atSec: number | null;
+    isPlayWanted: boolean;
+  }
+
+  /** Playback follows: another current item is loaded, and sounds only when there was sound. */
+  function change(action: QueueAction, resume: Resume | null = null): void {
+    const before = playing();
+    set(action);
+    const now = playing();
+    if (now === null) return onEmpty();
+    const isPlayWanted = before !== null && get().isPlayWanted;
+    if (now !== before) void session.start(now, resume ?? { atSec: null, isPlayWanted });
+  }
+
+  /**
+   * Changes the queue and sends a notice that takes it back: exactly, while nothing else has changed the queue, and with
+   * what played at its place; later by `mend`, which keeps what came since.
+   */
+  function changeWithUndo(text: string, action: QueueAction, mend: () => void): void {
+    const { queue: before, playback, isPlayWanted } = get();
+    change(action);
+    const after = get().queue;
+    if (after === before) return;
+    const hasLeft = currentId(before) !== currentId(after);
+    const resume = hasLeft ? { atSec: playback.positionSec, isPlayWanted } : null;
+    const undo = () => (get().queue === after ? change({ type: 'restore', queue: before }, resume) : mend());
+    notices.send({ text, tone: 'plain', about: 'queue', undo });
+  }
+
+  const add = (type: 'play-next' | 'add-to-end', id: string, text: string): void =>
+    changeWithUndo(text, { type, id }, () => change({ type: 'remove', index: get().queue.items.indexOf(id) }));
+
+  return {
+    set,
+    commands: {
+      playNext: (id) => add('play-next', id, 'It plays next.'),
+      addToQueue: (id) => add('add-to-end', id, 'Added to the queue.'),
+      moveInQueue: (from, to) => set({ type: 'move', from, to }),
+      removeFromQueue(index) {
+        const id = get().queue.items[index];
+        if (id === undefined) return;
+        changeWithUndo('Removed from the queue.', { type: 'remove', index }, () => {
+          change({ type: 'add-to-end', id });
+          const last = get().queue.items.length - 1;
+          set({ type: 'move', from: last, to: Math.min(index, last) });
+        });
+      },
+      clearQueue() {
+        const { items } = get().queue;
+        changeWithUndo('Queue cleared.', { type: 'clear' }, () => items.forEach((id) => change({ type: 'add-to-end', id })));
+      },
+      toggleShuffle: () => set({ type: 'toggle-shuffle', seed: dependencies.makeSeed() }),
+      cycleRepeat: () => set({ type: 'cycle-repeat' }),
+    },
+  };
+}

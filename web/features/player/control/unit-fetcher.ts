@@ -1,0 +1,54 @@
+import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { PlaybackFault } from '#core/player/playback.ts';
+import type { PlayerMedia } from '../engine/engine.ts';
+import type { FoundPlace, ProgressKeeper } from '../keeping/progress-keeper.ts';
+import { findMedia } from '../player-store.ts';
+import { isMissing, type PlayerDependencies } from './player-dependencies.ts';
+
+/** All that is needed to play a unit. */
+export interface FetchedUnit {
+  episode: PlayerEpisode;
+  /** Null when the unit has nothing to play. */
+  media: PlayerMedia | null;
+  found: FoundPlace;
+}
+
+/** Which part of a unit could not be fetched; `cause` is the failure itself. */
+export class UnitFault extends Error {
+  readonly fault: PlaybackFault;
+  constructor(fault: PlaybackFault, cause: unknown) {
+    super(`The ${fault} could not be fetched.`, { cause });
+    this.fault = fault;
+  }
+}
+
+const NOWHERE: FoundPlace = { place: null, choice: null };
+
+export function createUnitFetcher(
+  { fetchEpisode, fetchSpeech }: Pick<PlayerDependencies, 'fetchEpisode' | 'fetchSpeech'>,
+  keeper: Pick<ProgressKeeper, 'findPlace'>,
+) {
+  async function attempt<T>(fault: PlaybackFault, work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw new UnitFault(fault === 'unit' && isMissing(error) ? 'gone' : fault, error);
+    }
+  }
+
+  return {
+    /** Fails with a `UnitFault`. */
+    async fetch(unitId: string, { needsPlace }: { needsPlace: boolean }): Promise<FetchedUnit> {
+      const finding = needsPlace ? keeper.findPlace(unitId) : Promise.resolve(NOWHERE);
+      // It is awaited below; until then a failure would count as unhandled.
+      finding.catch(() => undefined);
+      const episode = await attempt('unit', fetchEpisode(unitId));
+      const file = findMedia(episode);
+      const media: PlayerMedia | null =
+        episode.speechUrl !== null
+          ? { type: 'speech', text: await attempt('text', fetchSpeech(episode.speechUrl)) }
+          : file && { type: 'file', ...file };
+      return { episode, media, found: await attempt('place', finding) };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { hasPlayer, isVideo } from './player-store.ts';
+import { usePlayer } from './use-player.ts';
+
+// Each is fetched when it is first needed.
+const FloatingVideo = lazy(() => import('./video/floating-video.tsx'));
+const FullPlayer = lazy(() => import('./full/full-player.tsx'));
+const PlayerPanel = lazy(() => import('./panel/player-panel.tsx'));
+const QueueDialog = lazy(() => import('./queue/queue-dialog.tsx'));
+
+/** What the player opens over or beside the page. */
+export function PlayerSurfaces(): ReactElement {
+  const hasVideo = usePlayer(isVideo);
+  const isShown = usePlayer(hasPlayer);
+  const { panel, isQueueOpen, isFullOpen } = usePlayer((state) => state.view);
+  return (
+    <Suspense fallback={null}>
+      {hasVideo ? <FloatingVideo /> : null}
+      {isShown && panel !== null ? <PlayerPanel /> : null}
+      {isShown && isFullOpen ? <FullPlayer /> : null}
+      {isQueueOpen ? <QueueDialog /> : null}
+    </Suspense>
+  );
+}
