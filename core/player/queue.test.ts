@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  REPEAT_MODES,
   EMPTY_QUEUE,
   canNext,
   canPrevious,
@@ -241,6 +242,18 @@ describe('any sequence of actions', () => {
     fc.record({ type: fc.constantFrom('jump', 'remove'), index }),
     fc.record({ type: fc.constant('move'), from: index, to: index }),
     fc.record({ type: fc.constant('toggle-shuffle'), seed }),
+    fc.record({
+      type: fc.constant('restore'),
+      queue: fc.uniqueArray(id).chain((items) =>
+        fc.record({
+          items: fc.constant(items),
+          currentQueueIndex: fc.integer({ min: -1, max: 9 }),
+          shuffle: fc.boolean(),
+          unshuffled: fc.constantFrom(null, items, items.toReversed()),
+          repeatMode: fc.constantFrom(...REPEAT_MODES),
+        }),
+      ),
+    }),
     fc.record({ type: fc.constantFrom('next', 'previous', 'ended', 'cycle-repeat', 'clear') }),
   ) as fc.Arbitrary<QueueAction>;
 

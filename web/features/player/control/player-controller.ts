@@ -28,8 +28,10 @@ interface ControllerParts extends SessionParts {
 const PREPARE_SEC = 30;
 /** What cannot be played is shown for so long before the queue goes on. */
 const SKIP_FAULTY_MS = 8000;
-/** With these, the next item may well play; with the others nothing would. */
-const SKIPPED_FAULTS: ReadonlySet<PlaybackFault> = new Set(['gone', 'media', 'text', 'voice']);
+/** These pass when the line is back. */
+const LINE_FAULTS: ReadonlySet<PlaybackFault> = new Set(['network', 'unit', 'place', 'text']);
+/** With these, the next item may well play. */
+const SKIPPED_FAULTS: ReadonlySet<PlaybackFault> = new Set(['gone', 'media', 'voice']);
 
 export function createPlayerController(parts: ControllerParts): PlayerController {
   const { store, engine, keeper, memory, outbox, notices, dependencies } = parts;
@@ -254,7 +256,7 @@ export function createPlayerController(parts: ControllerParts): PlayerController
       void outbox.flush();
       // The line may be back: whoever was listening goes on listening.
       const { playback, isPlayWanted } = get();
-      if (playback.fault === 'network' && isPlayWanted) retry();
+      if (playback.fault !== null && LINE_FAULTS.has(playback.fault) && isPlayWanted) retry();
     },
     restore() {
       void outbox.flush();

@@ -10,7 +10,7 @@ interface QueueParts {
   store: PlayerStore;
   memory: PlayerMemory;
   notices: PlayerNotices;
-  session: Pick<UnitSession, 'start' | 'prepare'>;
+  session: Pick<UnitSession, 'start'>;
   dependencies: Pick<PlayerDependencies, 'makeSeed'>;
   /** Puts the player away, when the queue has become empty. */
   onEmpty(): void;
@@ -36,8 +36,6 @@ export function createQueueControl({ store, memory, notices, session, dependenci
     if (queue === get().queue) return;
     store.setState({ queue });
     memory.writeQueue(queue);
-    // What comes next may be something else now.
-    session.prepare(null);
   }
 
   interface Resume {

@@ -5,6 +5,7 @@ import { unitTimeline, type PlayerStore } from '../player-store.ts';
 
 /** The media's clock ticks about four times a second: what ends within a tick ends now. */
 const TICK_SEC = 0.15;
+const PASSED_SEC = 3;
 
 /** Fades and stops the sound when the sleep timer says so. */
 export interface SleepKeeper {
@@ -19,16 +20,29 @@ export interface SleepKeeper {
 export function createSleepKeeper(store: PlayerStore, engine: PlayerEngine, now: () => number, pause: () => void): SleepKeeper {
   const get = store.getState;
 
-  function leftSec(): number | null {
-    const { sleep, episode, playback } = get();
-    if (!sleep || !episode) return null;
-    const { positionSec, rate, durationSec } = playback;
+  /** End of the chapter that is heard. The clock of a tab in the background jumps: an end just passed is still the end. */
+  let awaitedSec: number | null = null;
+
+  function chapterEndSec(): number | null {
+    const { episode, playback } = get();
+    const { positionSec, rate } = playback;
+    if (awaitedSec !== null && positionSec >= awaitedSec && positionSec < awaitedSec + PASSED_SEC * rate) return awaitedSec;
     const timeline = unitTimeline(get());
-    const chapter = timeline?.chapters[chapterIndexAt(timeline, { unitId: episode.id, positionSec })];
-    return sleepsInSec(sleep, { nowMs: now(), positionSec, rate, durationSec, chapterEndSec: chapter?.endSec ?? null });
+    const chapter = episode && timeline?.chapters[chapterIndexAt(timeline, { unitId: episode.id, positionSec })];
+    awaitedSec = chapter?.endSec ?? null;
+    return awaitedSec;
+  }
+
+  function leftSec(): number | null {
+    const { sleep, playback } = get();
+    if (!sleep) return null;
+    const { positionSec, rate, durationSec } = playback;
+    const endSec = sleep.kind === 'chapter' ? chapterEndSec() : null;
+    return sleepsInSec(sleep, { nowMs: now(), positionSec, rate, durationSec, chapterEndSec: endSec });
   }
 
   function end(): void {
+    awaitedSec = null;
     store.setState({ sleep: null });
     engine.setFade(1);
   }
