@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { spawnServer } from '../tests/support/spawn-server.ts';
-import { provideChromium } from '../scripts/find-chromium.mjs';
-import { median, ms, printBenchmark, ROOT, times, type Benchmark, type Row } from './measure.ts';
+import { findTool, median, ms, printBenchmark, ROOT, times, type Benchmark, type Row } from './measure.ts';
 
 const RUNS = 5;
 const SHOW = '/podcasts/one-thing-to-try/episodes';
@@ -33,9 +32,15 @@ async function until<T>(find: () => Promise<T | undefined>): Promise<T> {
 
 async function measureRun(page: Page): Promise<{ startMs: number; bareMs: number; gapMs: number }> {
   await page.goto(SHOW);
-  await page.getByRole('region', { name: 'Player' }).waitFor({ state: 'attached', timeout: 1000 }).catch(() => undefined);
+  await page
+    .getByRole('region', { name: 'Player' })
+    .waitFor({ state: 'attached', timeout: 1000 })
+    .catch(() => undefined);
   await page.waitForLoadState('networkidle');
-  const play = page.getByRole('main').getByRole('button', { name: /^(Play|Continue|Start)/ }).first();
+  const play = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Play|Continue|Start)/ })
+    .first();
   const pressedAt = await play.evaluate((button) => {
     const at = performance.now();
     (button as HTMLElement).click();
@@ -43,18 +48,21 @@ async function measureRun(page: Page): Promise<{ startMs: number; bareMs: number
   });
   const first = await until(async () => (await heard(page)).find((event) => event.type === 'playing'));
   // The same file in a bare element, for comparison.
-  const bareMs = await page.evaluate(async (src) => {
-    const element = new Audio(src);
-    element.muted = true;
-    const at = performance.now();
-    await new Promise((resolve) => {
-      element.addEventListener('playing', resolve);
-      void element.play();
-    });
-    const took = performance.now() - at;
-    element.pause();
-    return took;
-  }, `${first.src}${first.src.includes('?') ? '&' : '?'}bare`);
+  const bareMs = await page.evaluate(
+    async (src) => {
+      const element = new Audio(src);
+      element.muted = true;
+      const at = performance.now();
+      await new Promise((resolve) => {
+        element.addEventListener('playing', resolve);
+        void element.play();
+      });
+      const took = performance.now() - at;
+      element.pause();
+      return took;
+    },
+    `${first.src}${first.src.includes('?') ? '&' : '?'}bare`,
+  );
   // To the last seconds, so that the next item is made ready as it is for a listener.
   const slider = page.getByRole('slider', { name: 'Position' });
   await slider.press('End');
@@ -66,9 +74,13 @@ async function measureRun(page: Page): Promise<{ startMs: number; bareMs: number
 
 export const playerSound: Benchmark = {
   question: 'How long from the press to the sound, and from one item to the next, in Chromium?',
+  tools: ['chromium'],
   measure: async (folder) => {
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'data'), LIBRARY_DIR: path.join(ROOT, 'library') });
-    const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'] });
+    const browser = await chromium.launch({
+      executablePath: findTool('chromium') ?? 'chromium',
+      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+    });
     try {
       const runs = [];
       for (let run = 0; run < RUNS; run++) {
@@ -82,11 +94,9 @@ export const playerSound: Benchmark = {
         runs.push(await measureRun(page));
         await context.close();
       }
-      const [start, bare, gap] = [runs.map((run) => run.startMs), runs.map((run) => run.bareMs), runs.map((run) => run.gapMs)].map(median) as [
-        number,
-        number,
-        number,
-      ];
+      const [start, bare, gap] = [runs.map((run) => run.startMs), runs.map((run) => run.bareMs), runs.map((run) => run.gapMs)].map(
+        median,
+      ) as [number, number, number];
       const rows: Row[] = [
         { what: 'a bare audio element, from play() to playing', value: ms(bare) },
         { what: 'from the press on Play to the sound', value: ms(start), comparedWith: `${times(start / bare)} of the bare element` },

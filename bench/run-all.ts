@@ -5,6 +5,8 @@ import { listRate } from './list-rate.ts';
 import { formatResult, ROOT, RUNS, runBenchmark, type Result } from './measure.ts';
 import { mediaRate } from './media-rate.ts';
 import { pageSize } from './page-size.ts';
+import { playerQueue } from './player-queue.ts';
+import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
 import { start } from './start.ts';
 
@@ -13,7 +15,7 @@ const [BEGIN, END] = ['<!-- figures: written by `npm run bench` -->', '<!-- end 
 
 const results: Result[] = [];
 // `start` comes first: it builds what `page-size` weighs.
-for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate]) {
+for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate, playerQueue, playerSound]) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,
     rows: [],

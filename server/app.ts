@@ -3,11 +3,14 @@ import { generateSpecs } from 'hono-openapi';
 import { artRoutes } from './features/art/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { brandRoutes } from './features/brand/routes.ts';
+import { episodeRoutes } from './features/catalogue/episode-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { discoverRoutes } from './features/discover/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { noteRoutes } from './features/notes/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import type { House } from './house.ts';
 import { limitBody } from './http/body-limit.ts';
@@ -25,9 +28,12 @@ export function createApp(house: House) {
     .route('/', accountRoutes(house))
     .use(readSession(house))
     .route('/', catalogueRoutes(house))
+    .route('/', episodeRoutes(house))
     .route('/', discoverRoutes(house))
     .route('/', favoriteRoutes(house))
-    .route('/', progressRoutes(house));
+    .route('/', progressRoutes(house))
+    .route('/', noteRoutes(house))
+    .route('/', profileRoutes(house));
 
   const app = new Hono();
   app.onError(answerError);

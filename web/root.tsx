@@ -17,6 +17,7 @@ import { PlayerProvider } from '#web/features/player/player-provider.tsx';
 import { NonceContext } from '#web/nonce.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { APPEARANCE_SCRIPT } from '#web/shell/appearance.ts';
+import { CommandKeys } from '#web/shell/commands/command-keys.tsx';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { rememberLearner } from '#web/shell/remember-learner.ts';
 import type { RootData } from '#web/shell/root-data.ts';
@@ -83,6 +84,7 @@ export default function Root() {
   return (
     <PlayerProvider learnerId={learner?.id ?? null}>
       <NavigationProgress />
+      <CommandKeys isSignedIn={learner !== null} />
       <Outlet />
     </PlayerProvider>
   );

@@ -58,6 +58,8 @@ export const ItemDetail = ItemSummary.extend({
   /** Of ebooks only. */
   fileUrl: z.string().nullable(),
   toc: z.array(TocEntry).nullable(),
+  /** Of ebooks whose text can be read aloud: the id to play. */
+  speechId: z.string().nullable(),
   /** Of signed-in learners only. */
   progress: z.array(ProgressView).optional(),
   isFavorite: z.boolean().optional(),
@@ -81,6 +83,8 @@ export const Lesson = z.object({
   video_url: z.string().nullable(),
   transcriptUrl: z.string().nullable(),
   chapters: z.array(Chapter),
+  /** Of lessons whose text can be read aloud: the id to play. */
+  speechId: z.string().nullable(),
   downloads: z.array(Download.extend({ url: z.string() })),
   quiz: z
     .object({

@@ -3,7 +3,16 @@ import { z } from 'zod';
 /** Colours of a highlight, by what the reader means with them, not by name of a pigment. */
 export const NOTE_COLORS = ['yellow', 'green', 'blue', 'pink'] as const;
 
-const text = z.string().trim().max(5000);
+/** Notes of one learner in one unit. Far more than anybody makes by hand; a client gone wild stops here. */
+export const MAX_NOTES_PER_UNIT = 5000;
+
+/** NUL is no text: PostgreSQL refuses it. */
+const plain = () =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll('\0', ''))
+    .trim();
+const text = plain().max(5000);
 
 /**
  * A bookmark, a note or a highlight: a place in a unit, with or without words. The place is a time (seconds from the start
@@ -13,9 +22,9 @@ export const NoteInput = z
   .strictObject({
     unitId: z.string().min(1).max(200),
     positionSec: z.number().min(0).max(1e7).optional(),
-    locator: z.string().min(1).max(2000).optional(),
+    locator: plain().min(1).max(2000).optional(),
     /** The words that are marked. */
-    quote: z.string().trim().max(2000).optional(),
+    quote: plain().max(2000).optional(),
     text: text.optional(),
     color: z.enum(NOTE_COLORS).optional(),
   })

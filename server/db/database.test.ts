@@ -38,7 +38,9 @@ describe('openDatabase', () => {
       'itemTopic',
       'kysely_migration',
       'kysely_migration_lock',
+      'learnerSettings',
       'media',
+      'note',
       'progress',
       'rateLimit',
       'session',
@@ -47,7 +49,7 @@ describe('openDatabase', () => {
       'verification',
     ]);
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    expect(done.rows.map((row) => row.name)).toEqual(['0001-first-light', '0002-accounts']);
+    expect(done.rows.map((row) => row.name)).toEqual(['0001-first-light', '0002-accounts', '0003-notes-and-settings']);
     await db.destroy();
   });
 

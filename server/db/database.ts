@@ -1,6 +1,7 @@
 import { Kysely, Migrator, type Migration } from 'kysely';
 import * as firstLight from './migrations/0001-first-light.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as notesAndSettings from './migrations/0003-notes-and-settings.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -10,6 +11,7 @@ export type Database = Kysely<Tables>;
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
   '0002-accounts': accounts,
+  '0003-notes-and-settings': notesAndSettings,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

@@ -35,6 +35,9 @@ const IDS = [
   'later',
   'later.a',
   'deep-work.soon',
+  'tts-deep-work.why-focus',
+  'tts-plain-book.plain',
+  'tts-part-2.a',
 ];
 const ODD = [
   '',
@@ -79,8 +82,15 @@ const KEYS = [
   'name',
   '__proto__',
   'limit',
+  'unitId',
+  'text',
+  'quote',
+  'color',
+  'playback',
+  'rate',
+  'backSec',
 ];
-const QUERY = ['q', 'limit', 'cursor', 'sort', 'topic', 'length', 'kind', 'nonsense'];
+const QUERY = ['q', 'limit', 'cursor', 'sort', 'topic', 'length', 'kind', 'ids', 'unitId', 'itemId', 'nonsense'];
 const WORDS = [
   'new',
   'title',
@@ -113,10 +123,15 @@ function makeRequests(operations: readonly { method: string; path: string }[], r
   };
   /** Nearly right, so that it comes further than the first check. */
   const nearlyRight = () => {
-    const body: Record<string, unknown> =
-      random() < 0.3
-        ? { answers: { switch: ['b'], remove: ['a', text()] } }
-        : { positionSec: 5, fraction: 0.5, completed: false, playedSec: 1, observedAt: '2026-05-01T00:00:00.000Z' };
+    const body: Record<string, unknown> = structuredClone(
+      pick([
+        { answers: { switch: ['b'], remove: ['a', text()] } },
+        { positionSec: 5, fraction: 0.5, completed: false, playedSec: 1, observedAt: '2026-05-01T00:00:00.000Z' },
+        { unitId: pick(IDS), positionSec: 5, text: text() },
+        { text: text(), color: 'green' },
+        { playback: { rate: 1.5, [pick(KEYS)]: pick(NUMBERS) } },
+      ]),
+    );
     if (random() < 0.7) body[pick(KEYS)] = random() < 0.5 ? json(3) : pick(NUMBERS);
     return body;
   };
@@ -164,6 +179,10 @@ it(
       { method: 'GET', path: '/{id}' },
     ];
     const learner = await signUp(study.app);
+    for (let n = 0; n < 3; n++) {
+      const note = (await (await learner.call('POST', '/api/notes', { unitId: 'part-2.a', positionSec: n })).json()) as { id: string };
+      IDS.push(note.id);
+    }
     const counts = new Map<number, number>();
     for (const { method, url, body, headers, isSignedIn } of makeRequests(operations, seededRandom(SEED))) {
       const response = await (isSignedIn ? learner.call(method, url, body, headers) : call(study.app, method, url, body, headers));
@@ -181,7 +200,8 @@ it(
         });
     }
     // The requests are odd enough to be refused in every way, and right enough to be answered.
-    for (const status of [200, 204, 400, 401, 403, 404, 422]) expect(counts.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(5);
+    for (const status of [200, 201, 204, 400, 401, 403, 404, 422])
+      expect(counts.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(5);
     expect((await call(study.app, 'GET', '/api/health')).status).toBe(200);
   },
 );

@@ -2,7 +2,9 @@ import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/learner.ts';
+import { usePlayer } from '#web/features/player/use-player.ts';
 import { useAppearance } from '#web/shell/appearance.ts';
+import { openCommands } from '#web/shell/commands/command-dialog.ts';
 import { useBrand, useLearner } from '#web/shell/root-data.ts';
 import { signOut } from '#web/shell/sign-out.ts';
 import { ThemePicker } from '#web/shell/theme-picker.tsx';
@@ -26,12 +28,29 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <Form action="/discover/all" role="search" className="top-search">
         <Search size={17} strokeWidth={1.75} aria-hidden="true" />
         <input type="search" name="q" aria-label="Search the library" placeholder="Search titles, people and topics" />
+        <PaletteHint />
       </Form>
       <span className="grow" />
+      <span className="only-phone">
+        <IconButton label="Find a work or a command" onClick={() => openCommands('palette')}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </span>
       {import.meta.env.DEV ? <ThemePicker /> : null}
       <AppearanceButton />
       <UserMenu />
     </header>
+  );
+}
+
+/** The key that opens the quick way to any work; for the eye only, since the list of shortcuts names it. */
+function PaletteHint() {
+  const hasShortcuts = usePlayer((state) => state.settings.hasShortcuts);
+  if (!hasShortcuts) return null;
+  return (
+    <kbd aria-hidden="true" className="rounded-1 border border-line-2 px-1.75 py-1 font-ui text-xs/none font-medium pointer-coarse:hidden">
+      /
+    </kbd>
   );
 }
 

@@ -48,9 +48,12 @@ export interface MenuItemProps {
   readonly shortcut?: string;
   readonly tone?: 'plain' | 'bad';
   readonly disabled?: boolean;
+  /** For steps that are taken several times. */
+  readonly staysOpen?: boolean;
 }
 
-export function MenuItem({ children, icon, onSelect, to, shortcut, tone = 'plain', disabled = false }: MenuItemProps): ReactElement {
+export function MenuItem(props: MenuItemProps): ReactElement {
+  const { children, icon, onSelect, to, shortcut, tone = 'plain', disabled = false, staysOpen = false } = props;
   const look = classes(ROW, tone === 'bad' && 'text-bad');
   const content = (
     <>
@@ -67,7 +70,7 @@ export function MenuItem({ children, icon, onSelect, to, shortcut, tone = 'plain
     );
   }
   return (
-    <Base.Item className={look} disabled={disabled} {...(onSelect ? { onClick: onSelect } : {})}>
+    <Base.Item className={look} disabled={disabled} closeOnClick={!staysOpen} {...(onSelect ? { onClick: onSelect } : {})}>
       {content}
     </Base.Item>
   );

@@ -1,6 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { polyline } from '#core/library/path.ts';
 import { clamp, type Point, ridgePoints } from '#core/library/terrain.ts';
+import { formatTime } from '#core/player/format-time.ts';
 import { classes } from '#web/ui/classes.ts';
 
 export interface RidgeSeekProps {
@@ -18,6 +29,8 @@ export interface RidgeSeekProps {
   /** Spoken position, for example "24 minutes of 43". */
   readonly valueText: string;
   readonly onSeek: (sec: number) => void;
+  /** Names the part of the sound at a time, for the flag at the pointer. */
+  readonly titleAt?: ((sec: number) => string | undefined) | undefined;
   readonly label?: string;
   /** `bar` is the low skyline above the player, `full` the landscape of the full-screen player. */
   readonly size?: 'bar' | 'full';
@@ -41,6 +54,7 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
     durationSec,
     valueText,
     onSeek,
+    titleAt,
     label = 'Position',
     size = 'bar',
     className,
@@ -48,6 +62,7 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const [aimedSec, setAimedSec] = useState<number | null>(null);
+  const [pointedSec, setPointedSec] = useState<number | null>(null);
   const peaks = usePeaks(box, size);
   const skyline = useMemo(() => skylinePoints(seed, profile, peaks, size), [seed, profile, peaks, size]);
 
@@ -65,6 +80,12 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
     dragging.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
     setAimedSec(aim(event));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLInputElement>): void => {
+    if (duration === null) return;
+    const sec = aim(event);
+    if (dragging.current) setAimedSec(sec);
+    else if (event.pointerType !== 'touch') setPointedSec(sec);
   };
   const release = (): void => {
     dragging.current = false;
@@ -102,17 +123,36 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
           if (!dragging.current) onSeek(event.currentTarget.valueAsNumber);
         }}
         onPointerDown={onPointerDown}
-        onPointerMove={(event) => {
-          if (dragging.current) setAimedSec(aim(event));
-        }}
+        onPointerMove={onPointerMove}
         onPointerUp={(event) => {
           if (dragging.current) onSeek(aim(event));
           release();
         }}
         onPointerCancel={release}
+        onPointerLeave={() => setPointedSec(null)}
         onKeyDown={onKeyDown}
       />
+      <PlaceFlag sec={aimedSec ?? pointedSec} duration={duration} titleAt={titleAt} />
     </div>
+  );
+}
+
+interface PlaceFlagProps {
+  readonly sec: number | null;
+  readonly duration: number | null;
+  readonly titleAt: RidgeSeekProps['titleAt'];
+}
+
+/* Says where a press would lead. Only for the eye: the slider has its own value. */
+function PlaceFlag({ sec, duration, titleAt }: PlaceFlagProps): ReactElement | null {
+  if (sec === null || duration === null) return null;
+  const title = titleAt?.(sec);
+  const across = `${(sec / duration) * 100}%`;
+  return (
+    <span className="ridge-flag" aria-hidden="true" style={{ left: across, translate: `-${across} 0` }}>
+      <time>{formatTime(sec)}</time>
+      {title ? <span>{title}</span> : null}
+    </span>
   );
 }
 
@@ -165,7 +205,7 @@ interface SkylineProps {
   readonly thumb: number;
 }
 
-function Skyline({ points, at, marks, buffered, height, thumb }: SkylineProps): ReactElement {
+const Skyline = memo(function Skyline({ points, at, marks, buffered, height, thumb }: SkylineProps): ReactElement {
   const x = at * WIDTH;
   const y = heightAt(points, x);
   const here: Point = [x, y];
@@ -192,7 +232,7 @@ function Skyline({ points, at, marks, buffered, height, thumb }: SkylineProps): 
       </svg>
     </>
   );
-}
+});
 
 function heightAt(points: readonly Point[], x: number): number {
   const stretch = WIDTH / Math.max(1, points.length - 1);

@@ -29,6 +29,8 @@ export interface TrailRowProps {
   readonly last?: boolean;
   /** Below the label, for example who leads the leg. */
   readonly detail?: ReactNode;
+  /** Beside what the row itself does, for example a menu. */
+  readonly actions?: ReactNode;
 }
 
 const SPOKEN: Record<TrailState, string> = { done: 'Done: ', now: 'You are here: ', ahead: '' };
@@ -39,7 +41,7 @@ const LABEL: Record<TrailState, string> = {
   ahead: 'font-[540] text-ink',
 };
 
-export function TrailRow({ state, label, aside, to, onClick, last = false, detail }: TrailRowProps): ReactElement {
+export function TrailRow({ state, label, aside, to, onClick, last = false, detail, actions }: TrailRowProps): ReactElement {
   const body = (
     <>
       <span className="flex w-9 flex-none" aria-hidden="true">
@@ -59,11 +61,11 @@ export function TrailRow({ state, label, aside, to, onClick, last = false, detai
       ) : null}
     </>
   );
-  const row = 'flex min-h-11.5 w-full items-center text-start';
+  const row = 'flex min-h-11.5 min-w-0 flex-1 items-center text-start';
   const current = state === 'now' ? 'step' : undefined;
   return (
     <li className="trail-row" data-state={state} data-last={last ? '' : undefined}>
-      <div className="border-t border-line [li:first-child>&]:border-t-0">
+      <div className="flex items-center border-t border-line [li:first-child>&]:border-t-0">
         {to !== undefined ? (
           <Link to={to} {...(onClick ? { onClick } : {})} aria-current={current} className={classes(row, 'hover:bg-hover')}>
             {body}
@@ -77,6 +79,7 @@ export function TrailRow({ state, label, aside, to, onClick, last = false, detai
             {body}
           </div>
         )}
+        {actions}
       </div>
     </li>
   );

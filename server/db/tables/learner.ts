@@ -1,3 +1,5 @@
+import type { NOTE_COLORS } from '#core/notes/note.ts';
+
 /** Where a learner is in a unit. The newest observation wins, whichever device it came from. */
 export interface ProgressTable {
   userId: string;
@@ -19,4 +21,26 @@ export interface FavoriteTable {
   userId: string;
   itemId: string;
   createdAt: number;
+}
+
+/** A bookmark, note or highlight: a time or a locator in a unit, with or without words. */
+export interface NoteTable {
+  id: string;
+  userId: string;
+  unitId: string;
+  itemId: string;
+  positionSec: number | null;
+  locator: string | null;
+  quote: string | null;
+  text: string | null;
+  color: (typeof NOTE_COLORS)[number] | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface LearnerSettingsTable {
+  userId: string;
+  /** JSON: the settings that differ from the defaults or once did (core/account/playback-settings.ts). */
+  playback: string;
+  updatedAt: number;
 }

@@ -1,5 +1,5 @@
 import type { SessionTable, UserTable } from './account.ts';
-import type { ProgressTable, FavoriteTable } from './learner.ts';
+import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
 import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
 
 export interface Tables {
@@ -9,6 +9,8 @@ export interface Tables {
   media: MediaTable;
   progress: ProgressTable;
   favorite: FavoriteTable;
+  note: NoteTable;
+  learnerSettings: LearnerSettingsTable;
   user: UserTable;
   session: SessionTable;
 }

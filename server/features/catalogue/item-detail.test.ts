@@ -39,6 +39,7 @@ describe('an item', () => {
       html: '<p>A <strong>short</strong> course.</p>',
       fileUrl: null,
       toc: null,
+      speechId: null,
     });
     expect(JSON.stringify(body)).not.toMatch(/correct|explanation/);
   });
@@ -46,6 +47,7 @@ describe('an item', () => {
   it('gives an ebook its file and contents', async () => {
     const body = await expectJson<ItemDetail>(await get('/api/ebooks/plain-book'));
     expect([body.fileUrl, body.toc]).toEqual(['/media/plain-book.plain.book', [expect.objectContaining({ title: 'One' })]]);
+    expect(body.speechId).toBe('tts-plain-book.plain');
   });
 
   it("shows a learner their own progress and favourite, not another's", async () => {

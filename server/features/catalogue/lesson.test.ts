@@ -53,6 +53,11 @@ describe('a lesson', () => {
     expect((await learner.call('GET', listen.downloads[0]?.url ?? '')).headers.get('content-type')).toBe('application/pdf');
   });
 
+  it('says what to play to hear its text', async () => {
+    const ids = ['why-focus', 'attention', 'check', 'listen'].map((id) => lesson(`deep-work.${id}`));
+    expect((await Promise.all(ids)).map(({ speechId }) => speechId)).toEqual(['tts-deep-work.why-focus', null, null, null]);
+  });
+
   it('shows where I am in it', async () => {
     await learner.call('PUT', '/api/progress/deep-work.why-focus', {
       fraction: 1,

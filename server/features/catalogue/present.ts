@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { ItemDetail, ItemSummary, Lesson, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
 import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
-import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
+import { toSpeechId } from '#core/player/speech-id.ts';
+import { estimateSpeechSec, type SpeechText } from '#core/player/speech-text.ts';
 import { mediaUrl } from '#core/library/media-url.ts';
-import type { ItemRow, SummaryRow, UnitRow } from './queries.ts';
+import { isSpeakable, isSpokenId, type ItemRow, type Playable, type SummaryRow, type UnitRow } from './queries.ts';
 
 const Chapters = z.array(Chapter);
 const Downloads = z.array(Download);
@@ -57,6 +59,7 @@ export function presentItemDetail(item: ItemRow, units: readonly UnitRow[]): Ite
     units: units.map(presentUnit),
     fileUrl: book?.mediaId ? mediaUrl(book.mediaId) : null,
     toc: book?.toc ? parse(Toc, book.toc) : null,
+    speechId: book && isSpeakable(book) ? toSpeechId(book.id) : null,
   };
 }
 
@@ -82,6 +85,7 @@ export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly 
     thumbnail_url: summary.thumbnail_url,
     description: unit.description,
     ...mediaOf(unit),
+    speechUrl: null,
     itemId: item.id,
     itemKind: item.kind,
     kind: unit.kind,
@@ -91,6 +95,51 @@ export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly 
     coverSeed: summary.coverSeed,
     previousId: at > 0 ? (playable[at - 1]?.id ?? null) : null,
     nextId: at >= 0 ? (playable[at + 1]?.id ?? null) : null,
+  };
+}
+
+/** A text as something to listen to. Its neighbours are whatever of the work can be heard, read aloud or recorded. */
+export function presentSpoken({ id, unit, item }: Playable, siblings: readonly UnitRow[], speech: SpeechText): PlayerEpisode {
+  const heard = siblings.flatMap((sibling) => {
+    if (isSpeakable(sibling)) return toSpeechId(sibling.id);
+    return sibling.kind === 'audio' || sibling.kind === 'video' ? sibling.id : [];
+  });
+  const at = heard.indexOf(id);
+  return {
+    ...presentEpisode(unit, item, siblings),
+    id,
+    title: spokenTitle(unit, item),
+    // A book has one unit, so its description is that of the work.
+    description: unit.description || (unit.kind === 'ebook' ? item.description : ''),
+    duration: speech.durationSec,
+    audioUrl: null,
+    video_url: null,
+    transcriptUrl: null,
+    speechUrl: `/api/episodes/${id}/speech`,
+    chapters: speech.chapters,
+    previousId: at > 0 ? (heard[at - 1] ?? null) : null,
+    nextId: at >= 0 ? (heard[at + 1] ?? null) : null,
+  };
+}
+
+const spokenTitle = (unit: UnitRow, item: ItemRow): string => (unit.kind === 'ebook' ? item.title : unit.title);
+
+/** @param speech the text when it is spoken and at hand; without it its length is estimated */
+export function presentQueueEntry(playable: Playable, speech: SpeechText | undefined): QueueEntry {
+  const { id, unit, item } = playable;
+  const { thumbnail_url, coverSeed } = presentItem(item);
+  const isSpoken = isSpokenId(playable);
+  return {
+    id,
+    title: isSpoken ? spokenTitle(unit, item) : unit.title,
+    podcast_name: item.title,
+    duration: isSpoken ? (speech?.durationSec ?? estimateSpeechSec(unit.durationSec)) : unit.durationSec,
+    thumbnail_url,
+    coverSeed,
+    itemId: item.id,
+    itemKind: item.kind,
+    kind: unit.kind,
+    position: unit.position,
   };
 }
 
@@ -111,6 +160,7 @@ export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly Un
     ...mediaOf(unit),
     downloads: parse(Downloads, unit.downloads).map((d) => ({ ...d, url: mediaUrl(d.mediaId) })),
     quiz: unit.quiz ? withholdAnswers(parse(Quiz, unit.quiz)) : null,
+    speechId: isSpeakable(unit) ? toSpeechId(unit.id) : null,
     previous: neighbour(at > 0 ? units[at - 1] : undefined),
     next: neighbour(units[at + 1]),
     progress,

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech-id.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { ItemTable } from '../../db/tables/library.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -157,6 +158,76 @@ export async function findUnit(house: House, unitId: string): Promise<{ unit: Un
   const unit = await house.db.selectFrom('unit').selectAll().where('id', '=', unitId).where('missingSince', 'is', null).executeTakeFirst();
   const item = unit && (await findItem(house, unit.itemId));
   return item && { unit, item };
+}
+
+/** Whether a unit has text that can be read aloud; a PDF has pages, not text. */
+export function isSpeakable({ kind, path }: Pick<UnitRow, 'kind' | 'path'>): boolean {
+  return kind === 'text' || (kind === 'ebook' && path.toLowerCase().endsWith('.epub'));
+}
+
+/** The ids to look for when `id` is asked for: a unit may have it, or be the one whose text it speaks (`tts-…`). */
+const candidatesOf = (ids: readonly string[]): string[] => [
+  ...new Set(ids.flatMap((id) => (isSpeechId(id) ? [id, spokenUnitId(id)] : [id]))),
+];
+
+/** Of the units found, the one that `id` means: that of the very id before the one whose text it speaks. */
+function choose<Unit extends { id: string }>(units: readonly Unit[], id: string): Unit | undefined {
+  return units.find((unit) => unit.id === id) ?? units.find((unit) => toSpeechId(unit.id) === id);
+}
+
+/**
+ * The unit whose place and notes belong to an id: what is read and what is heard is one work. Units whose files are
+ * missing count, so that nothing a learner did is refused; so do those that come out later.
+ */
+export async function findMeantUnit(house: House, id: string) {
+  const units = await house.db
+    .selectFrom('unit')
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'item.publishedAt'])
+    .where('unit.id', 'in', candidatesOf([id]))
+    .execute();
+  const unit = choose(units, id);
+  return unit && (unit.id === id || isSpeakable(unit)) ? unit : undefined;
+}
+
+/** A unit under the id it was asked for, with its item, which may be seen now. */
+export interface Playable {
+  id: string;
+  unit: UnitRow;
+  item: ItemRow;
+}
+
+/** Whether the unit is to be read aloud: asked for by the id of a spoken item, and nothing else. */
+export function isSpokenId({ id, unit }: Pick<Playable, 'id' | 'unit'>): boolean {
+  return isSpeechId(id) && (id !== unit.id || isSpeakable(unit));
+}
+
+/**
+ * The units that these ids mean, in their order and each once, in two statements however many there are. One that is
+ * asked for as a spoken item may have nothing to speak.
+ */
+export async function findPlayables(house: House, ids: readonly string[]): Promise<Playable[]> {
+  const asked = [...new Set(ids)];
+  const units = await house.db
+    .selectFrom('unit')
+    .selectAll()
+    .where('id', 'in', candidatesOf(asked))
+    .where('missingSince', 'is', null)
+    .execute();
+  const itemIds = [...new Set(units.map((unit) => unit.itemId))];
+  const items = await house.db
+    .selectFrom('item')
+    .selectAll()
+    // An empty list is no SQL everywhere.
+    .where('id', 'in', itemIds.length === 0 ? [''] : itemIds)
+    .where((eb) => isVisible(eb, house.now()))
+    .execute();
+  const itemById = new Map(items.map((item) => [item.id, item]));
+  return asked.flatMap((id) => {
+    const unit = choose(units, id);
+    const item = unit && itemById.get(unit.itemId);
+    return item ? [{ id, unit, item }] : [];
+  });
 }
 
 export function listTopics(house: House, kind?: ItemKind) {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ItemDetail, ItemSummary, Lesson, listOf, SORTS, UnitSummary } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import { markQuiz, Quiz } from '#core/library/quiz.ts';
-import { PlayerEpisode } from '#core/player/episode.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -12,7 +11,7 @@ import { requireLearner, type SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findProgress, listItemProgress, presentProgress } from '../progress/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
-import { presentEpisode, presentItem, presentItemDetail, presentLesson, presentUnit } from './present.ts';
+import { presentItem, presentItemDetail, presentLesson, presentUnit } from './present.ts';
 import { findItem, findUnit, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from './queries.ts';
 
 const ListQuery = PageQuery.extend({
@@ -111,15 +110,5 @@ export function catalogueRoutes(house: House) {
       return c.json(markQuiz(Quiz.parse(JSON.parse(unit.quiz)), c.req.valid('json').answers));
     },
   );
-
-  app.get('/episodes/:id', describe('Any playable unit, as the player takes it', PlayerEpisode), async (c) => {
-    const found = await findUnit(house, c.req.param('id'));
-    // A visitor may hear samples; whether other units exist is not theirs to know.
-    if (!c.var.learner && found?.unit.sample !== 1) throw new Problem('not_signed_in', 'Sign in to play this.');
-    if (!found) throw new Problem('not_found');
-    const units = await listUnits(house, found.item.id);
-    const siblings = c.var.learner ? units : units.filter((unit) => unit.sample === 1);
-    return c.json({ ...presentEpisode(found.unit, found.item, siblings), html: found.unit.html });
-  });
   return app;
 }

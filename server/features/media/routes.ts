@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
-import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { ID_PATTERN } from '#core/library/kind.ts';
 import type { House } from '../../house.ts';
+import { matchesTag } from '../../http/etag.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { decideRange } from './byte-range.ts';
+import { findMedia, resolveFile } from './queries.ts';
 import { sendBytes } from './send-bytes.ts';
 
 type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
@@ -21,22 +21,6 @@ export function mediaRoutes(house: House) {
     if (!media) throw new Problem('not_found');
     return serveFile(c, await resolveFile(house, media.root, media.path), media);
   });
-}
-
-function findMedia(house: House, id: string) {
-  return ID_PATTERN.test(id) ? house.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
-}
-
-/** The path is resolved at every request: a file may have been replaced by a link since the import. */
-async function resolveFile(house: House, root: 'library' | 'derived', relative: string): Promise<string> {
-  const folder = root === 'library' ? house.env.LIBRARY_DIR : path.join(house.env.DATA_DIR, 'derived');
-  try {
-    const [base, file] = await Promise.all([realpath(folder), realpath(path.join(folder, relative))]);
-    if (file.startsWith(base + path.sep)) return file;
-  } catch {
-    // Falls through: the file is gone until the next rescan.
-  }
-  throw new Problem('not_found', 'The file is missing from the library at the moment.');
 }
 
 interface ServedMedia {
@@ -73,11 +57,9 @@ async function answerFrom(c: MediaContext, handle: FileHandle, file: string, med
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',
   };
-  const matches = (header: string | undefined) =>
-    header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
   const end = (status: 206 | 200 | 304 | 416, more: Record<string, string> = {}) =>
     new Response(null, { status, headers: { ...headers, ...more } });
-  if (matches(c.req.header('if-none-match'))) return end(304);
+  if (matchesTag(c.req.header('if-none-match'), etag)) return end(304);
   const ifRange = c.req.header('if-range');
   const range = decideRange(ifRange === undefined || ifRange === etag ? c.req.header('range') : undefined, size);
   if (range.kind === 'unsatisfiable') return end(416, { 'Content-Range': `bytes */${size}` });

@@ -8,7 +8,7 @@ import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireLearner, type LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findSummaries, findUnitTitles } from '../catalogue/queries.ts';
+import { findMeantUnit, findSummaries, findUnitTitles } from '../catalogue/queries.ts';
 import { presentItem } from '../catalogue/present.ts';
 import { findProgress, listRecentProgress, presentProgress, saveProgress } from './queries.ts';
 
@@ -36,8 +36,8 @@ export function progressRoutes(house: House) {
       return c.json({ items: entries, nextCursor, total });
     })
     .get('/progress/:unitId', describe('My place in a unit; null when not begun', ProgressView.nullable()), async (c) => {
-      await requireUnit(house, c.req.param('unitId'));
-      const row = await findProgress(house, c.var.learner.id, c.req.param('unitId'));
+      const unit = await requireUnit(house, c.req.param('unitId'));
+      const row = await findProgress(house, c.var.learner.id, unit.id);
       c.header('Cache-Control', 'no-store');
       return c.json(row ? presentProgress(row) : null);
     })
@@ -46,12 +46,11 @@ export function progressRoutes(house: House) {
       describe('Reports my place; the newest observation wins', ProgressView),
       validate('json', ProgressInput),
       async (c) => {
-        const unitId = c.req.param('unitId');
-        const itemId = await requireUnit(house, unitId);
+        const unit = await requireUnit(house, c.req.param('unitId'));
         const input = c.req.valid('json');
         const row = await saveProgress(
           house,
-          { userId: c.var.learner.id, unitId, itemId },
+          { userId: c.var.learner.id, unitId: unit.id, itemId: unit.itemId },
           {
             positionSec: input.positionSec ?? null,
             locator: input.locator ?? null,
@@ -66,9 +65,12 @@ export function progressRoutes(house: House) {
     );
 }
 
-/** Progress may be kept for a unit whose file is missing at the moment, never for one that has not existed. */
-async function requireUnit(house: House, unitId: string): Promise<string> {
-  const unit = await house.db.selectFrom('unit').select('itemId').where('id', '=', unitId).executeTakeFirst();
+/**
+ * Progress may be kept for a unit whose file is missing at the moment, never for one that has not existed. Under the id
+ * of a spoken item (`tts-…`) it is the place in the unit itself: a work has one place, read or heard.
+ */
+async function requireUnit(house: House, id: string) {
+  const unit = await findMeantUnit(house, id);
   if (!unit) throw new Problem('not_found');
-  return unit.itemId;
+  return unit;
 }

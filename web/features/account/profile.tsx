@@ -1,14 +1,21 @@
 import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
 import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/learner.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useLearner } from '#web/shell/root-data.ts';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { ProfileAppearance } from './profile-appearance.tsx';
+import { ProfilePlayback } from './profile-playback.tsx';
 import { ProfileSignOut } from './profile-sign-out.tsx';
 
+const load = ({ api }: LoadInput) => api.getProfile();
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta('Your Profile');
 
 export default function Profile(): ReactElement {
+  const { playback } = useLoaderData<typeof loader>();
   const learner = useLearner();
   const name = learner?.name || DEFAULT_NAME;
   const email = learner?.email || DEFAULT_EMAIL;
@@ -34,6 +41,7 @@ export default function Profile(): ReactElement {
           </div>
         </section>
         <ProfileAppearance />
+        <ProfilePlayback saved={playback} />
         <ProfileSignOut />
         <p className="border-t border-line pt-4 text-sm text-ink-3">
           Changing your name, email and password, a daily goal, your sessions, an export of your data and deleting the account come in a

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { About } from './about.tsx';
@@ -7,6 +8,8 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { PanelButton } from './panel-button.tsx';
+import { playableIds } from './playable.ts';
 import { ResumeSignpost } from './resume-signpost.tsx';
 import { TrailSection } from './trail-section.tsx';
 import { useItemTrail } from './use-item-trail.ts';
@@ -19,6 +22,7 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.t
 export default function Audiobook(): ReactElement {
   const item = useLoaderData<typeof loader>();
   const trail = useItemTrail(item);
+  const queue = playableIds(item.units);
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<Facts item={item} />}>
       <DetailHead
@@ -31,6 +35,8 @@ export default function Audiobook(): ReactElement {
           <>
             <ResumeSignpost item={item} trail={trail} />
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            <PanelButton panel="bookmarks" unitIds={queue} />
+            <QueueMenu unitIds={queue} title={item.title} />
           </>
         }
       />

@@ -1,35 +1,36 @@
 import { type ReactElement, useId } from 'react';
 import type { Chapter } from '#core/library/chapter.ts';
 import { formatTime } from '#core/player/format-time.ts';
-import { currentId } from '#core/player/queue.ts';
-import { usePlayer, usePlayerCommands } from '#web/features/player/use-player.ts';
+import { usePlayerCommands } from '#web/features/player/use-player.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
 import { countOf } from './item-words.ts';
+import { useLivePlace } from './use-live-place.ts';
 
 export interface ChapterListProps {
   readonly unitId: string;
   readonly chapters: readonly Chapter[];
-  readonly queue: readonly string[];
+  /** The units around it. Without them, the unit is put into the queue that is there. */
+  readonly queue?: readonly string[];
   /** Where the learner was when the page was loaded; null when not begun. */
   readonly positionSec: number | null;
   /** Title of the unit, where the page has several. */
   readonly of?: string;
+  /** Instead of how many there are. */
+  readonly meta?: string;
 }
 
 /** Chapters of one unit; each plays from its beginning. */
-export function ChapterList({ unitId, chapters, queue, positionSec, of }: ChapterListProps): ReactElement | null {
+export function ChapterList({ unitId, chapters, queue, positionSec, of, meta }: ChapterListProps): ReactElement | null {
   const id = useId();
   const { playUnit } = usePlayerCommands();
-  const liveSec = usePlayer(({ queue: own, playback }) =>
-    currentId(own) === unitId && !playback.isPlacing && playback.status !== 'idle' ? Math.floor(playback.positionSec) : null,
-  );
+  const live = useLivePlace([unitId]);
   if (chapters.length === 0) return null;
-  const atSec = liveSec ?? positionSec;
+  const atSec = live?.positionSec ?? positionSec;
   const here = atSec === null ? -1 : chapters.findLastIndex((chapter) => chapter.startSec <= atSec);
   return (
     <section aria-labelledby={id} className="mt-9">
-      <SectionHead id={id} title="Chapters" meta={of ? `of ${of}` : countOf(chapters.length, 'chapter')} className="mb-1" />
+      <SectionHead id={id} title="Chapters" meta={of ? `of ${of}` : (meta ?? countOf(chapters.length, 'chapter'))} className="mb-1" />
       <TrailList>
         {chapters.map((chapter, i) => (
           <TrailRow

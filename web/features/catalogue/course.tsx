@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { About } from './about.tsx';
@@ -7,6 +8,7 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { playableIds } from './playable.ts';
 import { ResumeSignpost } from './resume-signpost.tsx';
 import { TrailSection } from './trail-section.tsx';
 import { useItemTrail } from './use-item-trail.ts';
@@ -30,6 +32,7 @@ export default function Course(): ReactElement {
           <>
             <ResumeSignpost item={item} trail={trail} opensPage />
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            <QueueMenu unitIds={playableIds(item.units)} title={item.title} />
           </>
         }
       />

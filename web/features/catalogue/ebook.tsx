@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { useLoaderData } from 'react-router';
 import type { TocEntry } from '#core/library/chapter.ts';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
@@ -11,6 +12,7 @@ import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { countOf } from './item-words.ts';
+import { ListenButton } from './listen-button.tsx';
 
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
 export const loader = onServer(load);
@@ -34,7 +36,9 @@ export default function Ebook(): ReactElement {
                 {item.toc ? 'Download EPUB' : 'Download the book'}
               </a>
             ) : null}
+            {item.speechId ? <ListenButton speechId={item.speechId} title={item.title} /> : null}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {item.speechId ? <QueueMenu unitIds={[item.speechId]} title={item.title} /> : null}
           </>
         }
       />
@@ -42,6 +46,7 @@ export default function Ebook(): ReactElement {
         {item.fileUrl
           ? 'Opens in any reading app on your phone, tablet or computer. Reading inside the app comes in a later release.'
           : 'The file of this book is missing from the library at the moment. Reading inside the app comes in a later release.'}
+        {item.speechId ? ' Listening uses a voice of your own device.' : null}
       </p>
       <Contents toc={item.toc ?? []} />
       <About title="About this book" html={item.html} />

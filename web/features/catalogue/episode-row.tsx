@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ProgressLine } from '#web/ui/progress-line.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
@@ -40,7 +41,14 @@ export function EpisodeRow({ show, unit, stop, queue }: EpisodeRowProps): ReactE
           `${formatDuration(unit.durationSec * (1 - fraction))}${fraction > 0 ? ' left' : ''}`
         ) : null
       }
-      actions={queue.includes(unit.id) ? <PlayUnitButton unitId={unit.id} queue={queue} label={unit.title} /> : null}
+      actions={
+        queue.includes(unit.id) ? (
+          <>
+            <PlayUnitButton unitId={unit.id} queue={queue} label={unit.title} />
+            <QueueMenu unitIds={[unit.id]} title={unit.title} />
+          </>
+        ) : null
+      }
     />
   );
 }

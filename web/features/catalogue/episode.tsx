@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
@@ -18,6 +19,7 @@ import { episodePath } from './page-path.ts';
 import { capitalized, describeRest, partName } from './item-words.ts';
 import { playableIds } from './playable.ts';
 import { ShowNotes } from './show-notes.tsx';
+import { TranscriptSection } from './transcript-section.tsx';
 import { VideoStage } from './video-stage.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
@@ -52,6 +54,7 @@ export default function Episode(): ReactElement {
               <Button to={itemPath(item)}>Open {item.title}</Button>
             )}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {queue.includes(episode.id) ? <QueueMenu unitIds={[episode.id]} title={episode.title} /> : null}
             {placeSec !== null && placeSec > 0 && episode.duration > placeSec ? (
               <span className="text-sm text-ink-3">{describeRest(episode.duration - placeSec)} left</span>
             ) : null}
@@ -70,6 +73,7 @@ export default function Episode(): ReactElement {
           <ShowNotes html={episode.html} unitId={episode.id} queue={queue} durationSec={episode.duration} />
         </section>
       )}
+      {episode.transcriptUrl === null ? null : <TranscriptSection unit={episode} queue={queue} className="mt-10" />}
       <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} />
     </DetailLayout>
   );

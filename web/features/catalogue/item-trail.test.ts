@@ -58,6 +58,13 @@ describe('a work of several units', () => {
     const parts: Parts = { kind: 'audiobook', units: three, progress: [place('a', 0.5, '2026-01-01')] };
     expect(states(parts, { unitId: 'c', positionSec: 40 })).toEqual(['ahead', 'ahead', 'now']);
     expect(findTrail(parts, { unitId: 'c', positionSec: 40 }).next?.fraction).toBe(0.4);
+    // A spoken text has a length of its own.
+    expect(findTrail(parts, { unitId: 'c', positionSec: 40, durationSec: 80 }).next?.fraction).toBe(0.5);
+  });
+
+  it('stands at the unit of the player before its place is known', () => {
+    const parts: Parts = { kind: 'audiobook', units: three, progress: [place('a', 0.5, '2026-01-02'), place('b', 0.25, '2026-01-01')] };
+    expect(findTrail(parts, { unitId: 'b', positionSec: null }).next).toMatchObject({ unitId: 'b', fraction: 0.25 });
   });
 });
 

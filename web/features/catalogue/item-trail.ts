@@ -34,7 +34,11 @@ export interface ItemTrail {
 /** What the player holds, when that is a unit of this work. */
 export interface LivePlace {
   readonly unitId: string;
-  readonly positionSec: number;
+  /** Null while only the unit is known: then the place that was loaded serves. */
+  readonly positionSec: number | null;
+  /** What the player makes of it; a spoken text is longer or shorter than the time it takes to read. */
+  readonly durationSec?: number | null;
+  readonly isEnded?: boolean;
 }
 
 type Parts = Pick<ItemDetail, 'kind' | 'units' | 'progress'>;
@@ -69,7 +73,8 @@ function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, Pr
     const place = places.get(unit.id);
     const isNow = unit.id === nowId;
     const heardSec = live?.unitId === unit.id ? live.positionSec : null;
-    const fraction = heardSec !== null && unit.durationSec > 0 ? heardSec / unit.durationSec : (place?.fraction ?? 0);
+    const lengthSec = live?.durationSec ?? unit.durationSec;
+    const fraction = heardSec !== null && lengthSec > 0 ? heardSec / lengthSec : (place?.fraction ?? 0);
     return {
       key: unit.id,
       unitId: unit.id,
@@ -101,7 +106,7 @@ function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, Prog
 function chapterStops(unit: UnitSummary, place: ProgressView | undefined, live: LivePlace | null): Stop[] {
   // A finished work that is begun again has a fraction below 1.
   const isDone = place?.completed === true && place.fraction >= 1;
-  const atSec = live ? live.positionSec : isDone ? null : (place?.positionSec ?? null);
+  const atSec = live?.positionSec ?? (isDone ? null : (place?.positionSec ?? null));
   return unit.chapters.map((chapter, i): Stop => {
     const endSec = unit.chapters[i + 1]?.startSec ?? unit.durationSec;
     const durationSec = Math.max(0, endSec - chapter.startSec);

@@ -9,7 +9,7 @@ import { LIST_PAGE } from './page-path.ts';
 import { countOf } from './item-words.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryList } from './library-list.tsx';
-import { readLibraryQuery, type LibraryQuery } from './library-query.ts';
+import { isFiltered, readLibraryQuery, type LibraryQuery } from './library-query.ts';
 import { PAGE_SIZE } from './use-library-pages.ts';
 
 interface KindListData {
@@ -50,6 +50,7 @@ export function KindList({ kind, query, first, topics }: KindListData): ReactEle
         query={query}
         first={first}
         label={title}
+        isNarrowed={isFiltered(withoutKind(query))}
         empty={{ title: `No ${plural.toLowerCase()} yet`, text: `${title} appear here as soon as they are added to the library.` }}
       />
     </div>

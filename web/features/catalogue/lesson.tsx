@@ -9,8 +9,9 @@ import { itemPath } from '#core/library/item-path.ts';
 import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
+import { LessonText } from './lesson-text.tsx';
+import { LessonTools } from './lesson-tools.tsx';
 import { playableIds } from './playable.ts';
-import { Prose } from './prose.tsx';
 import { QuizForm } from './quiz-form.tsx';
 import { StageLayout } from './stage-layout.tsx';
 import { TrailRail } from './trail-rail.tsx';
@@ -56,11 +57,12 @@ export default function Lesson(): ReactElement {
           </div>
           <LessonSteps key={lesson.id} lesson={lesson} />
         </div>
-        <div className="mt-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <CompletionRule lesson={lesson} />
+          <LessonTools lesson={lesson} isPlayable={queue.includes(lesson.id)} />
         </div>
       </header>
-      {lesson.html === null ? null : <Prose html={lesson.html} />}
+      <LessonText lesson={lesson} queue={queue} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
       <LessonDownloads downloads={lesson.downloads} />
       <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} positionSec={findPlaceSec(course, lesson.id)} />

@@ -19,15 +19,17 @@ export interface LibraryListProps {
   /** Of what the list is, for assistive technology. */
   readonly label: string;
   readonly empty: { readonly title: string; readonly text: string };
+  /** Whether the learner has left anything out. A list of one kind is no choice of theirs. */
+  readonly isNarrowed?: boolean;
 }
 
 /** Covers of one list, page after page. */
-export function LibraryList({ query, first, label, empty }: LibraryListProps): ReactElement {
+export function LibraryList({ query, first, label, empty, isNarrowed = isFiltered(query) }: LibraryListProps): ReactElement {
   const { items, total, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useLibraryPages(query, first);
   const { pathname } = useLocation();
   const navigation = useNavigation();
   if (navigation.state === 'loading' && navigation.location.pathname === pathname) return <SkeletonGrid />;
-  if (items.length === 0) return <Nothing pathname={pathname} query={query} empty={empty} />;
+  if (items.length === 0) return <Nothing pathname={pathname} query={query} empty={empty} isNarrowed={isNarrowed} />;
   return (
     <>
       <CoverGrid label={label}>
@@ -64,8 +66,20 @@ export function LibraryList({ query, first, label, empty }: LibraryListProps): R
   );
 }
 
-function Nothing({ pathname, query, empty }: { readonly pathname: string } & Pick<LibraryListProps, 'query' | 'empty'>): ReactElement {
-  if (!isFiltered(query)) return <EmptyState {...empty} action={<Button to="/discover/all">Look at everything</Button>} />;
+type NothingProps = { readonly pathname: string; readonly isNarrowed: boolean } & Pick<LibraryListProps, 'query' | 'empty'>;
+
+function Nothing({ pathname, query, empty, isNarrowed }: NothingProps): ReactElement {
+  const everything = <Button to="/discover/all">Look at everything</Button>;
+  if (!isNarrowed) return <EmptyState {...empty} action={everything} />;
+  if (query.q !== undefined && !isFiltered({ ...query, q: undefined })) {
+    return (
+      <EmptyState
+        title={`Nothing found for “${query.q}”`}
+        text="Titles, people and topics were searched. Try fewer words, or other ones."
+        action={everything}
+      />
+    );
+  }
   return (
     <EmptyState
       title="Nothing fits all of these"

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -36,6 +37,7 @@ export default function Podcast(): ReactElement {
           <>
             <ResumeSignpost item={item} trail={trail} />
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            <QueueMenu unitIds={queue} title={item.title} />
           </>
         }
       />

@@ -1,15 +1,22 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { itemPath } from '#core/library/item-path.ts';
+import { spokenUnitId } from '#core/player/speech-id.ts';
+import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { Signpost } from '#web/ui/button.tsx';
+import { Button, Signpost } from '#web/ui/button.tsx';
 import { About } from './about.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { itemPath } from '#core/library/item-path.ts';
+import { findPlaceSec } from './find-place.ts';
+import { PanelButton } from './panel-button.tsx';
+import { SpokenBook } from './spoken-book.tsx';
 
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
 export const loader = onServer(load);
@@ -18,6 +25,8 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.t
 
 export default function ReadingEpisode(): ReactElement {
   const item = useLoaderData<typeof loader>();
+  const { speechId } = item;
+  const icon = <BookOpen size={17} strokeWidth={1.75} aria-hidden="true" />;
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<Facts item={item} />}>
       <DetailHead
@@ -27,15 +36,46 @@ export default function ReadingEpisode(): ReactElement {
         description={item.description}
         actions={
           <>
-            <Signpost to={itemPath(item)} icon={<BookOpen size={17} aria-hidden="true" />}>
-              Read
-            </Signpost>
+            {speechId ? (
+              <>
+                <Listen item={item} speechId={speechId} />
+                <Button to={itemPath(item)} icon={icon}>
+                  Read
+                </Button>
+              </>
+            ) : (
+              <Signpost to={itemPath(item)} icon={icon}>
+                Read
+              </Signpost>
+            )}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {speechId ? (
+              <>
+                <PanelButton panel="transcript" unitIds={[speechId]} />
+                <QueueMenu unitIds={[speechId]} title={item.title} />
+              </>
+            ) : null}
           </>
         }
       />
-      <p className="mt-3 max-w-132 text-sm text-ink-3">Listening to this book, read aloud by your device, comes in a later release.</p>
+      <p className="mt-3 max-w-132 text-sm text-ink-3">
+        {speechId
+          ? 'Listening uses a voice of your own device, so it sounds different from device to device. Reading inside the app comes in a later release.'
+          : 'This book has no text that could be read aloud. Reading inside the app comes in a later release.'}
+      </p>
+      {speechId ? <SpokenBook item={item} speechId={speechId} /> : null}
       <About title="About this book" html={item.html} />
     </DetailLayout>
+  );
+}
+
+function Listen({ item, speechId }: { readonly item: ItemDetail; readonly speechId: string }): ReactElement {
+  const { isActive, isCurrent, onClick } = usePlayUnit({ unitId: speechId });
+  const isBegun = isCurrent || (findPlaceSec(item, spokenUnitId(speechId)) ?? 0) > 0;
+  const Icon = isActive ? Pause : Play;
+  return (
+    <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
+      {isActive ? 'Pause' : isBegun ? 'Continue listening' : 'Listen'}
+    </Signpost>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { formatDuration } from '#core/player/format-time.ts';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { usePlayerCommands } from '#web/features/player/use-player.ts';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
 import { lessonPath } from './page-path.ts';
@@ -21,10 +22,12 @@ export interface StopListProps {
   /** Number of the last stop of the whole work, drawn as the summit. */
   readonly lastNumber: number;
   readonly label?: string;
+  /** Gives each stop that sounds a menu; where there is room. */
+  readonly hasMenus?: boolean;
 }
 
 /** Stops in order. Those that sound play from here, lessons open their page. */
-export function StopList({ item, stops, lastNumber, label }: StopListProps): ReactElement {
+export function StopList({ item, stops, lastNumber, label, hasMenus = false }: StopListProps): ReactElement {
   const { playUnit } = usePlayerCommands();
   const queue = playableIds(item.units);
   return (
@@ -43,6 +46,12 @@ export function StopList({ item, stops, lastNumber, label }: StopListProps): Rea
             label={`${stop.number}. ${stop.title}`}
             aside={describeStop(stop)}
             last={stop.number === lastNumber}
+            actions={
+              // A chapter inside a file is no unit that a queue could hold.
+              hasMenus && stop.startSec === undefined && queue.includes(stop.unitId) ? (
+                <QueueMenu unitIds={[stop.unitId]} title={stop.title} className="ml-1" />
+              ) : null
+            }
             {...go}
           />
         );

@@ -29,7 +29,7 @@ export function TrailSection({ item, trail, title }: TrailSectionProps): ReactEl
       {parts.map(([section, own]) => (
         <Fragment key={own[0]?.key}>
           {section === null ? null : <h3 className="mt-4 mb-0.5 pl-9 text-ink-2">{section}</h3>}
-          <StopList item={item} stops={own} lastNumber={stops.length} label={section ?? capitalized(`${noun}s`)} />
+          <StopList item={item} stops={own} lastNumber={stops.length} label={section ?? capitalized(`${noun}s`)} hasMenus />
         </Fragment>
       ))}
     </section>

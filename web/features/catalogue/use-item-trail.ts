@@ -1,27 +1,39 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { currentId } from '#core/player/queue.ts';
-import { usePlayer } from '#web/features/player/use-player.ts';
+import { spokenUnitId, toSpeechId } from '#core/player/speech-id.ts';
 import { queryClient } from '#web/query-client.ts';
-import { findTrail, type ItemTrail } from './item-trail.ts';
+import { findTrail, type ItemTrail, type LivePlace } from './item-trail.ts';
+import { leavePlace, withLeftPlaces, type LeftPlace } from './left-places.ts';
+import { useLivePlace } from './use-live-place.ts';
 
 /* The player reports the end of a unit as it leaves it; the report has to arrive before the places are read again. */
 const REPORT_ARRIVES_MS = 1500;
 
-/** A work's trail that follows the player. */
-export function useItemTrail(item: Pick<ItemDetail, 'kind' | 'units' | 'progress'>): ItemTrail {
-  const playingId = usePlayer((state) => currentId(state.queue));
-  const liveId = item.units.some((unit) => unit.id === playingId) ? playingId : null;
-  // Whole seconds: the player's clock ticks more often than a list has to change. Null until a place is confirmed.
-  const positionSec = usePlayer(({ queue, playback }) =>
-    liveId === null || currentId(queue) !== liveId || playback.isPlacing || playback.status === 'idle' || playback.status === 'error'
-      ? null
-      : Math.floor(playback.positionSec),
-  );
-  const isEnded = usePlayer((state) => liveId !== null && state.playback.status === 'ended');
-  useFreshPlaces(liveId === null ? null : `${liveId} ${isEnded}`);
-  return findTrail(item, liveId !== null && positionSec !== null ? { unitId: liveId, positionSec } : null);
+/** A work's trail that follows the player, whether a unit is heard, seen or read aloud. */
+export function useItemTrail(item: Pick<ItemDetail, 'id' | 'kind' | 'units' | 'progress'>): ItemTrail {
+  const found = useLivePlace(item.units.flatMap(({ id }) => [id, toSpeechId(id)]));
+  const live = found && { ...found, unitId: spokenUnitId(found.unitId) };
+  const left = useLeftPlaces(live);
+  useFreshPlaces(live && `${live.unitId} ${live.isEnded}`);
+  const progress = withLeftPlaces(item.progress ?? [], left, item.id);
+  // Where something has ended one is no more.
+  return findTrail({ ...item, progress }, live?.isEnded ? null : live);
+}
+
+/** The places that the player leaves, at once: the page does not wait until they have been to the server and back. */
+function useLeftPlaces(live: LivePlace | null): readonly LeftPlace[] {
+  const [left, setLeft] = useState<readonly LeftPlace[]>([]);
+  const last = useRef<LivePlace | null>(null);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = live;
+    const isLeft = before !== null && before.unitId !== live?.unitId;
+    const isOver = live?.isEnded === true && before?.isEnded !== true;
+    const place = isOver ? leavePlace(live, Date.now()) : isLeft ? leavePlace(before, Date.now()) : null;
+    if (place) setLeft((places) => [...places.filter(({ unitId }) => unitId !== place.unitId), place]);
+  });
+  return left;
 }
 
 /** Reads the places again when the player has come to the end of a unit or gone on to another. */

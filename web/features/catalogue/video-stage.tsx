@@ -14,10 +14,14 @@ export interface VideoStageProps {
   readonly work: Pick<ItemSummary, 'kind' | 'coverSeed' | 'thumbnail_url'>;
 }
 
+/* In the theatre as wide as the page, and as high as leaves it whole above the player. */
+const THEATRE =
+  '@min-[58rem]/stage:data-theatre:ml-[calc((min(100cqw,75rem)-100cqw)/2)] @min-[58rem]/stage:data-theatre:aspect-auto @min-[58rem]/stage:data-theatre:h-(--film-h) @min-[58rem]/stage:data-theatre:w-[100cqw]';
+
 /** Where a film is shown; until it plays, its cover with the button that starts it. */
 export function VideoStage({ unitId, title, durationSec, queue, work }: VideoStageProps): ReactElement {
   return (
-    <PlayerVideo unitId={unitId} className="rounded-2 max-md:-mx-(--page-x) max-md:rounded-none">
+    <PlayerVideo unitId={unitId} className={`rounded-2 max-md:-mx-(--page-x) max-md:rounded-none ${THEATRE}`}>
       <Cover
         kind={work.kind}
         title={title}

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { ShortcutList } from '#web/shell/commands/shortcut-list.tsx';
 import { useBrand } from '#web/shell/root-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { PageHead } from '#web/ui/page-head.tsx';
+import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { InfoSection } from './info-section.tsx';
 import { Licences } from './licences.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { SupportContact } from './support-contact.tsx';
 
 const load = ({ api }: LoadInput) => api.getHealth();
@@ -35,14 +35,13 @@ export default function Info(): ReactElement {
         <InfoSection id="support" title="Support">
           <SupportContact brand={brand} />
         </InfoSection>
-        <InfoSection id="shortcuts" title="Keyboard shortcuts" meta="while the player is open">
-          <Shortcuts />
-        </InfoSection>
         <InfoSection id="data" title="Your data">
           <p>
             Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
-            played, and your favorites. Kept in this browser: the queue, the volume, and whether you chose day or night.
+            played, your bookmarks and notes, your favorites, and how you like to listen. Kept in this browser: the queue, the volume, your
+            latest places, and whether you chose day or night.
           </p>
+          <p>Texts are read aloud by a voice of your device; some browsers have a voice speak on a server of their maker.</p>
           <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
         </InfoSection>
         <InfoSection id="ai" title="AI">
@@ -52,12 +51,14 @@ export default function Info(): ReactElement {
             coach wrote it.
           </p>
         </InfoSection>
-        <InfoSection id="version" title="Version and licences">
-          <p>
-            Version <span className="font-semibold text-ink tabular-nums">{version}</span>
-          </p>
+        <section aria-labelledby="shortcuts" className="lg:col-span-2">
+          <SectionHead id="shortcuts" title="Keyboard shortcuts" meta="on every page; ? shows them too" rule className="mb-4" />
+          <ShortcutList className="md:columns-2" />
+        </section>
+        <section aria-labelledby="version" className="lg:col-span-2">
+          <SectionHead id="version" title="Version and licences" meta={`Version ${version}`} rule className="mb-2.5" />
           <Licences />
-        </InfoSection>
+        </section>
       </div>
     </div>
   );

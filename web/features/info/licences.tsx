@@ -13,11 +13,11 @@ const LICENCES: readonly { readonly licence: string; readonly names: string }[] 
 
 export function Licences(): ReactElement {
   return (
-    <dl className="grid gap-2.5">
+    <dl className="grid gap-x-10 gap-y-2.5 md:grid-cols-3">
       {LICENCES.map(({ licence, names }) => (
         <div key={licence}>
           <dt className="text-sm text-ink-3">{licence}</dt>
-          <dd>{names}</dd>
+          <dd className="text-ink-2">{names}</dd>
         </div>
       ))}
     </dl>

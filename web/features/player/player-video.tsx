@@ -1,8 +1,10 @@
-import { useContext, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { currentId } from '#core/player/queue.ts';
 import { classes } from '#web/ui/classes.ts';
 import { isVideo } from './player-store.ts';
-import { PlayerContext, usePlayer, usePlayerCommands } from './use-player.ts';
+import { usePlayer } from './use-player.ts';
+import { VideoBox } from './video/video-box.tsx';
+import { PageControls } from './video/video-controls.tsx';
 
 export interface PlayerVideoProps {
   /** Shown only while this unit is the one that plays. */
@@ -15,30 +17,19 @@ export interface PlayerVideoProps {
 
 /** A place for the picture. The player's one video element comes here while it is mounted, and its sound outlives it. */
 export function PlayerVideo({ unitId, children, className }: PlayerVideoProps): ReactElement {
-  const isHere = usePlayer((state) => isVideo(state) && currentId(state.queue) === unitId && state.episode?.id === unitId);
+  const isCurrent = usePlayer((state) => isVideo(state) && currentId(state.queue) === unitId);
+  const isLoaded = usePlayer(({ episode }) => episode?.id === unitId);
+  // Between two parts of one page the picture stays where it is.
+  const [wasHere, setWasHere] = useState(false);
+  const isHere = isCurrent && (isLoaded || wasHere);
+  if (isHere !== wasHere) setWasHere(isHere);
+  const isTheatre = usePlayer((state) => state.video.isTheatre);
   return (
-    <div className={classes('night relative aspect-video overflow-hidden bg-well', className)}>{isHere ? <VideoSlot /> : children}</div>
+    <div
+      className={classes('relative aspect-video', !isHere && 'night overflow-hidden bg-well', className)}
+      data-theatre={isTheatre ? '' : undefined}
+    >
+      {isHere ? <VideoBox claim="page" controls={<PageControls />} className="video-page night size-full rounded-[inherit]" /> : children}
+    </div>
   );
-}
-
-function VideoSlot(): ReactElement {
-  const slot = useRef<HTMLDivElement>(null);
-  const player = useContext(PlayerContext);
-  const { toggle } = usePlayerCommands();
-  const title = usePlayer((state) => state.episode?.title ?? '');
-
-  // Its cleanup runs before the slot leaves the page. After that the element would have been paused.
-  useLayoutEffect(() => {
-    if (!player || !slot.current) return undefined;
-    player.videoHolder.current().className = 'size-full object-contain';
-    return player.videoHolder.lend(slot.current);
-  }, [player]);
-
-  useLayoutEffect(() => {
-    player?.videoHolder.current().setAttribute('aria-label', title);
-  }, [player, title]);
-
-  // A shortcut for the pointer only: the player's own button does the same for everybody.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div ref={slot} className="size-full" onClick={toggle} />;
 }

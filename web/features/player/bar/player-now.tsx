@@ -1,39 +1,73 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/cover.tsx';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { chapterTitle } from './chapter-now.ts';
+import { nowTitles } from './now-titles.ts';
 import { unitPath } from './unit-path.ts';
-import { usePlayer } from '../use-player.ts';
+import { useSwipe } from './use-swipe.ts';
 
-/** What plays: its cover, its title, the work it belongs to. Leads to its page. */
+/** What plays: its cover, its title, the chapter and the work. Leads to its page. */
 export function PlayerNow(): ReactElement {
   const episode = usePlayer((state) => state.episode);
-  const isFaulty = usePlayer((state) => state.playback.status === 'error');
-  // On a phone the message of a fault needs the room.
-  const look = classes('flex min-w-0 items-center gap-2.5', isFaulty && 'max-md:hidden');
-  if (!episode) {
-    return (
-      <div className={look}>
-        <span className="size-13 flex-none rounded-1 bg-well-2 max-md:size-11" />
-        <span className="truncate text-ink-3">{isFaulty ? 'Not loaded' : 'Loading'}</span>
-      </div>
-    );
-  }
-  const { title, podcast_name, author } = episode;
   return (
-    <div className={look}>
-      <Cover
-        className="h-13 max-w-24 max-md:h-11 max-md:max-w-20"
-        kind={episode.itemKind}
-        title={title}
-        seed={episode.coverSeed}
-        imageUrl={episode.thumbnail_url}
-        text="none"
-      />
-      <Link to={unitPath(episode)} className="grid min-h-11 min-w-0 content-center rounded-1 hover:text-accent-ink">
-        <span className="truncate font-semibold">{title}</span>
-        <span className="truncate text-sm text-ink-3">{podcast_name === title ? author : podcast_name}</span>
-      </Link>
+    <div className="flex min-w-0 flex-1 items-center gap-2.5">
+      <NowCover />
+      {episode ? (
+        <Link to={unitPath(episode)} className="grid min-h-11 min-w-0 content-center rounded-1 hover:text-accent-ink">
+          <NowText />
+        </Link>
+      ) : (
+        <NowText />
+      )}
     </div>
+  );
+}
+
+/** On a phone it opens the full player, by a tap or a swipe up. */
+export function PlayerNowButton(): ReactElement {
+  const { openFull } = usePlayerCommands();
+  const swipe = useSwipe('up', () => openFull(true));
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openFull(true)}
+      className="flex min-h-14 min-w-0 flex-1 touch-none items-center gap-2.5 rounded-1 text-start"
+      {...swipe}
+    >
+      <NowCover />
+      <span className="sr-only">Open player: </span>
+      <NowText />
+    </button>
+  );
+}
+
+function NowCover(): ReactElement {
+  const episode = usePlayer((state) => state.episode);
+  if (!episode) return <span className="size-13 flex-none rounded-1 bg-well-2 max-md:size-11" />;
+  return (
+    <Cover
+      className="h-13 max-w-24 max-md:h-11 max-md:max-w-20"
+      kind={episode.itemKind}
+      title={episode.title}
+      seed={episode.coverSeed}
+      imageUrl={episode.thumbnail_url}
+      text="none"
+    />
+  );
+}
+
+function NowText(): ReactElement {
+  const episode = usePlayer((state) => state.episode);
+  const chapter = usePlayer(chapterTitle);
+  const isFaulty = usePlayer((state) => state.playback.status === 'error');
+  if (!episode) return <span className="truncate text-ink-3">{isFaulty ? 'Not loaded' : 'Loading'}</span>;
+  const { title, detail } = nowTitles(episode, chapter);
+  return (
+    <span className="grid min-w-0">
+      <span className="truncate font-semibold">{title}</span>
+      <span className="truncate text-sm text-ink-3">{detail}</span>
+    </span>
   );
 }

@@ -4,27 +4,33 @@ import { RidgeSeek } from '#web/ui/ridge.tsx';
 import { shownDurationSec } from '../player-store.ts';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 
-const NO_MARKS: readonly number[] = [];
+export interface PlayerRidgeProps {
+  readonly size?: 'bar' | 'full';
+  readonly className?: string | undefined;
+}
 
 /** The skyline: how far the sound has come, and the slider to go elsewhere. */
-export function PlayerRidge(): ReactElement {
+export function PlayerRidge({ size = 'bar', className }: PlayerRidgeProps): ReactElement {
   const { seek } = usePlayerCommands();
   const episode = usePlayer((state) => state.episode);
   const positionSec = usePlayer((state) => state.playback.positionSec);
   const bufferedSec = usePlayer((state) => state.playback.bufferedSec);
   const durationSec = usePlayer((state) => state.playback.durationSec);
   const shownSec = usePlayer(shownDurationSec);
+  const chapters = episode?.chapters ?? [];
   const toFraction = (sec: number): number => (shownSec ? Math.min(1, sec / shownSec) : 0);
-  const marks = episode?.chapters.map(({ startSec }) => toFraction(startSec)).filter((at) => at > 0 && at < 1);
+  const marks = chapters.map(({ startSec }) => toFraction(startSec)).filter((at) => at > 0 && at < 1);
   return (
     <RidgeSeek
-      className="absolute! inset-x-0 top-[calc(1px-var(--ridge))]"
+      className={className}
+      size={size}
       seed={episode?.id ?? 'cairn'}
       fraction={toFraction(positionSec)}
       bufferedFraction={toFraction(bufferedSec)}
-      marks={marks ?? NO_MARKS}
+      marks={marks}
       durationSec={durationSec}
       valueText={shownSec ? `${spokenTime(positionSec)} of ${spokenTime(shownSec)}` : spokenTime(positionSec)}
+      titleAt={(sec) => chapters.findLast(({ startSec }) => startSec <= sec)?.title}
       onSeek={seek}
     />
   );

@@ -4,12 +4,17 @@ import { classes } from '#web/ui/classes.ts';
 import { shownDurationSec } from '../player-store.ts';
 import { usePlayer } from '../use-player.ts';
 
+export interface PlayerTimeProps {
+  readonly kind: 'now' | 'left';
+  readonly className?: string | undefined;
+}
+
 /** Where it is and what is left. Not a live region: a clock that is read out every second hides everything else. */
-export function PlayerTime({ kind }: { readonly kind: 'now' | 'left' }): ReactElement {
+export function PlayerTime({ kind, className }: PlayerTimeProps): ReactElement {
   const text = usePlayer((state) => {
     const durationSec = shownDurationSec(state);
     if (kind === 'now') return formatTime(state.playback.positionSec);
     return durationSec === null ? formatTime(null) : `−${formatTime(durationSec - state.playback.positionSec)}`;
   });
-  return <time className={classes('w-17 text-sm text-ink-2 max-md:hidden', kind === 'now' && 'text-end')}>{text}</time>;
+  return <time className={classes('text-sm text-ink-2', className)}>{text}</time>;
 }

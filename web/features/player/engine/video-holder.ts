@@ -1,54 +1,84 @@
+/** Who asks for the picture, the weakest first: the floating window, a place on a page, the whole screen. */
+const CLAIMS = ['window', 'page', 'screen'] as const;
+export type VideoClaim = (typeof CLAIMS)[number];
+
 /**
- * Where the player's picture is. A page lends it a slot; without one it waits, hidden, and its sound goes on: an element
- * that is moved within one task keeps playing.
+ * Where the picture is. Places for it are lent, and the strongest claim has it; without any it waits, hidden, and its
+ * sound goes on: an element that is moved within one task keeps playing.
  */
 export interface VideoHolder {
-  /** The last slot that was lent has it. Returns how to take the slot back. */
-  lend(slot: HTMLElement): () => void;
-  /** Another element has the picture from now on; it comes into the slot in place of the one before. */
+  /** Of equal claims the last one has the picture. Returns how to take the slot back. */
+  lend(slot: HTMLElement, claim?: VideoClaim): () => void;
+  /** The element that has the picture from now on. */
   use(video: HTMLVideoElement): void;
-  /** The element that has the picture. */
-  current(): HTMLVideoElement;
+  getVideo(): HTMLVideoElement;
+  /** Whether a page shows the picture. */
+  isOnPage(): boolean;
+  /** Accessible name of the picture. */
+  setLabel(label: string): void;
+  /** Hears of another element, and of pages that come and go. */
+  subscribe(listener: () => void): () => void;
   destroy(): void;
 }
 
-/** @param elements all media elements of the player: those without a slot wait in the page, hidden */
+/** Keeps all elements in the page, because one outside of it would be paused when it is moved. */
 export function createVideoHolder(from: Document, elements: readonly HTMLMediaElement[], first: HTMLVideoElement): VideoHolder {
   const home = from.createElement('div');
   home.hidden = true;
   home.append(...elements);
   from.body.append(home);
-  let video = first;
-  let slots: HTMLElement[] = [];
+  const videos = elements.filter((element) => element instanceof HTMLVideoElement);
+  for (const video of videos) video.className = 'size-full object-contain';
+  const listeners = new Set<() => void>();
+  let loans: readonly { slot: HTMLElement; claim: VideoClaim }[] = [];
+  let current = first;
 
   function place(): void {
-    const parent = slots.at(-1) ?? home;
-    if (video.parentNode === parent) return;
-    // Not in every browser yet; an append within one task keeps playing too, but loses full screen.
-    if (video.isConnected && (parent.moveBefore as unknown) !== undefined) parent.moveBefore(video, null);
-    else parent.append(video);
+    const [strongest] = loans.toSorted((a, b) => CLAIMS.indexOf(b.claim) - CLAIMS.indexOf(a.claim));
+    moveInto(strongest?.slot ?? home, current);
+  }
+
+  function changeLoans(next: typeof loans): void {
+    loans = next;
+    place();
+    listeners.forEach((listen) => listen());
   }
 
   return {
-    lend(slot) {
-      slots = [...slots, slot];
-      place();
-      return () => {
-        slots = slots.filter((other) => other !== slot);
-        place();
-      };
+    lend(slot, claim = 'page') {
+      const loan = { slot, claim };
+      changeLoans([loan, ...loans]);
+      return () => changeLoans(loans.filter((other) => other !== loan));
     },
-    use(next) {
-      if (next === video) return;
-      next.className = video.className;
-      home.append(video);
-      video = next;
+    use(video) {
+      if (video === current) return;
+      // Allowed without a gesture only while another one is there.
+      if (from.pictureInPictureElement === current) video.requestPictureInPicture().catch(() => undefined);
+      moveInto(home, current);
+      current = video;
       place();
+      listeners.forEach((listen) => listen());
     },
-    current: () => video,
+    getVideo: () => current,
+    isOnPage: () => loans.some(({ claim }) => claim === 'page'),
+    setLabel(label) {
+      for (const video of videos) video.setAttribute('aria-label', label);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     destroy() {
-      video.remove();
+      listeners.clear();
+      for (const element of elements) element.remove();
       home.remove();
     },
   };
+}
+
+/** With `moveBefore` nothing about the element changes; not every browser has it, and it moves only what is in the page. */
+function moveInto(parent: HTMLElement, video: HTMLVideoElement): void {
+  if (video.parentNode === parent) return;
+  if ('moveBefore' in parent && parent.isConnected && video.isConnected) parent.moveBefore(video, null);
+  else parent.append(video);
 }

@@ -1,6 +1,32 @@
-import type { ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useMatch } from 'react-router';
+import { usePlayer } from '../use-player.ts';
+import { useCaptionTrack } from './use-captions.ts';
+import { useFullScreenFrame } from './use-full-screen.ts';
+import { useIsOnPage, useVideoHolder } from './use-video.ts';
+import { VideoWindow } from './video-window.tsx';
 
-/** The floating video window. The default export is what `lazy` asks for. */
-export default function FloatingVideo(): ReactElement | null {
-  return null;
+/** The picture wherever no page shows it, and on the full screen. The default export is what `lazy` asks for. */
+export default function FloatingVideo(): ReactElement {
+  const element = useRef<HTMLElement>(null);
+  const holder = useVideoHolder();
+  const title = usePlayer((state) => state.episode?.title ?? '');
+  const mode = usePlayer((state) => state.video.mode);
+  const isOnPage = useIsOnPage();
+  const isFilmPage = useMatch('/videos/:id') !== null;
+  const isLessonPage = useMatch('/courses/:courseId/lessons/:lessonId') !== null;
+  // Where only the video element itself can fill the screen, the window stays as it is.
+  const isFull = mode === 'fullscreen' && typeof Element.prototype.requestFullscreen === 'function';
+  const isHidden = !isFull && (mode === 'closed' || isOnPage || isFilmPage || isLessonPage);
+
+  useCaptionTrack();
+  useFullScreenFrame(element);
+  useLayoutEffect(() => holder?.setLabel(title), [holder, title]);
+
+  // The focus would be lost together with the button that had it.
+  useLayoutEffect(() => {
+    if (isHidden && element.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isHidden]);
+
+  return <VideoWindow element={element} isHidden={isHidden} isFull={isFull} />;
 }

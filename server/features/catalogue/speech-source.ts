@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { SpeechText } from '#core/player/speech-text.ts';
+import type { House } from '../../house.ts';
+import { Problem } from '../../http/problem.ts';
+import { EPUB_LIMITS } from '../../library/read/epub-archive.ts';
+import { readWhole, UnreadableFile } from '../../library/read/read-bytes.ts';
+import { speakEpub } from '../../library/speak/speak-epub.ts';
+import { speakHtml } from '../../library/speak/speak-html.ts';
+import { findMedia, resolveFile } from '../media/queries.ts';
+import { isSpeakable, type Playable } from './queries.ts';
+
+/** A new way of reading texts gives other sentences: one more, and no browser keeps the old ones. */
+const VERSION = 1;
+/** Together the texts that are kept take some 50 MB at most: a shelf of novels, or hundreds of lessons. */
+const KEPT_CUES = 200_000;
+
+type Spoken = Pick<Playable, 'unit' | 'item'>;
+
+/** The texts of units as they are spoken: taken from their files once, and kept while there is room. */
+export function openSpeechSource(house: House) {
+  const kept = new Map<string, SpeechText>();
+  const underWay = new Map<string, Promise<SpeechText>>();
+  let lastBook: Promise<unknown> = Promise.resolve();
+
+  const keep = (tag: string, speech: SpeechText) => {
+    kept.set(tag, speech);
+    let cues = [...kept.values()].reduce((sum, text) => sum + text.cues.length, 0);
+    for (const [oldest, text] of kept) {
+      if (cues <= KEPT_CUES || oldest === tag) break;
+      kept.delete(oldest);
+      cues -= text.cues.length;
+    }
+  };
+
+  const extract = async ({ unit, item }: Spoken): Promise<SpeechText> => {
+    const speech = unit.kind === 'ebook' ? await speakBook(unit.mediaId, item.language) : await speakHtml(unit.html ?? '', item.language);
+    if (speech.cues.length === 0) throw new UnreadableFile('It has no text that can be read aloud.', '');
+    return speech;
+  };
+
+  /** One book at a time: a big one fills much memory while it is open. */
+  const speakBook = (mediaId: string | null, language: string): Promise<SpeechText> => {
+    const book = lastBook.then(async () => {
+      const media = mediaId === null ? undefined : await findMedia(house, mediaId);
+      if (!media) throw new Problem('not_found');
+      const file = await resolveFile(house, media.root, media.path);
+      return speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
+    });
+    lastBook = book.catch(() => {});
+    return book;
+  };
+
+  return {
+    /** @throws {Problem} 404 when there is nothing that could be spoken */
+    read: async (spoken: Spoken): Promise<SpeechText> => {
+      if (!isSpeakable(spoken.unit)) throw new Problem('not_found', refusal(spoken));
+      const tag = speechTag(spoken);
+      const known = kept.get(tag);
+      if (known) {
+        // The end of the map is what was used last.
+        kept.delete(tag);
+        kept.set(tag, known);
+        return known;
+      }
+      const started = underWay.get(tag) ?? extract(spoken).finally(() => underWay.delete(tag));
+      underWay.set(tag, started);
+      try {
+        const speech = await started;
+        if (!kept.has(tag)) keep(tag, speech);
+        return speech;
+      } catch (error) {
+        if (error instanceof UnreadableFile) throw new Problem('not_found', `This cannot be read aloud. ${error.message}`);
+        if (isFileGone(error)) throw new Problem('not_found', 'The file is missing from the library at the moment.');
+        throw error;
+      }
+    },
+    /** The text when it is at hand, for lists that do not wait for it. */
+    peek: (spoken: Spoken): SpeechText | undefined => kept.get(speechTag(spoken)),
+  };
+}
+export type SpeechSource = ReturnType<typeof openSpeechSource>;
+
+/** Changes with the text and with all that decides how it is split. */
+export function speechTag({ unit, item }: Spoken): string {
+  const hash = createHash('sha256').update(JSON.stringify([VERSION, unit.id, unit.fingerprint, item.language]));
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
+}
+
+function refusal({ unit }: Spoken): string {
+  if (unit.kind === 'ebook') return 'This book is a PDF. Only EPUB books can be read aloud.';
+  return unit.kind === 'quiz' ? 'A quiz is not read aloud.' : 'This is a recording. It has no text to read aloud.';
+}
+
+const isFileGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(String(error.code));

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYBACK, PlaybackSettings } from '#core/account/playback-settings.ts';
+import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call, signUp } from '../../../tests/support/test-house.ts';
+
+let study: StudyHouse;
+let learner: Awaited<ReturnType<typeof signUp>>;
+beforeAll(async () => {
+  study = await openStudyHouse({ files: {} });
+  learner = await signUp(study.app, 'Robin Vale');
+});
+beforeEach(() => study.house.db.deleteFrom('learnerSettings').execute());
+afterAll(() => study.close());
+
+interface Profile {
+  name: string;
+  email: string;
+  playback: PlaybackSettings;
+}
+const get = async (who = learner) => expectJson<Profile>(await who.call('GET', '/api/profile'));
+const patch = (body: unknown) => learner.call('PATCH', '/api/profile', body);
+const userId = async () =>
+  (await study.house.db.selectFrom('user').select('id').where('email', '=', learner.email).executeTakeFirstOrThrow()).id;
+const store = async (playback: string) =>
+  study.house.db
+    .insertInto('learnerSettings')
+    .values({ userId: await userId(), playback, updatedAt: 1 })
+    .execute();
+
+describe('a profile', () => {
+  it('says who I am, and starts with the settings of the product', async () => {
+    const response = await learner.call('GET', '/api/profile');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await expectJson(response)).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK });
+  });
+
+  it('changes what is said and nothing else', async () => {
+    expect(await expectJson(await patch({ playback: { rate: 1.5 } }))).toEqual({
+      name: 'Robin Vale',
+      email: learner.email,
+      playback: { ...DEFAULT_PLAYBACK, rate: 1.5 },
+    });
+    await patch({ playback: { backSec: 10, hasShortcuts: false } });
+    const playback = { ...DEFAULT_PLAYBACK, rate: 1.5, backSec: 10, hasShortcuts: false };
+    expect((await get()).playback).toEqual(playback);
+    for (const nothing of [{}, { playback: {} }]) expect(await expectJson<Profile>(await patch(nothing))).toMatchObject({ playback });
+    expect((await get(await signUp(study.app))).playback).toEqual(DEFAULT_PLAYBACK);
+  });
+
+  it('loses no change when several are made at once', async () => {
+    await Promise.all([{ backSec: 5 }, { forwardSec: 60 }, { rate: 2 }, { hasShortcuts: false }].map((playback) => patch({ playback })));
+    expect((await get()).playback).toEqual({ backSec: 5, forwardSec: 60, rate: 2, hasShortcuts: false });
+  });
+
+  it.each(['', 'no JSON', 'null', '[]', '3', '"x"', '{"rate":"fast"}', '{"rate":99,"voice":"gone"}', '{"__proto__":{"rate":2}}'])(
+    'that was stored as %s falls back to what is known',
+    async (playback) => {
+      await store(playback);
+      expect((await get()).playback).toEqual(DEFAULT_PLAYBACK);
+      expect(await expectJson<Profile>(await patch({ playback: { backSec: 20 } }))).toMatchObject({
+        playback: { ...DEFAULT_PLAYBACK, backSec: 20 },
+      });
+      expect((await get()).playback).toEqual({ ...DEFAULT_PLAYBACK, backSec: 20 });
+    },
+  );
+
+  it('of which one setting is not understood keeps the others', async () => {
+    await store('{"rate":1.25,"backSec":-3,"hasShortcuts":false}');
+    expect((await get()).playback).toEqual({ ...DEFAULT_PLAYBACK, rate: 1.25, hasShortcuts: false });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a name', { name: 'Other' }, 'name'],
+    ['an address', { email: 'other@example.org' }, 'email'],
+    ['an unknown setting', { playback: { voice: 'a' } }, 'playback.voice'],
+    ['a speed of nothing', { playback: { rate: 0 } }, 'playback.rate'],
+    ['a speed that is too high', { playback: { rate: 3.01 } }, 'playback.rate'],
+    ['half a second', { playback: { backSec: 7.5 } }, 'playback.backSec'],
+    ['a skip that is too long', { playback: { forwardSec: 61 } }, 'playback.forwardSec'],
+    ['a flag that is none', { playback: { hasShortcuts: 'yes' } }, 'playback.hasShortcuts'],
+    ['no settings', { playback: null }, 'playback'],
+  ])('refuses %s, and stays as it was', async (_, body, path) => {
+    const problem = await expectProblem(await patch(body), 422, 'invalid_fields');
+    expect(problem.errors?.map((error) => error.path)).toEqual([path]);
+    expect(await get()).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK });
+  });
+
+  it('goes with its learner', async () => {
+    const other = await signUp(study.app);
+    await other.call('PATCH', '/api/profile', { playback: { rate: 2 } });
+    await patch({ playback: { rate: 3 } });
+    await study.house.db.deleteFrom('user').where('email', '=', other.email).execute();
+    expect(await study.house.db.selectFrom('learnerSettings').select('userId').execute()).toEqual([{ userId: await userId() }]);
+  });
+
+  it('is nothing for visitors', async () => {
+    await expectProblem(await call(study.app, 'GET', '/api/profile'), 401, 'not_signed_in');
+    await expectProblem(await call(study.app, 'PATCH', '/api/profile', { playback: {} }), 401, 'not_signed_in');
+  });
+});

@@ -1,0 +1,82 @@
+import type { TocEntry } from '#core/library/chapter.ts';
+import type { SpeechText } from '#core/player/speech-text.ts';
+import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/epub-package.ts';
+import { UnreadableFile } from '../read/read-bytes.ts';
+import { createSpeaker, toTitle } from './speak-html.ts';
+
+interface Place {
+  title: string;
+  /** Id of an element; null for the beginning of the document. */
+  fragment: string | null;
+}
+
+/**
+ * The text of an EPUB as it is spoken, in the order of reading. Chapters are those of its table of contents; a document
+ * that is not in it has its first heading, and others of that rank, for chapters.
+ * @throws {UnreadableFile} when the book is broken, protected, hostile or has nothing to say
+ */
+export async function speakEpub(bytes: Buffer, language: string): Promise<SpeechText> {
+  const book = openEpubPackage(bytes);
+  const places = listPlaces(book);
+  const speaker = createSpeaker(language);
+  const parts: { title: string | null; sentences: string[] }[] = [{ title: null, sentences: [] }];
+  const begin = (title: string) => parts.push({ title: toTitle(title), sentences: [] });
+  let textBytes = 0;
+  for (const entry of listDocuments(book)) {
+    const content = book.archive.read(entry.path);
+    if (!content) continue;
+    textBytes += content.byteLength;
+    if (textBytes > MAX_TEXT_BYTES) throw new UnreadableFile('The book holds more than 60 MiB of text.', 'Split it.');
+    const own = places.get(entry.path) ?? [];
+    const blocks = await speaker.read(decodeText(content), new Set(own.flatMap(({ fragment }) => fragment ?? [])));
+    const found = new Set(blocks.flatMap((block) => block.anchors));
+    // A place that is not there any more is taken for the beginning, unless the document has a better one.
+    const start = own.findLast((place) => place.fragment === null) ?? (found.size === 0 ? own[0] : undefined);
+    if (start) begin(start.title);
+    let rank: number | null = null;
+    for (const { level, text, anchors, sentences } of blocks) {
+      const place = own.findLast(({ fragment }) => fragment !== null && anchors.includes(fragment));
+      if (place) begin(place.title);
+      else if (own.length === 0 && level !== null && level <= (rank ??= level)) begin(text);
+      parts.at(-1)?.sentences.push(...sentences);
+    }
+  }
+  const speech = speaker.time(parts);
+  if (speech.cues.length === 0) throw new UnreadableFile('The book has no text that can be read aloud.', 'Its pages may be pictures.');
+  return speech;
+}
+
+/** Every text once, in the order of reading; without side texts and the table of contents. */
+function listDocuments({ spine }: EpubPackage): Set<ManifestEntry> {
+  const isText = ({ mediaType, path }: ManifestEntry) => /x?html/.test(mediaType) || (mediaType === '' && /\.x?html?$/i.test(path));
+  return new Set(spine.flatMap(({ entry, isLinear }) => (isLinear && isText(entry) && !entry.properties.has('nav') ? entry : [])));
+}
+
+/** The table of contents by document. Of several entries that lead to one place the last counts: the innermost. */
+function listPlaces(book: EpubPackage): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  const add = (entries: readonly TocEntry[]) => {
+    for (const { title, href, children } of entries) {
+      const { path, fragment } = book.locate(href);
+      const own = places.get(path) ?? [];
+      own.push({ title, fragment });
+      places.set(path, own);
+      add(children ?? []);
+    }
+  };
+  add(book.toc);
+  return places;
+}
+
+/** EPUB asks for UTF-8 or UTF-16; old books hold whatever their first line declares. */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const declared = /^[^>]{0,100}\bencoding=["']([\w.:-]{1,40})["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  try {
+    return new TextDecoder(declared ?? 'utf-8').decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}

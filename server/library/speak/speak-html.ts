@@ -1,0 +1,69 @@
+import { timeSpeech, type SpeechPart, type SpeechText } from '#core/player/speech-text.ts';
+import { UnreadableFile } from '../read/read-bytes.ts';
+import { createBreather } from './breathe.ts';
+import { createBlockReader, type SpokenBlock } from './read-blocks.ts';
+import { createSentenceSplitter, toKnownLanguage } from './split-sentences.ts';
+
+/** Several times the Bible; what is longer is no book, and would fill the memory. */
+export const MAX_SPOKEN_LENGTH = 12_000_000;
+const PIECE = 32 * 1024;
+
+const FIGURE_WORD: Readonly<Record<string, string>> = {
+  de: 'Abbildung',
+  fr: 'Figure',
+  es: 'Figura',
+  it: 'Figura',
+  nl: 'Figuur',
+  pt: 'Figura',
+};
+
+/** Makes blocks of sentences, as many texts of one work as there are. */
+export function createSpeaker(givenLanguage: string) {
+  const language = toKnownLanguage(givenLanguage);
+  const figureWord = FIGURE_WORD[language.split('-')[0] ?? ''] ?? 'Figure';
+  const split = createSentenceSplitter(language);
+  const breathe = createBreather();
+  let spokenLength = 0;
+  return {
+    /** Blocks of one text, each with its sentences. */
+    read: async (html: string, wanted: ReadonlySet<string> = new Set()) => {
+      const read: (SpokenBlock & { sentences: string[] })[] = [];
+      let waiting: SpokenBlock[] = [];
+      const reader = createBlockReader((block) => waiting.push(block), wanted, figureWord);
+      const work = async () => {
+        for (const block of waiting) {
+          spokenLength += block.text.length;
+          if (spokenLength > MAX_SPOKEN_LENGTH) throw new UnreadableFile('The text is too long to be read aloud.', 'Split it.');
+          read.push({ ...block, sentences: split(block.text) });
+          await breathe();
+        }
+        waiting = [];
+      };
+      for (let at = 0; at < html.length; at += PIECE) {
+        reader.write(html.slice(at, at + PIECE));
+        await work();
+        await breathe();
+      }
+      reader.end();
+      await work();
+      return read;
+    },
+    time: (parts: readonly SpeechPart[]): SpeechText => timeSpeech(parts, language),
+  };
+}
+
+/** The text of a lesson as it is spoken: every heading begins a part. */
+export async function speakHtml(html: string, language: string): Promise<SpeechText> {
+  const speaker = createSpeaker(language);
+  const parts: { title: string | null; sentences: string[] }[] = [{ title: null, sentences: [] }];
+  for (const { level, text, sentences } of await speaker.read(html)) {
+    if (level !== null) parts.push({ title: toTitle(text), sentences: [] });
+    parts.at(-1)?.sentences.push(...sentences);
+  }
+  return speaker.time(parts);
+}
+
+/** A heading as a line in a list of chapters. */
+export function toTitle(text: string): string {
+  return text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 200) || 200)}…`;
+}

@@ -1,0 +1,24 @@
+import type { KyselyPlugin } from 'kysely';
+import { createApp } from '#server/app.ts';
+import type { House } from '#server/house.ts';
+
+/** The same house with an app that counts the SQL statements of its features (those of the session are better-auth's). */
+export function countStatements(house: House) {
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const app = createApp({ ...house, db: house.db.withPlugin(counter) });
+  return {
+    app,
+    during: async (act: () => Promise<unknown>): Promise<number> => {
+      const before = statements;
+      await act();
+      return statements - before;
+    },
+  };
+}

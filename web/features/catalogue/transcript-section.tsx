@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { PlayerEpisode } from '#core/player/episode.ts';
+import { Transcript } from '#web/features/player/transcript.tsx';
+import { classes } from '#web/ui/classes.ts';
+
+export interface TranscriptSectionProps {
+  readonly unit: Pick<PlayerEpisode, 'id' | 'transcriptUrl' | 'speechUrl' | 'chapters' | 'itemKind'>;
+  readonly queue: readonly string[];
+  /** A tab says it already. */
+  readonly hasHeading?: boolean;
+  readonly className?: string;
+}
+
+/** What is said in a unit, in the page: to read, to search, and to play from any line. */
+export function TranscriptSection({ unit, queue, hasHeading = true, className }: TranscriptSectionProps): ReactElement {
+  return (
+    <section aria-label="Transcript" className={className}>
+      {/* The lines bring a margin of their own, which the column has already. */}
+      <Transcript
+        source={unit}
+        queue={queue}
+        heading={hasHeading ? <h2>Transcript</h2> : null}
+        className={classes(
+          '-mx-7 h-128 max-h-[70dvh] border-b border-line max-md:-mx-5',
+          hasHeading &&
+            'relative before:absolute before:inset-x-7 before:top-0 before:border-t-[1.5px] before:border-ink max-md:before:inset-x-5',
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { canNext, canPrevious } from '#core/player/queue.ts';
+import { chapterIndexAt, nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
+import { unitTimeline, type PlayerState } from '../player-store.ts';
+
+interface Here {
+  timeline: Timeline;
+  place: { unitId: string; positionSec: number };
+}
+
+function findHere(state: PlayerState): Here | null {
+  const timeline = unitTimeline(state);
+  if (!timeline || !state.episode || timeline.chapters.length < 2) return null;
+  return { timeline, place: { unitId: state.episode.id, positionSec: state.playback.positionSec } };
+}
+
+/** Title of the chapter that is heard; null in a unit that has only one. */
+export function chapterTitle(state: PlayerState): string | null {
+  const here = findHere(state);
+  return here?.timeline.chapters[chapterIndexAt(here.timeline, here.place)]?.title ?? null;
+}
+
+/** Whether the unit is divided into chapters, beside the one that it is itself. */
+export const hasChapters = (state: PlayerState): boolean => findHere(state) !== null;
+
+/** In a book, the outer buttons go from chapter to chapter; elsewhere from item to item. */
+export const stepsByChapter = (state: PlayerState): boolean =>
+  (state.episode?.itemKind === 'audiobook' || state.episode?.itemKind === 'ebook') && hasChapters(state);
+
+/** Before the first chapter, and without chapters, the queue decides. */
+export function canStepBack(state: PlayerState): boolean {
+  const here = stepsByChapter(state) ? findHere(state) : null;
+  return (here !== null && previousChapter(here.timeline, here.place) !== null) || canPrevious(state.queue);
+}
+
+/** After the last chapter, and without chapters, the queue decides. */
+export function canStepOn(state: PlayerState): boolean {
+  const here = stepsByChapter(state) ? findHere(state) : null;
+  return (here !== null && nextChapter(here.timeline, here.place) !== null) || canNext(state.queue);
+}

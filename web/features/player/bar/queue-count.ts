@@ -1,0 +1,5 @@
+/** Name of the button that opens the queue. */
+export const queueLabel = (count: number): string => `Queue, ${count} ${count === 1 ? 'episode' : 'episodes'}`;
+
+/** What fits on the button. */
+export const queueBadge = (count: number): string => (count > 99 ? '99+' : String(count));

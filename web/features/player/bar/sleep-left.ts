@@ -1,0 +1,26 @@
+import { sleepsInSec, type SleepTimer } from '#core/player/sleep-timer.ts';
+import { chapterIndexAt } from '#core/player/timeline.ts';
+import { unitTimeline, type PlayerState } from '../player-store.ts';
+
+/** Seconds until the sleep timer stops the sound; null without a timer and while its end is unknown. */
+export function sleepLeftSec(state: PlayerState, nowMs: number): number | null {
+  const { sleep, episode, playback } = state;
+  if (!sleep) return null;
+  const { positionSec, rate, durationSec } = playback;
+  const timeline = sleep.kind === 'chapter' ? unitTimeline(state) : null;
+  const chapter = timeline?.chapters[chapterIndexAt(timeline, { unitId: episode?.id ?? '', positionSec })];
+  return sleepsInSec(sleep, { nowMs, positionSec, rate, durationSec, chapterEndSec: chapter?.endSec ?? null });
+}
+
+/** As a clock shows it: a minute that has begun counts. */
+export const sleepLeftMinutes = (leftSec: number | null): number | null => (leftSec === null ? null : Math.ceil(leftSec / 60));
+
+const MORE_MINUTES = 5;
+
+/** The timer that stops five minutes later than the one that runs. */
+export const prolongSleep = (leftSec: number, nowMs: number): SleepTimer => ({
+  kind: 'clock',
+  endsMs: nowMs + (leftSec + MORE_MINUTES * 60) * 1000,
+});
+
+export const inMinutes = (minutes: number, nowMs: number): SleepTimer => ({ kind: 'clock', endsMs: nowMs + minutes * 60_000 });

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { PlaceChoiceStrip } from '../bar/place-choice-strip.tsx';
+import { PlayerFault } from '../bar/player-fault.tsx';
+import { PlayerRidge } from '../bar/player-ridge.tsx';
+import { BackButton, ForwardButton, NextButton, PlayStone, PreviousButton } from '../bar/transport-buttons.tsx';
+import { usePlayer } from '../use-player.ts';
+import { FullTimes } from './full-times.tsx';
+import { FullTools } from './full-tools.tsx';
+import type { WorkPlace } from './work-place.ts';
+
+/** The landscape with its times, the buttons, and the tools under them. */
+export function FullControls({ work }: { readonly work: WorkPlace | null }): ReactElement {
+  const isFaulty = usePlayer((state) => state.playback.status === 'error');
+  return (
+    <div className="full-controls">
+      <PlaceChoiceStrip className="px-3 pt-2" />
+      <PlayerRidge size="full" className="mt-4" />
+      <FullTimes work={work} />
+      {isFaulty ? (
+        <div className="full-inset py-5">
+          <PlayerFault />
+        </div>
+      ) : (
+        <div className="full-inset flex items-center justify-between pt-3 pb-2.5">
+          <PreviousButton size="full" />
+          <BackButton size="full" />
+          <PlayStone size="full" />
+          <ForwardButton size="full" />
+          <NextButton size="full" />
+        </div>
+      )}
+      <FullTools />
+    </div>
+  );
+}

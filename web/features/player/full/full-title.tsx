@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { chapterTitle, stepsByChapter } from '../bar/chapter-now.ts';
+import { fullTitles } from '../bar/now-titles.ts';
+import { unitPath } from '../bar/unit-path.ts';
+import { usePlayer } from '../use-player.ts';
+
+/** What plays, in large letters; leads to its page. */
+export function FullTitle(): ReactElement {
+  const episode = usePlayer((state) => state.episode);
+  const chapter = usePlayer((state) => (stepsByChapter(state) ? chapterTitle(state) : null));
+  const isFaulty = usePlayer((state) => state.playback.status === 'error');
+  if (!episode) return <p className="full-title text-ink-3">{isFaulty ? 'Not loaded' : 'Loading'}</p>;
+  const { title, detail } = fullTitles(episode, chapter);
+  return (
+    <div className="full-title">
+      <h2 className="line-clamp-2">
+        <Link to={unitPath(episode)} className="-my-1.5 block py-1.5 hover:text-accent-ink">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-1 line-clamp-2 text-ink-2">{detail}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { buildTimeline } from '#core/player/timeline.ts';
+import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from './chapter-rows.ts';
+
+const marks = (...starts: number[]) => starts.map((startSec, i) => ({ title: `Chapter ${i + 1}`, startSec }));
+const file = (id: string, durationSec: number, chapters = marks()) => ({ id, title: `Part ${id}`, durationSec, chapters });
+
+test('One file: its chapters with their lengths, and no title above them', () => {
+  const rows = layChapterRows(buildTimeline([file('a', 100, marks(0, 40))]));
+  expect(rows.map(({ title, part, startSec, lengthSec }) => [title, part, startSec, lengthSec])).toEqual([
+    ['Chapter 1', null, 0, 40],
+    ['Chapter 2', null, 40, 60],
+  ]);
+});
+
+test('Several files: a file without chapters is one, a divided file says its title once', () => {
+  const rows = layChapterRows(buildTimeline([file('a', 100), file('b', 100, marks(0, 40))]));
+  expect(rows.map(({ title, part, unitId, startSec }) => [title, part, unitId, startSec])).toEqual([
+    ['Part a', null, 'a', 0],
+    ['Chapter 1', 'Part b', 'b', 0],
+    ['Chapter 2', null, 'b', 40],
+  ]);
+});
+
+test('What is all one has no chapters', () => {
+  expect(layChapterRows(buildTimeline([file('a', 100)]))).toEqual([]);
+  expect(layChapterRows(buildTimeline([file('a', 100, marks(0))]))).toEqual([]);
+  expect(layChapterRows(buildTimeline([]))).toEqual([]);
+});
+
+test('Behind, here and ahead', () => {
+  expect([0, 1, 2].map((i) => chapterState(i, 1))).toEqual(['done', 'now', 'ahead']);
+  // Another work plays.
+  expect([0, 1].map((i) => chapterState(i, -1))).toEqual(['ahead', 'ahead']);
+});
+
+test('What is left of the chapter and of the work', () => {
+  const timeline = buildTimeline([file('a', 100), file('b', 100, marks(0, 40))]);
+  expect(chapterLeftSec(timeline, { unitId: 'b', positionSec: 30 })).toBe(10);
+  expect(workLeftSec(timeline, { unitId: 'b', positionSec: 30 })).toBe(70);
+  expect(workLeftSec(timeline, { unitId: 'a', positionSec: 30 })).toBe(170);
+  expect(workLeftSec(timeline, { unitId: 'z', positionSec: 30 })).toBeNull();
+  // A length that is not known makes every sum a guess.
+  const unknown = buildTimeline([file('a', 0), file('b', 100)]);
+  expect(workLeftSec(unknown, { unitId: 'b', positionSec: 30 })).toBeNull();
+  expect(chapterLeftSec(unknown, { unitId: 'a', positionSec: 30 })).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { PlayerTime } from '../bar/player-time.tsx';
+import { BackButton, ForwardButton, PlayStone } from '../bar/transport-buttons.tsx';
+
+/** The few buttons that are needed while a sheet or a drawer lies over the player. */
+export function PanelFoot(): ReactElement {
+  return (
+    <div className="grid flex-none grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-line px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <PlayerTime kind="now" />
+      <div className="flex items-center gap-1">
+        <BackButton />
+        <PlayStone />
+        <ForwardButton />
+      </div>
+      <PlayerTime kind="left" className="text-end" />
+    </div>
+  );
+}

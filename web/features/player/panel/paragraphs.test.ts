@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Cue } from './cue.ts';
+import { layParagraphs, paragraphOf } from './paragraphs.ts';
+
+/** One cue after the other, 3 s each. */
+const say = (...texts: string[]): Cue[] => texts.map((text, i) => ({ startSec: i * 3, endSec: i * 3 + 3, text }));
+const texts = (cues: readonly Cue[], chapters: Parameters<typeof layParagraphs>[1] = []) =>
+  layParagraphs(cues, chapters).map((paragraph) => paragraph.cues.map(({ text }) => text).join(' '));
+
+describe('A new paragraph', () => {
+  test('after a pause, but not after a breath', () => {
+    const cues = [
+      { startSec: 0, endSec: 2, text: 'One.' },
+      { startSec: 3.5, endSec: 5, text: 'Two.' },
+      { startSec: 6.6, endSec: 8, text: 'Three.' },
+    ];
+    expect(texts(cues)).toEqual(['One. Two.', 'Three.']);
+  });
+
+  test('when somebody else speaks, who is named once', () => {
+    const cues = say('a', 'b', 'c', 'd').map((cue, i) => ({ ...cue, speaker: ['Ann', 'Ann', 'Bob', undefined][i] }));
+    expect(layParagraphs(cues).map(({ speaker, cues: own }) => [speaker, own.length])).toEqual([
+      ['Ann', 2],
+      ['Bob', 2],
+    ]);
+  });
+
+  test('where a chapter begins, with its title', () => {
+    const chapters = [
+      { title: 'Later', startSec: 6.3 },
+      { title: 'First', startSec: 0 },
+    ];
+    expect(layParagraphs(say('a', 'b', 'c', 'd'), chapters).map(({ chapter, first, startSec }) => [chapter, first, startSec])).toEqual([
+      ['First', 0, 0],
+      ['Later', 2, 6],
+    ]);
+    // A single chapter is the whole.
+    expect(layParagraphs(say('a'), [{ title: 'All', startSec: 0 }])[0]?.chapter).toBeUndefined();
+  });
+
+  test('after some sixty words, at the end of a sentence', () => {
+    const long = 'word '.repeat(40).trim();
+    expect(texts(say(long, long, `${long}.`, 'Next', 'end.'))).toEqual([`${long} ${long} ${long}.`, 'Next end.']);
+  });
+
+  test('at last also without the end of a sentence, and in scripts without spaces', () => {
+    const word = 'word '.repeat(40).trim();
+    expect(layParagraphs(say(...Array.from({ length: 8 }, () => word)))).toHaveLength(2);
+    expect(layParagraphs(say(...Array.from({ length: 40 }, () => '河は流れ、そして流れ続ける。')))).toHaveLength(2);
+  });
+});
+
+test('No cues are no paragraphs; a cue is found in its paragraph', () => {
+  expect(layParagraphs([])).toEqual([]);
+  const paragraphs = layParagraphs(say('a', 'b', 'c'), [
+    { title: 'A', startSec: 0 },
+    { title: 'B', startSec: 3 },
+  ]);
+  expect([0, 1, 2].map((cue) => paragraphOf(paragraphs, cue))).toEqual([0, 1, 1]);
+  expect(paragraphOf([], 0)).toBe(-1);
+});

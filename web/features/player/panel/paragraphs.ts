@@ -1,0 +1,54 @@
+import type { Chapter } from '#core/library/chapter.ts';
+import type { Cue } from './cue.ts';
+
+/** Cues that are read as one. */
+export interface Paragraph {
+  /** Index of its first cue among all. */
+  readonly first: number;
+  readonly cues: readonly Cue[];
+  readonly startSec: number;
+  /** Only where it is another one than before. */
+  readonly speaker: string | undefined;
+  /** Title of the chapter that begins here. */
+  readonly chapter: string | undefined;
+}
+
+/** A breath is shorter, a new thought longer. */
+const PAUSE_SEC = 1.5;
+/** About 60 words; letters are counted, because not every script has spaces. */
+const LONG_LETTERS = 350;
+/** Ends also where no sentence does: captions made by machines may have no full stops. */
+const TOO_LONG_LETTERS = 2 * LONG_LETTERS;
+const SENTENCE_END = /[.!?…。！？]["'”’»)\]]*$/;
+/** A chapter mark may be set a moment after its first word. */
+const EARLY_SEC = 0.5;
+
+/** Joins cues into paragraphs: by chapters, voices, pauses and length. */
+export function layParagraphs(cues: readonly Cue[], chapters: readonly Chapter[] = []): Paragraph[] {
+  const marks = chapters.length > 1 ? chapters.toSorted((a, b) => a.startSec - b.startSec) : [];
+  const paragraphs: { first: number; cues: Cue[]; startSec: number; speaker: string | undefined; chapter: string | undefined }[] = [];
+  let nextMark = 0;
+  let letters = 0;
+  let speaker: string | undefined;
+  cues.forEach((cue, i) => {
+    let chapter: string | undefined;
+    for (let mark = marks[nextMark]; mark && mark.startSec <= cue.startSec + EARLY_SEC; mark = marks[++nextMark]) chapter = mark.title;
+    const open = paragraphs.at(-1);
+    const before = open?.cues.at(-1);
+    const isNewVoice = cue.speaker !== undefined && cue.speaker !== speaker;
+    const isFull = letters >= TOO_LONG_LETTERS || (letters >= LONG_LETTERS && SENTENCE_END.test(before?.text ?? ''));
+    if (!open || !before || chapter !== undefined || isNewVoice || isFull || cue.startSec - before.endSec > PAUSE_SEC) {
+      paragraphs.push({ first: i, cues: [cue], startSec: cue.startSec, speaker: isNewVoice ? cue.speaker : undefined, chapter });
+      letters = 0;
+    } else {
+      open.cues.push(cue);
+    }
+    letters += cue.text.length;
+    speaker = cue.speaker ?? speaker;
+  });
+  return paragraphs;
+}
+
+/** Index of the paragraph that holds a cue. */
+export const paragraphOf = (paragraphs: readonly Paragraph[], cueIndex: number): number =>
+  paragraphs.findLastIndex(({ first }) => first <= cueIndex);

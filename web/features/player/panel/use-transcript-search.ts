@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Paragraph } from './paragraphs.ts';
+import { findHits, indexParagraphs, type Hit } from './transcript-search.ts';
+import type { LineMark } from './transcript-line.tsx';
+
+/** By paragraph, then by cue: what has no hit stays undefined, and is not drawn again. */
+export type SearchMarks = ReadonlyMap<number, ReadonlyMap<number, readonly LineMark[]>>;
+
+export interface TranscriptSearch {
+  /** What is in the field; null while the field is closed. */
+  readonly words: string | null;
+  readonly setWords: (words: string | null) => void;
+  readonly marks: SearchMarks;
+  readonly hits: readonly Hit[];
+  /** Number of the hit it stands at, from 0; -1 when there is none. */
+  readonly at: number;
+  readonly move: (by: 1 | -1) => void;
+  /** "3 of 12"; empty while nothing is asked. */
+  readonly count: string;
+}
+
+const NO_HITS: readonly Hit[] = [];
+
+/** Searches in the words that are shown. Typing goes before looking. */
+export function useTranscriptSearch(paragraphs: readonly Paragraph[]): TranscriptSearch {
+  const [words, setWords] = useState<string | null>(null);
+  const [stand, setStand] = useState({ words: '', at: 0 });
+  const isOpen = words !== null;
+  const wanted = useDeferredValue(words ?? '');
+  const index = useMemo(() => (isOpen ? indexParagraphs(paragraphs) : null), [isOpen, paragraphs]);
+  const hits = useMemo(() => (index ? findHits(index, wanted) : NO_HITS), [index, wanted]);
+  const marks = useMemo(() => collectMarks(hits), [hits]);
+  const at = hits.length === 0 ? -1 : stand.words === wanted ? Math.min(stand.at, hits.length - 1) : 0;
+  const isAsked = isOpen && wanted.trim() !== '';
+  return {
+    words,
+    setWords,
+    marks,
+    hits,
+    at,
+    move: (by) => {
+      if (hits.length > 0) setStand({ words: wanted, at: (at + by + hits.length) % hits.length });
+    },
+    count: isAsked ? (at < 0 ? 'Not found' : `${at + 1} of ${hits.length}`) : '',
+  };
+}
+
+function collectMarks(hits: readonly Hit[]): SearchMarks {
+  const byParagraph = new Map<number, Map<number, LineMark[]>>();
+  hits.forEach(({ paragraph, parts }, hit) => {
+    const byCue = byParagraph.get(paragraph) ?? new Map<number, LineMark[]>();
+    byParagraph.set(paragraph, byCue);
+    for (const { cue, start, end } of parts) {
+      const marks = byCue.get(cue);
+      if (marks) marks.push({ start, end, hit });
+      else byCue.set(cue, [{ start, end, hit }]);
+    }
+  });
+  return byParagraph;
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
+import { useLocation } from 'react-router';
+import { defaultFrame, fitFrame, foldFrame, moveFrame, unfoldFrame, type VideoFrame, type VideoRoom } from '#core/player/video-frame.ts';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+
+/** Height of the title bar, which is all that is left of a minimized window. */
+const BAR_PX = 44;
+/** How far the skyline rises above the player. */
+const RIDGE_PX = 28;
+
+function measureRoom(): VideoRoom {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const player = document.querySelector('.player');
+  return { width, height, bottom: player ? Math.max(0, height - player.getBoundingClientRect().top + RIDGE_PX) : 0 };
+}
+
+const isSame = (a: VideoRoom, b: VideoRoom): boolean => a.width === b.width && a.height === b.height && a.bottom === b.bottom;
+
+/** The browser's window; the player's height differs between pages and is measured again on each. */
+function useRoom(): VideoRoom {
+  const { pathname } = useLocation();
+  const [room, setRoom] = useState(measureRoom);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const next = measureRoom();
+      setRoom((before) => (isSame(before, next) ? before : next));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [pathname]);
+  return room;
+}
+
+export interface WindowFrame {
+  /** Where it stands now: inside the window, whatever its size has become. */
+  readonly frame: VideoFrame;
+  readonly room: VideoRoom;
+  /** Puts it somewhere, and remembers that. */
+  readonly place: (frame: VideoFrame) => void;
+}
+
+/** Where the floating video stands. Minimized it is a bar that can be moved by itself and opens where it was left. */
+export function useWindowFrame(isFolded: boolean): WindowFrame {
+  const { setVideo } = usePlayerCommands();
+  const remembered = usePlayer((state) => state.video.frame);
+  const room = useRoom();
+  const [bar, setBar] = useState<VideoFrame | null>(null);
+  if (!isFolded && bar !== null) setBar(null);
+
+  const open = remembered ? fitFrame(remembered, room) : defaultFrame(room);
+  const folded = bar ? moveFrame(bar, 0, 0, room) : foldFrame(open, BAR_PX, room);
+  return {
+    room,
+    frame: isFolded ? folded : open,
+    place(next) {
+      if (isFolded) setBar(next);
+      setVideo({ frame: isFolded ? unfoldFrame(next, open, room) : next });
+    },
+  };
+}
+
+export const styleOf = ({ left, top, width, height }: VideoFrame): CSSProperties => ({
+  transform: `translate(${left}px, ${top}px)`,
+  width,
+  height,
+});

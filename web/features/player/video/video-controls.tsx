@@ -1,0 +1,114 @@
+import { Captions, CaptionsOff, Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { formatTime } from '#core/player/format-time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { isActive, shownDurationSec } from '../player-store.ts';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { useHasCaptions } from './use-captions.ts';
+import { useFullScreenSwitch } from './use-full-screen.ts';
+import { usePictureInPicture } from './use-picture-in-picture.ts';
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export interface VideoStripProps {
+  readonly children: ReactNode;
+}
+
+/** The row of controls of a `VideoBox`. */
+export function VideoStrip({ children }: VideoStripProps): ReactElement {
+  return (
+    <div className="video-strip night" role="group" aria-label="Video controls">
+      {children}
+    </div>
+  );
+}
+
+/** The controls on a page. The skyline is in the player below. */
+export function PageControls(): ReactElement {
+  return (
+    <VideoStrip>
+      <PlayToggle />
+      <VideoTime />
+      <span className="flex-1" />
+      <CaptionsToggle />
+      <PictureInPictureToggle />
+      <TheatreToggle />
+      <FullScreenToggle />
+    </VideoStrip>
+  );
+}
+
+export function PlayToggle(): ReactElement {
+  const { toggle } = usePlayerCommands();
+  const isOn = usePlayer(isActive);
+  const Icon = isOn ? Pause : Play;
+  return (
+    <IconButton label={isOn ? 'Pause' : 'Play'} onClick={toggle}>
+      <Icon {...ICON} size={20} className="fill-current" />
+    </IconButton>
+  );
+}
+
+export function VideoTime(): ReactElement {
+  const now = usePlayer(({ playback }) => formatTime(playback.positionSec));
+  const all = usePlayer((state) => formatTime(shownDurationSec(state)));
+  return (
+    <span className="video-time">
+      <time>{now}</time> / <time>{all}</time>
+    </span>
+  );
+}
+
+export function CaptionsToggle(): ReactElement {
+  const { setVideo } = usePlayerCommands();
+  const isShown = usePlayer((state) => state.video.hasCaptions);
+  const hasCaptions = useHasCaptions();
+  if (!hasCaptions) {
+    return (
+      <IconButton label="No captions" disabled>
+        <CaptionsOff {...ICON} />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton label="Captions" pressed={isShown} className="[&>svg]:fill-none!" onClick={() => setVideo({ hasCaptions: !isShown })}>
+      <Captions {...ICON} />
+    </IconButton>
+  );
+}
+
+export function PictureInPictureToggle(): ReactElement | null {
+  const { isSupported, isIn, toggle } = usePictureInPicture();
+  if (!isSupported) return null;
+  return (
+    <IconButton label="Picture in picture" pressed={isIn} className="[&>svg]:fill-none!" onClick={toggle}>
+      <PictureInPicture2 {...ICON} />
+    </IconButton>
+  );
+}
+
+/** Only where a rail stands beside the film and can go below it. */
+function TheatreToggle(): ReactElement {
+  const { setVideo } = usePlayerCommands();
+  const isTheatre = usePlayer((state) => state.video.isTheatre);
+  return (
+    <IconButton
+      label="Theatre"
+      pressed={isTheatre}
+      className="hidden! @min-[58rem]/stage:inline-grid! [&>svg]:fill-none!"
+      onClick={() => setVideo({ isTheatre: !isTheatre })}
+    >
+      <RectangleHorizontal {...ICON} />
+    </IconButton>
+  );
+}
+
+export function FullScreenToggle(): ReactElement {
+  const { isFull, toggle } = useFullScreenSwitch();
+  const Icon = isFull ? Minimize : Maximize;
+  return (
+    <IconButton label={isFull ? 'Exit full screen' : 'Full screen'} onClick={toggle}>
+      <Icon {...ICON} />
+    </IconButton>
+  );
+}

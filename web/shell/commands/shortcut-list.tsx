@@ -1,0 +1,43 @@
+import { Fragment, type ReactElement } from 'react';
+import { usePlayer } from '#web/features/player/use-player.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { COMMAND_GROUPS, labelOf } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { KeyCaps } from './key-caps.tsx';
+
+/** All shortcuts by group, from the table that the keys themselves go by. */
+export function ShortcutList({ className }: { readonly className?: string }): ReactElement {
+  const settings = usePlayer((state) => state.settings);
+  return (
+    <>
+      {settings.hasShortcuts ? null : (
+        <p className="mb-4 text-ink-2">
+          Single keys are off. You can turn them on in <TextLink to="/profile">Your Profile</TextLink>.
+        </p>
+      )}
+      <div className={classes('gap-10', className)}>
+        {COMMAND_GROUPS.map((group) => (
+          <section key={group} aria-label={group} className="mb-6 break-inside-avoid">
+            <h3 className="mb-1">{group}</h3>
+            <dl className="divide-y divide-line">
+              {COMMANDS.filter((command) => command.group === group && command.keys.length > 0).map((command) => (
+                <div key={command.id} className="flex min-h-9.5 items-center justify-between gap-4 py-1.5">
+                  <dt className="min-w-0 text-ink-2">{labelOf(command, settings)}</dt>
+                  <dd className="flex flex-none flex-wrap items-center justify-end gap-1.5">
+                    {command.keys.map((keys, i) => (
+                      <Fragment key={keys}>
+                        {i > 0 ? <span className="text-xs text-ink-3">or</span> : null}
+                        <KeyCaps keys={keys} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
