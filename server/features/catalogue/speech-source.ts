@@ -8,6 +8,7 @@ import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';
 import { findMedia, resolveFile } from '../media/queries.ts';
 import { isSpeakable, type Playable } from './queries.ts';
+import { createShelf } from './text-shelf.ts';
 
 /** A new way of reading texts gives other sentences: one more, and no browser keeps the old ones. */
 const VERSION = 1;
@@ -18,19 +19,9 @@ type Spoken = Pick<Playable, 'unit' | 'item'>;
 
 /** The texts of units as they are spoken: taken from their files once, and kept while there is room. */
 export function openSpeechSource(house: House) {
-  const kept = new Map<string, SpeechText>();
+  const kept = createShelf<SpeechText>(KEPT_CUES, (speech) => speech.cues.length);
   const underWay = new Map<string, Promise<SpeechText>>();
   let lastBook: Promise<unknown> = Promise.resolve();
-
-  const keep = (tag: string, speech: SpeechText) => {
-    kept.set(tag, speech);
-    let cues = [...kept.values()].reduce((sum, text) => sum + text.cues.length, 0);
-    for (const [oldest, text] of kept) {
-      if (cues <= KEPT_CUES || oldest === tag) break;
-      kept.delete(oldest);
-      cues -= text.cues.length;
-    }
-  };
 
   const extract = async ({ unit, item }: Spoken): Promise<SpeechText> => {
     const speech = unit.kind === 'ebook' ? await speakBook(unit.mediaId, item.language) : await speakHtml(unit.html ?? '', item.language);
@@ -55,18 +46,13 @@ export function openSpeechSource(house: House) {
     read: async (spoken: Spoken): Promise<SpeechText> => {
       if (!isSpeakable(spoken.unit)) throw new Problem('not_found', refusal(spoken));
       const tag = speechTag(spoken);
-      const known = kept.get(tag);
-      if (known) {
-        // The end of the map is what was used last.
-        kept.delete(tag);
-        kept.set(tag, known);
-        return known;
-      }
+      const known = kept.take(tag);
+      if (known) return known;
       const started = underWay.get(tag) ?? extract(spoken).finally(() => underWay.delete(tag));
       underWay.set(tag, started);
       try {
         const speech = await started;
-        if (!kept.has(tag)) keep(tag, speech);
+        kept.put(tag, speech);
         return speech;
       } catch (error) {
         if (error instanceof UnreadableFile) throw new Problem('not_found', `This cannot be read aloud. ${error.message}`);
@@ -75,10 +61,9 @@ export function openSpeechSource(house: House) {
       }
     },
     /** The text when it is at hand, for lists that do not wait for it. */
-    peek: (spoken: Spoken): SpeechText | undefined => kept.get(speechTag(spoken)),
+    peek: (spoken: Spoken): SpeechText | undefined => kept.peek(speechTag(spoken)),
   };
 }
-export type SpeechSource = ReturnType<typeof openSpeechSource>;
 
 /** Changes with the text and with all that decides how it is split. */
 export function speechTag({ unit, item }: Spoken): string {

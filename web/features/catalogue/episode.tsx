@@ -20,6 +20,7 @@ import { capitalized, describeRest, partName } from './item-words.ts';
 import { playableIds } from './playable.ts';
 import { ShowNotes } from './show-notes.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
+import { useItemTrail } from './use-item-trail.ts';
 import { VideoStage } from './video-stage.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
@@ -33,7 +34,8 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.e
 export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
   const queue = playableIds(item.units);
-  const placeSec = findPlaceSec(item, episode.id);
+  const { places } = useItemTrail(item);
+  const placeSec = findPlaceSec({ progress: places }, episode.id);
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<EpisodeFacts episode={episode} item={item} />}>
       <DetailHead

@@ -29,6 +29,8 @@ export interface ItemTrail {
   readonly walked: number;
   /** To the end of the work, in seconds. */
   readonly leftSec: number;
+  /** What it was made from: the learner's place in each unit that is begun. */
+  readonly places: readonly ProgressView[];
 }
 
 /** What the player holds, when that is a unit of this work. */
@@ -58,6 +60,7 @@ export function findTrail(item: Parts, live: LivePlace | null = null): ItemTrail
     isFinished,
     walked,
     leftSec: stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 0 : stop.durationSec * (1 - stop.fraction)), 0),
+    places: item.progress ?? [],
   };
 }
 

@@ -57,10 +57,10 @@ export function CompletionRule({ lesson }: { readonly lesson: Lesson }): ReactEl
   return <p className="text-sm text-ink-3">{describeRule(lesson)}</p>;
 }
 
-function describeRule({ kind, quiz, next }: Lesson): string {
+function describeRule({ kind, quiz, next, speechId }: Lesson): string {
   const button = next ? 'Done, next lesson' : 'Done, to the course';
   if (quiz) return `Counts as done when ${Math.round(quiz.passFraction * 100)}% of your answers are right, or when you mark it yourself.`;
   if (kind === 'video') return `Counts as done when you have watched it to the end, or when you press “${button}”.`;
   if (kind === 'audio') return `Counts as done when you have heard it to the end, or when you press “${button}”.`;
-  return `Counts as done when you press “${button}”.`;
+  return `Counts as done when you press “${button}”${speechId ? ', or have listened to the end' : ''}.`;
 }

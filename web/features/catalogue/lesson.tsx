@@ -28,8 +28,9 @@ export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.lesson.title ?? 'Lesson');
 
 export default function Lesson(): ReactElement {
-  const { lesson, course } = useLoaderData<typeof loader>();
+  const { lesson: loaded, course } = useLoaderData<typeof loader>();
   const trail = useItemTrail(course);
+  const lesson = { ...loaded, progress: trail.places.find(({ unitId }) => unitId === loaded.id) ?? loaded.progress };
   const queue = playableIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
   return (
@@ -65,7 +66,12 @@ export default function Lesson(): ReactElement {
       <LessonText lesson={lesson} queue={queue} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
       <LessonDownloads downloads={lesson.downloads} />
-      <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} positionSec={findPlaceSec(course, lesson.id)} />
+      <ChapterList
+        unitId={lesson.id}
+        chapters={lesson.chapters}
+        queue={queue}
+        positionSec={findPlaceSec({ progress: trail.places }, lesson.id)}
+      />
     </StageLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { BookOpen, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import type { ItemDetail } from '#core/library/catalogue.ts';
 import { itemPath } from '#core/library/item-path.ts';
 import { spokenUnitId } from '#core/player/speech-id.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
@@ -14,9 +13,9 @@ import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { findPlaceSec } from './find-place.ts';
 import { PanelButton } from './panel-button.tsx';
 import { SpokenBook } from './spoken-book.tsx';
+import { useItemTrail } from './use-item-trail.ts';
 
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
 export const loader = onServer(load);
@@ -26,6 +25,9 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.t
 export default function ReadingEpisode(): ReactElement {
   const item = useLoaderData<typeof loader>();
   const { speechId } = item;
+  const { places } = useItemTrail(item);
+  const place = speechId ? places.find(({ unitId }) => unitId === spokenUnitId(speechId)) : undefined;
+  const isBegun = place !== undefined && place.fraction > 0 && place.fraction < 1;
   const icon = <BookOpen size={17} strokeWidth={1.75} aria-hidden="true" />;
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<Facts item={item} />}>
@@ -38,7 +40,7 @@ export default function ReadingEpisode(): ReactElement {
           <>
             {speechId ? (
               <>
-                <Listen item={item} speechId={speechId} />
+                <Listen speechId={speechId} isBegun={isBegun} />
                 <Button to={itemPath(item)} icon={icon}>
                   Read
                 </Button>
@@ -63,19 +65,18 @@ export default function ReadingEpisode(): ReactElement {
           ? 'Listening uses a voice of your own device, so it sounds different from device to device. Reading inside the app comes in a later release.'
           : 'This book has no text that could be read aloud. Reading inside the app comes in a later release.'}
       </p>
-      {speechId ? <SpokenBook item={item} speechId={speechId} /> : null}
+      {speechId ? <SpokenBook item={item} place={place} speechId={speechId} /> : null}
       <About title="About this book" html={item.html} />
     </DetailLayout>
   );
 }
 
-function Listen({ item, speechId }: { readonly item: ItemDetail; readonly speechId: string }): ReactElement {
+function Listen({ speechId, isBegun }: { readonly speechId: string; readonly isBegun: boolean }): ReactElement {
   const { isActive, isCurrent, onClick } = usePlayUnit({ unitId: speechId });
-  const isBegun = isCurrent || (findPlaceSec(item, spokenUnitId(speechId)) ?? 0) > 0;
   const Icon = isActive ? Pause : Play;
   return (
     <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
-      {isActive ? 'Pause' : isBegun ? 'Continue listening' : 'Listen'}
+      {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue listening' : 'Listen'}
     </Signpost>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import type { ItemDetail } from '#core/library/catalogue.ts';
-import { spokenUnitId } from '#core/player/speech-id.ts';
+import type { ItemDetail, ProgressView } from '#core/library/catalogue.ts';
 import { usePlayer } from '#web/features/player/use-player.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
@@ -10,17 +9,18 @@ import { countOf, describeRest } from './item-words.ts';
 import { useLivePlace } from './use-live-place.ts';
 
 export interface SpokenBookProps {
-  readonly item: ItemDetail;
+  readonly item: Pick<ItemDetail, 'toc'>;
+  /** The learner's place in the text, when it is begun. */
+  readonly place: ProgressView | undefined;
   readonly speechId: string;
 }
 
 /** How a book that is read aloud stands: the place, and its chapters. Their times are known while it plays. */
-export function SpokenBook({ item, speechId }: SpokenBookProps): ReactElement {
+export function SpokenBook({ item, place, speechId }: SpokenBookProps): ReactElement {
   const live = useLivePlace([speechId]);
   const chapters = usePlayer(({ episode }) => (episode?.id === speechId ? episode.chapters : null));
-  const place = item.progress?.find(({ unitId }) => unitId === spokenUnitId(speechId));
   const chapterNumber = (chapters ?? []).findLastIndex(({ startSec }) => startSec <= (live?.positionSec ?? 0)) + 1;
-  const text = (live && describeLive(live, chapterNumber)) ?? (place ? describePlace(place) : null);
+  const text = live && !live.isEnded ? describeLive(live, chapterNumber) : place ? describePlace(place) : null;
   return (
     <>
       {text ? <p className="mt-4 text-ink-2 tabular-nums">{text}</p> : null}
@@ -45,7 +45,7 @@ function describeLive({ positionSec, durationSec }: LivePlace, chapterNumber: nu
   return chapterNumber > 0 ? `Chapter ${chapterNumber}, ${rest}` : rest;
 }
 
-function describePlace({ completed, fraction }: { readonly completed: boolean; readonly fraction: number }): string | null {
+function describePlace({ completed, fraction }: ProgressView): string | null {
   if (completed && fraction >= 1) return 'Done.';
   return fraction > 0 ? `You are about ${Math.max(1, Math.round(fraction * 100))}% of the way through.` : null;
 }

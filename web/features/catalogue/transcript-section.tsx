@@ -14,17 +14,16 @@ export interface TranscriptSectionProps {
 /** What is said in a unit, in the page: to read, to search, and to play from any line. */
 export function TranscriptSection({ unit, queue, hasHeading = true, className }: TranscriptSectionProps): ReactElement {
   return (
-    <section aria-label="Transcript" className={className}>
-      {/* The lines bring a margin of their own, which the column has already. */}
+    <section
+      aria-label="Transcript"
+      className={classes('overflow-x-clip border-b border-line', hasHeading && 'border-t-[1.5px] border-t-ink', className)}
+    >
+      {/* The words stand in the margin of a panel, which the column has already. */}
       <Transcript
         source={unit}
         queue={queue}
         heading={hasHeading ? <h2>Transcript</h2> : null}
-        className={classes(
-          '-mx-7 h-128 max-h-[70dvh] border-b border-line max-md:-mx-5',
-          hasHeading &&
-            'relative before:absolute before:inset-x-7 before:top-0 before:border-t-[1.5px] before:border-ink max-md:before:inset-x-5',
-        )}
+        className="-mr-3 -ml-7 h-128 max-h-[70dvh] max-md:-ml-5"
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { currentId } from '#core/player/queue.ts';
 import { shownDurationSec } from '#web/features/player/player-store.ts';
 import { usePlayer } from '#web/features/player/use-player.ts';
@@ -16,5 +17,8 @@ export function useLivePlace(ids: readonly string[]): LivePlace | null {
   );
   const durationSec = usePlayer((state) => (state.episode?.id === unitId ? shownDurationSec(state) : null));
   const isEnded = usePlayer(({ playback }) => playback.status === 'ended');
-  return unitId === null ? null : { unitId, positionSec, durationSec, isEnded };
+  return useMemo(
+    () => (unitId === null ? null : { unitId, positionSec, durationSec, isEnded }),
+    [unitId, positionSec, durationSec, isEnded],
+  );
 }

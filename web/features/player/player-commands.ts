@@ -34,9 +34,9 @@ export interface PlayerCommands {
   /** Answers `placeChoice`. */
   choosePlace(which: 'here' | 'other'): void;
 
-  /** Puts a unit right behind the current one. */
-  playNext(unitId: string): void;
-  addToQueue(unitId: string): void;
+  /** Put units, in their order, right behind the current one or at the end. Into an empty queue nothing sounds by itself. */
+  playNext(unitIds: readonly string[]): void;
+  addToQueue(unitIds: readonly string[]): void;
   /** Plays the item at an index of the queue; the current one goes on. */
   playIndex(index: number): void;
   moveInQueue(from: number, to: number): void;

@@ -45,8 +45,8 @@ export function PlayerProvider({ learnerId, dependencies, children }: PlayerProv
       ...deadCommands,
       playUnit: (...args: Parameters<typeof deadCommands.playUnit>) =>
         void wake.current().then((woken) => woken?.commands.playUnit(...args)),
-      playNext: (unitId: string) => void wake.current().then((woken) => woken?.commands.playNext(unitId)),
-      addToQueue: (unitId: string) => void wake.current().then((woken) => woken?.commands.addToQueue(unitId)),
+      playNext: (unitIds: readonly string[]) => void wake.current().then((woken) => woken?.commands.playNext(unitIds)),
+      addToQueue: (unitIds: readonly string[]) => void wake.current().then((woken) => woken?.commands.addToQueue(unitIds)),
     }),
     [],
   );

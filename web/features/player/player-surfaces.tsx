@@ -14,11 +14,12 @@ export function PlayerSurfaces(): ReactElement {
   const isShown = usePlayer(hasPlayer);
   const { panel, isQueueOpen, isFullOpen } = usePlayer((state) => state.view);
   return (
-    <Suspense fallback={null}>
-      {hasVideo ? <FloatingVideo /> : null}
-      {isShown && panel !== null ? <PlayerPanel /> : null}
-      {isShown && isFullOpen ? <FullPlayer /> : null}
-      {isQueueOpen ? <QueueDialog /> : null}
-    </Suspense>
+    <>
+      {/* Each alone: while the code of one comes, the others may not go. */}
+      <Suspense>{hasVideo ? <FloatingVideo /> : null}</Suspense>
+      <Suspense>{isShown && panel !== null ? <PlayerPanel /> : null}</Suspense>
+      <Suspense>{isShown && isFullOpen ? <FullPlayer /> : null}</Suspense>
+      <Suspense>{isQueueOpen ? <QueueDialog /> : null}</Suspense>
+    </>
   );
 }

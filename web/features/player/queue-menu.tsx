@@ -2,8 +2,7 @@ import { Ellipsis, ListEnd, ListStart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { hasPlayer } from './player-store.ts';
-import { usePlayer, usePlayerCommands } from './use-player.ts';
+import { usePlayerCommands } from './use-player.ts';
 
 export interface QueueMenuProps {
   /** Units, or spoken texts, in the order in which they are to play. */
@@ -18,11 +17,7 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What else can be done with something playable: play it after what plays now, or after everything. */
 export function QueueMenu({ unitIds, title, className }: QueueMenuProps): ReactElement | null {
   const { playNext, addToQueue } = usePlayerCommands();
-  const isPlaying = usePlayer(hasPlayer);
   if (unitIds.length === 0) return null;
-  const addAll = (): void => unitIds.forEach((id) => addToQueue(id));
-  // Each goes right behind what plays, so the last one is put there first. Into an empty queue they go in their order.
-  const addNext = (): void => (isPlaying ? unitIds.toReversed().forEach((id) => playNext(id)) : addAll());
   return (
     <Menu
       trigger={
@@ -31,10 +26,10 @@ export function QueueMenu({ unitIds, title, className }: QueueMenuProps): ReactE
         </IconButton>
       }
     >
-      <MenuItem icon={<ListStart {...ICON} />} onSelect={addNext}>
+      <MenuItem icon={<ListStart {...ICON} />} onSelect={() => playNext(unitIds)}>
         Play next
       </MenuItem>
-      <MenuItem icon={<ListEnd {...ICON} />} onSelect={addAll}>
+      <MenuItem icon={<ListEnd {...ICON} />} onSelect={() => addToQueue(unitIds)}>
         Add to queue
       </MenuItem>
     </Menu>

@@ -27,7 +27,7 @@ export function ReturnButton({ look = 'line', className, children }: ReturnButto
       onBlur={() => setHeld(false)}
       className={classes(
         'min-h-9 flex-none rounded-2 px-2.5 text-sm leading-tight font-[570] text-accent-ink hover:bg-hover pointer-coarse:min-h-11',
-        look === 'line' ? 'inset-ring inset-ring-line-2' : 'inline-flex items-center gap-1.5',
+        look === 'line' ? 'inset-ring inset-ring-line-2' : 'inline-flex items-center gap-1',
         className,
       )}
     >

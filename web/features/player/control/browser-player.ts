@@ -1,5 +1,8 @@
 import { apiDependencies } from './api-dependencies.ts';
 import { createMediaElements, createMediaEngine } from '../engine/media-engine.ts';
+import { createSpeechEngine } from '../engine/speech-engine.ts';
+import { browserVoices } from '../engine/speech-voices.ts';
+import { createSwitchEngine } from '../engine/switch-engine.ts';
 import { createVideoHolder, type VideoHolder } from '../engine/video-holder.ts';
 import { connectMediaSession } from '../connect/media-session.ts';
 import { connectOtherTabs } from '../connect/other-tabs.ts';
@@ -33,7 +36,16 @@ export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(
   const store = createPlayerStore();
   const elements = createMediaElements(document);
   const videoHolder = createVideoHolder(document, [...elements.audio, ...elements.video], elements.video[0]);
-  const engine = createMediaEngine(elements, { onVideo: videoHolder.use });
+  const engine = createSwitchEngine({
+    media: createMediaEngine(elements, { onVideo: videoHolder.use }),
+    speech: createSpeechEngine({
+      synthesis: 'speechSynthesis' in window ? window.speechSynthesis : null,
+      makeUtterance: (text) => new SpeechSynthesisUtterance(text),
+      voices: browserVoices(),
+      now: dependencies.now,
+      schedule: dependencies.schedule,
+    }),
+  });
   const memory = openMemory(dependencies.storage, learnerId);
   const outbox = createOutboxSender(dependencies, learnerId, memory.confirm);
   const keeper = createProgressKeeper(dependencies, outbox, memory);

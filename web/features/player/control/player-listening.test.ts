@@ -84,7 +84,7 @@ describe('undo', () => {
     await play('a');
     player.controller.removeFromQueue(1);
     const { undo: back } = player.notices.at(-1) ?? {};
-    player.controller.addToQueue('x');
+    player.controller.addToQueue(['x']);
     back?.();
     expect(items()).toEqual(['a', 'b', 'c', 'x']);
   });
@@ -93,16 +93,27 @@ describe('undo', () => {
 describe('adding', () => {
   it('puts an item next or last, and leaves what plays alone', async () => {
     await play('a');
-    player.controller.playNext('x');
-    player.controller.addToQueue('y');
+    player.controller.playNext(['x']);
+    player.controller.addToQueue(['y']);
     expect([items(), currentId(player.state().queue), loads().length]).toEqual([['a', 'x', 'b', 'c', 'y'], 'a', 1]);
-    expect(player.notices.map(({ text }) => text)).toEqual(['It plays next.', 'Added to the queue.']);
+    expect(player.notices.map(({ text }) => text)).toEqual(['Plays next.', 'Added to the queue.']);
     await undo();
     expect(items()).toEqual(['a', 'x', 'b', 'c']);
   });
 
+  it('keeps the order of several, and takes all of them back at once', async () => {
+    await play('a');
+    player.controller.playNext(['x', 'y']);
+    expect(items()).toEqual(['a', 'x', 'y', 'b', 'c']);
+    await undo();
+    expect(items()).toEqual(QUEUE);
+    player.controller.clearQueue();
+    player.controller.playNext(['x', 'y', 'b']);
+    expect(items()).toEqual(['x', 'y', 'b']);
+  });
+
   it('to an empty queue shows the item and does not sound', async () => {
-    player.controller.addToQueue('x');
+    player.controller.addToQueue(['x']);
     await player.settle();
     player.place();
     expect([player.state().episode?.id, status()]).toEqual(['x', 'paused']);
@@ -136,7 +147,7 @@ describe('the next item', () => {
     player.engine.positionSec = 590;
     player.run(1);
     await player.settle();
-    player.controller.playNext('x');
+    player.controller.playNext(['x']);
     player.run(1);
     await player.settle();
     expect(player.engine.calls.at(-1)).toBe('preload /media/x 0');

@@ -44,9 +44,9 @@ export function createQueueControl({ store, memory, notices, session, dependenci
   }
 
   /** Playback follows: another current item is loaded, and sounds only when there was sound. */
-  function change(action: QueueAction, resume: Resume | null = null): void {
+  function change(actions: QueueAction | readonly QueueAction[], resume: Resume | null = null): void {
     const before = playing();
-    set(action);
+    [actions].flat().forEach(set);
     const now = playing();
     if (now === null) return onEmpty();
     const isPlayWanted = before !== null && get().isPlayWanted;
@@ -57,9 +57,9 @@ export function createQueueControl({ store, memory, notices, session, dependenci
    * Changes the queue and sends a notice that takes it back: exactly, while nothing else has changed the queue, and with
    * what played at its place; later by `mend`, which keeps what came since.
    */
-  function changeWithUndo(text: string, action: QueueAction, mend: () => void): void {
+  function changeWithUndo(text: string, actions: QueueAction | readonly QueueAction[], mend: () => void): void {
     const { queue: before, playback, isPlayWanted } = get();
-    change(action);
+    change(actions);
     const after = get().queue;
     if (after === before) return;
     const hasLeft = currentId(before) !== currentId(after);
@@ -68,14 +68,31 @@ export function createQueueControl({ store, memory, notices, session, dependenci
     notices.send({ text, tone: 'plain', about: 'queue', undo });
   }
 
-  const add = (type: 'play-next' | 'add-to-end', id: string, text: string): void =>
-    changeWithUndo(text, { type, id }, () => change({ type: 'remove', index: get().queue.items.indexOf(id) }));
+  function add(actions: readonly { type: 'play-next' | 'add-to-end'; id: string }[], text: string): void {
+    const had = new Set(get().queue.items);
+    changeWithUndo(text, actions, () => {
+      for (const { id } of actions) if (!had.has(id)) change({ type: 'remove', index: get().queue.items.indexOf(id) });
+    });
+  }
 
   return {
     set,
     commands: {
-      playNext: (id) => add('play-next', id, 'It plays next.'),
-      addToQueue: (id) => add('add-to-end', id, 'Added to the queue.'),
+      playNext(ids) {
+        // Each goes right behind the current one, so the last is put there first; the first of an empty queue becomes the current one.
+        const [first, ...rest] = ids;
+        const isEmpty = playing() === null;
+        const order = isEmpty && first !== undefined ? [first, ...rest.toReversed()] : ids.toReversed();
+        add(
+          order.map((id) => ({ type: 'play-next', id })),
+          'Plays next.',
+        );
+      },
+      addToQueue: (ids) =>
+        add(
+          ids.map((id) => ({ type: 'add-to-end', id })),
+          'Added to the queue.',
+        ),
       moveInQueue: (from, to) => set({ type: 'move', from, to }),
       removeFromQueue(index) {
         const id = get().queue.items[index];

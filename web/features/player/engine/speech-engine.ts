@@ -238,7 +238,6 @@ export function createSpeechEngine({ synthesis, voices, ...speaking }: SpeechEng
 
   function unload(): void {
     silence();
-    stop('place');
     text = null;
     isPlayWanted = false;
     reported = 'still';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cueIndexAt, timeSpeech, type SpeechText } from '#core/player/speech-text.ts';
+import type { EngineEvent } from './engine.ts';
 import { makeVoice, openSpeaker, type Speaker } from './speech-fakes.ts';
 
 /** Every sentence of every text is another one, so that a stale one is told from the right one. */
@@ -23,7 +24,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 
 const behaviour = fc.record({
-  delays: fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 7 }),
+  delays: fc.array(fc.integer({ min: -1, max: 900 }), { minLength: 1, maxLength: 7 }),
   cancelEvent: fc.constantFrom('error' as const, 'end' as const),
   hasBoundaries: fc.boolean(),
   speed: fc.constantFrom(0.6, 1, 1.6),
@@ -35,11 +36,12 @@ const behaviour = fc.record({
 function watch(speaker: Speaker, loaded: () => SpeechText): void {
   let sounding: unknown = null;
   let shownSec = 0;
+  let known: SpeechText | null = null;
   let isPlaced = false;
   speaker.engine.subscribe((event) => {
     const text = loaded();
-    if (event.type === 'rate' || event.type === 'volume') return;
-    if (event.type === 'duration') isPlaced = false;
+    if (text !== known) isPlaced = false;
+    known = text;
     if (event.type === 'seeked') {
       isPlaced = true;
       sounding = null;
@@ -57,13 +59,38 @@ function watch(speaker: Speaker, loaded: () => SpeechText): void {
   });
 }
 
-function run(speaker: Speaker, actions: readonly Action[]): SpeechText {
+/** Another one each time, so that a load is told from the one before. */
+const makeText = (at: number): SpeechText => ({ ...(TEXTS[at] as SpeechText) });
+
+/** Something that is done from within a report, as the sleep timer and the queue do. */
+interface Reaction {
+  on: EngineEvent['type'];
+  step: Action;
+}
+
+const reaction: fc.Arbitrary<Reaction> = fc.record({
+  on: fc.constantFrom('seeked', 'playing', 'time', 'waiting', 'paused', 'ended', 'rate'),
+  step: action.filter((step) => typeof step === 'string' || !('wait' in step)),
+});
+
+function run(speaker: Speaker, actions: readonly Action[], reactions: readonly Reaction[]): SpeechText {
   const { engine, clock, synthesis, voices } = speaker;
-  let text = TEXTS[1] as SpeechText;
+  let text = makeText(1);
   watch(speaker, () => text);
+  let left = reactions;
+  engine.subscribe(({ type }) => {
+    const [first] = left;
+    if (first?.on !== type) return;
+    left = left.slice(1);
+    take(first.step);
+  });
   engine.load({ type: 'speech', text }, 0, 1);
   clock.advance(0);
-  for (const step of actions) {
+  actions.forEach(take);
+  left = [];
+  return text;
+
+  function take(step: Action): void {
     if (step === 'play') engine.play();
     else if (step === 'pause') engine.pause();
     else if (step === 'voice') voices.choose('en', synthesis.said.length % 2 ? 'Ada' : 'Bella');
@@ -72,34 +99,37 @@ function run(speaker: Speaker, actions: readonly Action[]): SpeechText {
     else if ('mute' in step) engine.setMuted(step.mute);
     else if ('wait' in step) clock.advance(step.wait);
     else {
-      text = TEXTS[step.load] as SpeechText;
+      text = makeText(step.load);
       engine.load({ type: 'speech', text }, 0, 1);
-      clock.advance(0);
     }
   }
-  return text;
 }
 
 describe('whatever is done, and whenever the browser answers', () => {
   it('one sentence sounds at a time, the place is that sentence, and left to play the text ends', () => {
     fc.assert(
-      fc.property(fc.array(action, { maxLength: 40 }), behaviour, (actions, { delays, isRemote, ...rest }) => {
-        let turn = 0;
-        const delay = (): number => delays[turn++ % delays.length] ?? 0;
-        const speaker = openSpeaker({ ...rest, startMs: delay, lateMs: delay });
-        speaker.synthesis.voices = ['Ada', 'Bella'].map((name) => makeVoice(name, 'en-US', { localService: !isRemote }));
-        const text = run(speaker, actions);
-        speaker.engine.play();
-        speaker.clock.advance(120_000);
-        expect(speaker.synthesis.mostAtOnce).toBeLessThanOrEqual(1);
-        const endings = speaker.reports().filter((type) => type === 'failed' || type === 'ended');
-        expect(endings).not.toContain('failed');
-        expect(speaker.reports().at(-1)).toBe('ended');
-        expect(speaker.positionSec()).toBeGreaterThan((text.cues.at(-1)?.startSec ?? 0) - 0.01);
-        const { length } = speaker.events;
-        speaker.clock.advance(60_000);
-        expect(speaker.events).toHaveLength(length);
-      }),
+      fc.property(
+        fc.array(action, { maxLength: 40 }),
+        fc.array(reaction, { maxLength: 8 }),
+        behaviour,
+        (actions, reactions, { delays, isRemote, ...rest }) => {
+          let turn = 0;
+          const delay = (): number => delays[turn++ % delays.length] ?? 0;
+          const speaker = openSpeaker({ ...rest, startMs: delay, lateMs: delay });
+          speaker.synthesis.voices = ['Ada', 'Bella'].map((name) => makeVoice(name, 'en-US', { localService: !isRemote }));
+          const text = run(speaker, actions, reactions);
+          speaker.engine.play();
+          speaker.clock.advance(120_000);
+          expect(speaker.synthesis.mostAtOnce).toBeLessThanOrEqual(1);
+          const endings = speaker.reports().filter((type) => type === 'failed' || type === 'ended');
+          expect(endings).not.toContain('failed');
+          expect(speaker.reports().at(-1)).toBe('ended');
+          expect(speaker.positionSec()).toBeGreaterThan((text.cues.at(-1)?.startSec ?? 0) - 0.01);
+          const { length } = speaker.events;
+          speaker.clock.advance(60_000);
+          expect(speaker.events).toHaveLength(length);
+        },
+      ),
       { numRuns: 1500 },
     );
   });

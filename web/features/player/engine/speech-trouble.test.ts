@@ -14,11 +14,11 @@ describe('bad input, and browsers that misbehave', () => {
   it('waits for voices that come late', () => {
     const speaker = openSpeaker();
     speaker.synthesis.voices = [];
-    speaker.play(TEXT);
+    speaker.play(LONG);
     speaker.clock.advance(2400);
     expect(speaker.reports()).toEqual(['seeked', 'waiting']);
     speaker.synthesis.addVoices(makeVoice('Ada', 'en-US'));
-    speaker.clock.advance(20_000);
+    speaker.clock.advance(40_000);
     expect(speaker.reports()).toEqual(['seeked', 'waiting', 'playing', 'ended']);
   });
 
@@ -141,6 +141,24 @@ describe('bad input, and browsers that misbehave', () => {
     speaker.play(TEXT);
     speaker.clock.advance(20_000);
     expect(speaker.reports()).toEqual(['seeked', 'playing', 'ended']);
+  });
+
+  it('ends, with its place confirmed, when there is only that', () => {
+    const speaker = openSpeaker({ skips: () => true, startMs: () => -1 });
+    speaker.play(timeSpeech([{ title: null, sentences: ['—'] }], 'en'));
+    speaker.clock.advance(1000);
+    expect(speaker.reports()).toEqual(['seeked', 'ended']);
+  });
+
+  it('counts what did not begin anew after a pause', () => {
+    const speaker = openSpeaker({ startMs: () => null });
+    speaker.play(TEXT);
+    for (let i = 0; i < 5; i++) {
+      speaker.clock.advance(9000);
+      speaker.engine.pause();
+      speaker.engine.play();
+    }
+    expect(speaker.reports()).not.toContain('failed');
   });
 
   it('reports nothing of what was replaced or let go', () => {

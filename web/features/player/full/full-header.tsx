@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
@@ -7,19 +6,20 @@ import { PlayerMenu } from '../bar/player-menu.tsx';
 import { usePlayer } from '../use-player.ts';
 import { partText, type WorkPlace } from './work-place.ts';
 
+export interface FullHeaderProps {
+  readonly work: WorkPlace | null;
+  readonly onClose: () => void;
+}
+
 /** Where in the work it is, between the way out and the menu. */
-export function FullHeader({ work }: { readonly work: WorkPlace | null }): ReactElement {
+export function FullHeader({ work, onClose }: FullHeaderProps): ReactElement {
   const part = usePlayer((state) => work && partText(work, state.playback.positionSec));
   const hasChapterList = usePlayer((state) => placesPanel(state) === 'chapters');
   return (
     <div className="flex items-center px-3 pt-2">
-      <Dialog.Close
-        render={
-          <IconButton label="Back to the page" tooltipSide="bottom" className="size-11!">
-            <ChevronDown size={24} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        }
-      />
+      <IconButton label="Back to the page" tooltipSide="bottom" className="size-11!" onClick={onClose}>
+        <ChevronDown size={24} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
       <p className="min-w-0 flex-1 truncate text-center text-sm text-ink-2">{part ?? 'Now playing'}</p>
       <PlayerMenu side="bottom" panels={hasChapterList ? ['transcript', 'bookmarks'] : ['transcript']} hasVolume hasPage />
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cue } from './cue.ts';
-import { layParagraphs, paragraphOf } from './paragraphs.ts';
+import { chunkOf, cutIntoChunks, layParagraphs } from './paragraphs.ts';
 
 /** One cue after the other, 3 s each. */
 const say = (...texts: string[]): Cue[] => texts.map((text, i) => ({ startSec: i * 3, endSec: i * 3 + 3, text }));
@@ -50,12 +50,25 @@ describe('A new paragraph', () => {
   });
 });
 
-test('No cues are no paragraphs; a cue is found in its paragraph', () => {
+test('No cues are no paragraphs and no chunks', () => {
   expect(layParagraphs([])).toEqual([]);
-  const paragraphs = layParagraphs(say('a', 'b', 'c'), [
-    { title: 'A', startSec: 0 },
-    { title: 'B', startSec: 3 },
+  expect(cutIntoChunks([])).toEqual([]);
+});
+
+test('Chunks hold every paragraph and every cue once, in order', () => {
+  // A long silence after each pair makes 30 paragraphs of two cues.
+  const cues = Array.from({ length: 60 }, (_, i) => ({
+    startSec: Math.floor(i / 2) * 60 + (i % 2),
+    endSec: Math.floor(i / 2) * 60 + (i % 2) + 1,
+    text: 'a',
+  }));
+  const paragraphs = layParagraphs(cues);
+  const chunks = cutIntoChunks(paragraphs);
+  expect(chunks.flatMap((chunk) => chunk.paragraphs)).toEqual(paragraphs);
+  expect(chunks.map(({ first, firstCue, endCue }) => [first, firstCue, endCue])).toEqual([
+    [0, 0, 24],
+    [12, 24, 48],
+    [24, 48, 60],
   ]);
-  expect([0, 1, 2].map((cue) => paragraphOf(paragraphs, cue))).toEqual([0, 1, 1]);
-  expect(paragraphOf([], 0)).toBe(-1);
+  expect(paragraphs.map((_, i) => chunkOf(i))).toEqual(chunks.flatMap((chunk, i) => chunk.paragraphs.map(() => i)));
 });

@@ -49,6 +49,26 @@ export function layParagraphs(cues: readonly Cue[], chapters: readonly Chapter[]
   return paragraphs;
 }
 
-/** Index of the paragraph that holds a cue. */
-export const paragraphOf = (paragraphs: readonly Paragraph[], cueIndex: number): number =>
-  paragraphs.findLastIndex(({ first }) => first <= cueIndex);
+/** Paragraphs that are drawn together. */
+export interface Chunk {
+  /** Number of its first paragraph among all. */
+  readonly first: number;
+  readonly paragraphs: readonly Paragraph[];
+  /** Its cues: from this index to before that one. */
+  readonly firstCue: number;
+  readonly endCue: number;
+}
+
+/** About two screens. */
+const CHUNK_LENGTH = 12;
+
+export const chunkOf = (paragraph: number): number => Math.floor(paragraph / CHUNK_LENGTH);
+
+export function cutIntoChunks(paragraphs: readonly Paragraph[]): Chunk[] {
+  return Array.from({ length: Math.ceil(paragraphs.length / CHUNK_LENGTH) }, (_, i) => {
+    const first = i * CHUNK_LENGTH;
+    const own = paragraphs.slice(first, first + CHUNK_LENGTH);
+    const last = own.at(-1);
+    return { first, paragraphs: own, firstCue: own[0]?.first ?? 0, endCue: last ? last.first + last.cues.length : 0 };
+  });
+}

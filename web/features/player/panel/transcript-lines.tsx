@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import type { ItemKind } from '#core/library/kind.ts';
 import { cueIndexAt } from '#core/player/speech-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,10 +7,10 @@ import { classes } from '#web/ui/classes.ts';
 import { usePlayer } from '../use-player.ts';
 import type { Cue } from './cue.ts';
 import { jumpIntoView } from './keep-in-view.ts';
-import { paragraphOf, type Paragraph } from './paragraphs.ts';
-import { TranscriptParagraph } from './transcript-paragraph.tsx';
+import { cutIntoChunks, type Paragraph } from './paragraphs.ts';
+import { TranscriptChunk } from './transcript-chunk.tsx';
 import { useFollow } from './use-follow.ts';
-import type { TranscriptSearch } from './use-transcript-search.ts';
+import { NO_MARKS, type TranscriptSearch } from './use-transcript-search.ts';
 import { isCurrentUnit } from './use-play-from.ts';
 import type { TextSize } from './use-text-size.ts';
 
@@ -47,9 +47,8 @@ export function TranscriptLines({ unitId, kind, cues, paragraphs, search, size, 
   const now = usePlayer((state) => (isCurrentUnit(state, unitId) ? cueIndexAt(cues, state.playback.positionSec + EARLY_SEC) : -1));
   const { isFollowing, setFollowing } = useFollow(scroller, now, size);
   const [focused, setFocused] = useState<number | null>(null);
-  const nowParagraph = paragraphOf(paragraphs, now);
+  const chunks = useMemo(() => cutIntoChunks(paragraphs), [paragraphs]);
   const stop = focused ?? Math.max(0, now);
-  const stopParagraph = paragraphOf(paragraphs, stop);
   const hitParagraph = search.hits[search.at]?.paragraph ?? -1;
 
   useEffect(() => {
@@ -112,14 +111,15 @@ export function TranscriptLines({ unitId, kind, cues, paragraphs, search, size, 
           WASH[kind],
         )}
       >
-        {paragraphs.map((paragraph, i) => (
-          <TranscriptParagraph
-            key={paragraph.first}
-            paragraph={paragraph}
-            now={i === nowParagraph ? now : i < nowParagraph ? 'past' : 'ahead'}
-            stop={i === stopParagraph ? stop : -1}
-            marks={search.marks.get(i)}
-            currentHit={i === hitParagraph ? search.at : -1}
+        {chunks.map(({ first, paragraphs: own, firstCue, endCue }, i) => (
+          <TranscriptChunk
+            key={firstCue}
+            paragraphs={own}
+            first={first}
+            now={now >= endCue ? 'past' : now < firstCue ? 'ahead' : now}
+            stop={stop >= firstCue && stop < endCue ? stop : -1}
+            marks={search.marks.get(i) ?? NO_MARKS}
+            currentHit={hitParagraph >= first && hitParagraph < first + own.length ? search.at : -1}
           />
         ))}
       </div>

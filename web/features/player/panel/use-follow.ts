@@ -22,7 +22,7 @@ export function useFollow(scroller: RefObject<HTMLElement | null>, nowIndex: num
     const box = scroller.current;
     const line = box?.querySelector('[aria-current]');
     if (!box || !line || !isFollowing || nowIndex < 0) return;
-    if (shownLayout.current === layout) keepInView(box, line, true);
+    if (shownLayout.current === layout) keepInView(box, line);
     else jumpIntoView(box, line);
     shownLayout.current = layout;
   }, [scroller, nowIndex, isFollowing, layout]);

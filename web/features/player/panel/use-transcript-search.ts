@@ -1,16 +1,20 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Paragraph } from './paragraphs.ts';
+import { chunkOf, type Paragraph } from './paragraphs.ts';
 import { findHits, indexParagraphs, type Hit } from './transcript-search.ts';
 import type { LineMark } from './transcript-line.tsx';
 
-/** By paragraph, then by cue: what has no hit stays undefined, and is not drawn again. */
-export type SearchMarks = ReadonlyMap<number, ReadonlyMap<number, readonly LineMark[]>>;
+/** By paragraph, then by cue. */
+export type ChunkMarks = ReadonlyMap<number, ReadonlyMap<number, readonly LineMark[]>>;
+
+/** For a chunk without any. It is always the same, so that the chunk is not drawn again. */
+export const NO_MARKS: ChunkMarks = new Map();
 
 export interface TranscriptSearch {
   /** What is in the field; null while the field is closed. */
   readonly words: string | null;
   readonly setWords: (words: string | null) => void;
-  readonly marks: SearchMarks;
+  /** By chunk. */
+  readonly marks: ReadonlyMap<number, ChunkMarks>;
   readonly hits: readonly Hit[];
   /** Number of the hit it stands at, from 0; -1 when there is none. */
   readonly at: number;
@@ -45,16 +49,20 @@ export function useTranscriptSearch(paragraphs: readonly Paragraph[]): Transcrip
   };
 }
 
-function collectMarks(hits: readonly Hit[]): SearchMarks {
-  const byParagraph = new Map<number, Map<number, LineMark[]>>();
+function collectMarks(hits: readonly Hit[]): ReadonlyMap<number, ChunkMarks> {
+  const byChunk = new Map<number, Map<number, Map<number, LineMark[]>>>();
   hits.forEach(({ paragraph, parts }, hit) => {
-    const byCue = byParagraph.get(paragraph) ?? new Map<number, LineMark[]>();
-    byParagraph.set(paragraph, byCue);
-    for (const { cue, start, end } of parts) {
-      const marks = byCue.get(cue);
-      if (marks) marks.push({ start, end, hit });
-      else byCue.set(cue, [{ start, end, hit }]);
-    }
+    const byParagraph = findOrAdd(byChunk, chunkOf(paragraph), () => new Map<number, Map<number, LineMark[]>>());
+    const byCue = findOrAdd(byParagraph, paragraph, () => new Map<number, LineMark[]>());
+    for (const { cue, start, end } of parts) findOrAdd(byCue, cue, () => []).push({ start, end, hit });
   });
-  return byParagraph;
+  return byChunk;
+}
+
+function findOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -1,6 +1,65 @@
-import type { ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
+import { formatDuration } from '#core/player/format-time.ts';
+import type { QueueState } from '#core/player/queue.ts';
+import { queryClient } from '#web/query-client.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { isEntry } from './entry-pages.ts';
+import { QueueBody } from './queue-body.tsx';
+import { QueueFooter } from './queue-footer.tsx';
+import { countText } from './row-text.ts';
+import { rowsAround } from './row-window.ts';
+import { totalSec } from './start-times.ts';
+import { useQueueEntries, type QueueEntries } from './use-queue-entries.ts';
 
 /** The play queue. The default export is what `lazy` asks for. */
-export default function QueueDialog(): ReactElement | null {
-  return null;
+export default function QueueDialog(): ReactElement {
+  // Public pages have no such provider of their own.
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OpenQueue />
+    </QueryClientProvider>
+  );
+}
+
+function OpenQueue(): ReactElement {
+  const { openQueue } = usePlayerCommands();
+  const queue = usePlayer((state) => state.queue);
+  const [range, setRange] = useState(() => rowsAround(queue.currentQueueIndex, queue.items.length));
+  const entries = useQueueEntries(queue.items, range);
+  const initialFocus = useRef<HTMLElement>(null);
+  const [spoken, setSpoken] = useState('');
+  // What is said twice in a row has to differ to be heard twice.
+  const say = useCallback((text: string) => setSpoken((last) => (last === text ? `${text}\u00a0` : text)), []);
+  const noteOpen = useCallback((button: HTMLElement | null) => void (initialFocus.current = button), []);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={openQueue}
+      title="Queue"
+      meta={describeLength(queue, entries)}
+      size="lg"
+      {...(queue.items.length > 0 ? { initialFocus } : {})}
+      actions={<QueueFooter queue={queue} say={say} />}
+    >
+      <QueueBody queue={queue} entries={entries} range={range} onRange={setRange} say={say} onOpen={noteOpen} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </Dialog>
+  );
+}
+
+/** "6 episodes, 3 h 12 min"; without the time while it is not known of all of them. */
+function describeLength({ items }: QueueState, { stateOf }: QueueEntries): string {
+  const total = totalSec(
+    items.map((id) => {
+      const entry = stateOf(id);
+      if (entry === 'gone') return 0;
+      return isEntry(entry) && entry.duration > 0 ? entry.duration : null;
+    }),
+  );
+  return total === null ? countText(items.length) : `${countText(items.length)}, ${formatDuration(total)}`;
 }

@@ -29,7 +29,8 @@ function numberedTitle({ title, podcast_name, position, itemKind }: QueueEntry):
 function sourceOf({ id, title, podcast_name, position, itemKind }: QueueEntry): string | null {
   const work = podcast_name === title ? null : podcast_name;
   const episode = itemKind === 'podcast' ? `ep. ${position}` : null;
-  const parts = [work, episode, isSpeechId(id) ? 'read aloud' : null].filter((part) => part !== null);
+  const spoken = isSpeechId(id) ? (work === null ? 'Read aloud' : 'read aloud') : null;
+  const parts = [work, episode, spoken].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(', ') : null;
 }
 

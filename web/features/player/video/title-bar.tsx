@@ -25,28 +25,31 @@ export interface TitleBarProps {
 /** The window's handle: its title moves it, by pointer and by keys. */
 export function TitleBar(props: TitleBarProps): ReactElement {
   const { title, pagePath, isFolded, foldLabel, onFold, onClose, onPointerDown, onMoveKey } = props;
+  const side = isFolded ? 'top' : 'bottom';
   return (
-    <header className="flex h-11 flex-none items-center pe-0.5">
-      <button
-        type="button"
-        aria-label={`${title}. Move video, use arrow keys`}
-        className="video-handle flex h-full min-w-0 flex-1 items-center gap-1 ps-2 text-start"
-        onPointerDown={onPointerDown}
-        onKeyDown={onMoveKey}
-      >
-        <GripVertical {...ICON} className="flex-none text-ink-3" />
-        <span className="truncate font-[560]">{title}</span>
-      </button>
-      {isFolded ? <PlayToggle /> : <PlaceMenu {...props} />}
-      <IconButton label="Return to the page" to={pagePath}>
-        <Maximize2 {...ICON} />
-      </IconButton>
-      <IconButton label={foldLabel} onClick={onFold}>
-        {isFolded ? <ChevronUp {...ICON} /> : <ChevronDown {...ICON} />}
-      </IconButton>
-      <IconButton label="Close video" onClick={onClose}>
-        <X {...ICON} />
-      </IconButton>
+    <header className="@container h-11 flex-none">
+      <div className="flex h-full items-center pe-0.5">
+        <button
+          type="button"
+          aria-label={`${title}. Move video, use arrow keys`}
+          className="video-handle flex h-full min-w-0 flex-1 items-center gap-1 ps-2 text-start"
+          onPointerDown={onPointerDown}
+          onKeyDown={onMoveKey}
+        >
+          <GripVertical {...ICON} className="flex-none text-ink-3" />
+          <span className="truncate font-[560]">{title}</span>
+        </button>
+        {isFolded ? <PlayToggle /> : <PlaceMenu {...props} />}
+        <IconButton label="Return to the page" to={pagePath} tooltipSide={side} className="@max-[13rem]:hidden">
+          <Maximize2 {...ICON} />
+        </IconButton>
+        <IconButton label={foldLabel} tooltipSide={side} onClick={onFold}>
+          {isFolded ? <ChevronUp {...ICON} /> : <ChevronDown {...ICON} />}
+        </IconButton>
+        <IconButton label="Close video" tooltipSide={side} onClick={onClose}>
+          <X {...ICON} />
+        </IconButton>
+      </div>
     </header>
   );
 }
@@ -57,7 +60,7 @@ function PlaceMenu({ onSmaller, onLarger, onNextCorner }: TitleBarProps): ReactE
     <Menu
       night
       trigger={
-        <IconButton label="Size and place">
+        <IconButton label="Size and place" tooltipSide="bottom" className="@max-[13rem]:hidden">
           <Ellipsis {...ICON} />
         </IconButton>
       }

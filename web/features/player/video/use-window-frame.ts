@@ -4,20 +4,27 @@ import { defaultFrame, fitFrame, foldFrame, moveFrame, unfoldFrame, type VideoFr
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 
 /** Height of the title bar, which is all that is left of a minimized window. */
-const BAR_PX = 44;
+const BAR_REM = 2.75;
 /** How far the skyline rises above the player. */
-const RIDGE_PX = 28;
+const RIDGE_REM = 1.75;
 
-function measureRoom(): VideoRoom {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const player = document.querySelector('.player');
-  return { width, height, bottom: player ? Math.max(0, height - player.getBoundingClientRect().top + RIDGE_PX) : 0 };
+interface MeasuredRoom extends VideoRoom {
+  readonly barHeight: number;
 }
 
-const isSame = (a: VideoRoom, b: VideoRoom): boolean => a.width === b.width && a.height === b.height && a.bottom === b.bottom;
+function measureRoom(): MeasuredRoom {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const player = document.querySelector('.player');
+  const bottom = player ? Math.max(0, height - player.getBoundingClientRect().top + RIDGE_REM * rem) : 0;
+  return { width, height, bottom, barHeight: BAR_REM * rem };
+}
+
+const isSame = (a: MeasuredRoom, b: MeasuredRoom): boolean =>
+  a.width === b.width && a.height === b.height && a.bottom === b.bottom && a.barHeight === b.barHeight;
 
 /** The browser's window; the player's height differs between pages and is measured again on each. */
-function useRoom(): VideoRoom {
+function useRoom(): MeasuredRoom {
   const { pathname } = useLocation();
   const [room, setRoom] = useState(measureRoom);
   useLayoutEffect(() => {
@@ -49,7 +56,7 @@ export function useWindowFrame(isFolded: boolean): WindowFrame {
   if (!isFolded && bar !== null) setBar(null);
 
   const open = remembered ? fitFrame(remembered, room) : defaultFrame(room);
-  const folded = bar ? moveFrame(bar, 0, 0, room) : foldFrame(open, BAR_PX, room);
+  const folded = bar ? moveFrame(bar, 0, 0, room) : foldFrame(open, room.barHeight, room);
   return {
     room,
     frame: isFolded ? folded : open,

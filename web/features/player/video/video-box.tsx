@@ -30,7 +30,7 @@ export function VideoBox({ claim, isScreen = false, controls, className }: Video
   const isOn = usePlayer(isActive);
   const { wake, rest, isResting } = useWake(box);
   const isTouch = useRef(false);
-  const wasOn = useRef(false);
+  const takeBack = useRef<(() => void) | null>(null);
 
   // Its cleanup runs before the slot leaves the page. After that the element would have been paused.
   useLayoutEffect(() => (slot.current ? holder?.lend(slot.current, claim) : undefined), [holder, claim]);
@@ -41,12 +41,13 @@ export function VideoBox({ claim, isScreen = false, controls, className }: Video
     if (!isTouch.current) wake();
   };
   const onClick = ({ detail }: MouseEvent): void => {
-    if (isTouch.current && isResting()) return wake();
     // The second press of a double click takes back what the first one did.
-    const isSecond = detail === 2;
-    if (!isSecond) wasOn.current = isOn;
-    if (wasOn.current === isSecond) play();
-    else pause();
+    if (detail === 2) return takeBack.current?.();
+    takeBack.current = null;
+    if (isTouch.current && isResting()) return wake();
+    takeBack.current = isOn ? play : pause;
+    if (isOn) pause();
+    else play();
   };
 
   return (

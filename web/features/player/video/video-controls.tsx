@@ -81,7 +81,7 @@ export function PictureInPictureToggle(): ReactElement | null {
   const { isSupported, isIn, toggle } = usePictureInPicture();
   if (!isSupported) return null;
   return (
-    <IconButton label="Picture in picture" pressed={isIn} className="[&>svg]:fill-none!" onClick={toggle}>
+    <IconButton label="Picture in picture" pressed={isIn} className="video-spare [&>svg]:fill-none!" onClick={toggle}>
       <PictureInPicture2 {...ICON} />
     </IconButton>
   );

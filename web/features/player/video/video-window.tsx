@@ -48,6 +48,11 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
   const isRight = nearestCorner(frame, room).isRight;
   const ResizeIcon = isRight ? MoveDiagonal : MoveDiagonal2;
 
+  function close(): void {
+    pause();
+    if (isAbove) bringBack();
+    setVideo({ mode: 'closed' });
+  }
   function scale(factor: number): void {
     const next = scaleFrame(frame, factor, room);
     place.place(next);
@@ -59,17 +64,6 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
     say(describeCorner(corner));
   }
 
-  const resize = (
-    <IconButton
-      label="Resize video, use arrow keys"
-      className="video-resize"
-      data-side={isRight ? 'left' : 'right'}
-      onKeyDown={onResizeKey}
-      onPointerDown={(event) => startResize(event, { x: isRight ? -1 : 1, y: 1 })}
-    >
-      <ResizeIcon size={18} strokeWidth={1.75} aria-hidden="true" />
-    </IconButton>
-  );
   return (
     <section
       ref={element}
@@ -87,10 +81,7 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
           isFolded={isFolded}
           foldLabel={isAbove ? 'Bring the picture back' : isFolded ? 'Restore' : 'Minimize'}
           onFold={isAbove ? bringBack : () => setVideo({ mode: isMinimized ? 'normal' : 'minimized' })}
-          onClose={() => {
-            pause();
-            setVideo({ mode: 'closed' });
-          }}
+          onClose={close}
           onPointerDown={startMove}
           onMoveKey={onMoveKey}
           onSmaller={() => scale(SMALLER)}
@@ -107,16 +98,27 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
             <>
               {/* The same buttons in the window and on the full screen, so that the focus stays on them. */}
               <VideoStrip>
-                {isFull ? <PlayerRidge className="absolute! inset-x-0 bottom-full" /> : isRight ? resize : null}
+                {isFull ? <PlayerRidge className="absolute! inset-x-0 bottom-full" /> : null}
                 <PlayToggle />
                 {isFull ? <BackButton /> : null}
                 {isFull ? <ForwardButton /> : null}
                 <VideoTime />
-                <span className="min-w-0 flex-1 truncate text-center text-sm text-ink-2">{isFull ? title : null}</span>
+                <span className="min-w-0 flex-1 truncate text-center text-sm text-ink-2 max-md:invisible">{isFull ? title : null}</span>
                 <CaptionsToggle />
                 {isFull ? null : <PictureInPictureToggle />}
                 <FullScreenToggle />
-                {isFull || isRight ? null : resize}
+                {isFull ? null : (
+                  // At the side that is farther from the edge of the window.
+                  <IconButton
+                    label="Resize video, use arrow keys"
+                    className="video-resize"
+                    data-side={isRight ? 'left' : 'right'}
+                    onKeyDown={onResizeKey}
+                    onPointerDown={(event) => startResize(event, { x: isRight ? -1 : 1, y: 1 })}
+                  >
+                    <ResizeIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+                  </IconButton>
+                )}
               </VideoStrip>
               {isFull ? null : <ProgressEdge />}
             </>

@@ -1,0 +1,38 @@
+import { memo, type ReactElement } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { NARROW_COLUMNS, NarrowRow } from './narrow-row.tsx';
+import type { RowProps } from './row-types.ts';
+import { WIDE_COLUMNS, WideRow } from './wide-row.tsx';
+
+export interface QueueRowProps extends RowProps {
+  readonly topPx: number;
+  readonly rowPx: number;
+  readonly isNarrow: boolean;
+  /** While another row is carried, the others glide aside. */
+  readonly isGliding: boolean;
+}
+
+const RULE = 'before:absolute before:top-0 before:right-0 before:border-t before:border-line before:content-[""]';
+
+/** One place of the queue. */
+export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGliding, ...row }: QueueRowProps): ReactElement {
+  const { id, index, count, state, isCarried } = row;
+  return (
+    <li
+      data-id={id}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      aria-current={state === 'now' ? 'true' : undefined}
+      style={{ height: rowPx, transform: `translateY(${topPx}px)` }}
+      className={classes(
+        'absolute inset-x-0 top-0 grid items-center',
+        isNarrow ? NARROW_COLUMNS : WIDE_COLUMNS,
+        isCarried ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2' : index > 0 && RULE,
+        isNarrow ? 'before:left-7' : 'before:left-28',
+        isGliding && !isCarried && 'transition-transform duration-(--t-2) ease-arrive',
+      )}
+    >
+      {isNarrow ? <NarrowRow {...row} /> : <WideRow {...row} />}
+    </li>
+  );
+});
