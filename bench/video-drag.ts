@@ -7,7 +7,7 @@ import { findTool, median, ms, printBenchmark, ROOT, type Benchmark, type Row } 
 const FILM = '/videos/decide-in-ten-minutes';
 const FRAME_MS = 1000 / 60;
 const DRAG_MS = 3000;
-const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 interface TraceEvent {
   name: string;
@@ -17,23 +17,23 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
+  /** Microseconds in which the thread had a core: what is left when the machine has other work too. */
+  tdur?: number;
   args: { name?: string };
 }
 
 /** How long the page's main thread worked in each frame, in milliseconds. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
-  const tasks = events.filter(({ name, ph, dur }) => name.endsWith('RunTask') && ph === 'X' && dur !== undefined);
+  const tasks = events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
   const mains = events.filter(isMain).map(({ pid, tid }) => tasks.filter((task) => task.pid === pid && task.tid === tid));
   // Other pages of the browser have a main thread too, but nothing to do.
   const own = mains.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const from = Math.min(...own.map(({ ts }) => ts));
   const frames: number[] = [];
-  for (const { name, ts, dur = 0 } of own) {
-    // The same task is reported under two names.
-    if (name !== own[0]?.name) continue;
+  for (const { ts, dur = 0, tdur = dur } of own) {
     const frame = Math.floor((ts - from) / 1000 / FRAME_MS);
-    frames[frame] = (frames[frame] ?? 0) + dur / 1000;
+    frames[frame] = (frames[frame] ?? 0) + tdur / 1000;
   }
   return Array.from(frames, (work) => work ?? 0);
 }

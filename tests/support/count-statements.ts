@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createApp } from '#server/app.ts';
 import type { House } from '#server/house.ts';
 
-/** The same house with an app that counts the SQL statements of its features (those of the session are better-auth's). */
+/** The same house with an app that counts its SQL statements, those of better-auth aside. */
 export function countStatements(house: House) {
   let statements = 0;
   const counter: KyselyPlugin = {

@@ -8,6 +8,7 @@ import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -76,7 +77,7 @@ export default function Episode(): ReactElement {
         </section>
       )}
       {episode.transcriptUrl === null ? null : <TranscriptSection unit={episode} queue={queue} className="mt-10" />}
-      <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} />
+      <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} hasRule={episode.transcriptUrl === null} />
     </DetailLayout>
   );
 }
@@ -101,13 +102,18 @@ interface NeighboursProps {
   readonly item: ItemDetail;
   readonly previousId: string | null;
   readonly nextId: string | null;
+  /** Where nothing above ends with one. */
+  readonly hasRule: boolean;
 }
 
-function Neighbours({ item, previousId, nextId }: NeighboursProps): ReactElement | null {
+function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): ReactElement | null {
   const title = (id: string): string => item.units.find((unit) => unit.id === id)?.title ?? `Another ${partName(item.kind)}`;
   if (previousId === null && nextId === null) return null;
   return (
-    <nav aria-label={`More of ${item.title}`} className="mt-10 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+    <nav
+      aria-label={`More of ${item.title}`}
+      className={classes('flex flex-wrap justify-between gap-3', hasRule ? 'mt-10 border-t border-line pt-5' : 'mt-5')}
+    >
       {previousId === null ? (
         <span />
       ) : (

@@ -16,11 +16,11 @@ export function LessonTools({ lesson, isPlayable }: LessonToolsProps): ReactElem
   const unitId = isPlayable ? id : speechId;
   if (!unitId) return null;
   return (
-    <div className="-mr-2 flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-2">
       {isPlayable ? null : (
         <>
-          <ListenButton speechId={unitId} title={title} variant="quiet" />
-          <PanelButton panel="transcript" unitIds={[unitId]} variant="quiet" />
+          <ListenButton speechId={unitId} title={title} size="sm" />
+          <PanelButton panel="transcript" unitIds={[unitId]} size="sm" />
         </>
       )}
       <QueueMenu unitIds={[unitId]} title={title} />

@@ -58,8 +58,10 @@ export default function Lesson(): ReactElement {
           </div>
           <LessonSteps key={lesson.id} lesson={lesson} />
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <CompletionRule lesson={lesson} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-40">
+            <CompletionRule lesson={lesson} />
+          </div>
           <LessonTools lesson={lesson} isPlayable={queue.includes(lesson.id)} />
         </div>
       </header>

@@ -2,7 +2,7 @@ import { Bookmark, ScrollText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { currentId } from '#core/player/queue.ts';
 import { usePlayer, usePlayerCommands } from '#web/features/player/use-player.ts';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const PANEL = {
   transcript: { label: 'Transcript', Icon: ScrollText },
@@ -13,12 +13,11 @@ export interface PanelButtonProps {
   readonly panel: keyof typeof PANEL;
   /** The button is there while the player holds one of these. */
   readonly unitIds: readonly string[];
-  readonly variant?: ButtonVariant;
-  readonly className?: string;
+  readonly size?: 'md' | 'sm';
 }
 
 /** Shows or puts away a panel of the player, about what plays. */
-export function PanelButton({ panel, unitIds, variant, className }: PanelButtonProps): ReactElement | null {
+export function PanelButton({ panel, unitIds, size = 'md' }: PanelButtonProps): ReactElement | null {
   const { showPanel } = usePlayerCommands();
   const isHere = usePlayer(({ queue, episode }) => episode !== null && episode.id === currentId(queue) && unitIds.includes(episode.id));
   const isOpen = usePlayer(({ view }) => view.panel === panel);
@@ -29,8 +28,7 @@ export function PanelButton({ panel, unitIds, variant, className }: PanelButtonP
       aria-pressed={isOpen}
       onClick={() => showPanel(isOpen ? null : panel)}
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
-      {...(variant ? { variant } : {})}
-      {...(className ? { className } : {})}
+      size={size}
     >
       {label}
     </Button>

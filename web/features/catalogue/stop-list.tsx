@@ -46,18 +46,20 @@ export function StopList({ item, stops, lastNumber, label, hasMenus = false }: S
             label={`${stop.number}. ${stop.title}`}
             aside={describeStop(stop)}
             last={stop.number === lastNumber}
-            actions={
-              // A chapter inside a file is no unit that a queue could hold.
-              hasMenus && stop.startSec === undefined && queue.includes(stop.unitId) ? (
-                <QueueMenu unitIds={[stop.unitId]} title={stop.title} className="ml-1" />
-              ) : null
-            }
+            actions={hasMenus && queue.length > 0 ? <StopMenu stop={stop} isPlayable={queue.includes(stop.unitId)} /> : null}
             {...go}
           />
         );
       })}
     </TrailList>
   );
+}
+
+/** A chapter inside a file is no unit that a queue could hold; the place of a menu that others have stays free. */
+function StopMenu({ stop, isPlayable }: { readonly stop: Stop; readonly isPlayable: boolean }): ReactElement | null {
+  if (stop.startSec !== undefined) return null;
+  if (!isPlayable) return <span className="ml-1 w-10 flex-none pointer-coarse:w-11" />;
+  return <QueueMenu unitIds={[stop.unitId]} title={stop.title} className="ml-1" />;
 }
 
 /** The length; where one is, how much of it is behind. */

@@ -22,8 +22,8 @@ export function TranscriptSection({ unit, queue, hasHeading = true, className }:
       <Transcript
         source={unit}
         queue={queue}
-        heading={hasHeading ? <h2>Transcript</h2> : null}
-        className="-mr-3 -ml-7 h-128 max-h-[70dvh] max-md:-ml-5"
+        heading={hasHeading ? <h2>Transcript</h2> : <p className="text-sm text-ink-3">Press a line to play from there.</p>}
+        className="-mr-3 -ml-7 h-128 max-h-[70dvh] max-md:-ml-5 [&_p]:max-w-160"
       />
     </section>
   );

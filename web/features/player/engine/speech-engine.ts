@@ -13,8 +13,8 @@ export interface SpeechEngineParts extends Omit<Speaking, 'synthesis'> {
 
 const TICK_MS = 250;
 const WAITING_MS = 1500;
-/** Speech Dispatcher takes more than 2 s to list its voices. */
-const VOICES_MS = 5000;
+/** Speech Dispatcher takes 2 s to list its voices, and more than 5 s on a busy machine. */
+const VOICES_MS = 10_000;
 const VOICES_POLL_MS = 250;
 /** Utterances in a row that were taken and never began. */
 const MAX_MISSES = 3;
@@ -243,6 +243,9 @@ export function createSpeechEngine({ synthesis, voices, ...speaking }: SpeechEng
     reported = 'still';
   }
 
+  /** Browsers fetch them when they are asked for the first time. */
+  const askForVoices = ({ language }: SpeechText): unknown => voices.find(language);
+
   const unsubscribeVoices = voices.subscribe(() => {
     const voice = text && voices.find(text.language);
     if (voice && voice.voiceURI !== piece?.voiceURI) restart();
@@ -261,12 +264,12 @@ export function createSpeechEngine({ synthesis, voices, ...speaking }: SpeechEng
       isPlaced = false;
       positionSec = clampSec(startSec);
       next = placeAt(text, positionSec);
+      askForVoices(text);
       // After this task, as the events of a file: a `play` that comes along is counted in.
       after('place', 0, confirmPlace);
     },
     preload(media) {
-      // Asking for the voices makes browsers fetch them.
-      if (media?.type === 'speech') voices.find(media.text.language);
+      if (media?.type === 'speech') askForVoices(media.text);
     },
     play() {
       if (!text || isPlayWanted) return;

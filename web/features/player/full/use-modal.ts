@@ -9,11 +9,13 @@ export function useModal(modal: RefObject<HTMLElement | null>, onEscape: () => v
     const page = document.querySelector<HTMLElement>('body > :has(.player)');
     const opener = document.activeElement;
     const { style } = document.documentElement;
-    if (page) page.inert = true;
+    page?.toggleAttribute('inert', true);
+    page?.setAttribute('aria-hidden', 'true');
     style.overflow = 'hidden';
     modal.current?.focus();
     return () => {
-      if (page) page.inert = false;
+      page?.removeAttribute('inert');
+      page?.removeAttribute('aria-hidden');
       style.overflow = '';
       // What opened it may have been an entry of a menu.
       const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;

@@ -87,14 +87,15 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
       <ol ref={list} aria-label="Queue" className="relative" style={{ height: items.length * rowPx }}>
         {drawnRows(range, held, items.length).map((index) => {
           const id = items[index] ?? '';
-          const startMs = starts.get(index);
+          const entry = stateOf(id);
+          const startMs = entry === 'gone' ? undefined : starts.get(index);
           return (
             <QueueRow
               key={id}
               id={id}
               index={index}
               count={items.length}
-              entry={stateOf(id)}
+              entry={entry}
               state={index < currentQueueIndex ? 'done' : index === currentQueueIndex ? 'now' : 'ahead'}
               isActive={index === currentQueueIndex && isSounding}
               startsAt={startMs === undefined ? null : clock.format(startMs)}

@@ -27,8 +27,9 @@ export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGlidi
       className={classes(
         'absolute inset-x-0 top-0 grid items-center',
         isNarrow ? NARROW_COLUMNS : WIDE_COLUMNS,
-        isCarried ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2' : index > 0 && RULE,
-        isNarrow ? 'before:left-7' : 'before:left-28',
+        isCarried
+          ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2'
+          : index > 0 && classes(RULE, isNarrow ? 'before:left-7' : 'before:left-28'),
         isGliding && !isCarried && 'transition-transform duration-(--t-2) ease-arrive',
       )}
     >

@@ -16,6 +16,8 @@ export function useStartTimes(queue: QueueState, stateOf: (id: string) => EntryS
   const usualRate = usePlayer((state) => state.settings.rate);
   const lengthOf = (index: number): number | null => {
     const entry = stateOf(queue.items[index] ?? '');
+    // What is gone is passed over.
+    if (entry === 'gone') return 0;
     return isEntry(entry) ? heardMs(entry.duration, entry.itemId === workId ? workRate : usualRate) : null;
   };
   return startTimes(queue.repeatMode === 'one' ? null : endsMs, queue.currentQueueIndex, lastIndex, lengthOf);
