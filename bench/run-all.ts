@@ -9,13 +9,14 @@ import { playerQueue } from './player-queue.ts';
 import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
 import { start } from './start.ts';
+import { videoDrag } from './video-drag.ts';
 
 const FILE = path.join(ROOT, 'docs', 'benchmarks.md');
 const [BEGIN, END] = ['<!-- figures: written by `npm run bench` -->', '<!-- end of figures -->'];
 
 const results: Result[] = [];
 // `start` comes first: it builds what `page-size` weighs.
-for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate, playerQueue, playerSound]) {
+for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate, playerQueue, playerSound, videoDrag]) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,
     rows: [],

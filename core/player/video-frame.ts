@@ -75,6 +75,7 @@ export function defaultFrame(room: VideoRoom): VideoFrame {
   return putInCorner({ left: 0, top: 0, width, height }, { isRight: true, isLow: true }, room);
 }
 
+/** Moves it as far as the window allows. */
 export function moveFrame(frame: VideoFrame, dx: number, dy: number, room: VideoRoom): VideoFrame {
   return moveInside({ ...frame, left: frame.left + dx, top: frame.top + dy }, room);
 }

@@ -155,6 +155,7 @@ describe('hostile text', () => {
     ['pictures in a heading', `<h1>${'&nbsp;'.repeat(40_000)}${'<img alt="a b">'.repeat(20_000)}</h1>`],
     ['an address of dots', `<p>http://a${'.'.repeat(400_000)}</p>`],
     ['ends without a beginning', '</i>'.repeat(200_000)],
+    ['the description of a picture', `<img alt="${'word. '.repeat(300_000)}"/><math alttext="${'x'.repeat(1_000_000)}"/>`],
     ['attributes', `<p ${'a="b" '.repeat(100_000)}>x</p>`],
     ['line breaks in a heading', `<h1>${'a<br>'.repeat(60_000)}</h1>`],
     ['entities', '&#x1F30A;'.repeat(100_000)],

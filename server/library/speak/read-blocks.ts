@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { UnreadableFile } from '../read/read-bytes.ts';
-import { isLinkedMark, isRaisedMark, isSilent, readAlt } from './silent-markup.ts';
+import { isLinkedMark, isRaisedMark, isSilent, MAX_DESCRIPTION, readAlt } from './silent-markup.ts';
 
 /** A paragraph, heading, list item, cell … as it is said aloud. */
 export interface SpokenBlock {
@@ -122,11 +122,7 @@ export function createBlockReader(onBlock: (block: SpokenBlock) => void, wanted:
     {
       onopentag: (prefixed, attributes) => {
         depth += 1;
-        if (depth > MAX_DEPTH)
-          throw new UnreadableFile(
-            `The text is nested deeper than ${MAX_DEPTH} levels.`,
-            'Write the file again with the program it comes from.',
-          );
+        if (depth > MAX_DEPTH) throw new UnreadableFile(`The text is nested deeper than ${MAX_DEPTH} levels.`, 'Export it again.');
         const name = localName(prefixed);
         const heading = HEADING.exec(name);
         const isSpoken = silentSince === 0 && !isSilent(name, attributes);
@@ -147,7 +143,7 @@ export function createBlockReader(onBlock: (block: SpokenBlock) => void, wanted:
           if (link) link.isRaised = true;
           raised ??= { from: pieces.length, depth };
         } else if (name === 'math' && attributes['alttext']) {
-          add(attributes['alttext']);
+          add(attributes['alttext'].slice(0, MAX_DESCRIPTION));
           silentSince = depth;
         }
         if (name === 'pre') isPre = true;

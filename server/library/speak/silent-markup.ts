@@ -52,9 +52,12 @@ export function isRaisedMark(text: string, before: string): boolean {
 const EMPTY_ALT =
   /^cover\b|^(?:image|picture|photo|img|figure|illustration|graphic|logo|[^\p{L}\p{N}]*)\s*\p{N}*$|\.(?:jpe?g|png|gif|svg|webp|bmp|tiff?)$/iu;
 
+/** Descriptions are a sentence or two; attributes can be of any length. */
+export const MAX_DESCRIPTION = 2000;
+
 /** What a picture says to somebody who does not see it; null when there is nothing to say. */
 export function readAlt(attributes: Attributes): string | null {
   if (attributes['role'] === 'presentation' || attributes['role'] === 'none') return null;
-  const alt = (attributes['alt'] ?? '').replace(/\s+/g, ' ').trim();
+  const alt = (attributes['alt'] ?? '').slice(0, MAX_DESCRIPTION).replace(/\s+/g, ' ').trim();
   return EMPTY_ALT.test(alt) ? null : alt;
 }

@@ -8,17 +8,10 @@ import { EMPTY_QUEUE, currentId, type QueueState } from '#core/player/queue.ts';
 import type { SleepTimer } from '#core/player/sleep-timer.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
 import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
+import type { VideoFrame } from '#core/player/video-frame.ts';
 
 /** Side panel of the player; on phones it is a sheet over the full player. */
 export type PlayerPanelName = 'transcript' | 'chapters' | 'bookmarks';
-
-/** Position and size of the floating video in CSS pixels, from the window's top left corner. */
-export interface VideoFrame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The specification's states of the video player, and what is remembered of it. */
 export interface VideoView {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { hasPlayer, isVideo } from './player-store.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -13,13 +13,15 @@ export function PlayerSurfaces(): ReactElement {
   const hasVideo = usePlayer(isVideo);
   const isShown = usePlayer(hasPlayer);
   const { panel, isQueueOpen, isFullOpen } = usePlayer((state) => state.view);
+  const [wasQueueOpened, setQueueOpened] = useState(false);
+  if (isQueueOpen && !wasQueueOpened) setQueueOpened(true);
   return (
     <>
       {/* Each alone: while the code of one comes, the others may not go. */}
       <Suspense>{hasVideo ? <FloatingVideo /> : null}</Suspense>
       <Suspense>{isShown && panel !== null ? <PlayerPanel /> : null}</Suspense>
       <Suspense>{isShown && isFullOpen ? <FullPlayer /> : null}</Suspense>
-      <Suspense>{isQueueOpen ? <QueueDialog /> : null}</Suspense>
+      <Suspense>{wasQueueOpened ? <QueueDialog /> : null}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -27,19 +27,27 @@ export interface TranscriptProps {
 export function Transcript({ source, queue, heading, className }: TranscriptProps): ReactElement {
   const episode = usePlayer((state) => state.episode);
   const of = source ?? episode;
+  // The words are parsed by the browser. On the server even asking for them would leave something behind.
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   return (
     <div className={classes('flex min-h-0 flex-col', className)}>
-      {of ? <TranscriptOf key={of.id} source={of} queue={queue} heading={heading} /> : <TranscriptSkeleton />}
+      {isInBrowser && of ? <TranscriptOf key={of.id} source={of} queue={queue} heading={heading} /> : <TranscriptSkeleton />}
     </div>
   );
 }
+
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 interface TranscriptOfProps extends Pick<TranscriptProps, 'queue' | 'heading'> {
   readonly source: TranscriptSource;
 }
 
 function TranscriptOf({ source, queue, heading }: TranscriptOfProps): ReactElement {
-  const { status, cues, retry } = useCues(source);
+  const { status, cues, language, retry } = useCues(source);
   const paragraphs = useMemo(() => layParagraphs(cues, source.chapters), [cues, source.chapters]);
   const search = useTranscriptSearch(paragraphs);
   const { size } = useTextSize();
@@ -61,6 +69,7 @@ function TranscriptOf({ source, queue, heading }: TranscriptOfProps): ReactEleme
         paragraphs={paragraphs}
         search={search}
         size={size}
+        language={language}
         onPlay={(sec) => playFrom({ unitId: source.id, sec, queue })}
       />
     </>

@@ -66,7 +66,7 @@ function CommonRates(): ReactElement {
       {RATES.map((rate) => (
         <label
           key={rate}
-          className="relative grid min-h-9.5 place-items-center rounded-1 text-sm font-[560] text-ink-2 tabular-nums hover:bg-hover has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+          className="relative grid min-h-9.5 place-items-center rounded-1 text-sm font-[560] text-ink-2 tabular-nums hover:bg-hover has-checked:bg-ink has-checked:text-on-ink forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
         >
           <input
             type="radio"

@@ -13,7 +13,7 @@ export interface TransportButtonProps {
 
 const STEP_SIZE = { bar: 20, full: 24 };
 const SKIP_SIZE = { bar: 22, full: 29 };
-const LOOK = { bar: '', full: 'size-12! text-ink!' };
+const LOOK = { bar: '', full: 'size-[min(3rem,15vw)]! text-ink!' };
 
 /** To the chapter before in a book, to the item before elsewhere. */
 export function PreviousButton({ size = 'bar' }: TransportButtonProps): ReactElement {

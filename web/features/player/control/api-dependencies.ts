@@ -1,7 +1,6 @@
 import { PlaybackSettings } from '#core/account/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
-import { spokenUnitId } from '#core/player/speech-id.ts';
 import { SpeechText } from '#core/player/speech-text.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
 import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from './player-dependencies.ts';
@@ -33,7 +32,7 @@ export function apiDependencies(learnerId: string | null): PlayerDependencies {
       return PlaybackSettings.parse(((await request('/api/profile')) as { playback?: unknown }).playback);
     },
     async addBookmark(unitId, positionSec) {
-      const { id } = Note.parse(await sendJson('/api/notes', { unitId: spokenUnitId(unitId), positionSec }));
+      const { id } = Note.parse(await sendJson('/api/notes', { unitId, positionSec }));
       return { remove: async () => void (await request(`/api/notes/${id}`, { method: 'DELETE' })) };
     },
     async fetchProgress(unitId) {

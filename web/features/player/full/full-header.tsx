@@ -17,7 +17,7 @@ export function FullHeader({ work, onClose }: FullHeaderProps): ReactElement {
   const hasChapterList = usePlayer((state) => placesPanel(state) === 'chapters');
   return (
     <div className="flex items-center px-3 pt-2">
-      <IconButton label="Back to the page" tooltipSide="bottom" className="size-11!" onClick={onClose}>
+      <IconButton label="Back to the page" tooltipSide="right" className="size-11!" onClick={onClose}>
         <ChevronDown size={24} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <p className="min-w-0 flex-1 truncate text-center text-sm text-ink-2">{part ?? 'Now playing'}</p>

@@ -23,7 +23,7 @@ export function PanelSheet({ label, onClose, children }: PanelSheetProps): React
       aria-label={label}
       onClose={onClose}
       onClick={closeOnScrim}
-      className="night fixed inset-x-0 top-auto bottom-0 m-0 h-[min(88dvh,46rem)] max-h-none w-full max-w-none overflow-hidden rounded-t-3 bg-sheet text-ink shadow-3 outline-none transition-[translate] duration-(--t-3) ease-arrive backdrop:bg-scrim starting:open:translate-y-full"
+      className="night fixed inset-x-0 top-auto bottom-0 m-0 h-[min(calc(100dvh-3rem),46rem)] max-h-none w-full max-w-none overflow-hidden rounded-t-3 bg-sheet text-ink shadow-3 outline-none transition-[translate] duration-(--t-3) ease-arrive backdrop:bg-scrim starting:open:translate-y-full"
     >
       <div className="flex h-full flex-col">{children}</div>
     </dialog>

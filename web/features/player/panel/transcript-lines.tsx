@@ -38,11 +38,13 @@ export interface TranscriptLinesProps {
   readonly paragraphs: readonly Paragraph[];
   readonly search: TranscriptSearch;
   readonly size: TextSize;
+  readonly language: string | undefined;
   readonly onPlay: (sec: number) => void;
 }
 
 /** The words, with the spoken line marked and kept in view. One tab stop; the arrow keys go from line to line. */
-export function TranscriptLines({ unitId, kind, cues, paragraphs, search, size, onPlay }: TranscriptLinesProps): ReactElement {
+export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
+  const { unitId, kind, cues, paragraphs, search, size, language, onPlay } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = usePlayer((state) => (isCurrentUnit(state, unitId) ? cueIndexAt(cues, state.playback.positionSec + EARLY_SEC) : -1));
   const { isFollowing, setFollowing } = useFollow(scroller, now, size);
@@ -101,6 +103,7 @@ export function TranscriptLines({ unitId, kind, cues, paragraphs, search, size, 
         ref={scroller}
         role="group"
         aria-label="Transcript"
+        lang={language}
         onClick={handleClick}
         onKeyDown={handleKey}
         onFocus={(event) => setFocused(indexOfLine(event.target))}

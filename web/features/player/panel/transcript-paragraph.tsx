@@ -39,8 +39,8 @@ export const TranscriptParagraph = memo(function TranscriptParagraph(props: Tran
   });
   const [title, body] = isTitleSpoken ? [lines[0], lines.slice(1)] : [chapter, lines];
   return (
-    <div className={classes('group pb-4', now === 'past' && 'text-ink-2')}>
-      {title === undefined ? null : <h3 className="pb-2 group-not-first:pt-3">{title}</h3>}
+    <div className={classes('group/paragraph pb-4', now === 'past' && 'text-ink-2')}>
+      {title === undefined ? null : <h3 className="pb-2 group-not-first/paragraph:pt-3">{title}</h3>}
       <p>
         <span className="mb-0.5 block font-ui text-xs font-medium text-ink-3">
           <time>{formatTime(startSec)}</time>

@@ -31,7 +31,7 @@ const SCOPE = { id: 'bookmarks' };
 export function useBookmarks(unitId: string): Bookmarks {
   const key = ['notes', unitId];
   const [deleted, setDeleted] = useState<readonly Bookmark[]>([]);
-  const { data, isError, refetch } = useQuery(
+  const { data, isError, isFetching, refetch } = useQuery(
     { queryKey: key, queryFn: () => browserApi.listNotes(unitId), retry: 1, networkMode: 'always' },
     queryClient,
   );
@@ -91,7 +91,7 @@ export function useBookmarks(unitId: string): Bookmarks {
   const gone = deleted.map((bookmark): BookmarkEntry => ({ bookmark, isDeleted: true }));
   const failure = removing.error ?? restoring.error;
   return {
-    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    status: data ? 'ready' : isError && !isFetching ? 'failed' : 'loading',
     entries: [...shown, ...gone].toSorted((a, b) => byPlace(a.bookmark, b.bookmark)),
     hiddenCount: data?.nextCursor ? Math.max(0, data.total - items.length) : 0,
     error: failure ? `Not saved. ${failure.message}` : '',

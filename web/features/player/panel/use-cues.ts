@@ -12,21 +12,27 @@ export type TranscriptSource = Pick<PlayerEpisode, 'id' | 'transcriptUrl' | 'spe
 export interface CuesState {
   readonly status: 'loading' | 'none' | 'failed' | 'ready';
   readonly cues: readonly Cue[];
+  /** BCP 47; of spoken texts only. */
+  readonly language: string | undefined;
   readonly retry: () => void;
 }
 
-const NO_CUES: readonly Cue[] = [];
+interface Words {
+  readonly cues: readonly Cue[];
+  readonly language?: string | undefined;
+}
+
+const NO_WORDS: Words = { cues: [] };
 
 /** The words of a unit: of a recording from its WebVTT file, of a spoken text the text itself. */
 export function useCues({ id, transcriptUrl, speechUrl }: TranscriptSource): CuesState {
   const speech = usePlayer((state) => (state.episode?.id === id ? state.speech : null));
   const hasWords = speechUrl !== null || transcriptUrl !== null;
   const isInPlayer = speechUrl !== null && speech !== null;
-  const { data, isError, refetch } = useQuery(
+  const { data, isError, isFetching, refetch } = useQuery(
     {
       queryKey: ['cues', speechUrl ?? transcriptUrl],
-      queryFn: async (): Promise<readonly Cue[]> =>
-        speechUrl === null ? readCues(transcriptUrl ?? '') : (await browserApi.getSpeech(id)).cues,
+      queryFn: async (): Promise<Words> => (speechUrl === null ? { cues: await readCues(transcriptUrl ?? '') } : browserApi.getSpeech(id)),
       enabled: hasWords && !isInPlayer,
       // The file belongs to the unit: it does not change while somebody reads it.
       staleTime: Infinity,
@@ -36,7 +42,8 @@ export function useCues({ id, transcriptUrl, speechUrl }: TranscriptSource): Cue
     },
     queryClient,
   );
-  const cues = isInPlayer ? speech.cues : hasWords ? data : NO_CUES;
-  const status = cues ? (cues.length > 0 ? 'ready' : 'none') : isError ? 'failed' : 'loading';
-  return { status, cues: cues ?? NO_CUES, retry: () => void refetch() };
+  const words: Words | undefined = isInPlayer ? speech : hasWords ? data : NO_WORDS;
+  const status = words ? (words.cues.length > 0 ? 'ready' : 'none') : isError && !isFetching ? 'failed' : 'loading';
+  const { cues, language } = words ?? NO_WORDS;
+  return { status, cues, language, retry: () => void refetch() };
 }

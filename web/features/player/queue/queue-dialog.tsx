@@ -13,7 +13,7 @@ import { rowsAround } from './row-window.ts';
 import { totalSec } from './start-times.ts';
 import { useQueueEntries, type QueueEntries } from './use-queue-entries.ts';
 
-/** The play queue. The default export is what `lazy` asks for. */
+/** The play queue. It stays mounted, so that it can close as it opened. The default export is what `lazy` asks for. */
 export default function QueueDialog(): ReactElement {
   // Public pages have no such provider of their own.
   return (
@@ -26,8 +26,9 @@ export default function QueueDialog(): ReactElement {
 function OpenQueue(): ReactElement {
   const { openQueue } = usePlayerCommands();
   const queue = usePlayer((state) => state.queue);
+  const isOpen = usePlayer((state) => state.view.isQueueOpen);
   const [range, setRange] = useState(() => rowsAround(queue.currentQueueIndex, queue.items.length));
-  const entries = useQueueEntries(queue.items, range);
+  const entries = useQueueEntries(queue.items, range, isOpen);
   const initialFocus = useRef<HTMLElement>(null);
   const [spoken, setSpoken] = useState('');
   // What is said twice in a row has to differ to be heard twice.
@@ -36,7 +37,7 @@ function OpenQueue(): ReactElement {
 
   return (
     <Dialog
-      open
+      open={isOpen}
       onOpenChange={openQueue}
       title="Queue"
       meta={describeLength(queue, entries)}

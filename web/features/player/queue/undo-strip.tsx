@@ -13,11 +13,21 @@ export interface UndoStripProps {
 /** The way back, over the lower edge of the list. It has all the time in the world. */
 export function UndoStrip({ text, hasFocus, onUndo, onDismiss }: UndoStripProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (hasFocus) button.current?.focus();
   }, [hasFocus]);
+  const dismiss = (): void => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    onDismiss();
+  };
   return (
-    <div className="night sticky bottom-0 z-2 mx-auto mt-auto flex w-fit max-w-full items-center gap-1 rounded-2 ps-4 shadow-2">
+    <div
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      className="night sticky bottom-0 z-2 mx-auto mt-auto flex w-fit max-w-full items-center gap-1 rounded-2 ps-4 shadow-2"
+    >
       <p className="min-w-0 py-1 font-semibold">{text}</p>
       <button
         ref={button}
@@ -28,7 +38,7 @@ export function UndoStrip({ text, hasFocus, onUndo, onDismiss }: UndoStripProps)
         <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
         Undo
       </button>
-      <IconButton label="Dismiss" tooltipSide="left" onClick={onDismiss}>
+      <IconButton label="Dismiss" tooltipSide="left" onClick={dismiss}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

@@ -21,13 +21,13 @@ const SETTLED_MS = 120;
 type Answer = UseQueryResult<{ items: QueueEntry[] }>;
 
 /** What the rows show of the queue's units. What plays is known even when nothing can be fetched. */
-export function useQueueEntries(items: readonly string[], range: RowRange): QueueEntries {
+export function useQueueEntries(items: readonly string[], range: RowRange, isWanted: boolean): QueueEntries {
   const settled = useSettled(range);
   const isWhole = items.length <= WHOLE_QUEUE;
   const first = isWhole ? 0 : settled.first;
   const last = isWhole ? items.length - 1 : settled.last;
   const [pages, setPages] = useState<readonly EntryPage[]>([]);
-  const needed = useMemo(() => coverRange(pages, items, first, last), [pages, items, first, last]);
+  const needed = useMemo(() => (isWanted ? coverRange(pages, items, first, last) : pages), [isWanted, pages, items, first, last]);
   if (needed !== pages) setPages(needed);
 
   const combine = useCallback(
@@ -45,6 +45,7 @@ export function useQueueEntries(items: readonly string[], range: RowRange): Queu
     queries: needed.map(({ ids, key }) => ({
       queryKey: ['queue-entries', key],
       queryFn: () => browserApi.listEpisodes(ids),
+      enabled: isWanted,
       staleTime: FRESH_MS,
       retry: 1,
       // Offline is a failure to tell of, not something to wait for without a word.

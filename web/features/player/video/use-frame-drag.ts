@@ -27,7 +27,7 @@ export function useFrameDrag(element: RefObject<HTMLElement | null>, { frame, ro
 
     const draw = (): void => {
       isDue = false;
-      if (!stop.signal.aborted) drawFrame(element.current, next, frame);
+      if (!stop.signal.aborted) drawFrame(element.current, next);
     };
     const move = (moved: globalThis.PointerEvent): void => {
       if (moved.pointerId !== pointerId) return;
@@ -41,7 +41,7 @@ export function useFrameDrag(element: RefObject<HTMLElement | null>, { frame, ro
       element.current?.removeAttribute('data-dragged');
       if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
       if (next === frame) return;
-      drawFrame(element.current, isKept ? next : frame, next);
+      drawFrame(element.current, isKept ? next : frame);
       if (isKept) place(next);
     };
     const cancel = (): void => finish(false);
@@ -54,8 +54,10 @@ export function useFrameDrag(element: RefObject<HTMLElement | null>, { frame, ro
     handle.addEventListener('pointerup', () => finish(true), { signal });
     handle.addEventListener('pointercancel', cancel, { signal });
     handle.addEventListener('lostpointercapture', cancel, { signal });
-    window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && cancelBy(pressed), { signal, capture: true });
-    function cancelBy(pressed: KeyboardEvent): void {
+    window.addEventListener('keydown', cancelByKey, { signal, capture: true });
+
+    function cancelByKey(pressed: KeyboardEvent): void {
+      if (pressed.key !== 'Escape') return;
       // It is an answer to the drag, and to nothing else.
       pressed.preventDefault();
       pressed.stopPropagation();
@@ -70,9 +72,10 @@ export function useFrameDrag(element: RefObject<HTMLElement | null>, { frame, ro
 }
 
 /** A move alone lays nothing out anew. */
-function drawFrame(element: HTMLElement | null, next: VideoFrame, before: VideoFrame): void {
+function drawFrame(element: HTMLElement | null, { left, top, width, height }: VideoFrame): void {
   if (!element) return;
-  element.style.transform = `translate(${next.left}px, ${next.top}px)`;
-  if (next.width !== before.width || element.style.width !== `${next.width}px`) element.style.width = `${next.width}px`;
-  if (next.height !== before.height || element.style.height !== `${next.height}px`) element.style.height = `${next.height}px`;
+  const { style } = element;
+  style.transform = `translate(${left}px, ${top}px)`;
+  if (style.width !== `${width}px`) style.width = `${width}px`;
+  if (style.height !== `${height}px`) style.height = `${height}px`;
 }

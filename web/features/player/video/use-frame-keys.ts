@@ -49,7 +49,9 @@ export function useFrameKeys({ frame, room, place }: WindowFrame, say: (text: st
   };
 }
 
+/** A size to be read out. */
 export const describeSize = ({ width, height }: VideoFrame): string => `${width} by ${height} pixels`;
 
+/** A corner to be read out. */
 export const describeCorner = ({ isRight, isLow }: FrameCorner): string =>
   `In the ${isLow ? 'lower' : 'upper'} ${isRight ? 'right' : 'left'} corner`;

@@ -67,6 +67,7 @@ export function useWindowFrame(isFolded: boolean): WindowFrame {
   };
 }
 
+/** A frame as the window's style. */
 export const styleOf = ({ left, top, width, height }: VideoFrame): CSSProperties => ({
   transform: `translate(${left}px, ${top}px)`,
   width,

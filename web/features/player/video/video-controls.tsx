@@ -38,6 +38,7 @@ export function PageControls(): ReactElement {
   );
 }
 
+/** Plays and pauses. */
 export function PlayToggle(): ReactElement {
   const { toggle } = usePlayerCommands();
   const isOn = usePlayer(isActive);
@@ -49,6 +50,7 @@ export function PlayToggle(): ReactElement {
   );
 }
 
+/** Where it is, and how long it is. */
 export function VideoTime(): ReactElement {
   const now = usePlayer(({ playback }) => formatTime(playback.positionSec));
   const all = usePlayer((state) => formatTime(shownDurationSec(state)));
@@ -59,6 +61,7 @@ export function VideoTime(): ReactElement {
   );
 }
 
+/** Shows and hides the captions; where there are none it says so. */
 export function CaptionsToggle(): ReactElement {
   const { setVideo } = usePlayerCommands();
   const isShown = usePlayer((state) => state.video.hasCaptions);
@@ -77,6 +80,7 @@ export function CaptionsToggle(): ReactElement {
   );
 }
 
+/** Only in browsers that can do it. */
 export function PictureInPictureToggle(): ReactElement | null {
   const { isSupported, isIn, toggle } = usePictureInPicture();
   if (!isSupported) return null;
@@ -103,6 +107,7 @@ function TheatreToggle(): ReactElement {
   );
 }
 
+/** Enters and leaves the full screen. */
 export function FullScreenToggle(): ReactElement {
   const { isFull, toggle } = useFullScreenSwitch();
   const Icon = isFull ? Minimize : Maximize;
