@@ -22,7 +22,7 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
 
   // A lesson's film and a book's text join it while it plays.
   const visit = async (place: string, title: string) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place, exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
@@ -72,12 +72,12 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   // Removing and clearing are taken back.
   await dialog.getByRole('button', { name: 'Remove: Imagine it failed' }).click();
   await expect(dialog.getByText(/^4 episodes/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).last().click();
   await expect(dialog.getByText(/^5 episodes/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear All' }).click();
   await expect(dialog.getByText('No episodes in queue')).toBeVisible();
   await expect(dialog.getByText('Start playing episodes to build your queue')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).last().click();
   await expect(dialog.getByText(/^5 episodes/)).toBeVisible();
 
   // The film plays, and floats beside every page but its own.

@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type RefObject,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -37,6 +38,7 @@ export interface RidgeSeekProps {
   readonly className?: string | undefined;
 }
 
+const NO_MARKS: readonly number[] = [];
 const HEIGHT = { bar: 28, full: 108 };
 const FOOT = { bar: 3, full: 22 };
 const WIDTH = 1000;
@@ -49,7 +51,7 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
     seed,
     profile,
     fraction,
-    marks = [],
+    marks = NO_MARKS,
     bufferedFraction,
     durationSec,
     valueText,
@@ -90,6 +92,7 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
   const release = (): void => {
     dragging.current = false;
     setAimedSec(null);
+    setPointedSec(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = duration === null ? undefined : keyTarget(event.key, position, duration);
@@ -205,31 +208,64 @@ interface SkylineProps {
   readonly thumb: number;
 }
 
-const Skyline = memo(function Skyline({ points, at, marks, buffered, height, thumb }: SkylineProps): ReactElement {
+/* The position moves many times a second. Then only three windows onto the land are set, and the land itself stays. */
+const Skyline = memo(function Skyline({ points, at, marks, buffered = 0, height, thumb }: SkylineProps): ReactElement {
+  const id = useId();
   const x = at * WIDTH;
   const y = heightAt(points, x);
-  const here: Point = [x, y];
-  const walked = [...points.filter((point) => point[0] < x), here];
-  const ahead = [here, ...points.filter((point) => point[0] > x)];
-  const loaded = buffered === undefined ? [] : ahead.filter((point) => point[0] <= buffered * WIDTH);
-  const below = (line: readonly Point[]): string => `${polyline(line)}V${height}H${line[0]?.[0] ?? 0}Z`;
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="ridge-ground" d={below(points)} />
-        <path className="ridge-done" d={below(walked)} />
-        <path className="ridge-line" d={polyline(ahead)} />
-        {loaded.length > 1 ? <path className="ridge-buffered" d={polyline(loaded)} /> : null}
-        <path className="ridge-walk" d={polyline(walked)} />
-        {marks.map((mark) => (
-          <path key={mark} className="ridge-mark" d={`M${mark * WIDTH} ${heightAt(points, mark * WIDTH)}V${height}`} />
-        ))}
+        <Window id={`${id}walked`} from={0} to={x} height={height} />
+        <Window id={`${id}ahead`} from={x} to={WIDTH} height={height} />
+        <Window id={`${id}loaded`} from={x} to={buffered * WIDTH} height={height} />
+        <Land points={points} marks={marks} height={height} id={id} />
       </svg>
       {/* Not stretched, so that the thumb stays round. */}
       <svg aria-hidden="true">
         <circle className="ridge-gap" cx={`${at * 100}%`} cy={`${(y / height) * 100}%`} r={thumb + 6.5} />
         <circle className="ridge-thumb" cx={`${at * 100}%`} cy={`${(y / height) * 100}%`} r={thumb} />
       </svg>
+    </>
+  );
+});
+
+interface WindowProps {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+}
+
+function Window({ id, from, to, height }: WindowProps): ReactElement {
+  return (
+    <clipPath id={id}>
+      <rect x={from} y={-height} width={Math.max(0, to - from)} height={3 * height} />
+    </clipPath>
+  );
+}
+
+interface LandProps {
+  readonly points: readonly Point[];
+  readonly marks: readonly number[];
+  readonly height: number;
+  /** Begins the ids of the windows. */
+  readonly id: string;
+}
+
+const Land = memo(function Land({ points, marks, height, id }: LandProps): ReactElement {
+  const line = polyline(points);
+  const ground = `${line}V${height}H${points[0]?.[0] ?? 0}Z`;
+  return (
+    <>
+      <path className="ridge-ground" d={ground} />
+      <path className="ridge-done" d={ground} clipPath={`url(#${id}walked)`} />
+      <path className="ridge-line" d={line} clipPath={`url(#${id}ahead)`} />
+      <path className="ridge-buffered" d={line} clipPath={`url(#${id}loaded)`} />
+      <path className="ridge-walk" d={line} clipPath={`url(#${id}walked)`} />
+      {marks.map((mark) => (
+        <path key={mark} className="ridge-mark" d={`M${mark * WIDTH} ${heightAt(points, mark * WIDTH)}V${height}`} />
+      ))}
     </>
   );
 });

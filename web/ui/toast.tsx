@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
     <Base.Provider limit={2} timeout={SHOWN_MS}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-3 bottom-(--toast-floor,1.5rem) z-(--z-toast) mx-auto flex max-w-110 flex-col-reverse items-center gap-2 [body:has(.player)_&]:bottom-[calc(var(--player)+var(--ridge)+0.75rem)] max-md:[body:has(.player)_&]:bottom-[calc(var(--tabbar)+6rem)] max-md:bottom-[calc(var(--tabbar)+0.75rem)]">
+        <Base.Viewport className="pointer-events-none fixed inset-x-3 bottom-(--toast-floor,1.5rem) z-(--z-toast) mx-auto flex max-w-110 flex-col-reverse items-center gap-2 [body:has(.player)_&]:bottom-[calc(var(--player)+var(--ridge)+0.75rem)] max-md:[body:has(.player)_&]:bottom-[calc(var(--tabbar)+6rem)] max-md:bottom-[calc(var(--tabbar)+0.75rem)] [body:has(.full-player)_&]:top-16 [body:has(.full-player)_&]:bottom-auto!">
           <ToastList />
         </Base.Viewport>
       </Base.Portal>

@@ -11,7 +11,7 @@ export interface ChapterListProps {
   readonly unitId: string;
   readonly chapters: readonly Chapter[];
   /** The units around it. Without them, the unit is put into the queue that is there. */
-  readonly queue?: readonly string[];
+  readonly queue?: readonly string[] | undefined;
   /** Where the learner was when the page was loaded; null when not begun. */
   readonly positionSec: number | null;
   /** Title of the unit, where the page has several. */

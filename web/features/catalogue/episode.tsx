@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { isSpeechId, spokenUnitId } from '#core/player/speech-id.ts';
 import { formatDuration } from '#core/player/format-time.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
@@ -22,6 +23,7 @@ import { playableIds } from './playable.ts';
 import { ShowNotes } from './show-notes.tsx';
 import { TranscriptSection } from './transcript-section.tsx';
 import { useItemTrail } from './use-item-trail.ts';
+import { useLivePlace } from './use-live-place.ts';
 import { VideoStage } from './video-stage.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
@@ -34,16 +36,23 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.e
 
 export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
-  const queue = playableIds(item.units);
+  const units = playableIds(item.units);
+  const isPlayable = isSpeechId(episode.id) || units.includes(episode.id);
+  // A text that is read aloud has no others of its kind around it.
+  const queue = units.includes(episode.id) ? units : undefined;
   const { places } = useItemTrail(item);
-  const placeSec = findPlaceSec({ progress: places }, episode.id);
+  const live = useLivePlace([episode.id]);
+  const placeSec = findPlaceSec({ progress: places }, spokenUnitId(episode.id));
+  const hasTranscript = (episode.transcriptUrl ?? episode.speechUrl) !== null;
+  const leftSec = episode.duration - ((live?.isEnded ? null : live?.positionSec) ?? placeSec ?? episode.duration);
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<EpisodeFacts episode={episode} item={item} />}>
       <DetailHead
         kind={item.kind}
         source={
           <>
-            {item.title}, {partName(item.kind)} {episode.position} of {item.units.length}
+            {item.title}
+            {hasParts(item) ? `, ${partName(item.kind)} ${episode.position} of ${item.units.length}` : null}
           </>
         }
         title={episode.title}
@@ -51,22 +60,20 @@ export default function Episode(): ReactElement {
         description={episode.description}
         actions={
           <>
-            {queue.includes(episode.id) ? (
+            {isPlayable ? (
               <PlayEpisode unitId={episode.id} queue={queue} isBegun={placeSec !== null && placeSec > 0} />
             ) : (
               <Button to={itemPath(item)}>Open {item.title}</Button>
             )}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
-            {queue.includes(episode.id) ? <QueueMenu unitIds={[episode.id]} title={episode.title} /> : null}
-            {placeSec !== null && placeSec > 0 && episode.duration > placeSec ? (
-              <span className="text-sm text-ink-3">{describeRest(episode.duration - placeSec)} left</span>
-            ) : null}
+            {isPlayable ? <QueueMenu unitIds={[episode.id]} title={episode.title} /> : null}
+            {leftSec > 0 ? <span className="text-sm text-ink-3">{describeRest(leftSec)} left</span> : null}
           </>
         }
       />
       {episode.kind === 'video' ? (
         <div className="mt-8">
-          <VideoStage unitId={episode.id} title={episode.title} durationSec={episode.duration} queue={queue} work={item} />
+          <VideoStage unitId={episode.id} title={episode.title} durationSec={episode.duration} queue={units} work={item} />
         </div>
       ) : null}
       <ChapterList unitId={episode.id} chapters={episode.chapters} queue={queue} positionSec={placeSec} />
@@ -76,15 +83,18 @@ export default function Episode(): ReactElement {
           <ShowNotes html={episode.html} unitId={episode.id} queue={queue} durationSec={episode.duration} />
         </section>
       )}
-      {episode.transcriptUrl === null ? null : <TranscriptSection unit={episode} queue={queue} className="mt-10" />}
-      <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} hasRule={episode.transcriptUrl === null} />
+      {hasTranscript ? <TranscriptSection unit={episode} queue={queue} className="mt-10" /> : null}
+      <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} hasRule={!hasTranscript} />
     </DetailLayout>
   );
 }
 
+/** A podcast counts its episodes, even when there is only one. */
+const hasParts = ({ kind, units }: ItemDetail): boolean => units.length > 1 || kind === 'podcast';
+
 interface PlayEpisodeProps {
   readonly unitId: string;
-  readonly queue: readonly string[];
+  readonly queue: readonly string[] | undefined;
   readonly isBegun: boolean;
 }
 
@@ -150,10 +160,14 @@ function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): Reac
       <dd>
         <TextLink to={itemPath(item)}>{item.title}</TextLink>
       </dd>
-      <dt className="text-ink-3">{capitalized(partName(item.kind))}</dt>
-      <dd className="tabular-nums">
-        {episode.position} of {item.units.length}
-      </dd>
+      {hasParts(item) ? (
+        <>
+          <dt className="text-ink-3">{capitalized(partName(item.kind))}</dt>
+          <dd className="tabular-nums">
+            {episode.position} of {item.units.length}
+          </dd>
+        </>
+      ) : null}
     </dl>
   );
 }

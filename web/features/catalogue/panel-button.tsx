@@ -29,6 +29,7 @@ export function PanelButton({ panel, unitIds, size = 'md' }: PanelButtonProps): 
       onClick={() => showPanel(isOpen ? null : panel)}
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
       size={size}
+      className={isOpen ? 'bg-hover' : undefined}
     >
       {label}
     </Button>

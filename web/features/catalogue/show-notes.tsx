@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx';
 export interface ShowNotesProps {
   readonly html: string;
   readonly unitId: string;
-  readonly queue: readonly string[];
+  readonly queue: readonly string[] | undefined;
   /** 0 is unknown. */
   readonly durationSec: number;
 }

@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 
 export interface TranscriptSectionProps {
   readonly unit: Pick<PlayerEpisode, 'id' | 'transcriptUrl' | 'speechUrl' | 'chapters' | 'itemKind'>;
-  readonly queue: readonly string[];
+  readonly queue: readonly string[] | undefined;
   /** A tab says it already. */
   readonly hasHeading?: boolean;
   readonly className?: string;

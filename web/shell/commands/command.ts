@@ -20,6 +20,8 @@ export interface Command {
   /** As `keyOf` writes them; two with a space between are pressed one after the other. */
   readonly keys: readonly string[];
   readonly isRepeatable?: boolean;
+  /** Of no use to a visitor. */
+  readonly needsSession?: boolean;
   canRun(context: CommandContext): boolean;
   run(context: CommandContext): void;
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
 import { isCharacter, keyOf, type Press } from './key-press.ts';
-import { keyText } from './key-words.ts';
+import { keyWords } from './key-words.ts';
 import { findCommands } from './palette-entries.ts';
 
 const press = (key: string, more: Partial<Press> = {}): string | null =>
@@ -79,11 +79,13 @@ describe('the table of all commands', () => {
   });
 
   it('is written for people', () => {
-    expect(keyText('Shift+ArrowLeft', false)).toBe('Shift ←');
-    expect(keyText('g d', false)).toBe('G D');
-    expect(keyText(' ', false)).toBe('Space');
-    expect(keyText('Mod+k', true)).toBe('⌘ K');
-    expect(keyText('Mod+k', false)).toBe('Ctrl K');
+    const caps = (keys: string, isApple = false): string[] => keyWords(keys, isApple).caps.map(({ name }) => name);
+    expect(caps('Shift+ArrowLeft')).toEqual(['Shift', '←']);
+    expect(caps('g d')).toEqual(['G', 'D']);
+    expect(keyWords('g d', false).isSequence).toBe(true);
+    expect(caps(' ')).toEqual(['Space']);
+    expect(caps('Mod+k')).toEqual(['Ctrl', 'K']);
+    expect(caps('Mod+k', true)).toEqual(['⌘', 'K']);
   });
 });
 

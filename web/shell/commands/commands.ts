@@ -20,6 +20,9 @@ const PLACES: readonly { readonly to: string; readonly label: string }[] = [
   { to: '/profile', label: 'Your Profile' },
 ];
 
+/* What is found and gone to is behind the sign-in. */
+const FOR_LEARNERS: Pick<Command, 'needsSession' | 'canRun'> = { needsSession: true, canRun: ({ isSignedIn }) => isSignedIn };
+
 const GO_TO = PLACES.map(({ to, label }): Command => {
   const keys = PLACE_KEYS[to];
   return {
@@ -27,7 +30,7 @@ const GO_TO = PLACES.map(({ to, label }): Command => {
     group: 'Go to',
     label,
     keys: keys === undefined ? [] : [keys],
-    canRun: ({ isSignedIn }) => isSignedIn,
+    ...FOR_LEARNERS,
     run: ({ go }) => go(to),
   };
 });
@@ -38,8 +41,7 @@ const HELP: readonly Command[] = [
     group: 'Help',
     label: 'Find a work or a command',
     keys: ['Mod+k', '/'],
-    // What it finds is behind the sign-in.
-    canRun: ({ isSignedIn }) => isSignedIn,
+    ...FOR_LEARNERS,
     run: ({ open }) => open('palette'),
   },
   {

@@ -36,12 +36,6 @@ export function keyWords(keys: string, isApple: boolean): KeyWords {
   return { caps, isSequence };
 }
 
-/** In one line, for menus and hints: "Shift ←". */
-export const keyText = (keys: string, isApple: boolean): string =>
-  keyWords(keys, isApple)
-    .caps.map(({ name }) => name)
-    .join(' ');
-
 const neverChanges = (): (() => void) => () => undefined;
 
 /** Whether keyboards here have a Command key. Unknown on the server, which writes Ctrl. */

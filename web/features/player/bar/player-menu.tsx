@@ -2,7 +2,7 @@ import { Ellipsis, PictureInPicture2, Maximize2, BookmarkPlus, FileText, Volume1
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { type PlayerPanelName } from '../player-store.ts';
+import type { PlayerPanelName } from '../player-store.ts';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 import { canSetVolume } from './can-set-volume.ts';
 import { hasTranscript, isVideoHidden, PANEL_LABEL } from './panel-choice.ts';

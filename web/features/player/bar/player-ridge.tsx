@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { spokenTime } from '#core/player/format-time.ts';
 import { RidgeSeek } from '#web/ui/ridge.tsx';
 import { shownDurationSec } from '../player-store.ts';
@@ -17,9 +17,12 @@ export function PlayerRidge({ size = 'bar', className }: PlayerRidgeProps): Reac
   const bufferedSec = usePlayer((state) => state.playback.bufferedSec);
   const durationSec = usePlayer((state) => state.playback.durationSec);
   const shownSec = usePlayer(shownDurationSec);
-  const chapters = episode?.chapters ?? [];
   const toFraction = (sec: number): number => (shownSec ? Math.min(1, sec / shownSec) : 0);
-  const marks = chapters.map(({ startSec }) => toFraction(startSec)).filter((at) => at > 0 && at < 1);
+  const chapters = episode?.chapters;
+  const marks = useMemo(
+    () => chapters?.map(({ startSec }) => (shownSec ? startSec / shownSec : 0)).filter((at) => at > 0 && at < 1),
+    [chapters, shownSec],
+  );
   return (
     <RidgeSeek
       className={className}
@@ -27,10 +30,10 @@ export function PlayerRidge({ size = 'bar', className }: PlayerRidgeProps): Reac
       seed={episode?.id ?? 'cairn'}
       fraction={toFraction(positionSec)}
       bufferedFraction={toFraction(bufferedSec)}
-      marks={marks}
+      {...(marks ? { marks } : {})}
       durationSec={durationSec}
       valueText={shownSec ? `${spokenTime(positionSec)} of ${spokenTime(shownSec)}` : spokenTime(positionSec)}
-      titleAt={(sec) => chapters.findLast(({ startSec }) => startSec <= sec)?.title}
+      titleAt={(sec) => chapters?.findLast(({ startSec }) => startSec <= sec)?.title}
       onSeek={seek}
     />
   );

@@ -1,24 +1,46 @@
 import { Undo2 } from 'lucide-react';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { formatTime } from '#core/player/format-time.ts';
+import { placeToReturnTo, type LeftPlace } from '#core/player/place-history.ts';
 import { classes } from '#web/ui/classes.ts';
-import { usePlayerCommands } from '../use-player.ts';
-import { useReturnPlace } from './use-return-place.ts';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
 
-export interface ReturnButtonProps {
+interface Look {
   /** Beside other text it goes without an edge. */
   readonly look?: 'line' | 'plain';
   readonly className?: string | undefined;
+}
+
+export interface ReturnButtonProps extends Look {
   /** What stands in its place the rest of the time. */
   readonly children?: ReactNode;
 }
 
 /** Takes the last jump back. It stands for a while after the jump. */
-export function ReturnButton({ look = 'line', className, children }: ReturnButtonProps): ReactElement {
+export function ReturnButton({ children, ...look }: ReturnButtonProps): ReactElement {
+  const place = usePlayer((state) => placeToReturnTo(state.history, state.episode?.id ?? null));
+  const [refused, setRefused] = useState<LeftPlace | null>(null);
+  if (!place || place === refused) return <>{children}</>;
+  return <Offer {...look} place={place} onRefuse={setRefused} />;
+}
+
+/** Whoever has not missed the place by then was right to jump. */
+const OFFERED_MS = 20_000;
+
+interface OfferProps extends Look {
+  readonly place: LeftPlace;
+  readonly onRefuse: (place: LeftPlace) => void;
+}
+
+function Offer({ place, onRefuse, look = 'line', className }: OfferProps): ReactElement {
   const { returnToPlace } = usePlayerCommands();
+  // What has the focus does not go away under the hands.
   const [isHeld, setHeld] = useState(false);
-  const place = useReturnPlace(isHeld);
-  if (!place) return <>{children}</>;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onRefuse(place), Math.max(0, place.leftMs + OFFERED_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [place, isHeld, onRefuse]);
   return (
     <button
       type="button"

@@ -38,7 +38,7 @@ export function SleepMenu({ trigger }: SleepMenuProps): ReactElement {
         </>
       )}
       <MenuChoice
-        label={minutes === null ? 'Stop the sound after' : `Stops in ${minutesText(minutes)}`}
+        label={minutes === null ? 'Sleep timer' : `Stops in ${minutesText(minutes)}`}
         value={kind}
         options={options}
         onChange={(value) => setSleepTimer(toTimer(value))}

@@ -126,10 +126,11 @@ export function createSpeechEngine({ synthesis, voices, ...speaking }: SpeechEng
   }
 
   function finish(): void {
-    if (!text) return;
+    const own = text;
     silence();
     confirmPlace();
-    positionSec = text.durationSec;
+    if (!own || own !== text || !isPlayWanted) return;
+    positionSec = own.durationSec;
     isPlayWanted = false;
     reported = 'still';
     emit({ type: 'ended' });

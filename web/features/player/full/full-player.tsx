@@ -14,7 +14,7 @@ import { useWorkPlace } from './use-work-place.ts';
 
 /** The full-screen player of phones and tablets. The default export is what `lazy` asks for. */
 export default function FullPlayer(): ReactElement {
-  const { openFull } = usePlayerCommands();
+  const { openFull, showPanel, openQueue } = usePlayerCommands();
   const isCovered = usePlayer(({ view }) => view.panel !== null || view.isQueueOpen);
   const work = useWorkPlace();
   const box = useRef<HTMLDivElement>(null);
@@ -31,8 +31,12 @@ export default function FullPlayer(): ReactElement {
     box.current?.style.setProperty('translate', px <= 0 ? null : `0 ${px}px`);
   });
 
-  useModal(box, close);
-  useCloseByBack(!isCovered, close);
+  useModal(box, isCovered, close);
+  useCloseByBack(() => {
+    if (!isCovered) return close();
+    showPanel(null);
+    openQueue(false);
+  });
   const { key } = useLocation();
   const opened = useRef(key);
   // A link inside has led elsewhere.

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /** The browser's "back" closes what is open, and stays on the page. */
-export function useCloseByBack(isOpen: boolean, close: () => void): void {
-  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === 'POP');
+export function useCloseByBack(close: () => void): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();

@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 /**
  * Makes an element outside the page the only one that can be worked, as a modal dialog is. Not the browser's own dialog:
  * that one would also lie over the menus, notices and sheets that open over the player.
+ * @param isCovered something else lies over it, with an Escape of its own
  */
-export function useModal(modal: RefObject<HTMLElement | null>, onEscape: () => void): void {
+export function useModal(modal: RefObject<HTMLElement | null>, isCovered: boolean, onEscape: () => void): void {
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('body > :has(.player)');
     const opener = document.activeElement;
@@ -24,14 +25,16 @@ export function useModal(modal: RefObject<HTMLElement | null>, onEscape: () => v
   }, [modal]);
 
   useEffect(() => {
-    const element = modal.current;
     const handleKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isHere = target === document.body || (target instanceof Node && modal.current?.contains(target));
+      if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return;
       // What lies over it is closed first, by its own.
-      if (event.key !== 'Escape' || event.defaultPrevented || element?.querySelector('[aria-expanded=true]')) return;
+      if (isCovered || modal.current?.querySelector('[aria-expanded=true]')) return;
       event.preventDefault();
       onEscape();
     };
-    element?.addEventListener('keydown', handleKey);
-    return () => element?.removeEventListener('keydown', handleKey);
-  }, [modal, onEscape]);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [modal, isCovered, onEscape]);
 }

@@ -25,7 +25,7 @@ export function BookmarksPanel({ episode, isOver }: BookmarksPanelProps): ReactE
     return <EmptyState title="Sign in to keep bookmarks." className="pt-10" action={<Button to="/login">Sign in</Button>} />;
   }
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-7 pt-4 pb-14 max-md:px-5">
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] px-7 pt-4 pb-14 max-md:px-5">
       <AddBookmark unitId={episode.id} saysFaults={isOver} />
       <BookmarkList episode={episode} />
     </div>

@@ -40,7 +40,10 @@ export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }):
   }
   if (rows.length === 0 && status === 'ready') return <EmptyState title="No chapters." className="pt-10" />;
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-7 pt-4 pb-14 max-md:px-5">
+    <div
+      ref={scroller}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] px-7 pt-4 pb-14 max-md:px-5"
+    >
       <p className="pb-2 text-sm text-ink-3">
         {rows.length} chapters
         <WorkLeft timeline={timeline} />

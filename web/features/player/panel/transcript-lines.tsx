@@ -109,7 +109,7 @@ export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
         onFocus={(event) => setFocused(indexOfLine(event.target))}
         onBlur={handleBlur}
         className={classes(
-          'absolute inset-0 overflow-y-auto overscroll-contain pt-5 pr-5 pb-24 pl-4 font-read text-ink-read max-md:px-2',
+          'absolute inset-0 overflow-y-auto overscroll-contain [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] pt-5 pr-5 pb-24 pl-4 font-read text-ink-read max-md:px-2',
           SIZE[size],
           WASH[kind],
         )}

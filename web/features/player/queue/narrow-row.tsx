@@ -24,10 +24,10 @@ export function NarrowRow(props: RowProps): ReactElement {
         data-control="play"
         disabled={entry === 'gone'}
         onClick={() => act('play', index)}
-        className="flex h-full min-w-0 items-center gap-2.5 rounded-1 ps-1 text-start"
+        className="flex h-full min-w-0 items-center gap-2.5 rounded-1 ps-1 text-start focus-visible:-outline-offset-2"
       >
         <span className="sr-only">{isActive ? 'Pause: ' : 'Play: '}</span>
-        <span className="relative flex-none max-[22.5rem]:hidden">
+        <span className="relative flex-none @max-[19rem]:hidden">
           <RowPicture entry={entry} className="size-12" />
           {state === 'now' ? (
             <span className="night absolute inset-0 m-auto grid size-7.5 place-items-center rounded-stone">
@@ -56,7 +56,7 @@ export function NarrowRow(props: RowProps): ReactElement {
           Remove
         </MenuItem>
       </Menu>
-      <RowHandle {...props} of={of} className="-mr-3 h-11 w-11 max-[22.5rem]:-ml-2" />
+      <RowHandle {...props} of={of} className="-mr-3 h-11 w-11 @max-[19rem]:-ml-2 @max-[13rem]:hidden" />
     </>
   );
 }

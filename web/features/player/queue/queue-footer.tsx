@@ -29,7 +29,7 @@ export function QueueFooter({ queue, say }: QueueFooterProps): ReactElement {
   }, [isAtFirst, isAtLast]);
 
   return (
-    <div ref={buttons} className="flex flex-1 flex-wrap items-center justify-between gap-x-2">
+    <div ref={buttons} className="flex flex-1 flex-wrap items-center justify-between md:gap-x-2">
       <span className="flex items-center md:gap-1">
         <FooterButton icon={<Shuffle {...ICON} />} label="Shuffle" aria-pressed={shuffle} isOn={shuffle} onClick={toggleShuffle} />
         <FooterButton

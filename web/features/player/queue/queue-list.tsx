@@ -41,7 +41,15 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
   const isNarrow = useMedia('(width < 48rem), (pointer: coarse)');
   const rowPx = useRem() * (isNarrow ? NARROW_ROW_REM : WIDE_ROW_REM);
   const keepInView = useRowWindow({ list, rowPx, count: items.length, onRange });
-  const rows = useRowHandlers({ list, items, currentIndex: currentQueueIndex, rowPx, isNarrow, keepInView, say });
+  const rows = useRowHandlers({
+    list,
+    items,
+    currentIndex: currentQueueIndex,
+    rowPx,
+    isNarrow,
+    keepInView,
+    say,
+  });
   const { carry, focusedId, focusRow, handlers } = rows;
   const starts = useStartTimes(queue, stateOf, Math.min(range.last, items.length - 1));
   const isSounding = usePlayer(isActive);
@@ -79,7 +87,7 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
   const held = [currentQueueIndex, carry?.from ?? -1, focusedId === null ? -1 : items.indexOf(focusedId)];
 
   return (
-    <div className="relative" onFocus={rows.onFocus}>
+    <div className="@container relative" onFocus={rows.onFocus}>
       <QueueTrail count={items.length} currentIndex={currentQueueIndex} rowPx={rowPx} isNarrow={isNarrow} />
       <p id={REORDER_HELP_ID} className="hidden">
         Press Space to lift it, the arrow keys to move it, Space to put it down, Escape to put it back.
@@ -88,7 +96,8 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
         {drawnRows(range, held, items.length).map((index) => {
           const id = items[index] ?? '';
           const entry = stateOf(id);
-          const startMs = entry === 'gone' ? undefined : starts.get(index);
+          const isCarried = carry?.from === index;
+          const startMs = entry === 'gone' || isCarried ? undefined : starts.get(index);
           return (
             <QueueRow
               key={id}
@@ -100,7 +109,7 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
               isActive={index === currentQueueIndex && isSounding}
               startsAt={startMs === undefined ? null : clock.format(startMs)}
               length={lengthOf(index)}
-              isCarried={carry?.from === index}
+              isCarried={isCarried}
               isGliding={carry !== null}
               handlers={handlers}
               topPx={topOf(index)}

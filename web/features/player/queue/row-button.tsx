@@ -39,7 +39,10 @@ export function PlayIcon({ isActive }: Pick<RowProps, 'isActive'>): ReactElement
   return <Icon size={18} strokeWidth={1.75} aria-hidden="true" className="fill-current" />;
 }
 
-type HandleProps = Pick<RowProps, 'index' | 'isCarried' | 'handlers'> & { readonly of: string; readonly className: string };
+type HandleProps = Pick<RowProps, 'index' | 'isCarried' | 'handlers'> & {
+  readonly of: string;
+  readonly className: string;
+};
 
 /** Carries the row: by the pointer while it is held, by the keyboard from one press to the next. */
 export function RowHandle({ index, isCarried, handlers, of, className }: HandleProps): ReactElement {

@@ -29,7 +29,11 @@ describe('what a row says', () => {
   ] as [Partial<QueueEntry>, string, string | null][])('of %j', (change, title, source) => expect(text(change)).toEqual([title, source]));
 
   it('names the place of what it knows nothing of', () => {
-    expect(rowText('gone', 2)).toEqual({ title: 'Episode 3', source: 'No longer in the library', kind: null });
+    expect(rowText('gone', 2)).toEqual({
+      title: 'Episode 3',
+      source: 'No longer in the library',
+      kind: null,
+    });
     expect(rowText('failed', 0)).toEqual({ title: 'Episode 1', source: 'Not loaded', kind: null });
   });
 });

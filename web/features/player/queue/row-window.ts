@@ -11,7 +11,10 @@ const SPARE_ROWS = 6;
 export function visibleRows(offsetPx: number, heightPx: number, rowPx: number, count: number): RowRange {
   const first = Math.floor(offsetPx / rowPx) - SPARE_ROWS;
   const last = Math.ceil((offsetPx + heightPx) / rowPx) - 1 + SPARE_ROWS;
-  return { first: Math.min(Math.max(0, first), Math.max(0, count - 1)), last: Math.min(last, count - 1) };
+  return {
+    first: Math.min(Math.max(0, first), Math.max(0, count - 1)),
+    last: Math.min(last, count - 1),
+  };
 }
 
 /** Before anything is measured: enough for any screen around the row that is scrolled to. */

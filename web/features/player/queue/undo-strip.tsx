@@ -1,4 +1,4 @@
-import { Undo2, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 
@@ -33,9 +33,8 @@ export function UndoStrip({ text, hasFocus, onUndo, onDismiss }: UndoStripProps)
         ref={button}
         type="button"
         onClick={onUndo}
-        className="ms-2 flex min-h-11 items-center gap-1.5 rounded-2 px-3 font-[570] text-accent-ink hover:bg-hover"
+        className="ms-2 min-h-11 rounded-2 px-3 font-[570] text-accent-ink hover:bg-hover"
       >
-        <Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />
         Undo
       </button>
       <IconButton label="Dismiss" tooltipSide="left" onClick={dismiss}>

@@ -34,7 +34,10 @@ export function useQueueEntries(items: readonly string[], range: RowRange, isWan
     (answers: Answer[]) => ({
       states: readPages(
         needed,
-        answers.map(({ data, isError, isFetching }) => ({ items: data?.items, hasFailed: isError && !isFetching })),
+        answers.map(({ data, isError, isFetching }) => ({
+          items: data?.items,
+          hasFailed: isError && !isFetching,
+        })),
       ),
       hasFailed: answers.some(({ isError, isFetching }) => isError && !isFetching),
       retry: () => answers.forEach((answer) => (answer.isError ? void answer.refetch() : undefined)),

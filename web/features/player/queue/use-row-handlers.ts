@@ -35,7 +35,12 @@ export function useRowHandlers(input: RowHandlersInput): ReturnType<typeof useRo
   );
   const drop = useCallback((from: number, to: number): void => move(from, to, ['lift']), [move]);
   const drag = useRowDrag({ list, rowPx, items, onDrop: drop });
-  const { carry: lifted, toggle: toggleLift } = useRowLift({ items, onDrop: drop, say, keepInView });
+  const { carry: lifted, toggle: toggleLift } = useRowLift({
+    items,
+    onDrop: drop,
+    say,
+    keepInView,
+  });
 
   const act = useCallback<RowHandlers['act']>(
     (control, index) => {
