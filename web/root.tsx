@@ -1,4 +1,4 @@
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,7 +17,6 @@ import { PlayerProvider } from '#web/features/player/player-provider.tsx';
 import { NonceContext } from '#web/nonce.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { APPEARANCE_SCRIPT } from '#web/shell/appearance.ts';
-import { CommandKeys } from '#web/shell/commands/command-keys.tsx';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { rememberLearner } from '#web/shell/remember-learner.ts';
 import type { RootData } from '#web/shell/root-data.ts';
@@ -57,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-session={data?.learner ? 'in' : 'out'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
         <Meta />
         <Links />
@@ -84,10 +83,22 @@ export default function Root() {
   return (
     <PlayerProvider learnerId={learner?.id ?? null}>
       <NavigationProgress />
-      <CommandKeys isSignedIn={learner !== null} />
+      <Keys isSignedIn={learner !== null} />
       <Outlet />
     </PlayerProvider>
   );
+}
+
+/** The keys of all commands. Nothing waits for them, so their code comes when the page stands; without it there are none. */
+function Keys(props: { isSignedIn: boolean }) {
+  const [Loaded, setLoaded] = useState<ComponentType<typeof props> | null>(null);
+  useEffect(() => {
+    import('#web/shell/commands/command-keys.tsx').then(
+      ({ CommandKeys }) => setLoaded(() => CommandKeys),
+      () => undefined,
+    );
+  }, []);
+  return Loaded ? <Loaded {...props} /> : null;
 }
 
 /** A thin line while the next page loads; short loads never show it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PLAYBACK, PlaybackChange, PlaybackSettings, readPlayback, SKIP_CHOICES } from './playback-settings.ts';
+import { DEFAULT_PLAYBACK, SKIP_CHOICES } from './playback-defaults.ts';
+import { PlaybackChange, PlaybackSettings, readPlayback } from './playback-settings.ts';
 
 const settings = fc.record({
   backSec: fc.integer({ min: 5, max: 60 }),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { BACK_SEC, FORWARD_SEC, MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
-
-/** Skip lengths the profile offers, seconds. */
-export const SKIP_CHOICES = [5, 10, 15, 20, 30, 45, 60] as const;
+import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
+import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
 
 const fields = {
   backSec: z.number().int().min(5).max(60),
@@ -15,14 +13,12 @@ const fields = {
 
 /** How a learner likes to listen, on every device. */
 export const PlaybackSettings = z.strictObject({
-  backSec: fields.backSec.default(BACK_SEC),
-  forwardSec: fields.forwardSec.default(FORWARD_SEC),
-  rate: fields.rate.default(1),
-  hasShortcuts: fields.hasShortcuts.default(true),
+  backSec: fields.backSec.default(DEFAULT_PLAYBACK.backSec),
+  forwardSec: fields.forwardSec.default(DEFAULT_PLAYBACK.forwardSec),
+  rate: fields.rate.default(DEFAULT_PLAYBACK.rate),
+  hasShortcuts: fields.hasShortcuts.default(DEFAULT_PLAYBACK.hasShortcuts),
 });
 export type PlaybackSettings = z.infer<typeof PlaybackSettings>;
-
-export const DEFAULT_PLAYBACK: PlaybackSettings = PlaybackSettings.parse({});
 
 /** Some of the settings. Without defaults: `.partial()` would fill in every field that is not there. */
 export const PlaybackChange = z.strictObject(fields).partial();

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentId } from '#core/player/queue.ts';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { usePlayer } from '#web/features/player/use-player.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -58,11 +59,12 @@ export default function Video(): ReactElement {
             <>
               <ResumeSignpost item={item} trail={trail} />
               <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+              <QueueMenu unitIds={queue} title={item.title} />
             </>
           }
         />
         {unit && hasParts ? (
-          <ChapterList unitId={unit.id} chapters={unit.chapters} queue={queue} positionSec={findPlaceSec(item, unit.id)} of={unit.title} />
+          <ChapterList unitId={unit.id} chapters={unit.chapters} queue={queue} positionSec={findPlaceSec({ progress: trail.places }, unit.id)} of={unit.title} />
         ) : null}
         <About title="About this crash course" html={item.html} />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PLAYBACK } from '#core/account/playback-settings.ts';
+import { DEFAULT_PLAYBACK } from '#core/account/playback-defaults.ts';
 import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { PLAYER_COMMANDS, type PlayerCommand } from './commands.ts';
 import { EMPTY_PLAYER, type PlayerState } from './player-store.ts';

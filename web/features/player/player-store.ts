@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DEFAULT_PLAYBACK, type PlaybackSettings } from '#core/account/playback-settings.ts';
+import { DEFAULT_PLAYBACK } from '#core/account/playback-defaults.ts';
+import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaceChoice } from '#core/player/place-choice.ts';
 import type { LeftPlace } from '#core/player/place-history.ts';

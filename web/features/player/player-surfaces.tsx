@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Component, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { hasPlayer, isVideo } from './player-store.ts';
 import { usePlayer } from './use-player.ts';
 
@@ -18,10 +18,21 @@ export function PlayerSurfaces(): ReactElement {
   return (
     <>
       {/* Each alone: while the code of one comes, the others may not go. */}
-      <Suspense>{hasVideo ? <FloatingVideo /> : null}</Suspense>
-      <Suspense>{isShown && panel !== null ? <PlayerPanel /> : null}</Suspense>
-      <Suspense>{isShown && isFullOpen ? <FullPlayer /> : null}</Suspense>
-      <Suspense>{wasQueueOpened ? <QueueDialog /> : null}</Suspense>
+      <Surface>{hasVideo ? <FloatingVideo /> : null}</Surface>
+      <Surface>{isShown && panel !== null ? <PlayerPanel /> : null}</Surface>
+      <Surface>{isShown && isFullOpen ? <FullPlayer /> : null}</Surface>
+      <Surface>{wasQueueOpened ? <QueueDialog /> : null}</Surface>
     </>
   );
+}
+
+/** A surface whose code cannot be fetched does not open; the page and the sound go on. */
+class Surface extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+  }
 }

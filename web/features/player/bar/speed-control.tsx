@@ -4,6 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { VoiceChoice } from '../voice-choice.tsx';
 import { RATES, rateText, stepRate } from './rates.ts';
 
 export interface SpeedControlProps {
@@ -31,6 +32,7 @@ export function SpeedControl({ trigger }: SpeedControlProps): ReactElement {
             <FineSteps />
             <CommonRates />
             <KeptFor />
+            <VoiceChoice className="mt-3" />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

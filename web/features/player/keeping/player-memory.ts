@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEFAULT_PLAYBACK, PlaybackSettings } from '#core/account/playback-settings.ts';
+import { DEFAULT_PLAYBACK } from '#core/account/playback-defaults.ts';
+import { PlaybackSettings } from '#core/account/playback-settings.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 import { formatDuration } from '#core/player/format-time.ts';
 import type { QueueState } from '#core/player/queue.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -29,6 +29,7 @@ function OpenQueue(): ReactElement {
   const isOpen = usePlayer((state) => state.view.isQueueOpen);
   const [range, setRange] = useState(() => rowsAround(queue.currentQueueIndex, queue.items.length));
   const entries = useQueueEntries(queue.items, range, isOpen);
+  const length = useMemo(() => describeLength(queue.items, entries.stateOf), [queue.items, entries.stateOf]);
   const initialFocus = useRef<HTMLElement>(null);
   const [spoken, setSpoken] = useState('');
   // What is said twice in a row has to differ to be heard twice.
@@ -40,7 +41,7 @@ function OpenQueue(): ReactElement {
       open={isOpen}
       onOpenChange={openQueue}
       title="Queue"
-      meta={describeLength(queue, entries)}
+      meta={length}
       size="lg"
       {...(queue.items.length > 0 ? { initialFocus } : {})}
       actions={<QueueFooter queue={queue} say={say} />}
@@ -54,7 +55,7 @@ function OpenQueue(): ReactElement {
 }
 
 /** "6 episodes, 3 h 12 min"; without the time while it is not known of all of them. */
-function describeLength({ items }: QueueState, { stateOf }: QueueEntries): string {
+function describeLength(items: QueueState['items'], stateOf: QueueEntries['stateOf']): string {
   const total = totalSec(
     items.map((id) => {
       const entry = stateOf(id);

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { drawnRows, rowsAround, visibleRows } from './row-window.ts';
 
 describe('the rows that are drawn', () => {
-  it('are those in view and six more on each side', () => {
-    expect(visibleRows(7200, 400, 72, 10_000)).toEqual({ first: 94, last: 111 });
+  it('are those in view and at least six more on each side, by fours', () => {
+    expect(visibleRows(7200, 400, 72, 10_000)).toEqual({ first: 92, last: 111 });
     expect(visibleRows(0, 400, 72, 10_000)).toEqual({ first: 0, last: 11 });
+    expect(visibleRows(72, 400, 72, 10_000)).toEqual({ first: 0, last: 15 });
+    expect(visibleRows(216, 400, 72, 10_000)).toEqual({ first: 0, last: 15 });
   });
 
   it.each([
@@ -22,7 +24,7 @@ describe('the rows that are drawn', () => {
   it('are few, however long the list is', () => {
     for (let offset = 0; offset < 720_000; offset += 997) {
       const { first, last } = visibleRows(offset, 600, 72, 10_000);
-      expect(last - first).toBeLessThan(24);
+      expect(last - first).toBeLessThan(30);
       expect(first * 72).toBeLessThanOrEqual(offset);
       expect((last + 1) * 72).toBeGreaterThanOrEqual(Math.min(offset + 600, 720_000));
     }

@@ -6,11 +6,13 @@ export interface RowRange {
 
 /** Drawn above and below what is seen, so that scrolling and the Tab key always find a row. */
 const SPARE_ROWS = 6;
+/** Rows come and go in bundles, so that scrolling draws once in a while instead of at each row. */
+const BUNDLE = 4;
 
 /** Rows that can be seen `offsetPx` below the top of the list, and some more. */
 export function visibleRows(offsetPx: number, heightPx: number, rowPx: number, count: number): RowRange {
-  const first = Math.floor(offsetPx / rowPx) - SPARE_ROWS;
-  const last = Math.ceil((offsetPx + heightPx) / rowPx) - 1 + SPARE_ROWS;
+  const first = Math.floor((offsetPx / rowPx - SPARE_ROWS) / BUNDLE) * BUNDLE;
+  const last = Math.ceil(((offsetPx + heightPx) / rowPx + SPARE_ROWS) / BUNDLE) * BUNDLE - 1;
   return {
     first: Math.min(Math.max(0, first), Math.max(0, count - 1)),
     last: Math.min(last, count - 1),
