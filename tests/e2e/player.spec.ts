@@ -3,7 +3,6 @@ import { installFakeSpeech } from '../support/fake-speech.ts';
 import { expectMoving, mediaState, openQueue, placeSec, playerOf, queuedTitles } from '../support/player-page.ts';
 
 const PODCAST = '/podcasts/one-thing-to-try/episodes';
-const COURSE = '/courses/attention-you-can-steer';
 
 test('a podcast, a lesson video and the text of an ebook go through one queue, and the place is found again everywhere', async ({
   page,

@@ -31,7 +31,14 @@ export function PlayerProvider({ learnerId, dependencies, children }: PlayerProv
       setPlayer(created);
       return created;
     };
-    wake.current = () => (waking ??= start());
+    wake.current = () => {
+      waking ??= start().catch(() => {
+        // Its code could not be fetched; the next press tries again.
+        waking = undefined;
+        return null;
+      });
+      return waking;
+    };
     if (learnerId !== null || hasPlayerMemory()) void wake.current();
     return () => {
       ended = true;

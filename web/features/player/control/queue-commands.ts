@@ -1,4 +1,4 @@
-import { currentId, reduceQueue, type QueueAction, type QueueState } from '#core/player/queue.ts';
+import { currentId, reduceQueue, type QueueAction } from '#core/player/queue.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
 import type { PlayerCommands } from '../player-commands.ts';
 import type { PlayerStore } from '../player-store.ts';

@@ -25,7 +25,8 @@ export interface Bookmarks {
   readonly restore: (bookmark: Bookmark) => void;
 }
 
-const SCOPE = { id: 'bookmarks' };
+/** One after the other: an undo must not overtake what it undoes. Without a line they fail at once, rather than later. */
+const IN_TURN = { scope: { id: 'bookmarks' }, networkMode: 'always' } as const;
 
 /** The learner's bookmarks in one unit. Rows go and come at once; what could not be saved is put back. */
 export function useBookmarks(unitId: string): Bookmarks {
@@ -48,6 +49,7 @@ export function useBookmarks(unitId: string): Bookmarks {
 
   const changing = useMutation(
     {
+      ...IN_TURN,
       mutationFn: ({ id, text }: { id: string; text: string }) =>
         browserApi.changeNote(id, { text: text.trim() === '' ? null : text.trim() }),
       onSuccess: put,
@@ -56,10 +58,11 @@ export function useBookmarks(unitId: string): Bookmarks {
   );
   const removing = useMutation(
     {
-      // One after the other: an undo must not overtake what it undoes.
-      scope: SCOPE,
+      ...IN_TURN,
       mutationFn: (bookmark: Bookmark) => browserApi.deleteNote(bookmark.id).catch(passMissing),
       onMutate: (bookmark) => {
+        // A list that is on its way still has it.
+        void queryClient.cancelQueries({ queryKey: key });
         setDeleted((before) => [...before, bookmark]);
         drop(bookmark.id);
       },
@@ -72,7 +75,7 @@ export function useBookmarks(unitId: string): Bookmarks {
   );
   const restoring = useMutation(
     {
-      scope: SCOPE,
+      ...IN_TURN,
       mutationFn: ({ positionSec, text, quote, color }: Bookmark) =>
         browserApi.addNote({ unitId, positionSec, text: text ?? undefined, quote: quote ?? undefined, color: color ?? undefined }),
       onSuccess: (note, before) => {
@@ -86,7 +89,9 @@ export function useBookmarks(unitId: string): Bookmarks {
   const items = data?.items ?? [];
   const shown = items.flatMap((note): BookmarkEntry[] => {
     const { positionSec } = note;
-    return positionSec === null ? [] : [{ bookmark: { ...note, positionSec }, isDeleted: false }];
+    return positionSec === null || deleted.some(({ id }) => id === note.id)
+      ? []
+      : [{ bookmark: { ...note, positionSec }, isDeleted: false }];
   });
   const gone = deleted.map((bookmark): BookmarkEntry => ({ bookmark, isDeleted: true }));
   const failure = removing.error ?? restoring.error;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 
-export const TEXT_SIZES = ['small', 'medium', 'large'] as const;
+const TEXT_SIZES = ['small', 'medium', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const KEY = 'cairn_transcript_size';
