@@ -22,8 +22,9 @@ export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }):
   const playFrom = usePlayFrom();
   const scroller = useRef<HTMLDivElement>(null);
   const isReady = status !== 'loading';
-  // Chapters of a book are counted and long; those of an episode are looked up by their time.
   const isBook = episode.itemKind === 'audiobook';
+  // Chapters of an episode are looked up by their time. In a book, and where every file has its own clock, lengths say more.
+  const hasLengths = isBook || timeline.files.length > 1;
 
   // Once: afterwards the list belongs to the reader.
   useEffect(() => {

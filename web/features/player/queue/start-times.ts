@@ -1,5 +1,5 @@
 /** Milliseconds; they are compared with the clock, not counted. */
-export type StartTime = number | null;
+type StartTime = number | null;
 
 /**
  * When each item behind the current one begins, from the end of the current one on. Items before it, and those behind one

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { dropIndex, edgeScrollPx } from './row-place.ts';
 import { scrollerOf } from './use-row-window.ts';
 
@@ -30,8 +30,8 @@ interface RowDrag {
 export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDrag {
   const [carry, setCarry] = useState<Carry | null>(null);
   const cancelDrag = useRef<(() => void) | null>(null);
-  // A queue that changes under the pointer has other places.
-  useEffect(() => () => cancelDrag.current?.(), [items, rowPx]);
+  // A queue that changes under the pointer has other places. Before the next picture: it would be drawn at its old one.
+  useLayoutEffect(() => () => cancelDrag.current?.(), [items, rowPx]);
 
   const grab = useCallback(
     (event: PointerEvent<HTMLElement>, index: number): void => {
@@ -42,18 +42,22 @@ export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDra
       if (event.button !== 0 || cancelDrag.current || !row || !scroller || id === undefined) return;
       const { pointerId, clientY: startY } = event;
       const startScroll = scroller.scrollTop;
+      const rest = row.style.transform;
+      let drawn = rest;
       const stop = new AbortController();
       let y = startY;
       let over = index;
       let frame = 0;
 
       const draw = (): void => {
+        cancelAnimationFrame(frame);
         const { top, bottom } = scroller.getBoundingClientRect();
         // Not before it is carried: a press on a row at the edge would run away.
         if (Math.abs(y - startY) > rowPx / 4) scroller.scrollTop += edgeScrollPx(y, top, bottom);
         const wanted = index * rowPx + y - startY + scroller.scrollTop - startScroll;
         const topPx = Math.min(Math.max(0, wanted), (items.length - 1) * rowPx);
         row.style.transform = `translateY(${topPx}px)`;
+        drawn = row.style.transform;
         const next = dropIndex(topPx, rowPx, items.length);
         if (next !== over) setCarry({ id, from: index, over: next, by: 'pointer' });
         over = next;
@@ -64,7 +68,8 @@ export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDra
         cancelDrag.current = null;
         cancelAnimationFrame(frame);
         if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
-        row.style.transform = `translateY(${index * rowPx}px)`;
+        // Unless React has put it elsewhere meanwhile.
+        if (row.style.transform === drawn) row.style.transform = rest;
         setCarry(null);
         if (isKept && over !== index) onDrop(index, over);
       };
@@ -79,7 +84,12 @@ export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDra
         if (moved.pointerId === pointerId) y = moved.clientY;
       };
       handle.addEventListener('pointermove', follow, { signal });
-      handle.addEventListener('pointerup', () => finish(true), { signal });
+      const drop = (): void => {
+        // The last stretch may not have been drawn yet.
+        draw();
+        finish(true);
+      };
+      handle.addEventListener('pointerup', drop, { signal });
       handle.addEventListener('pointercancel', cancel, { signal });
       handle.addEventListener('lostpointercapture', cancel, { signal });
       const cancelBy = (pressed: KeyboardEvent): void => {
