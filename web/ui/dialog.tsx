@@ -9,7 +9,7 @@ const WIDTH = { sm: 'md:w-110', md: 'md:w-140', lg: 'md:w-176' };
 
 /* On phones a sheet from the lower edge, where thumbs are; from 768 px a panel in the middle. */
 const POPUP =
-  'panel fixed inset-x-0 bottom-0 z-(--z-dialog) flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-3 bg-sheet text-ink shadow-3 outline-none md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:max-w-[calc(100vw-2rem)] md:rounded-3';
+  'panel fixed inset-x-0 bottom-0 z-(--z-dialog) flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-3 bg-sheet text-ink shadow-3 outline-none forced-colors:border md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:max-w-[calc(100vw-2rem)] md:rounded-3';
 
 export interface DialogProps {
   readonly open: boolean;

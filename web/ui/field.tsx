@@ -15,7 +15,9 @@ interface FieldFrame {
 type NativeInput = Omit<ComponentProps<'input'>, keyof FieldFrame | 'style'>;
 
 const BOX =
-  'flex h-11.5 w-full items-center rounded-2 bg-sheet inset-ring inset-ring-control has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus has-[[aria-invalid=true]]:inset-ring-2 has-[[aria-invalid=true]]:inset-ring-bad';
+  'flex h-11.5 w-full items-center rounded-2 bg-sheet inset-ring inset-ring-control has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus';
+/* From the state, not by a selector: `:has` on an attribute makes the browser look at the whole page whenever a list grows. */
+const INVALID = 'inset-ring-2 inset-ring-bad';
 const INPUT = 'h-full min-w-0 flex-1 rounded-2 bg-transparent px-3.5 outline-none placeholder:text-ink-3 disabled:opacity-50';
 
 /** Ids that tie a control to its hint and its error. */
@@ -75,7 +77,7 @@ export function TextField({ label, error, hint, labelAside, className, after, id
   const { describedBy } = describe(fieldId, error, hint);
   return (
     <Frame id={fieldId} label={label} error={error} hint={hint} labelAside={labelAside} className={className}>
-      <div className={BOX}>
+      <div className={classes(BOX, error ? INVALID : undefined)}>
         <input
           type="text"
           {...input}
@@ -125,7 +127,7 @@ export function SelectField({ label, error, hint, labelAside, className, id, chi
   const { describedBy } = describe(fieldId, error, hint);
   return (
     <Frame id={fieldId} label={label} error={error} hint={hint} labelAside={labelAside} className={className}>
-      <div className={BOX}>
+      <div className={classes(BOX, error ? INVALID : undefined)}>
         <select
           {...select}
           id={fieldId}

@@ -34,7 +34,7 @@ export default function Lesson(): ReactElement {
   const queue = playableIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
   return (
-    <StageLayout rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>
+    <StageLayout hasFilm={lesson.video_url !== null} rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>
       {lesson.video_url ? (
         <VideoStage unitId={lesson.id} title={lesson.title} durationSec={lesson.durationSec} queue={queue} work={course} />
       ) : lesson.audioUrl ? (

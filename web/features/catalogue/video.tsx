@@ -35,6 +35,7 @@ export default function Video(): ReactElement {
   const hasParts = item.units.length > 1;
   return (
     <StageLayout
+      hasFilm={unit !== undefined}
       rail={
         <>
           <TrailRail item={item} trail={trail} isHome title={hasParts ? 'Parts' : 'Chapters'} />
@@ -64,7 +65,13 @@ export default function Video(): ReactElement {
           }
         />
         {unit && hasParts ? (
-          <ChapterList unitId={unit.id} chapters={unit.chapters} queue={queue} positionSec={findPlaceSec({ progress: trail.places }, unit.id)} of={unit.title} />
+          <ChapterList
+            unitId={unit.id}
+            chapters={unit.chapters}
+            queue={queue}
+            positionSec={findPlaceSec({ progress: trail.places }, unit.id)}
+            of={unit.title}
+          />
         ) : null}
         <About title="About this crash course" html={item.html} />
       </div>

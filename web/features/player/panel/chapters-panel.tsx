@@ -65,7 +65,13 @@ export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }):
             label={isBook ? `${i + 1}. ${title}` : title}
             detail={part}
             aside={
-              i === here ? <ChapterLeft timeline={timeline} /> : isBook && lengthSec > 0 ? formatDuration(lengthSec) : formatTime(startSec)
+              i === here ? (
+                <ChapterLeft timeline={timeline} />
+              ) : hasLengths && lengthSec > 0 ? (
+                formatDuration(lengthSec)
+              ) : (
+                formatTime(startSec)
+              )
             }
             last={i === rows.length - 1}
             onClick={() => playFrom({ unitId, sec: startSec, queue })}
