@@ -17,7 +17,7 @@ type NativeInput = Omit<ComponentProps<'input'>, keyof FieldFrame | 'style'>;
 const BOX =
   'flex h-11.5 w-full items-center rounded-2 bg-sheet inset-ring inset-ring-control has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus';
 /* From the state, not by a selector: `:has` on an attribute makes the browser look at the whole page whenever a list grows. */
-const INVALID = 'inset-ring-2 inset-ring-bad';
+const INVALID = 'inset-ring-2! inset-ring-bad!';
 const INPUT = 'h-full min-w-0 flex-1 rounded-2 bg-transparent px-3.5 outline-none placeholder:text-ink-3 disabled:opacity-50';
 
 /** Ids that tie a control to its hint and its error. */

@@ -46,7 +46,9 @@ function Topics({ topics }: { readonly topics: readonly string[] }): ReactElemen
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {topics.map((topic) => (
         <li key={topic}>
-          <TextLink to={topicPath(topic)}>{capitalized(topic)}</TextLink>
+          <TextLink to={topicPath(topic)} className="inline-block leading-6">
+            {capitalized(topic)}
+          </TextLink>
         </li>
       ))}
     </ul>

@@ -158,7 +158,7 @@ export const PLAYER_COMMANDS: readonly PlayerCommand[] = [
     group: 'Playback',
     label: 'Chapters',
     keys: ['h'],
-    canRun: hasChapters,
+    canRun: isOn,
     run: (context) => togglePanel('chapters', context),
   },
   {
@@ -188,7 +188,7 @@ export const PLAYER_COMMANDS: readonly PlayerCommand[] = [
   {
     id: 'player.minimise',
     group: 'Playback',
-    label: 'Minimise or restore the video',
+    label: 'Minimize or restore the video',
     keys: ['i'],
     canRun: hasFilm,
     run: ({ state, player }) => player.setVideo({ mode: state.video.mode === 'normal' ? 'minimized' : 'normal' }),

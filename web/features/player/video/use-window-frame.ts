@@ -10,6 +10,8 @@ const RIDGE_REM = 1.75;
 
 interface MeasuredRoom extends VideoRoom {
   readonly barHeight: number;
+  /** Width of the panel that is docked at the right. */
+  readonly panelWidth: number;
 }
 
 function measureRoom(): MeasuredRoom {
@@ -17,15 +19,17 @@ function measureRoom(): MeasuredRoom {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const player = document.querySelector('.player');
   const bottom = player ? Math.max(0, height - player.getBoundingClientRect().top + RIDGE_REM * rem) : 0;
-  return { width, height, bottom, barHeight: BAR_REM * rem };
+  const panelWidth = document.querySelector('.player-panel')?.clientWidth ?? 0;
+  return { width, height, bottom, barHeight: BAR_REM * rem, panelWidth };
 }
 
 const isSame = (a: MeasuredRoom, b: MeasuredRoom): boolean =>
-  a.width === b.width && a.height === b.height && a.bottom === b.bottom && a.barHeight === b.barHeight;
+  a.width === b.width && a.height === b.height && a.bottom === b.bottom && a.barHeight === b.barHeight && a.panelWidth === b.panelWidth;
 
-/** The browser's window; the player's height differs between pages and is measured again on each. */
+/** The browser's window; the player's height differs between pages, and the panel comes and goes. */
 function useRoom(): MeasuredRoom {
   const { pathname } = useLocation();
+  const panel = usePlayer((state) => state.view.panel !== null);
   const [room, setRoom] = useState(measureRoom);
   useLayoutEffect(() => {
     const measure = (): void => {
@@ -33,9 +37,14 @@ function useRoom(): MeasuredRoom {
       setRoom((before) => (isSame(before, next) ? before : next));
     };
     measure();
+    // The panel's code may still be on its way.
+    const late = window.setTimeout(measure, 400);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [pathname]);
+    return () => {
+      window.clearTimeout(late);
+      window.removeEventListener('resize', measure);
+    };
+  }, [pathname, panel]);
   return room;
 }
 
@@ -55,7 +64,7 @@ export function useWindowFrame(isFolded: boolean): WindowFrame {
   const [bar, setBar] = useState<VideoFrame | null>(null);
   if (!isFolded && bar !== null) setBar(null);
 
-  const open = remembered ? fitFrame(remembered, room) : defaultFrame(room);
+  const open = remembered ? fitFrame(remembered, room) : defaultFrame({ ...room, width: room.width - room.panelWidth });
   const folded = bar ? moveFrame(bar, 0, 0, room) : foldFrame(open, room.barHeight, room);
   return {
     room,
