@@ -8,6 +8,7 @@ const CLIENT = path.join(ROOT, 'build', 'client');
 
 const sizeOf = (url: string) =>
   existsSync(`${CLIENT}${url}.br`) ? statSync(`${CLIENT}${url}.br`).size : brotliCompressSync(readFileSync(CLIENT + url)).length;
+const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + sizeOf(url), 0);
 const unique = (values: Iterable<string>) => [...new Set(values)];
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -45,7 +46,6 @@ async function weigh(origin: string, page: string, cookie?: string) {
   );
   const styles = unique(matches(html, /<link[^>]+href="(\/assets\/[^"]+\.css)"/g));
   if (scripts.length === 0 || styles.length === 0) throw new Error(`${page} names no script or no style sheet.`);
-  const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + sizeOf(url), 0);
   return { scripts, styles, js: sum(scripts), css: sum(styles), html: brotliCompressSync(html).length };
 }
 
@@ -79,6 +79,17 @@ export const pageSize: Benchmark = {
         { what: '/discover: JavaScript, brotli', value: kb(discover.js), comparedWith: `${discover.scripts.length} files` },
         { what: '/discover: CSS, brotli', value: kb(discover.css) },
       ];
+      const player = followImports(assets.filter((url) => /\/(browser-player|bar-controls)-/.test(url))).filter((url) => !first.has(url));
+      const surfaces = assets.filter((url) => /\/(queue-dialog|player-panel|transcript|full-player|floating-video)-/.test(url));
+      rows.push(
+        { what: 'the player, once something plays', value: kb(sum(player)), comparedWith: `${player.length} files after a public page` },
+        ...surfaces.map((url) => ({
+          what: `  ${path.basename(url).replace(/-[\w-]{8}\.js$/, '')}, when opened`,
+          value: kb(sizeOf(url)),
+          budget: '<= 60 kB',
+          isMet: sizeOf(url) <= 60_000,
+        })),
+      );
       const own = heaviest(discover.scripts.filter((url) => !landing.scripts.includes(url)));
       const later = heaviest(assets.filter((url) => !first.has(url)));
       for (const [what, file] of [
