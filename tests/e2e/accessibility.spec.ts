@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { expectMoving } from '../support/player-page.ts';
 
 const VISITOR = ['/', '/login', '/register', '/plans', '/audiobook'];
 const LEARNER = [
@@ -10,8 +11,10 @@ const LEARNER = [
   '/audiobooks/say-it-plainly',
   '/courses/attention-you-can-steer',
   '/podcasts/one-thing-to-try/episodes',
+  '/episodes/one-thing-to-try.close-the-book',
   '/videos/show-your-work',
   '/ebooks/small-starts',
+  '/reading/small-starts',
   '/favorites',
   '/progress',
   '/profile',
@@ -31,6 +34,35 @@ for (const [theme, width] of [
 
     test("axe finds nothing on a visitor's pages", async ({ page }) => {
       for (const path of VISITOR) await scan(page, path);
+    });
+
+    test('axe finds nothing on what the player opens', async ({ page, baseURL }) => {
+      test.skip(width < 768, 'The full-screen player of phones has its own journey.');
+      await registerLearner(page, baseURL ?? '');
+      await page.goto('/videos/show-your-work');
+      await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
+      await expectMoving(page, 0.3);
+      await check(page, 'a film on its page');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Info' }).click();
+      await expect(page.getByRole('region', { name: /^Video: / })).toBeVisible();
+      await check(page, 'the floating video');
+      for (const tab of ['Transcript', 'Chapters', 'Bookmarks']) {
+        if (tab === 'Transcript') await page.keyboard.press('t');
+        else await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+        await check(page, tab);
+      }
+      for (const [key, title] of [
+        ['q', 'Queue'],
+        ['?', 'Keyboard shortcuts'],
+        ['/', /command|find|work/i],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await check(page, String(title));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+      }
     });
 
     test("axe finds nothing on a learner's pages", async ({ page, baseURL }) => {
@@ -55,6 +87,10 @@ test('no page is wider than a 320 px screen', async ({ page, baseURL }) => {
 
 async function scan(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await check(page, path);
+}
+
+async function check(page: Page, path: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
