@@ -19,3 +19,6 @@ export function initialsOf(name: string): string {
     .join('')
     .toLocaleUpperCase('en');
 }
+
+/** Says for whom a request is meant. The server refuses it when somebody else is signed in by now. */
+export const LEARNER_HEADER = 'x-cairn-learner';

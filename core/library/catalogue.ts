@@ -117,6 +117,8 @@ export const DiscoverSection = z.object({
   id: z.string(),
   title: z.string(),
   reason: z.string().optional(),
-  items: z.array(ItemSummary.extend({ progress: ProgressView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() })),
+  items: z.array(
+    ItemSummary.extend({ progress: ProgressView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() }),
+  ),
 });
 export type DiscoverSection = z.infer<typeof DiscoverSection>;

@@ -1,6 +1,6 @@
 /* Fonts cannot be measured here, so widths are estimated per letter, in em of the narrow display face. */
 function letterWidth(char: string): number {
-  if ('iljtfrI.,:’\'|!'.includes(char)) return 0.27;
+  if ("iljtfrI.,:’'|!".includes(char)) return 0.27;
   if ('mwMW'.includes(char)) return 0.68;
   if (char === ' ') return 0.2;
   if ((char.codePointAt(0) ?? 0) > 0x2e7f) return 1;

@@ -48,7 +48,10 @@ describe('coverArt', () => {
   });
 });
 
-const title = fc.oneof(fc.string({ maxLength: 200, unit: 'grapheme' }), fc.array(fc.string({ maxLength: 14 }), { maxLength: 24 }).map((words) => words.join(' ')));
+const title = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'grapheme' }),
+  fc.array(fc.string({ maxLength: 14 }), { maxLength: 24 }).map((words) => words.join(' ')),
+);
 
 describe('coverText', () => {
   test('sets short titles large and puts the author below', () => {

@@ -106,7 +106,15 @@ export function coverText({ seed, kind, title, author = '', sheet = '', mode }: 
   const [width, height] = COVER_SIZE[kind];
   const { size, lines } = fitTitle(title, place);
   const baseline = (i: number): number => tenth(place.y + titleBaseline(i, size));
-  const text: CoverLine[] = lines.map((line, i) => ({ text: line, x: place.x, y: baseline(i), size, fill, anchor: 'start', face: 'title' }));
+  const text: CoverLine[] = lines.map((line, i) => ({
+    text: line,
+    x: place.x,
+    y: baseline(i),
+    size,
+    fill,
+    anchor: 'start',
+    face: 'title',
+  }));
   if (mode === 'full') {
     const small = { size: AUTHOR_SIZE, fill, face: 'line' } as const;
     const room = (share: number): number => (place.width * share) / AUTHOR_SIZE / 1.2;
@@ -114,7 +122,14 @@ export function coverText({ seed, kind, title, author = '', sheet = '', mode }: 
       if (author) text.push({ ...small, text: shorten(author, room(sheet ? 0.7 : 1)), x: 26, y: height - 21, anchor: 'start' });
       if (sheet) text.push({ ...small, text: shorten(sheet, room(0.3)), x: width - 26, y: height - 21, anchor: 'end' });
     } else if (author) {
-      text.push({ ...small, text: shorten(author, room(1)), x: place.x + 1, y: baseline(Math.max(0, lines.length - 1)) + 34, anchor: 'start', ...(kind === 'course' ? {} : { halo: palette.base }) });
+      text.push({
+        ...small,
+        text: shorten(author, room(1)),
+        x: place.x + 1,
+        y: baseline(Math.max(0, lines.length - 1)) + 34,
+        anchor: 'start',
+        ...(kind === 'course' ? {} : { halo: palette.base }),
+      });
     }
   }
   return { viewBox: `0 0 ${width} ${height}`, lines: text };

@@ -46,7 +46,9 @@ export function elevation(values: readonly number[], options: ElevationOptions =
     const roughness = rock(at / 26, 4, 3) * rough * Math.min(1, Math.min(t, 1 - t) * 5);
     profile.push([at, y(value) + roughness + (at < left ? (left - at) * 0.18 : 0)]);
   }
-  const strata = Array.from({ length: 16 }, (_, k) => ({ d: stratum(profile, k + 1, base, rock), index: (k + 1) % 5 === 0 })).filter((s) => s.d);
+  const strata = Array.from({ length: 16 }, (_, k) => ({ d: stratum(profile, k + 1, base, rock), index: (k + 1) % 5 === 0 })).filter(
+    (s) => s.d,
+  );
   const end = profile.at(-1) ?? [0, base];
   return {
     ground: `${polyline(profile)}V${base}H0Z`,

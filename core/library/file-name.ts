@@ -58,7 +58,9 @@ export function parseWorkName(folder: string): WorkName {
   });
   // Audiobookshelf and Jellyfin put catalogue numbers in square brackets: never part of the title.
   rest = rest.replace(/\s*\[[^\]]*\]/g, ' ').trim();
-  const volume = /^(?:vol(?:ume)?|book|bk)\.?\s*(\d{1,3}(?:\.\d)?)\s*(?:[-–.:]\s*)(?=\S)/i.exec(rest) ?? /^(\d{1,3}(?:\.\d)?)\s+[-–]\s+(?=\S)/.exec(rest);
+  const volume =
+    /^(?:vol(?:ume)?|book|bk)\.?\s*(\d{1,3}(?:\.\d)?)\s*(?:[-–.:]\s*)(?=\S)/i.exec(rest) ??
+    /^(\d{1,3}(?:\.\d)?)\s+[-–]\s+(?=\S)/.exec(rest);
   if (volume) {
     work.seriesPosition = Number(volume[1]);
     rest = rest.slice(volume[0].length);
@@ -112,5 +114,8 @@ export function parseCaptionName(name: string, isStem: (stem: string) => boolean
 }
 
 function tidyTitle(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/^[\s._–-]+|[\s_–-]+$/gu, '').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s._–-]+|[\s_–-]+$/gu, '')
+    .trim();
 }

@@ -36,12 +36,18 @@ const STEPS: readonly (readonly (readonly [from: Side, to: Side])[])[] = [
   [['top', 'right']],
   [['left', 'right']],
   [['right', 'bottom']],
-  [['left', 'top'], ['right', 'bottom']],
+  [
+    ['left', 'top'],
+    ['right', 'bottom'],
+  ],
   [['top', 'bottom']],
   [['left', 'bottom']],
   [['bottom', 'left']],
   [['bottom', 'top']],
-  [['top', 'right'], ['bottom', 'left']],
+  [
+    ['top', 'right'],
+    ['bottom', 'left'],
+  ],
   [['bottom', 'right']],
   [['right', 'left']],
   [['right', 'top']],
@@ -74,7 +80,10 @@ export function isolines(grid: Grid, level: number): Point[][] {
   for (let j = 0; j < rows - 1; j++) {
     for (let i = 0; i < columns - 1; i++) {
       const corners =
-        (at(i, j) >= level ? 1 : 0) | (at(i + 1, j) >= level ? 2 : 0) | (at(i + 1, j + 1) >= level ? 4 : 0) | (at(i, j + 1) >= level ? 8 : 0);
+        (at(i, j) >= level ? 1 : 0) |
+        (at(i + 1, j) >= level ? 2 : 0) |
+        (at(i + 1, j + 1) >= level ? 4 : 0) |
+        (at(i, j + 1) >= level ? 8 : 0);
       for (const [from, to] of STEPS[corners] ?? []) next.set(side(i, j, from), side(i, j, to));
     }
   }

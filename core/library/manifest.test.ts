@@ -11,9 +11,19 @@ test.each([
   expect(ItemManifest.parse(given)).toEqual(expected);
 });
 
-test.each([{ id: '../x' }, { id: 'x'.repeat(129) }, { title: '  ' }, { title: ['a'] }, { draft: 'yes' }, { access: 'all' }, { level: 'hard' }, { year: 20.5 }, { publishAt: 'tomorrow' }, { publishAt: '2026-02-30' }, { feed: 'file:///etc/passwd' }, { language: 'english language' }])(
-  '%j is refused',
-  (given) => {
-    expect(ItemManifest.safeParse(given).success).toBe(false);
-  },
-);
+test.each([
+  { id: '../x' },
+  { id: 'x'.repeat(129) },
+  { title: '  ' },
+  { title: ['a'] },
+  { draft: 'yes' },
+  { access: 'all' },
+  { level: 'hard' },
+  { year: 20.5 },
+  { publishAt: 'tomorrow' },
+  { publishAt: '2026-02-30' },
+  { feed: 'file:///etc/passwd' },
+  { language: 'english language' },
+])('%j is refused', (given) => {
+  expect(ItemManifest.safeParse(given).success).toBe(false);
+});

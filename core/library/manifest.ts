@@ -54,7 +54,10 @@ export const ItemManifest = z.object({
   publishedAt: moment.optional().describe('Date of publication; one to come hides the item until then.'),
   draft: z.boolean().optional().describe('`true`: not imported yet.'),
   sample: z.boolean().optional().describe('`true`: visitors may open every unit without an account.'),
-  feed: z.url({ protocol: /^https?$/ }).optional().describe('Podcast only: feed to mirror (read in a later version).'),
+  feed: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Podcast only: feed to mirror (read in a later version).'),
   license: longWords.optional().describe('Under which terms the work is here; not shown yet.'),
 });
 export type ItemManifest = z.infer<typeof ItemManifest>;

@@ -129,6 +129,10 @@ export function trail(points: readonly Point[], { done = 0, width = 3, casing = 
 
 /** The triangle of a summit whose foot is centred on the place. */
 export function summitMark([x, y]: Point, size = 14): string {
-  const d = polyline([[x, y - size * 1.05], [x + size, y + size * 0.67], [x - size, y + size * 0.67]]);
+  const d = polyline([
+    [x, y - size * 1.05],
+    [x + size, y + size * 0.67],
+    [x - size, y + size * 0.67],
+  ]);
   return `<path d="${d}Z" fill="var(--ink)" stroke="var(--topo-5)" stroke-width="3" stroke-linejoin="round"/>`;
 }

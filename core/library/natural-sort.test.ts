@@ -4,7 +4,22 @@ import { compareNaturally, comparePaths, makeSortTitle } from './natural-sort.ts
 
 test('golden order', () => {
   const names = ['10 Ten', '2 Two', '1 One', '01 One', 'Émile', 'emile 2', 'Zoo', 'a', 'B', 'Part 10', 'Part 9', '1.10', '1.9', ''];
-  expect([...names].sort(compareNaturally)).toEqual(['', '01 One', '1 One', '1.9', '1.10', '2 Two', '10 Ten', 'a', 'B', 'Émile', 'emile 2', 'Part 9', 'Part 10', 'Zoo']);
+  expect([...names].sort(compareNaturally)).toEqual([
+    '',
+    '01 One',
+    '1 One',
+    '1.9',
+    '1.10',
+    '2 Two',
+    '10 Ten',
+    'a',
+    'B',
+    'Émile',
+    'emile 2',
+    'Part 9',
+    'Part 10',
+    'Zoo',
+  ]);
 });
 
 test('folders go before what is inside the next one', () => {

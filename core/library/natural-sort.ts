@@ -37,7 +37,10 @@ export function makeSortTitle(title: string): string {
 
 /** Lower case without combining accents. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 function splitRuns(text: string): string[] {

@@ -5,8 +5,26 @@ import { markQuiz, Quiz, withholdAnswers } from './quiz.ts';
 const QUIZ = Quiz.parse({
   title: 'Check',
   questions: [
-    { id: 'one', text: 'Which?', options: [{ id: 'a', text: 'This', correct: true }, { id: 'b', text: 'That' }], explanation: 'Secret one.' },
-    { id: 'two', type: 'multiple', text: 'Which ones?', options: [{ id: 'a', text: 'This', correct: true }, { id: 'b', text: 'That', correct: true }, { id: 'c', text: 'Neither' }], explanation: 'Secret two.' },
+    {
+      id: 'one',
+      text: 'Which?',
+      options: [
+        { id: 'a', text: 'This', correct: true },
+        { id: 'b', text: 'That' },
+      ],
+      explanation: 'Secret one.',
+    },
+    {
+      id: 'two',
+      type: 'multiple',
+      text: 'Which ones?',
+      options: [
+        { id: 'a', text: 'This', correct: true },
+        { id: 'b', text: 'That', correct: true },
+        { id: 'c', text: 'Neither' },
+      ],
+      explanation: 'Secret two.',
+    },
   ],
 });
 
@@ -53,8 +71,25 @@ describe('withholdAnswers', () => {
       title: 'Check',
       passFraction: 0.7,
       questions: [
-        { id: 'one', type: 'single', text: 'Which?', options: [{ id: 'a', text: 'This' }, { id: 'b', text: 'That' }] },
-        { id: 'two', type: 'multiple', text: 'Which ones?', options: [{ id: 'a', text: 'This' }, { id: 'b', text: 'That' }, { id: 'c', text: 'Neither' }] },
+        {
+          id: 'one',
+          type: 'single',
+          text: 'Which?',
+          options: [
+            { id: 'a', text: 'This' },
+            { id: 'b', text: 'That' },
+          ],
+        },
+        {
+          id: 'two',
+          type: 'multiple',
+          text: 'Which ones?',
+          options: [
+            { id: 'a', text: 'This' },
+            { id: 'b', text: 'That' },
+            { id: 'c', text: 'Neither' },
+          ],
+        },
       ],
     });
   });
@@ -64,9 +99,36 @@ describe('Quiz', () => {
   const question = QUIZ.questions[0];
   const withQuestion = (change: object) => ({ title: 'Check', questions: [{ ...question, ...change }] });
   it.each([
-    ['two options of one id', withQuestion({ options: [{ id: 'a', text: 'x', correct: true }, { id: 'a', text: 'y' }] }), 'two options share an id'],
-    ['no right option', withQuestion({ options: [{ id: 'a', text: 'x' }, { id: 'b', text: 'y' }] }), 'no option is marked `correct: true`'],
-    ['two right options of a single choice', withQuestion({ options: [{ id: 'a', text: 'x', correct: true }, { id: 'b', text: 'y', correct: true }] }), 'a single-choice question has one correct option; use `type: multiple` for more'],
+    [
+      'two options of one id',
+      withQuestion({
+        options: [
+          { id: 'a', text: 'x', correct: true },
+          { id: 'a', text: 'y' },
+        ],
+      }),
+      'two options share an id',
+    ],
+    [
+      'no right option',
+      withQuestion({
+        options: [
+          { id: 'a', text: 'x' },
+          { id: 'b', text: 'y' },
+        ],
+      }),
+      'no option is marked `correct: true`',
+    ],
+    [
+      'two right options of a single choice',
+      withQuestion({
+        options: [
+          { id: 'a', text: 'x', correct: true },
+          { id: 'b', text: 'y', correct: true },
+        ],
+      }),
+      'a single-choice question has one correct option; use `type: multiple` for more',
+    ],
     ['two questions of one id', { title: 'Check', questions: [question, question] }, 'two questions share an id'],
   ])('refuses %s', (_, quiz, message) => {
     expect(Quiz.safeParse(quiz).error?.issues[0]?.message).toBe(message);

@@ -7,7 +7,9 @@ export const QUIZ_QUESTION_SEC = 40;
 /** Words of plain text. A run of Chinese, Japanese or Korean counts two characters as one word. */
 export function countWords(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  const spaced = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);
+  const spaced = text
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu, ' ')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu);
   return (spaced?.length ?? 0) + Math.ceil(dense / 2);
 }
 

@@ -53,7 +53,12 @@ describe('elevation and panorama', () => {
         expect(JSON.stringify(elevation(values))).not.toMatch(/NaN|null/);
       }),
     );
-    const peak = fc.record({ name: fc.string(), value: fc.integer({ min: 55, max: 145 }), margin: fc.integer({ min: 1, max: 12 }), x: fc.integer({ min: 40, max: 680 }) });
+    const peak = fc.record({
+      name: fc.string(),
+      value: fc.integer({ min: 55, max: 145 }),
+      margin: fc.integer({ min: 1, max: 12 }),
+      x: fc.integer({ min: 40, max: 680 }),
+    });
     fc.assert(
       fc.property(fc.array(peak, { maxLength: 7 }), (peaks) => {
         expect(JSON.stringify(panorama(peaks).shapes)).not.toMatch(/NaN|null/);

@@ -85,8 +85,18 @@ function landing(width: number, height: number): string {
     0.22 -
     hill(x, y, 330, 400, 420, 250, -0.06) * 1.25;
   const route: Point[] = [
-    [470, 905], [560, 840], [668, 790], [772, 748], [852, 690], [900, 610],
-    [962, 556], [1040, 520], [1100, 462], [1084, 394], [1112, 330], [1140, 276],
+    [470, 905],
+    [560, 840],
+    [668, 790],
+    [772, 748],
+    [852, 690],
+    [900, 610],
+    [962, 556],
+    [1040, 520],
+    [1100, 462],
+    [1084, 394],
+    [1112, 330],
+    [1140, 276],
   ];
   const map = topoMap({ width, height, field, levels: 20, step: 12, base: 300, avoid: labelPlaces(LANDING_STOPS) });
   return map + trail(route, { width: 3.6 });
@@ -102,7 +112,17 @@ function landingPhone(width: number, height: number): string {
     hill(x, y, 470, 250, 60, 300) * 0.5 +
     0.16 -
     hill(x, y, 140, 270, 210, 262) * 1.2;
-  const route: Point[] = [[-6, 800], [44, 742], [104, 716], [166, 730], [214, 700], [252, 668], [300, 694], [336, 738], [344, 776]];
+  const route: Point[] = [
+    [-6, 800],
+    [44, 742],
+    [104, 716],
+    [166, 730],
+    [214, 700],
+    [252, 668],
+    [300, 694],
+    [336, 738],
+    [344, 776],
+  ];
   return topoMap({ width, height, field, levels: 15, step: 8, avoid: labelPlaces(LANDING_PHONE_STOPS) }) + trail(route);
 }
 
@@ -116,7 +136,17 @@ function auth(width: number, height: number, light: 'day' | 'night'): string {
     hill(x, y, 860, 800, 170, 90, -0.35) * 0.95 -
     hill(x, y, 1330, 150, 130, 110) * 0.9 +
     0.34;
-  const route: Point[] = [[560, 905], [640, 830], [690, 740], [700, 640], [770, 560], [840, 500], [900, 440], [960, 400], [1004, 372]];
+  const route: Point[] = [
+    [560, 905],
+    [640, 830],
+    [690, 740],
+    [700, 640],
+    [770, 560],
+    [840, 500],
+    [900, 440],
+    [960, 400],
+    [1004, 372],
+  ];
   // Those who return are well up the hill, those who are new stand at its foot.
   const [x, y] = light === 'day' ? [690, 740] : [868, 473];
   return (
@@ -133,12 +163,19 @@ function coach(width: number, height: number): string {
 }
 
 const YEAR = [10, 26, 20, 48, 62, 40, 30, 70, 92, 80, 118, 150, 132, 96, 128, 176, 168, 214, 190, 236, 250];
-const YEAR_CAIRNS = [[4, 3], [8, 4], [11, 5], [15, 6], [17, 7]] as const;
+const YEAR_CAIRNS = [
+  [4, 3],
+  [8, 4],
+  [11, 5],
+  [15, 6],
+  [17, 7],
+] as const;
 
 function year(width: number, height: number): string {
   const profile = elevation(YEAR, { width, base: height, scale: 1.32, left: 0, right: 0, seed: 'yr', rough: 12 });
   const rock = profile.strata.map(
-    ({ d, index }) => `<path d="${d}" fill="none" stroke="${index ? 'var(--topo-index)' : 'var(--topo-line)'}" vector-effect="non-scaling-stroke"/>`,
+    ({ d, index }) =>
+      `<path d="${d}" fill="none" stroke="${index ? 'var(--topo-index)' : 'var(--topo-line)'}" vector-effect="non-scaling-stroke"/>`,
   );
   const cairns = YEAR_CAIRNS.map(([week, days], i) => {
     const stones = cairnPaths(`l${week}`, days, profile.x(week), profile.y(YEAR[week] ?? 0) + 4, { width: 34, height: 12, gap: 1.4 });

@@ -47,7 +47,10 @@ describe('smooth and isolines', () => {
     fc.assert(
       fc.property(fc.string(), fc.double({ min: -1, max: 1, noNaN: true }), (seed, level) => {
         const ground = noise(seed);
-        for (const ring of isolines(sample((x, y) => ground(x / 40, y / 40), 120, 90), level)) {
+        for (const ring of isolines(
+          sample((x, y) => ground(x / 40, y / 40), 120, 90),
+          level,
+        )) {
           expect(ring.length).toBeGreaterThan(5);
           for (const [x, y] of ring) {
             expect(x).toBeGreaterThanOrEqual(-10);
@@ -80,8 +83,18 @@ describe('paths', () => {
   });
 
   test('alongSpline keeps both ends and equal distances', () => {
-    const line: Point[] = [[0, 0], [100, 0], [200, 0]];
-    expect(alongSpline(line, 5)).toEqual([[0, 0], [50, 0], [100, 0], [150, 0], [200, 0]]);
+    const line: Point[] = [
+      [0, 0],
+      [100, 0],
+      [200, 0],
+    ];
+    expect(alongSpline(line, 5)).toEqual([
+      [0, 0],
+      [50, 0],
+      [100, 0],
+      [150, 0],
+      [200, 0],
+    ]);
   });
 
   test('a ridge touches its highest and lowest line', () => {

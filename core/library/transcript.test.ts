@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { formatVtt, parseTranscript, type Cue } from './transcript.ts';
 
 test('WebVTT with header, notes, ids and settings', () => {
-  const text = 'WEBVTT - title\nKind: captions\n\nNOTE a\nremark\n\nSTYLE\n::cue{}\n\nintro\n00:01.000 --> 00:02.500 align:start\nHello\n<i>you</i>\n\n01:00:00.000 --> 01:00:01.000\nBye\n';
+  const text =
+    'WEBVTT - title\nKind: captions\n\nNOTE a\nremark\n\nSTYLE\n::cue{}\n\nintro\n00:01.000 --> 00:02.500 align:start\nHello\n<i>you</i>\n\n01:00:00.000 --> 01:00:01.000\nBye\n';
   expect(parseTranscript(text, 'vtt')).toEqual({
-    cues: [{ startSec: 1, endSec: 2.5, text: 'Hello\n<i>you</i>' }, { startSec: 3600, endSec: 3601, text: 'Bye' }],
+    cues: [
+      { startSec: 1, endSec: 2.5, text: 'Hello\n<i>you</i>' },
+      { startSec: 3600, endSec: 3601, text: 'Bye' },
+    ],
     problems: [],
   });
 });
@@ -25,13 +29,20 @@ test.each([
 });
 
 test('SubRip becomes WebVTT', () => {
-  const { cues, problems } = parseTranscript('\uFEFF1\r\n00:00:01,5 --> 00:00:02,000\r\n{\\an8}<font color="red">Tom & <b>Ann</b></font> <x>\r\n', 'srt');
+  const { cues, problems } = parseTranscript(
+    '\uFEFF1\r\n00:00:01,5 --> 00:00:02,000\r\n{\\an8}<font color="red">Tom & <b>Ann</b></font> <x>\r\n',
+    'srt',
+  );
   expect(problems).toEqual([]);
   expect(formatVtt(cues)).toBe('WEBVTT\n\n00:00:01.500 --> 00:00:02.000\nTom &amp; <b>Ann</b> &lt;x>\n');
 });
 
 test('what is written is read back', () => {
-  const cue = fc.record({ gapMs: fc.integer({ min: 0, max: 5000 }), lengthMs: fc.integer({ min: 1, max: 9000 }), text: fc.stringMatching(/^[a-zA-Z,.?!']{1,20}( [a-z]{1,8}){0,3}$/) });
+  const cue = fc.record({
+    gapMs: fc.integer({ min: 0, max: 5000 }),
+    lengthMs: fc.integer({ min: 1, max: 9000 }),
+    text: fc.stringMatching(/^[a-zA-Z,.?!']{1,20}( [a-z]{1,8}){0,3}$/),
+  });
   fc.assert(
     fc.property(fc.array(cue, { minLength: 1, maxLength: 20 }), (list) => {
       let at = 0;
@@ -46,5 +57,11 @@ test('what is written is read back', () => {
 });
 
 test('no text makes it throw or hang', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), fc.constantFrom('vtt' as const, 'srt' as const), (text, format) => void parseTranscript(text, format)));
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 300 }),
+      fc.constantFrom('vtt' as const, 'srt' as const),
+      (text, format) => void parseTranscript(text, format),
+    ),
+  );
 });

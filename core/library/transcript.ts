@@ -59,8 +59,12 @@ function readBlock(block: string[], line: number, format: 'vtt' | 'srt', cues: C
   const timing = TIMING.exec(block[at] ?? '');
   const startSec = parseTime(timing?.[1] ?? '', format);
   const endSec = parseTime(timing?.[2] ?? '', format);
-  const text = block.slice(at + 1).join('\n').trim();
-  if (startSec === null || endSec === null) problems.push({ line: line + at, problem: `The times cannot be read: ${(block[at] ?? '').trim()}` });
+  const text = block
+    .slice(at + 1)
+    .join('\n')
+    .trim();
+  if (startSec === null || endSec === null)
+    problems.push({ line: line + at, problem: `The times cannot be read: ${(block[at] ?? '').trim()}` });
   else if (endSec <= startSec) problems.push({ line: line + at, problem: 'The cue ends before it starts.' });
   else if (startSec < (cues.at(-1)?.startSec ?? 0)) problems.push({ line: line + at, problem: 'The cue starts before the one above it.' });
   else if (text === '') problems.push({ line: line + at, problem: 'The cue has no text.' });
@@ -72,7 +76,9 @@ function parseTime(text: string, format: 'vtt' | 'srt'): number | null {
   const found = pattern.exec(text);
   if (!found) return null;
   const [, hours, minutes, seconds, fraction] = found;
-  return (Number(hours ?? 0) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + Number((fraction ?? '').padEnd(3, '0'))) / 1000;
+  return (
+    (Number(hours ?? 0) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + Number((fraction ?? '').padEnd(3, '0'))) / 1000
+  );
 }
 
 function formatTime(sec: number): string {

@@ -29,7 +29,15 @@ test('unique names', () => {
 
 test('the nearest key', () => {
   const keys = ['title', 'author', 'publishAt', 'seriesPosition', 'draft'];
-  expect(['titel', 'Author', 'publish_at', 'series-position', 'darft', 'xyz', 'colour'].map((key) => findNearestKey(key, keys))).toEqual(['title', 'author', 'publishAt', 'seriesPosition', 'draft', null, null]);
+  expect(['titel', 'Author', 'publish_at', 'series-position', 'darft', 'xyz', 'colour'].map((key) => findNearestKey(key, keys))).toEqual([
+    'title',
+    'author',
+    'publishAt',
+    'seriesPosition',
+    'draft',
+    null,
+    null,
+  ]);
 });
 
 test('words and reading time', () => {
@@ -40,7 +48,10 @@ test('words and reading time', () => {
 });
 
 test('chapters in show notes', () => {
-  expect(findChapterLines('Intro\n\n- (00:00) **Welcome**\n* 1:02:30 - Questions\n')).toEqual([{ title: 'Welcome', startSec: 0 }, { title: 'Questions', startSec: 3750 }]);
+  expect(findChapterLines('Intro\n\n- (00:00) **Welcome**\n* 1:02:30 - Questions\n')).toEqual([
+    { title: 'Welcome', startSec: 0 },
+    { title: 'Questions', startSec: 3750 },
+  ]);
   expect(findChapterLines('We met at 10:30 in town.\n12:00 Lunch')).toEqual([]);
   expect(findChapterLines('05:00 B\n01:00 A')).toEqual([]);
 });

@@ -14,7 +14,8 @@ export const OutboxEntry = z.object({
     fraction: z.number().min(0).max(1),
     completed: z.boolean(),
     playedSec: z.number().min(0).max(86_400),
-    observedMs: z.number().int(),
+    /** Within what a date can be. */
+    observedMs: z.number().int().min(0).max(8.64e15),
   }),
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;

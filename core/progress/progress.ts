@@ -4,7 +4,12 @@ import { z } from 'zod';
 export const ProgressInput = z.strictObject({
   positionSec: z.number().min(0).max(1e7).optional(),
   /** Place in a text (EPUB CFI or a lesson anchor). */
-  locator: z.string().max(2000).optional(),
+  locator: z
+    .string()
+    .max(2000)
+    // Databases refuse it.
+    .refine((text) => !text.includes('\0'), 'Holds a character that cannot be kept.')
+    .optional(),
   /** How far through the unit, 0 to 1. */
   fraction: z.number().min(0).max(1),
   completed: z.boolean(),

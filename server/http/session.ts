@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Learner } from '#core/account/learner.ts';
+import { LEARNER_HEADER, type Learner } from '#core/account/learner.ts';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
 
@@ -72,7 +72,10 @@ async function findSession(house: House, token: string): Promise<Learner | null>
 
 /** Lets only signed-in learners through; what follows can rely on `c.var.learner`. */
 export const requireLearner: MiddlewareHandler<LearnerEnv> = async (c, next) => {
-  if (!(c.var.learner as Learner | null)) throw new Problem('not_signed_in', 'Sign in first.');
+  const learner = c.var.learner as Learner | null;
+  if (!learner) throw new Problem('not_signed_in', 'Sign in first.');
+  const meant = c.req.header(LEARNER_HEADER);
+  if (meant !== undefined && meant !== learner.id) throw new Problem('not_signed_in', 'Somebody else is signed in here by now.');
   await next();
 };
 

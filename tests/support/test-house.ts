@@ -41,7 +41,9 @@ export async function signUp(app: TestHouse['app'], name = 'Robin Vale') {
     .map((line) => line.split(';')[0])
     .join('; ');
   if (!cookie) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
+  const { user } = (await response.json()) as { user: { id: string } };
   return {
+    id: user.id,
     email,
     password,
     cookie,

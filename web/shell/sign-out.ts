@@ -1,13 +1,14 @@
 import { browserApi } from '#web/api.ts';
-import { forgetPlayer } from '#web/features/player/forget-player.ts';
+import { forgetPlayer, savePlayer } from '#web/features/player/forget-player.ts';
 
 /** Keys that hold something of the learner (specification, section 3). */
 const LEARNER_KEYS = ['cairn_user', 'ai_user_profile', 'ai_assessment_results'];
 
 /** Saves the place, ends the session, forgets the learner in this browser, and leaves for the landing page. */
 export async function signOut(): Promise<void> {
-  await forgetPlayer();
+  await savePlayer();
   await browserApi.signOut();
+  await forgetPlayer();
   try {
     for (const key of LEARNER_KEYS) localStorage.removeItem(key);
   } catch {

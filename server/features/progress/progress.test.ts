@@ -165,6 +165,14 @@ describe('what is refused', () => {
 });
 
 describe('another learner', () => {
+  it('who has signed in meanwhile does not get what was meant for me', async () => {
+    const other = await signUp(study.app);
+    const mine = { 'x-cairn-learner': learner.id };
+    await expectProblem(await other.call('PUT', URL, report(1, 50), mine), 401, 'not_signed_in');
+    expect(await expectJson(await other.call('GET', URL))).toBeNull();
+    expect((await learner.call('PUT', URL, report(1, 50), mine)).status).toBe(200);
+  });
+
   it('neither sees nor changes my place', async () => {
     await save(report(1, 50));
     const other = await signUp(study.app);

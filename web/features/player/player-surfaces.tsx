@@ -1,38 +1,71 @@
-import { Component, lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { hasPlayer, isVideo } from './player-store.ts';
-import { usePlayer } from './use-player.ts';
+import { usePlayer, usePlayerCommands } from './use-player.ts';
 
-// Each is fetched when it is first needed.
-const FloatingVideo = lazy(() => import('./video/floating-video.tsx'));
-const FullPlayer = lazy(() => import('./full/full-player.tsx'));
-const PlayerPanel = lazy(() => import('./panel/player-panel.tsx'));
-const QueueDialog = lazy(() => import('./queue/queue-dialog.tsx'));
+type Surface = ComponentType<Record<string, never>>;
+
+// Each is fetched when it is first needed, or when the player is awake and nothing else is to be done.
+const CODE = {
+  video: () => import('./video/floating-video.tsx'),
+  full: () => import('./full/full-player.tsx'),
+  panel: () => import('./panel/player-panel.tsx'),
+  queue: () => import('./queue/queue-dialog.tsx'),
+} satisfies Record<string, () => Promise<{ default: Surface }>>;
 
 /** What the player opens over or beside the page. */
 export function PlayerSurfaces(): ReactElement {
+  const { openQueue, openFull, showPanel } = usePlayerCommands();
   const hasVideo = usePlayer(isVideo);
   const isShown = usePlayer(hasPlayer);
   const { panel, isQueueOpen, isFullOpen } = usePlayer((state) => state.view);
-  const [wasQueueOpened, setQueueOpened] = useState(false);
-  if (isQueueOpen && !wasQueueOpened) setQueueOpened(true);
+  const Video = useCode(CODE.video, hasVideo);
+  const Full = useCode(CODE.full, isShown && isFullOpen, () => openFull(false));
+  const Panel = useCode(CODE.panel, isShown && panel !== null, () => showPanel(null));
+  const Queue = useCode(CODE.queue, isQueueOpen, () => openQueue(false));
+  useFetchAhead(isShown);
+  useCloseOnLeave(() => openQueue(false));
   return (
     <>
-      {/* Each alone: while the code of one comes, the others may not go. */}
-      <Surface>{hasVideo ? <FloatingVideo /> : null}</Surface>
-      <Surface>{isShown && panel !== null ? <PlayerPanel /> : null}</Surface>
-      <Surface>{isShown && isFullOpen ? <FullPlayer /> : null}</Surface>
-      <Surface>{wasQueueOpened ? <QueueDialog /> : null}</Surface>
+      {hasVideo && Video ? <Video /> : null}
+      {isShown && panel !== null && Panel ? <Panel /> : null}
+      {isShown && isFullOpen && Full ? <Full /> : null}
+      {Queue ? <Queue /> : null}
     </>
   );
 }
 
-/** A surface whose code cannot be fetched does not open; the page and the sound go on. */
-class Surface extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
-  }
+/** A surface's code, once it is wanted. When it cannot be fetched nothing opens, and the next time it is tried again. */
+function useCode(load: () => Promise<{ default: Surface }>, isWanted: boolean, onFailure?: () => void): Surface | null {
+  const [code, setCode] = useState<Surface | null>(null);
+  const isMissing = isWanted && code === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    load().then(
+      (loaded) => setCode(() => loaded.default),
+      () => onFailure?.(),
+    );
+  }, [isMissing]);
+  return code;
+}
+
+/** Without a line later, everything still opens. */
+function useFetchAhead(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const fetchAll = (): void => Object.values(CODE).forEach((load) => void load().catch(() => undefined));
+    const timer = window.setTimeout(fetchAll, 3000);
+    return () => window.clearTimeout(timer);
+  }, [isShown]);
+}
+
+/** A dialog is about the page it was opened on. */
+function useCloseOnLeave(close: () => void): void {
+  const { pathname } = useLocation();
+  const [path, setPath] = useState(pathname);
+  useEffect(() => {
+    if (path === pathname) return;
+    setPath(pathname);
+    close();
+  }, [path, pathname, close]);
 }

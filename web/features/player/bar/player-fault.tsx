@@ -9,6 +9,7 @@ const MESSAGES: Record<PlaybackFault, string> = {
   unit: 'This could not be loaded.',
   text: 'The text to read aloud could not be loaded.',
   place: 'Your place could not be loaded.',
+  session: 'You are signed out.',
   gone: 'This is no longer in the library.',
   network: 'The connection was lost. Your place is kept.',
   media: 'This file cannot be played.',
@@ -30,6 +31,10 @@ export function PlayerFault(): ReactElement {
       {fault === 'gone' ? (
         <Button size="sm" onClick={() => removeFromQueue(index)}>
           Remove
+        </Button>
+      ) : fault === 'session' ? (
+        <Button size="sm" onClick={() => window.location.assign('/login')}>
+          Sign in
         </Button>
       ) : (
         <Button size="sm" onClick={retry}>

@@ -1,3 +1,4 @@
+import { LEARNER_HEADER } from '#core/account/learner.ts';
 import { PlaybackSettings } from '#core/account/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
@@ -9,19 +10,22 @@ import { makeSafeStorage } from '../keeping/player-storage.ts';
 /** A save that takes longer has to make room for the next one. */
 const TIMEOUT_MS = 20_000;
 
-async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new RequestFailed(response.status);
-  return response.status === 204 ? null : response.json();
-}
-
-const sendJson = (path: string, body: unknown): Promise<unknown> =>
-  request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
 const progressPath = (unitId: string): string => `/api/progress/${encodeURIComponent(unitId)}`;
 
 /** The player's dependencies in a browser. A visitor (`learnerId` null) hears samples, and has no place on the server. */
 export function apiDependencies(learnerId: string | null): PlayerDependencies {
+  // The page may outlive its session: what is meant for one learner is refused when another has signed in meanwhile.
+  const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
+
+  async function request(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}): Promise<unknown> {
+    const response = await fetch(path, { ...init, headers: { ...own, ...headers }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new RequestFailed(response.status);
+    return response.status === 204 ? null : response.json();
+  }
+
+  const sendJson = (path: string, body: unknown): Promise<unknown> =>
+    request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
   return {
     async fetchEpisode(unitId) {
       return PlayerEpisode.parse(await request(`/api/episodes/${encodeURIComponent(unitId)}`));

@@ -7,7 +7,8 @@ import { createVideoHolder, type VideoHolder } from '../engine/video-holder.ts';
 import { connectMediaSession } from '../connect/media-session.ts';
 import { connectOtherTabs } from '../connect/other-tabs.ts';
 import { connectPageEvents } from '../connect/page-events.ts';
-import { FORGET_EVENT, type ForgetEvent } from '../forget-player.ts';
+import { LEAVE_EVENT, type LeaveEvent } from '../forget-player.ts';
+import { TABS_CHANNEL } from '../keeping/player-keys.ts';
 import { createOutboxSender } from '../keeping/outbox-sender.ts';
 import { openMemory } from '../keeping/player-memory.ts';
 import { createProgressKeeper } from '../keeping/progress-keeper.ts';
@@ -54,14 +55,38 @@ export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(
 
   const connections = [connectPageEvents(window, controller)];
   if ('mediaSession' in navigator) connections.push(connectMediaSession(navigator.mediaSession, store, controller));
-  if ('BroadcastChannel' in window) connections.push(connectOtherTabs(new BroadcastChannel('cairn_player'), store, controller));
-
-  function forget(event: Event): void {
-    controller.close();
-    (event as ForgetEvent).detail.waitFor(outbox.flush({ keepalive: true }).then(() => outbox.forget()));
-    memory.forget();
+  if ('BroadcastChannel' in window) {
+    connections.push(
+      connectOtherTabs({
+        channel: new BroadcastChannel(TABS_CHANNEL),
+        page: window,
+        store,
+        commands: controller,
+        adoptQueue: controller.adoptQueue,
+        leave() {
+          forget();
+          // The page belongs to somebody who has gone; as a document it is asked for anew.
+          window.location.reload();
+        },
+      }),
+    );
   }
-  window.addEventListener(FORGET_EVENT, forget);
+
+  /** From here on nothing is written or sent any more: the next learner of this browser may be somebody else. */
+  function forget(): void {
+    memory.forget();
+    outbox.forget();
+    controller.close();
+  }
+
+  function leave(event: Event): void {
+    const { step, waitFor } = (event as LeaveEvent).detail;
+    if (step === 'forget') return forget();
+    controller.pause();
+    controller.saveNow();
+    waitFor(outbox.flush({ keepalive: true }));
+  }
+  window.addEventListener(LEAVE_EVENT, leave);
 
   controller.restore();
 
@@ -71,7 +96,7 @@ export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(
     subscribeNotices: notices.subscribe,
     videoHolder,
     destroy() {
-      window.removeEventListener(FORGET_EVENT, forget);
+      window.removeEventListener(LEAVE_EVENT, leave);
       connections.forEach((disconnect) => disconnect());
       controller.destroy();
       videoHolder.destroy();

@@ -15,6 +15,8 @@ import { createUnitSession, type SessionParts } from './unit-session.ts';
 export interface PlayerController extends PlayerCommands {
   /** The last queue of this browser, paused at its place. */
   restore(): void;
+  /** The queue as it is kept in this browser, paused: another tab has changed it. */
+  adoptQueue(): void;
   destroy(): void;
 }
 
@@ -179,6 +181,24 @@ export function createPlayerController(parts: ControllerParts): PlayerController
     }
   }
 
+  function adoptQueue(): void {
+    const before = playing();
+    store.setState({ queue: memory.readQueue() });
+    if (playing() === null) return before === null ? undefined : putAway();
+    if (playing() !== before) showCurrent();
+  }
+
+  /** The current unit, paused. Those that are not in the library any more leave the queue. */
+  function showCurrent(): void {
+    const id = playing();
+    if (id === null) return putAway();
+    const onMissing = (): void => {
+      queue.set({ type: 'remove', index: get().queue.currentQueueIndex });
+      showCurrent();
+    };
+    void session.start(id, { atSec: null, isPlayWanted: false, onMissing });
+  }
+
   const skip = (sec: number): void => seek(get().playback.positionSec + sec);
   const show = (changes: Partial<PlayerView>): void => store.setState({ view: { ...get().view, ...changes } });
 
@@ -252,6 +272,7 @@ export function createPlayerController(parts: ControllerParts): PlayerController
     retry,
     close: queue.commands.clearQueue,
     saveNow: () => keeper.report('hide', get().playback, { keepalive: true }),
+    adoptQueue,
     sendUnsent() {
       void outbox.flush();
       // The line may be back: whoever was listening goes on listening.
@@ -266,14 +287,7 @@ export function createPlayerController(parts: ControllerParts): PlayerController
         engine.setMuted(saved.isMuted);
         store.setState({ settings: saved.settings, video: saved.video });
       }
-      store.setState({ queue: memory.readQueue() });
-      const onMissing = (): void => {
-        queue.set({ type: 'remove', index: get().queue.currentQueueIndex });
-        if (playing() === null) putAway();
-        else startCurrent(false);
-      };
-      const id = playing();
-      if (id !== null) void session.start(id, { atSec: null, isPlayWanted: false, onMissing });
+      adoptQueue();
       dependencies.fetchSettings().then(
         (settings) => {
           if (!settings) return;

@@ -46,5 +46,7 @@ export class RequestFailed extends Error {
 
 export const isMissing = (error: unknown): boolean => error instanceof RequestFailed && error.status === 404;
 
+export const isSignedOut = (error: unknown): boolean => error instanceof RequestFailed && error.status === 401;
+
 /** To send the same again would never succeed. 401 and 403 are not among these: they pass when the session is back. */
 export const isRefused = (error: unknown): boolean => error instanceof RequestFailed && [400, 404, 413, 422].includes(error.status);

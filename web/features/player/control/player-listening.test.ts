@@ -315,6 +315,26 @@ describe("the learner's settings", () => {
 });
 
 describe('two tabs', () => {
+  it('keep one queue: the silent one follows', async () => {
+    await play('a');
+    player.controller.pause();
+    const other = openPlayer(server, storage);
+    other.controller.playUnit('x', { queue: ['x', 'y'] });
+    await other.settle();
+    player.controller.adoptQueue();
+    await player.settle();
+    player.place();
+    expect([player.state().queue.items, player.state().episode?.id, status()]).toEqual([['x', 'y'], 'x', 'paused']);
+    // What one of them keeps does not undo what the other has kept.
+    other.place();
+    other.controller.setRate(2);
+    player.controller.setVolume(0.5);
+    const third = openPlayer(server, storage);
+    third.controller.restore();
+    await third.settle();
+    expect([third.engine.rate, third.state().playback.volume]).toEqual([2, 0.5]);
+  });
+
   it('never sound at once', async () => {
     const listeners: ((event: Event) => void)[] = [];
     const channel = {
@@ -322,9 +342,21 @@ describe('two tabs', () => {
       addEventListener: (_: string, listen: (event: Event) => void) => void listeners.push(listen),
       close: () => undefined,
     };
-    connectOtherTabs(channel as unknown as BroadcastChannel, player.store, player.controller);
+    const page = new EventTarget();
+    const left: string[] = [];
+    connectOtherTabs({
+      channel: channel as unknown as BroadcastChannel,
+      page: page as unknown as Window,
+      store: player.store,
+      commands: player.controller,
+      adoptQueue: player.controller.adoptQueue,
+      leave: () => left.push('left'),
+    });
+    const hear = (data: string): void => listeners.forEach((listen) => listen(new MessageEvent('message', { data })));
     await play('a');
-    listeners.forEach((listen) => listen(new Event('message')));
-    expect(status()).toBe('paused');
+    hear('playing');
+    expect([status(), left]).toEqual(['paused', []]);
+    hear('forget');
+    expect(left).toEqual(['left']);
   });
 });

@@ -102,6 +102,16 @@ describe('coming back to the place', () => {
 });
 
 describe('after a reload', () => {
+  it('leaves out every unit that is gone', async () => {
+    await play('a');
+    server.episodes.delete('a');
+    server.episodes.delete('b');
+    await reload();
+    await player.settle();
+    await player.settle();
+    expect([player.state().queue.items, player.state().episode?.id]).toEqual([['c'], 'c']);
+  });
+
   it('shows the last unit paused at its place, with queue, modes, volume and speed', async () => {
     await play('b');
     player.controller.cycleRepeat();

@@ -3,7 +3,7 @@ import type { PlaybackFault } from '#core/player/playback.ts';
 import type { PlayerMedia } from '../engine/engine.ts';
 import type { FoundPlace, ProgressKeeper } from '../keeping/progress-keeper.ts';
 import { findMedia } from '../player-store.ts';
-import { isMissing, type PlayerDependencies } from './player-dependencies.ts';
+import { isMissing, isSignedOut, type PlayerDependencies } from './player-dependencies.ts';
 
 /** All that is needed to play a unit. */
 export interface FetchedUnit {
@@ -32,7 +32,7 @@ export function createUnitFetcher(
     try {
       return await work;
     } catch (error) {
-      throw new UnitFault(fault === 'unit' && isMissing(error) ? 'gone' : fault, error);
+      throw new UnitFault(isSignedOut(error) ? 'session' : fault === 'unit' && isMissing(error) ? 'gone' : fault, error);
     }
   }
 

@@ -44,10 +44,14 @@ export interface UnitSession {
   destroy(): void;
 }
 
+const MAX_RECENT = 5;
+
 export function createUnitSession(parts: SessionParts, events: SessionEvents): UnitSession {
   const { store, engine, keeper, memory, dependencies } = parts;
   const fetcher = createUnitFetcher(dependencies, keeper);
   let loadedId: string | null = null;
+  /** The last units that were fetched: without a line they can still be gone back to. */
+  const recent = new Map<string, FetchedUnit>();
   let prepared: { id: string; unit: FetchedUnit | null } | null = null;
   /** Counts starts, so that an answer that comes late is not taken for the current one. */
   let turn = 0;
@@ -82,7 +86,10 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
       if (atSec !== null) void noteSkippedPlace(unitId, atSec, own);
     } catch (error) {
       if (own !== turn) return;
+      const kept = recent.get(unitId);
       if (onMissing && isMissing((error as UnitFault).cause)) onMissing();
+      else if (kept && !(error instanceof UnitFault && error.fault === 'gone'))
+        load(kept, atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0);
       else fail(error instanceof UnitFault ? error.fault : 'unit', unitId);
     }
   }
@@ -97,7 +104,11 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
     store.setState({ history: noteJump(get().history, { unitId, fromSec, toSec: atSec, nowMs: dependencies.now() }) });
   }
 
-  function load({ episode, media, found }: FetchedUnit, startSec: number): void {
+  function load(unit: FetchedUnit, startSec: number): void {
+    const { episode, media, found } = unit;
+    recent.delete(episode.id);
+    recent.set(episode.id, { ...unit, found: { place: null, choice: null } });
+    if (recent.size > MAX_RECENT) recent.delete([...recent.keys()][0] ?? '');
     const { video } = get();
     store.setState({
       episode,

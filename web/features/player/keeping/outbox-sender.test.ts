@@ -45,6 +45,20 @@ describe('the outbox', () => {
     expect(times).toEqual(times.toSorted());
   });
 
+  it('leaves out what is damaged, and sends the rest', async () => {
+    const good = { positionSec: 50, fraction: 0.1, completed: false, playedSec: 5, observedMs: START_MS };
+    const entries = [
+      { unitId: 'a', isTried: false, report: { ...good, observedMs: 8.9e15 } },
+      { unitId: 'a', isTried: false, report: good },
+      'nonsense',
+    ];
+    storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId: 'maren', entries }));
+    player = openPlayer(server, storage);
+    player.controller.restore();
+    await player.settle();
+    expect(server.places.get('a')).toMatchObject({ positionSec: 50 });
+  });
+
   it('a unit that fails does not hold up another', async () => {
     await play('a');
     server.progressFault = new RequestFailed(503);

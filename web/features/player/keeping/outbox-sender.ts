@@ -6,7 +6,7 @@ import { isRefused, type PlayerDependencies } from '../control/player-dependenci
 import { OUTBOX_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 
-const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.array(OutboxEntry) });
+const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.array(z.unknown()) });
 
 /** Reports are stored before they are sent, and leave the storage when the server has answered. */
 export interface OutboxSender {
@@ -15,6 +15,7 @@ export interface OutboxSender {
   latest(unitId: string): Report | null;
   /** Sends what waits. `keepalive` also sends what would otherwise wait its turn: the page may be going. */
   flush(options?: { keepalive: boolean }): Promise<void>;
+  /** Deletes what waits, and takes and sends nothing from then on. */
   forget(): void;
 }
 
@@ -23,16 +24,20 @@ export function createOutboxSender(
   learnerId: string | null,
   onSaved: (unitId: string, observedMs: number) => void = () => undefined,
 ): OutboxSender {
+  let isForgotten = false;
   const inFlight = new Map<string, string>();
   const keyOf = ({ unitId, report }: OutboxEntry): string => `${unitId} ${report.observedMs}`;
 
   // Read again every time: another tab has the same outbox.
   function read(): OutboxEntry[] {
     const saved = SavedOutbox.safeParse(readJson(storage, OUTBOX_KEY));
-    return saved.success && saved.data.learnerId === learnerId ? saved.data.entries : [];
+    if (isForgotten || !saved.success || saved.data.learnerId !== learnerId) return [];
+    // One damaged entry costs itself, not the others.
+    return saved.data.entries.flatMap((entry) => OutboxEntry.safeParse(entry).data ?? []);
   }
 
   function write(entries: OutboxEntry[]): void {
+    if (isForgotten) return;
     if (entries.length === 0) storage.removeItem(OUTBOX_KEY);
     else storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId, entries }));
   }
@@ -64,7 +69,10 @@ export function createOutboxSender(
     add: (unitId, report) => write(addReport(read(), unitId, report)),
     latest: (unitId) => latestReport(read(), unitId),
     flush,
-    forget: () => storage.removeItem(OUTBOX_KEY),
+    forget() {
+      isForgotten = true;
+      storage.removeItem(OUTBOX_KEY);
+    },
   };
 }
 

@@ -2,6 +2,8 @@
 export const MEMORY_KEY = 'cairn_player';
 export const QUEUE_KEY = 'cairn_player_queue';
 export const OUTBOX_KEY = 'cairn_player_outbox';
+/** On which the tabs of one browser hear of each other. */
+export const TABS_CHANNEL = 'cairn_player';
 export const PLAYER_KEYS: readonly string[] = [MEMORY_KEY, QUEUE_KEY, OUTBOX_KEY];
 
 /** Whether there is something to restore or to send. */

@@ -75,7 +75,7 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
     return saved.success && saved.data.learnerId === learnerId ? saved.data : null;
   }
 
-  let current: SavedPlayer = read() ?? {
+  const fresh: SavedPlayer = {
     version: 2,
     learnerId,
     volume: 1,
@@ -87,10 +87,11 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
     video: EMPTY_PLAYER.video,
   };
 
+  // Read again every time: other tabs keep theirs in the same place.
+  const current = (): SavedPlayer => read() ?? fresh;
+
   function change(changes: Partial<SavedPlayer>): void {
-    if (isForgotten) return;
-    current = { ...current, ...changes };
-    storage.setItem(MEMORY_KEY, JSON.stringify(current));
+    if (!isForgotten) storage.setItem(MEMORY_KEY, JSON.stringify({ ...current(), ...changes }));
   }
 
   return {
@@ -103,12 +104,12 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
     writeQueue(queue) {
       if (!isForgotten) storage.setItem(QUEUE_KEY, JSON.stringify({ learnerId, queue }));
     },
-    rateOf: (itemId) => find(current.rates, itemId),
-    setRate: (itemId, rate) => change({ rates: put(current.rates, itemId, rate) }),
-    placeOf: (unitId) => find(current.places, unitId),
-    setPlace: (unitId, place) => change({ places: put(current.places, unitId, place) }),
-    confirmedMs: (unitId) => find(current.confirmed, unitId),
-    confirm: (unitId, observedMs) => change({ confirmed: put(current.confirmed, unitId, observedMs) }),
+    rateOf: (itemId) => find(current().rates, itemId),
+    setRate: (itemId, rate) => change({ rates: put(current().rates, itemId, rate) }),
+    placeOf: (unitId) => find(current().places, unitId),
+    setPlace: (unitId, place) => change({ places: put(current().places, unitId, place) }),
+    confirmedMs: (unitId) => find(current().confirmed, unitId),
+    confirm: (unitId, observedMs) => change({ confirmed: put(current().confirmed, unitId, observedMs) }),
     forget() {
       isForgotten = true;
       storage.removeItem(MEMORY_KEY);
