@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly closeLabel?: string;
+  /** Over a night region it stays dark. */
+  readonly night?: boolean;
   /** What is focused first; the first control when left out. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -42,6 +44,7 @@ export function Dialog(props: DialogProps): ReactElement {
     footer,
     size = 'md',
     closeLabel = 'Close',
+    night = false,
     initialFocus,
   } = props;
   return (
@@ -50,7 +53,7 @@ export function Dialog(props: DialogProps): ReactElement {
         <Base.Backdrop className="scrim z-(--z-dialog)" />
         <Base.Popup
           data-side="center"
-          className={classes(POPUP, WIDTH[size], 'pb-[env(safe-area-inset-bottom)]')}
+          className={classes(POPUP, WIDTH[size], night && 'night', 'pb-[env(safe-area-inset-bottom)]')}
           {...(initialFocus ? { initialFocus } : {})}
         >
           <header className="flex items-center gap-3 pt-3.5 pr-3 pb-3 pl-6">

@@ -42,8 +42,9 @@ export function Row({ to, cover, title, source, aside, actions, className }: Row
           )}
         </p>
         {source ? <div className="flex min-w-0 text-sm text-ink-3">{source}</div> : null}
+        {aside ? <div className="mt-0.5 text-sm text-ink-3 tabular-nums sm:hidden">{aside}</div> : null}
       </div>
-      {aside ? <div className="flex-none text-sm text-ink-3 tabular-nums">{aside}</div> : null}
+      {aside ? <div className="flex-none text-sm text-ink-3 tabular-nums max-sm:hidden">{aside}</div> : null}
       {actions ? <div className="relative flex flex-none items-center">{actions}</div> : null}
     </li>
   );

@@ -71,6 +71,7 @@ export function progressRoutes(house: House) {
  */
 async function requireUnit(house: House, id: string) {
   const unit = await findMeantUnit(house, id);
-  if (!unit) throw new Problem('not_found');
+  // What is announced for later does not exist yet.
+  if (!unit || unit.publishedAt > house.now()) throw new Problem('not_found');
   return unit;
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { PlayerBar } from '#web/features/player/player-bar.tsx';
+import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
 import { SCENE_SIZE } from '#core/library/scenes.ts';
 import { useBrand } from '#web/shell/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -12,7 +14,12 @@ export default function AuthLayout(): ReactElement {
   const isReturning = useLocation().pathname.startsWith('/login');
   const scene = isReturning ? 'auth-night' : 'auth-day';
   return (
-    <div className={classes('relative isolate flex min-h-dvh items-center px-4 py-6 text-ink md:px-26 md:py-14', isReturning && 'night')}>
+    <div
+      className={classes(
+        'relative isolate flex min-h-dvh [--tabbar:0px] has-[.player]:pb-32 items-center px-4 py-6 text-ink md:px-26 md:py-14',
+        isReturning && 'night',
+      )}
+    >
       <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-topo-0">
         <MapFigure href={`/art/${scene}.svg#map`} viewBox={`0 0 ${SCENE_SIZE[scene].join(' ')}`} align="xMaxYMid" />
       </div>
@@ -25,6 +32,9 @@ export default function AuthLayout(): ReactElement {
           <Outlet />
         </Plate>
       </main>
+      {/* What a visitor listens to goes on while they sign in. */}
+      <PlayerBar />
+      <PlayerSurfaces />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ProfilePlayback({ saved }: { readonly saved: PlaybackSettings })
         {choice('Skip forward', 'forwardSec', SKIP_CHOICES, seconds)}
         {choice('Speed of new works', 'rate', SPEEDS, (rate) => `${rate}×`)}
       </div>
-      <p className="mt-2 text-sm text-ink-3">A work that you play at another speed keeps its own.</p>
+      <p className="mt-2 text-sm text-ink-3">A work that you play at another speed keeps its own in this browser.</p>
       <Switch
         className="mt-4 border-t border-line pt-3"
         label={

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { hasPlayer, isVideo } from './player-store.ts';
 import { usePlayer, usePlayerCommands } from './use-player.ts';
@@ -19,18 +19,20 @@ export function PlayerSurfaces(): ReactElement {
   const hasVideo = usePlayer(isVideo);
   const isShown = usePlayer(hasPlayer);
   const { panel, isQueueOpen, isFullOpen } = usePlayer((state) => state.view);
-  const Video = useCode(CODE.video, hasVideo);
-  const Full = useCode(CODE.full, isShown && isFullOpen, () => openFull(false));
-  const Panel = useCode(CODE.panel, isShown && panel !== null, () => showPanel(null));
-  const Queue = useCode(CODE.queue, isQueueOpen, () => openQueue(false));
+  const code = {
+    video: useCode(CODE.video, hasVideo),
+    full: useCode(CODE.full, isShown && isFullOpen, () => openFull(false)),
+    panel: useCode(CODE.panel, isShown && panel !== null, () => showPanel(null)),
+    queue: useCode(CODE.queue, isQueueOpen, () => openQueue(false)),
+  };
   useFetchAhead(isShown);
   useCloseOnLeave(() => openQueue(false));
   return (
     <>
-      {hasVideo && Video ? <Video /> : null}
-      {isShown && panel !== null && Panel ? <Panel /> : null}
-      {isShown && isFullOpen && Full ? <Full /> : null}
-      {Queue ? <Queue /> : null}
+      {hasVideo && code.video ? <code.video /> : null}
+      {isShown && panel !== null && code.panel ? <code.panel /> : null}
+      {isShown && isFullOpen && code.full ? <code.full /> : null}
+      {code.queue ? <code.queue /> : null}
     </>
   );
 }
@@ -39,12 +41,14 @@ export function PlayerSurfaces(): ReactElement {
 function useCode(load: () => Promise<{ default: Surface }>, isWanted: boolean, onFailure?: () => void): Surface | null {
   const [code, setCode] = useState<Surface | null>(null);
   const isMissing = isWanted && code === null;
-  useEffect(() => {
-    if (!isMissing) return;
+  const fetchCode = useEffectEvent(() => {
     load().then(
       (loaded) => setCode(() => loaded.default),
       () => onFailure?.(),
     );
+  });
+  useEffect(() => {
+    if (isMissing) fetchCode();
   }, [isMissing]);
   return code;
 }

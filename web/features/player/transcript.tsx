@@ -48,7 +48,7 @@ interface TranscriptOfProps extends Pick<TranscriptProps, 'queue' | 'heading'> {
 
 function TranscriptOf({ source, queue, heading }: TranscriptOfProps): ReactElement {
   const { status, cues, language, retry } = useCues(source);
-  const paragraphs = useMemo(() => layParagraphs(cues, source.chapters), [cues, source.chapters]);
+  const paragraphs = useMemo(() => layParagraphs(cues, source.chapters, source.speechUrl !== null), [cues, source]);
   const search = useTranscriptSearch(paragraphs);
   const { size } = useTextSize();
   const playFrom = usePlayFrom();

@@ -37,10 +37,11 @@ describe('the chapter that is heard', () => {
 });
 
 describe('the outer buttons', () => {
-  it('go from chapter to chapter in books only', () => {
+  it('go from chapter to chapter in books, and where there is no other item', () => {
     expect(stepsByChapter(stateAt(0))).toBe(true);
     expect(stepsByChapter(stateAt(0, { itemKind: 'ebook' }))).toBe(true);
-    expect(stepsByChapter(stateAt(0, { itemKind: 'podcast' }))).toBe(false);
+    expect(stepsByChapter(stateAt(0, { itemKind: 'podcast' }))).toBe(true);
+    expect(stepsByChapter(stateAt(0, { itemKind: 'podcast' }, ['a', 'b']))).toBe(false);
     expect(stepsByChapter(stateAt(0, { chapters: [] }))).toBe(false);
   });
 
@@ -48,13 +49,13 @@ describe('the outer buttons', () => {
     expect(canStepBack(stateAt(1))).toBe(false);
     expect(canStepBack(stateAt(10))).toBe(true);
     expect(canStepBack(stateAt(1, {}, ['z', 'a']))).toBe(true);
-    expect(canStepBack(stateAt(300, { itemKind: 'podcast' }))).toBe(false);
+    expect(canStepBack(stateAt(300, { itemKind: 'podcast' }, ['a', 'b']))).toBe(false);
   });
 
   it('lead on to the next chapter, and after the last one to the next item', () => {
     expect(canStepOn(stateAt(10))).toBe(true);
     expect(canStepOn(stateAt(300))).toBe(false);
     expect(canStepOn(stateAt(300, {}, ['a', 'b']))).toBe(true);
-    expect(canStepOn(stateAt(10, { itemKind: 'podcast' }))).toBe(false);
+    expect(canStepOn(stateAt(10, { itemKind: 'podcast' }, ['z', 'a']))).toBe(false);
   });
 });

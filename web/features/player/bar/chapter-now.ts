@@ -22,9 +22,9 @@ export function chapterTitle(state: PlayerState): string | null {
 /** Whether the unit is divided into chapters, beside the one that it is itself. */
 export const hasChapters = (state: PlayerState): boolean => findHere(state) !== null;
 
-/** In a book, the outer buttons go from chapter to chapter; elsewhere from item to item. */
+/** In a book, and where there is no other item, the outer buttons go from chapter to chapter; elsewhere from item to item. */
 export const stepsByChapter = (state: PlayerState): boolean =>
-  (state.episode?.itemKind === 'audiobook' || state.episode?.itemKind === 'ebook') && hasChapters(state);
+  (state.episode?.itemKind === 'audiobook' || state.episode?.itemKind === 'ebook' || state.queue.items.length === 1) && hasChapters(state);
 
 /** Before the first chapter, and without chapters, the queue decides. */
 export function canStepBack(state: PlayerState): boolean {

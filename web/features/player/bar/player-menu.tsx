@@ -7,7 +7,7 @@ import { usePlayer, usePlayerCommands } from '../use-player.ts';
 import { canSetVolume } from './can-set-volume.ts';
 import { hasTranscript, isVideoHidden, PANEL_LABEL } from './panel-choice.ts';
 import { PANEL_ICON } from './panel-button.tsx';
-import { unitPath } from './unit-path.ts';
+import { homePath } from './unit-path.ts';
 
 export interface PlayerMenuProps {
   /** Panels that have no button of their own where the menu is. */
@@ -46,7 +46,7 @@ export function PlayerMenu({ panels, hasVolume, hasFull = false, hasPage = false
         </MenuItem>
       ) : null}
       {hasPage && episode ? (
-        <MenuItem icon={<FileText {...ICON} />} to={unitPath(episode)}>
+        <MenuItem icon={<FileText {...ICON} />} to={homePath(episode)}>
           Go to its page
         </MenuItem>
       ) : null}

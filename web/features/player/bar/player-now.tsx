@@ -4,7 +4,7 @@ import { Cover } from '#web/ui/cover.tsx';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 import { chapterTitle } from './chapter-now.ts';
 import { nowTitles } from './now-titles.ts';
-import { unitPath } from './unit-path.ts';
+import { homePath } from './unit-path.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** What plays: its cover, its title, the chapter and the work. Leads to its page. */
@@ -14,7 +14,7 @@ export function PlayerNow(): ReactElement {
     <div className="flex min-w-0 flex-1 items-center gap-2.5">
       <NowCover />
       {episode ? (
-        <Link to={unitPath(episode)} className="grid min-h-11 min-w-0 content-center rounded-1 hover:text-accent-ink">
+        <Link to={homePath(episode)} className="grid min-h-11 min-w-0 content-center rounded-1 hover:text-accent-ink">
           <NowText />
         </Link>
       ) : (

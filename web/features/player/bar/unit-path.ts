@@ -17,3 +17,10 @@ export function unitPath({ id, itemId, itemKind }: Pick<PlayerEpisode, 'id' | 'i
       return isSpeechId(id) ? `/reading/${itemId}` : `/ebooks/${itemId}`;
   }
 }
+
+/** Public pages where a visitor finds the samples of a kind; of the others, the page that shows them all. */
+const PUBLIC_PATH: Partial<Record<PlayerEpisode['itemKind'], string>> = { audiobook: '/audiobook', podcast: '/podcast', video: '/video' };
+
+/** Where what plays is at home for whoever is here: a visitor would be sent away from the app's pages, and the sound with them. */
+export const homePath = (unit: Parameters<typeof unitPath>[0]): string =>
+  document.documentElement.dataset['session'] === 'in' ? unitPath(unit) : (PUBLIC_PATH[unit.itemKind] ?? '/showcase');

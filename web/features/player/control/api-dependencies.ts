@@ -31,6 +31,7 @@ export function apiDependencies(learnerId: string | null): PlayerDependencies {
       return PlayerEpisode.parse(await request(`/api/episodes/${encodeURIComponent(unitId)}`));
     },
     fetchSpeech: async (url) => SpeechText.parse(await request(url)),
+    hasLearner: learnerId !== null,
     async fetchSettings() {
       if (learnerId === null) return null;
       return PlaybackSettings.parse(((await request('/api/profile')) as { playback?: unknown }).playback);

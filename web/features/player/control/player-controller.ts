@@ -30,6 +30,8 @@ interface ControllerParts extends SessionParts {
 const PREPARE_SEC = 30;
 /** What cannot be played is shown for so long before the queue goes on. */
 const SKIP_FAULTY_MS = 8000;
+/** After a pause this long, another device may have gone on. */
+const LONG_PAUSE_MS = 60_000;
 /** These pass when the line is back. */
 const LINE_FAULTS: ReadonlySet<PlaybackFault> = new Set(['network', 'unit', 'place', 'text']);
 /** With these, the next item may well play. */
@@ -45,6 +47,7 @@ export function createPlayerController(parts: ControllerParts): PlayerController
   let endSkip = (): void => undefined;
   /** Items in a row that could not be played. */
   let faults = 0;
+  let pausedMs = 0;
 
   function startCurrent(isPlayWanted = true): void {
     endSkip();
@@ -84,12 +87,22 @@ export function createPlayerController(parts: ControllerParts): PlayerController
   function play(): void {
     if (get().playback.status === 'error') return retry();
     sleep.dropStale();
+    if (get().playback.status === 'paused' && dependencies.now() - pausedMs > LONG_PAUSE_MS) void lookElsewhere();
     store.setState({ isPlayWanted: true });
     if (session.loadedId() !== null) engine.play();
   }
 
+  /** Asks, beside the sound that goes on, when another device is somewhere else in the unit by now. */
+  async function lookElsewhere(): Promise<void> {
+    const id = playing();
+    if (id === null) return;
+    const { choice } = await keeper.findPlace(id).catch(() => ({ choice: null }));
+    if (choice && playing() === id) store.setState({ placeChoice: choice });
+  }
+
   function pause(): void {
     endSkip();
+    pausedMs = dependencies.now();
     store.setState({ isPlayWanted: false });
     if (session.loadedId() !== null) engine.pause();
   }
@@ -121,7 +134,7 @@ export function createPlayerController(parts: ControllerParts): PlayerController
     const isCurrent = playing() === unitId && status !== 'idle' && status !== 'error';
     if (around) {
       const items = around.includes(unitId) ? around : [unitId, ...around];
-      queue.set({ type: 'play-items', items, startIndex: items.indexOf(unitId), seed: dependencies.makeSeed() });
+      queue.replace({ type: 'play-items', items, startIndex: items.indexOf(unitId), seed: dependencies.makeSeed() });
     } else {
       if (!get().queue.items.includes(unitId)) queue.set({ type: 'play-next', id: unitId });
       queue.set({ type: 'jump', index: get().queue.items.indexOf(unitId) });
@@ -167,6 +180,8 @@ export function createPlayerController(parts: ControllerParts): PlayerController
   async function addBookmark(): Promise<void> {
     const { episode, playback } = get();
     if (!episode || playback.isPlacing) return;
+    // The panel says what a visitor can do about it.
+    if (!dependencies.hasLearner) return show({ panel: 'bookmarks' });
     const { positionSec } = playback;
     try {
       const bookmark = await dependencies.addBookmark(episode.id, positionSec);

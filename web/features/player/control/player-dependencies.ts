@@ -18,6 +18,8 @@ export type PlayerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface PlayerDependencies {
   fetchEpisode(unitId: string): Promise<PlayerEpisode>;
   fetchSpeech(url: string): Promise<SpeechText>;
+  /** A visitor hears samples, and keeps nothing on the server. */
+  hasLearner: boolean;
   /** Null for a visitor. */
   fetchSettings(): Promise<PlaybackSettings | null>;
   addBookmark(unitId: string, positionSec: number): Promise<{ remove(): Promise<void> }>;

@@ -172,6 +172,7 @@ export class FakeServer {
         if (this.fault ?? !text) throw this.fault ?? new RequestFailed(404);
         return text as SpeechText;
       },
+      hasLearner: true,
       fetchSettings: async () => this.settings,
       addBookmark: async (unitId, positionSec) => {
         if (this.fault) throw this.fault;

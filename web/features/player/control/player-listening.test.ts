@@ -231,6 +231,18 @@ describe('two places', () => {
     expect([positionSec(), player.state().placeChoice]).toEqual([40, null]);
   });
 
+  it('are offered also when a page that has rested for long goes on', async () => {
+    await play('a');
+    player.run(40);
+    player.controller.pause();
+    await player.settle();
+    server.nowMs += 120_000;
+    server.store('a', 300, { observedAt: server.nowMs - 1000 });
+    player.controller.play();
+    await player.settle();
+    expect(player.state().placeChoice).toEqual({ unitId: 'a', hereSec: 40, otherSec: 300 });
+  });
+
   it('are not offered for what this browser itself has reported', async () => {
     await play('a');
     player.run(40);

@@ -72,6 +72,28 @@ describe('undo', () => {
     expect([items(), player.state().episode?.id, loads().at(-1)]).toEqual([QUEUE, 'a', 'load /media/a 12']);
   });
 
+  it('brings back a queue that another one has replaced', async () => {
+    await play('b');
+    player.run(20);
+    player.controller.playUnit('x', { queue: ['x', 'y'] });
+    await player.settle();
+    expect([items(), player.notices.at(-1)?.text]).toEqual([['x', 'y'], 'Another queue plays.']);
+    await undo();
+    player.place();
+    expect([items(), player.state().episode?.id, loads().at(-1)]).toEqual([QUEUE, 'b', 'load /media/b 20']);
+  });
+
+  it('is possible without a line', async () => {
+    await play('a');
+    player.run(10);
+    server.fault = new TypeError('offline');
+    player.controller.removeFromQueue(0);
+    await player.settle();
+    await undo();
+    player.place();
+    expect([player.state().episode?.id, status()]).toEqual(['a', 'playing']);
+  });
+
   it('of a removal keeps what was added since', async () => {
     await play('a');
     player.controller.removeFromQueue(1);

@@ -24,6 +24,8 @@ type QueueCommands = Pick<
 export interface QueueControl {
   /** Changes the queue and remembers it; what plays is not touched. */
   set(action: QueueAction): void;
+  /** The same, for a whole other queue: what was put together by hand can be had back. */
+  replace(action: QueueAction): void;
   commands: QueueCommands;
 }
 
@@ -68,6 +70,18 @@ export function createQueueControl({ store, memory, notices, session, dependenci
     notices.send({ text, tone: 'plain', about: 'queue', undo });
   }
 
+  function replace(action: QueueAction): void {
+    const { queue: before, playback, isPlayWanted } = get();
+    set(action);
+    const after = get().queue;
+    const lost = before.items.filter((id) => !after.items.includes(id));
+    if (lost.length === 0) return;
+    const resume = { atSec: playback.positionSec, isPlayWanted };
+    const undo = (): void =>
+      get().queue === after ? change({ type: 'restore', queue: before }, resume) : lost.forEach((id) => change({ type: 'add-to-end', id }));
+    notices.send({ text: 'Another queue plays.', tone: 'plain', about: 'queue', undo });
+  }
+
   function add(actions: readonly { type: 'play-next' | 'add-to-end'; id: string }[], text: string): void {
     const had = new Set(get().queue.items);
     changeWithUndo(text, actions, () => {
@@ -77,6 +91,7 @@ export function createQueueControl({ store, memory, notices, session, dependenci
 
   return {
     set,
+    replace,
     commands: {
       playNext(ids) {
         // Each goes right behind the current one, so the last is put there first; the first of an empty queue becomes the current one.

@@ -121,7 +121,10 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
     if (!media) return fail('media', episode.id);
     loadedId = episode.id;
     keeper.begin(episode.id, startSec, libraryDurationSec(episode));
-    engine.load(media, startSec, memory.rateOf(episode.itemId) ?? get().settings.rate);
+    const rate = memory.rateOf(episode.itemId) ?? get().settings.rate;
+    engine.load(media, startSec, rate);
+    // An element that has this speed already does not say so again.
+    dispatch({ type: 'rate', rate });
     if (get().isPlayWanted) engine.play();
   }
 

@@ -65,6 +65,18 @@ export function createMediaEngine({ audio, video }: MediaElements, { onVideo = (
   const emitDuration = (): void => emit({ type: 'duration', durationSec: active.duration });
   const emitBuffered = (): void => emit({ type: 'buffered', bufferedSec: findBufferedEnd(active) });
 
+  /** A file that never came and one that cannot be read look alike to an element: whether the server answers tells them apart. */
+  async function explainError(element: HTMLMediaElement, src: string): Promise<void> {
+    const isLost =
+      element.error?.code === MediaError.MEDIA_ERR_NETWORK ||
+      !navigator.onLine ||
+      (await fetch(src, { method: 'HEAD', cache: 'no-store' }).then(
+        () => false,
+        () => true,
+      ));
+    if (active === element && element.src === src) emit({ type: 'failed', fault: isLost ? 'network' : 'media' });
+  }
+
   const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     loadedmetadata: goToStart,
     durationchange: emitDuration,
@@ -87,10 +99,7 @@ export function createMediaEngine({ audio, video }: MediaElements, { onVideo = (
       emit({ type: 'volume', volume, isMuted: active.muted });
     },
     ratechange: () => emit({ type: 'rate', rate: active.playbackRate }),
-    error() {
-      const isOffline = active.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
-      emit({ type: 'failed', fault: isOffline ? 'network' : 'media' });
-    },
+    error: () => void explainError(active, active.src),
   };
 
   for (const element of elements) {

@@ -8,7 +8,7 @@ import { FullHeader } from './full-header.tsx';
 import { FullPicture } from './full-picture.tsx';
 import { FullTitle } from './full-title.tsx';
 import { FullTranscript } from './full-transcript.tsx';
-import { useCloseByBack } from './use-close-by-back.ts';
+import { isOwnEntry, useCloseByBack } from './use-close-by-back.ts';
 import { useModal } from './use-modal.ts';
 import { useWorkPlace } from './use-work-place.ts';
 
@@ -37,12 +37,14 @@ export default function FullPlayer(): ReactElement {
     showPanel(null);
     openQueue(false);
   });
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const opened = useRef(key);
   // A link inside has led elsewhere.
   useEffect(() => {
-    if (key !== opened.current) openFull(false);
-  }, [key, openFull]);
+    if (key === opened.current) return;
+    opened.current = key;
+    if (!isOwnEntry(state)) openFull(false);
+  }, [key, state, openFull]);
 
   return createPortal(
     <div ref={box} role="dialog" aria-modal="true" aria-label="Player" tabIndex={-1} className="full-player night">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { chapterTitle, stepsByChapter } from '../bar/chapter-now.ts';
 import { fullTitles } from '../bar/now-titles.ts';
-import { unitPath } from '../bar/unit-path.ts';
+import { homePath } from '../bar/unit-path.ts';
 import { usePlayer } from '../use-player.ts';
 
 /** What plays, in large letters; leads to its page. */
@@ -15,7 +15,7 @@ export function FullTitle(): ReactElement {
   return (
     <div className="full-title">
       <h2 className="line-clamp-2">
-        <Link to={unitPath(episode)} className="-my-1.5 block py-1.5 hover:text-accent-ink">
+        <Link to={homePath(episode)} className="-my-1.5 block py-1.5 hover:text-accent-ink">
           {title}
         </Link>
       </h2>

@@ -69,10 +69,12 @@ const put = <Value>(kept: Readonly<Kept<Value>>, id: string, value: Value): Kept
 
 export function openMemory(storage: PlayerStorage, learnerId: string | null): PlayerMemory {
   let isForgotten = false;
+  // Whoever signs in goes on with what they heard as a visitor; signing out deletes everything.
+  const isOwn = (ownerId: string | null): boolean => ownerId === learnerId || ownerId === null;
 
   function read(): SavedPlayer | null {
     const saved = SavedPlayer.safeParse(readJson(storage, MEMORY_KEY));
-    return saved.success && saved.data.learnerId === learnerId ? saved.data : null;
+    return saved.success && isOwn(saved.data.learnerId) ? { ...saved.data, learnerId } : null;
   }
 
   const fresh: SavedPlayer = {
@@ -99,7 +101,7 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
     write: change,
     readQueue() {
       const saved = OwnedQueue.safeParse(readJson(storage, QUEUE_KEY));
-      return saved.success && saved.data.learnerId === learnerId ? saved.data.queue : EMPTY_QUEUE;
+      return saved.success && isOwn(saved.data.learnerId) ? saved.data.queue : EMPTY_QUEUE;
     },
     writeQueue(queue) {
       if (!isForgotten) storage.setItem(QUEUE_KEY, JSON.stringify({ learnerId, queue }));

@@ -8,6 +8,15 @@ const texts = (cues: readonly Cue[], chapters: Parameters<typeof layParagraphs>[
   layParagraphs(cues, chapters).map((paragraph) => paragraph.cues.map(({ text }) => text).join(' '));
 
 describe('A new paragraph', () => {
+  it('sets the headings of a written text apart', () => {
+    const words = ['It stays.', 'The steep part comes first', 'Most of it goes.', '“It stays.”', 'The end.'];
+    const cues = words.map((text, i) => ({ startSec: i, endSec: i + 1, text }));
+    const lines = (isWritten: boolean) =>
+      layParagraphs(cues, [], isWritten).map((paragraph) => paragraph.cues.map((cue) => cue.text).join(' '));
+    expect(lines(true)).toEqual(['It stays.', 'The steep part comes first', 'Most of it goes. “It stays.” The end.']);
+    expect(lines(false)).toHaveLength(1);
+  });
+
   test('after a pause, but not after a breath', () => {
     const cues = [
       { startSec: 0, endSec: 2, text: 'One.' },

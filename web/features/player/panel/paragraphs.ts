@@ -20,11 +20,17 @@ const LONG_LETTERS = 350;
 /** Ends also where no sentence does: captions made by machines may have no full stops. */
 const TOO_LONG_LETTERS = 2 * LONG_LETTERS;
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]]*$/;
+/** In a text that is written to be read, what ends without any mark is a heading. */
+const HEADING = /[\p{L}\p{N}][)\]”"’']*$/u;
 /** A chapter mark may be set a moment after its first word. */
 const EARLY_SEC = 0.5;
 
-/** Joins cues into paragraphs: by chapters, voices, pauses and length. */
-export function layParagraphs(cues: readonly Cue[], chapters: readonly Chapter[] = []): Paragraph[] {
+/**
+ * Joins cues into paragraphs: by chapters, voices, pauses and length, and in a written text by its headings. Captions may
+ * end anywhere, so there it means nothing.
+ */
+export function layParagraphs(cues: readonly Cue[], chapters: readonly Chapter[] = [], isWritten = false): Paragraph[] {
+  const isHeading = (cue: Cue | undefined): boolean => isWritten && cue !== undefined && HEADING.test(cue.text);
   const marks = chapters.length > 1 ? chapters.toSorted((a, b) => a.startSec - b.startSec) : [];
   const paragraphs: { first: number; cues: Cue[]; startSec: number; speaker: string | undefined; chapter: string | undefined }[] = [];
   let nextMark = 0;
@@ -37,7 +43,8 @@ export function layParagraphs(cues: readonly Cue[], chapters: readonly Chapter[]
     const before = open?.cues.at(-1);
     const isNewVoice = cue.speaker !== undefined && cue.speaker !== speaker;
     const isFull = letters >= TOO_LONG_LETTERS || (letters >= LONG_LETTERS && SENTENCE_END.test(before?.text ?? ''));
-    if (!open || !before || chapter !== undefined || isNewVoice || isFull || cue.startSec - before.endSec > PAUSE_SEC) {
+    const isEdge = isHeading(cue) || isHeading(before);
+    if (!open || !before || chapter !== undefined || isNewVoice || isFull || isEdge || cue.startSec - before.endSec > PAUSE_SEC) {
       paragraphs.push({ first: i, cues: [cue], startSec: cue.startSec, speaker: isNewVoice ? cue.speaker : undefined, chapter });
       letters = 0;
     } else {

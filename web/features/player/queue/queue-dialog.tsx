@@ -27,6 +27,7 @@ function OpenQueue(): ReactElement {
   const { openQueue } = usePlayerCommands();
   const queue = usePlayer((state) => state.queue);
   const isOpen = usePlayer((state) => state.view.isQueueOpen);
+  const isOverPlayer = usePlayer((state) => state.view.isFullOpen);
   const [range, setRange] = useState(() => rowsAround(queue.currentQueueIndex, queue.items.length));
   const entries = useQueueEntries(queue.items, range, isOpen);
   const length = useMemo(() => describeLength(queue.items, entries.stateOf), [queue.items, entries.stateOf]);
@@ -43,6 +44,7 @@ function OpenQueue(): ReactElement {
       title="Queue"
       meta={length}
       size="lg"
+      night={isOverPlayer}
       {...(queue.items.length > 0 ? { initialFocus } : {})}
       actions={<QueueFooter queue={queue} say={say} />}
     >

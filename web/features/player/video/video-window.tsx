@@ -4,7 +4,7 @@ import { nearestCorner, nextCorner, putInCorner, scaleFrame, type FrameEdges } f
 import { IconButton } from '#web/ui/button.tsx';
 import { PlayerRidge } from '../bar/player-ridge.tsx';
 import { BackButton, ForwardButton } from '../bar/transport-buttons.tsx';
-import { unitPath } from '../bar/unit-path.ts';
+import { homePath } from '../bar/unit-path.ts';
 import { shownDurationSec } from '../player-store.ts';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 import { TitleBar } from './title-bar.tsx';
@@ -77,7 +77,7 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
       {isFull || !episode ? null : (
         <TitleBar
           title={title}
-          pagePath={unitPath(episode)}
+          pagePath={homePath(episode)}
           isFolded={isFolded}
           foldLabel={isAbove ? 'Bring the picture back' : isFolded ? 'Restore' : 'Minimize'}
           onFold={isAbove ? bringBack : () => setVideo({ mode: isMinimized ? 'normal' : 'minimized' })}
