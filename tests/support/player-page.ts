@@ -22,7 +22,7 @@ export const mediaState = (page: Page) =>
 
 export async function openQueue(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Queue/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Queue' });
+  const dialog = page.getByRole('dialog', { name: 'Queue', exact: true });
   await expect(dialog).toBeVisible();
   return dialog;
 }

@@ -89,8 +89,8 @@ export function createMediaEngine({ audio, video }: MediaElements, { onVideo = (
       if (!active.paused) emit({ type: 'playing' });
     },
     pause() {
-      // At the end an element pauses first; that is the end, and nothing that the learner did.
-      if (active.paused && !active.ended) emit({ type: 'paused' });
+      // An element also pauses before its end and after an error; the learner did neither.
+      if (active.paused && !active.ended && !active.error) emit({ type: 'paused' });
     },
     ended: () => emit({ type: 'ended' }),
     volumechange() {

@@ -8,7 +8,7 @@ const texts = (cues: readonly Cue[], chapters: Parameters<typeof layParagraphs>[
   layParagraphs(cues, chapters).map((paragraph) => paragraph.cues.map(({ text }) => text).join(' '));
 
 describe('A new paragraph', () => {
-  it('sets the headings of a written text apart', () => {
+  test('where a heading stands in a written text', () => {
     const words = ['It stays.', 'The steep part comes first', 'Most of it goes.', '“It stays.”', 'The end.'];
     const cues = words.map((text, i) => ({ startSec: i, endSec: i + 1, text }));
     const lines = (isWritten: boolean) =>
