@@ -17,7 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => library.close());
 
-const listUnits = (itemId: string) => library.db.selectFrom('unit').select(['id', 'position', 'path', 'missingSince']).where('itemId', '=', itemId).orderBy('position').orderBy('id').execute();
+const listUnits = (itemId: string) =>
+  library.db
+    .selectFrom('unit')
+    .select(['id', 'position', 'path', 'missingSince'])
+    .where('itemId', '=', itemId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 const findItem = (id: string) => library.db.selectFrom('item').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 test('a rescan without change reads nothing and reports the same problems', async () => {
@@ -43,8 +50,16 @@ test('a renamed and moved folder keeps its ids', async () => {
   await library.move(BOOK, 'audiobooks/Ash, Ann/What the river told (2016)');
   const report = await library.import({ now: NOW + DAY });
   expect(report).toMatchObject({ added: 0, changed: 1, missing: 0 });
-  expect(await findItem('the-river')).toMatchObject({ title: 'What the river told', createdAt: NOW, updatedAt: NOW + DAY, publishedAt: NOW });
-  expect(await listUnits('the-river')).toMatchObject([{ id: 'the-river.one', missingSince: null }, { id: 'the-river.two', missingSince: null }]);
+  expect(await findItem('the-river')).toMatchObject({
+    title: 'What the river told',
+    createdAt: NOW,
+    updatedAt: NOW + DAY,
+    publishedAt: NOW,
+  });
+  expect(await listUnits('the-river')).toMatchObject([
+    { id: 'the-river.one', missingSince: null },
+    { id: 'the-river.two', missingSince: null },
+  ]);
 });
 
 test('renumbering, swapping, renaming, encoding anew and adding keep the ids of units', async () => {
@@ -64,14 +79,29 @@ test('renumbering, swapping, renaming, encoding anew and adding keep the ids of 
   await library.remove(`${BOOK}/02 Two.mp3`);
   await library.write({ [`${BOOK}/07 Two.mp3`]: makeMp3({ TXXX: 'quieter' }) });
   await library.import({ now: NOW + 2 });
-  expect((await listUnits('the-river')).map((unit) => [unit.id, unit.missingSince])).toEqual([['the-river.prologue', null], ['the-river.two', null], ['the-river.one', null]]);
+  expect((await listUnits('the-river')).map((unit) => [unit.id, unit.missingSince])).toEqual([
+    ['the-river.prologue', null],
+    ['the-river.two', null],
+    ['the-river.one', null],
+  ]);
 });
 
 test('what is missing keeps its rows and its progress, and comes back', async () => {
   await library.import();
   await library.db
     .insertInto('progress')
-    .values({ userId: 'u', unitId: 'the-river.two', itemId: 'the-river', positionSec: 1, locator: null, fraction: 0.5, completed: 0, playedSec: 1, observedAt: NOW, updatedAt: NOW })
+    .values({
+      userId: 'u',
+      unitId: 'the-river.two',
+      itemId: 'the-river',
+      positionSec: 1,
+      locator: null,
+      fraction: 0.5,
+      completed: 0,
+      playedSec: 1,
+      observedAt: NOW,
+      updatedAt: NOW,
+    })
     .execute();
   await library.move(`${BOOK}/02 Two.mp3`, 'two.mp3');
   await library.import({ now: NOW + 1 });
@@ -98,10 +128,21 @@ test('two candidates of the same content are reported, not guessed', async () =>
   await library.import();
   const copy = { '01 One.mp3': makeMp3({ TIT2: 'One' }), '02 Two.mp3': makeMp3({ TIT2: 'Two' }) };
   await library.remove(BOOK);
-  for (const folder of ['Copy A', 'Copy B']) await library.write(Object.fromEntries(Object.entries(copy).map(([name, bytes]) => [`audiobooks/X/${folder}/${name}`, bytes])));
+  for (const folder of ['Copy A', 'Copy B'])
+    await library.write(Object.fromEntries(Object.entries(copy).map(([name, bytes]) => [`audiobooks/X/${folder}/${name}`, bytes])));
   const report = await library.import();
   expect(report.problems.filter((problem) => problem.problem.includes('not clear which'))).toHaveLength(2);
-  expect((await library.db.selectFrom('item').select('id').where('kind', '=', 'audiobook').where('missingSince', 'is', null).orderBy('id').execute()).map((item) => item.id)).toEqual(['copy-a', 'copy-b']);
+  expect(
+    (
+      await library.db
+        .selectFrom('item')
+        .select('id')
+        .where('kind', '=', 'audiobook')
+        .where('missingSince', 'is', null)
+        .orderBy('id')
+        .execute()
+    ).map((item) => item.id),
+  ).toEqual(['copy-a', 'copy-b']);
   // The operator settles it.
   await library.write({ 'audiobooks/X/Copy B/book.md': '---\nid: the-river\n---\n' });
   await library.import();
@@ -151,7 +192,9 @@ test('an id that is declared twice: the home folder keeps it, both files are nam
   await library.import();
   await library.write({ 'courses/a copy/course.md': '---\nid: calm\n---\n', 'courses/a copy/01 X.md': 'X.' });
   const report = await library.import();
-  expect(report.problems.filter((problem) => problem.problem.includes('already used'))).toMatchObject([{ file: 'courses/a copy/course.md', problem: 'The id calm is already used by courses/calm.' }]);
+  expect(report.problems.filter((problem) => problem.problem.includes('already used'))).toMatchObject([
+    { file: 'courses/a copy/course.md', problem: 'The id calm is already used by courses/calm.' },
+  ]);
   expect(await findItem('calm')).toMatchObject({ path: 'courses/calm' });
   expect(report.items).toBe(2);
 });

@@ -28,7 +28,10 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     'audiobooks/A/Zero/01 Zero.mp3': '',
     'audiobooks/A/Png/01 Png.mp3': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     'audiobooks/A/Half/book.m4b': FIXTURES.m4b.slice(0, 3000),
-    'courses/alias/01 Bomb.md': `---\na: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'.split('').map((c, i) => `${c}: &${c} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`).join('\n')}\n---\nx`,
+    'courses/alias/01 Bomb.md': `---\na: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'
+      .split('')
+      .map((c, i) => `${c}: &${c} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`)
+      .join('\n')}\n---\nx`,
     'courses/chapters/01 Film.mp4': FIXTURES.mp4,
     'courses/chapters/01 Film.chapters.json': '{\n "chapters": [\n  {"startTime": 0, "title": "A"},\n  {"startTime": "x"}\n ]\n}',
     'courses/chapters/01 Film.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.500\nfine\n\n00:09.000 -> 00:10.000\nbroken arrow\n',
@@ -40,7 +43,8 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     'courses/keys/course.md': '---\ntitel: X\nauthor: A\nlevel: easy\n---\n',
     'courses/keys/01 A.md': 'Text.',
     'courses/open/course.md': '---\ntitle: X\n',
-    'courses/quiz/01 Bad.quiz.yaml': 'title: Bad\nquestions:\n  - id: a\n    text: T\n    explanation: E\n    options:\n      - {id: x, text: X}\n      - {id: y, text: Y}\n',
+    'courses/quiz/01 Bad.quiz.yaml':
+      'title: Bad\nquestions:\n  - id: a\n    text: T\n    explanation: E\n    options:\n      - {id: x, text: X}\n      - {id: y, text: Y}\n',
     'courses/twice/01 A.md': '---\nid: same\n---\nText.',
     'courses/twice/02 B.md': '---\nid: same\n---\nText.',
     'courses/yaml/course.md': '---\ntitle: Fine\nauthor: "open\n---\n',
@@ -50,9 +54,12 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     'ebooks/A/Trunc/Trunc.epub': makeEpub().slice(0, 400),
     'ebooks/A/Bomb/Bomb.epub': makeEpub({ entries: { 'OEBPS/zeros.bin': new Uint8Array(8 * 1024 * 1024) } }),
     'ebooks/A/Slip/Slip.epub': makeEpub({ entries: { '../../evil.txt': 'x' } }),
-    'ebooks/A/Entity/Entity.epub': makeEpub({ entries: { 'OEBPS/book.opf': '<?xml version="1.0"?>\n<!DOCTYPE x [\n<!ENTITY a SYSTEM "file:///etc/passwd">]><package/>' } }),
+    'ebooks/A/Entity/Entity.epub': makeEpub({
+      entries: { 'OEBPS/book.opf': '<?xml version="1.0"?>\n<!DOCTYPE x [\n<!ENTITY a SYSTEM "file:///etc/passwd">]><package/>' },
+    }),
     'ebooks/A/Opf/Opf.pdf': '%PDF-1.4\n%%EOF',
-    'ebooks/A/Opf/metadata.opf': '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><package><metadata><title>&b;</title></metadata></package>',
+    'ebooks/A/Opf/metadata.opf':
+      '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><package><metadata><title>&b;</title></metadata></package>',
     'ebooks/A/Other/Other.zip.epub': zipSync({ 'a.txt': strToU8('no book') }),
     'podcasts/feed/podcast.md': '---\nfeed: https://example.org/feed.xml\n---\n',
   });
@@ -103,7 +110,12 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
   expect(await library.check()).toMatchObject({ items: report.items, units: report.units, problems: report.problems });
   const items = await library.db.selectFrom('item').select('id').orderBy('id').execute();
   expect(items.map((item) => item.id)).toEqual(['chapters', 'cover', 'cut', 'good', 'html', 'opf', 'twice']);
-  const units = await library.db.selectFrom('unit').select(['id', 'transcriptMediaId', 'chapters']).where('itemId', '=', 'chapters').orderBy('position').execute();
+  const units = await library.db
+    .selectFrom('unit')
+    .select(['id', 'transcriptMediaId', 'chapters'])
+    .where('itemId', '=', 'chapters')
+    .orderBy('position')
+    .execute();
   expect(units).toEqual([
     { id: 'chapters.film', transcriptMediaId: 'chapters.film.captions', chapters: '[]' },
     { id: 'chapters.other', transcriptMediaId: null, chapters: '[]' },
@@ -112,7 +124,11 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
 
 test('a sparse file of 10 GB is never read whole', async () => {
   await library.write(GOOD);
-  for (const [name, head] of [['mp3', FIXTURES.mp3], ['mp4', FIXTURES.mp4], ['pdf', strToU8('%PDF-1.4\n%%EOF')]] as const) {
+  for (const [name, head] of [
+    ['mp3', FIXTURES.mp3],
+    ['mp4', FIXTURES.mp4],
+    ['pdf', strToU8('%PDF-1.4\n%%EOF')],
+  ] as const) {
     await mkdir(join(library.dir, 'courses/big/files'), { recursive: true });
     const file = await open(join(library.dir, name === 'pdf' ? 'courses/big/files/big.pdf' : `courses/big/01 ${name}.${name}`), 'w');
     await file.write(head);
@@ -162,7 +178,13 @@ test('script, styles and remote pictures do not pass', async () => {
 test('files with seeded damage are imported or reported, never thrown', async () => {
   let seed = 20260601;
   const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
-  const kinds = { 'courses/c/{}.mp3': FIXTURES.mp3, 'courses/c/{}.m4b': FIXTURES.m4b, 'courses/c/{}.mp4': FIXTURES.mp4, 'courses/c/{}.opus': FIXTURES.opus, 'ebooks/A/{}/{}.epub': makeEpub({ cover: FIXTURES.jpg }) };
+  const kinds = {
+    'courses/c/{}.mp3': FIXTURES.mp3,
+    'courses/c/{}.m4b': FIXTURES.m4b,
+    'courses/c/{}.mp4': FIXTURES.mp4,
+    'courses/c/{}.opus': FIXTURES.opus,
+    'ebooks/A/{}/{}.epub': makeEpub({ cover: FIXTURES.jpg }),
+  };
   for (const [pattern, whole] of Object.entries(kinds)) {
     for (let i = 0; i < Number(process.env['DAMAGE_RUNS'] ?? 12); i++) {
       const bytes = Buffer.from(whole).subarray(0, random(3) === 0 ? random(whole.length) : whole.length);

@@ -40,7 +40,9 @@ export async function importLibrary(options: ImportOptions): Promise<LibraryRepo
   const memory = await loadProblemMemory(derivedDir);
   const prepared = await prepareImport(options, known, memory, openDerivedStore(derivedDir));
   const { rows, missingIds, report } = prepared;
-  await applyPlan(db, { rows, missingIds }, now, options.onApplied, (done, file) => options.onProgress?.({ phase: 'apply', done, total: rows.length, file }));
+  await applyPlan(db, { rows, missingIds }, now, options.onApplied, (done, file) =>
+    options.onProgress?.({ phase: 'apply', done, total: rows.length, file }),
+  );
   await saveProblemMemory(derivedDir, prepared.memory);
   return report;
 }
@@ -58,15 +60,28 @@ interface PreparedImport {
   report: LibraryReport;
 }
 
-async function prepareImport(options: CheckOptions, known: KnownItem[], memory: ProblemMemory, derived: DerivedStore): Promise<PreparedImport> {
+async function prepareImport(
+  options: CheckOptions,
+  known: KnownItem[],
+  memory: ProblemMemory,
+  derived: DerivedStore,
+): Promise<PreparedImport> {
   const { libraryDir, now } = options;
   const problems = new ProblemLog();
-  const isFolder = await stat(libraryDir).then((info) => info.isDirectory(), () => false);
+  const isFolder = await stat(libraryDir).then(
+    (info) => info.isDirectory(),
+    () => false,
+  );
   if (!isFolder) {
     // Nothing is marked missing: more likely a disk is not mounted than that every work was deleted.
     problems.error('.', 'The library folder does not exist.', 'Create it, or set LIBRARY_DIR to where it lies.');
     const present = known.filter((item) => item.missingSince === null);
-    return { rows: [], missingIds: [], memory, report: makeReport(options, problems.list, { present, added: 0, changed: 0, missing: known.length - present.length, rows: [] }) };
+    return {
+      rows: [],
+      missingIds: [],
+      memory,
+      report: makeReport(options, problems.list, { present, added: 0, changed: 0, missing: known.length - present.length, rows: [] }),
+    };
   }
   const realDir = await realpath(libraryDir);
   let folders = 0;
@@ -83,12 +98,19 @@ async function prepareImport(options: CheckOptions, known: KnownItem[], memory: 
     if (reading.state === 'broken' && before?.missingSince === null) kept.add(before.id);
   }
   const planProblems = new ProblemLog();
-  const identified = assignIds({ matches: matchItems({ contents, known, kept, problems: planProblems }), known, kept, problems: planProblems });
+  const identified = assignIds({
+    matches: matchItems({ contents, known, kept, problems: planProblems }),
+    known,
+    kept,
+    problems: planProblems,
+  });
   const ownProblems = new Map(readings.map(({ item, log }) => [item.path, log.list]));
   const rows = identified.map((entry) => buildRows(entry, now, (ownProblems.get(entry.content.scanned.path)?.length ?? 0) > 0));
 
   const written = new Set(rows.map((row) => row.item.id));
-  const missingIds = known.filter((item) => item.missingSince === null && !written.has(item.id) && !kept.has(item.id)).map((item) => item.id);
+  const missingIds = known
+    .filter((item) => item.missingSince === null && !written.has(item.id) && !kept.has(item.id))
+    .map((item) => item.id);
   const nextMemory: ProblemMemory = new Map();
   for (const item of sorted.unchanged) {
     const remembered = memory.get(item.path);
@@ -104,7 +126,12 @@ async function prepareImport(options: CheckOptions, known: KnownItem[], memory: 
   const added = identified.filter((entry) => entry.known === null).length;
   const present = known.filter((item) => kept.has(item.id));
   const missing = known.filter((item) => !written.has(item.id) && !kept.has(item.id)).length;
-  return { rows, missingIds, memory: nextMemory, report: makeReport(options, problems.list, { present, added, changed: rows.length - added, missing, rows }) };
+  return {
+    rows,
+    missingIds,
+    memory: nextMemory,
+    report: makeReport(options, problems.list, { present, added, changed: rows.length - added, missing, rows }),
+  };
 }
 
 async function readAll(options: CheckOptions, libraryDir: string, derived: DerivedStore, items: readonly ScannedItem[]) {
@@ -134,7 +161,11 @@ interface Counts {
   rows: readonly ItemRows[];
 }
 
-function makeReport(options: CheckOptions, problems: readonly LibraryProblem[], { present, added, changed, missing, rows }: Counts): LibraryReport {
+function makeReport(
+  options: CheckOptions,
+  problems: readonly LibraryProblem[],
+  { present, added, changed, missing, rows }: Counts,
+): LibraryReport {
   const keptUnits = present.reduce((sum, item) => sum + item.units.filter((unit) => unit.missingSince === null).length, 0);
   return {
     checkedAt: new Date(options.now).toISOString(),

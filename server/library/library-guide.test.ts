@@ -9,7 +9,9 @@ import { ChaptersFile } from './read/read-sidecars.ts';
 const DOCUMENT = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
 
 function listBlocks(kind: string): unknown[] {
-  return [...DOCUMENT.matchAll(/^```(?:yaml|json) (\w+)\n(.*?)^```$/gms)].filter((block) => block[1] === kind).map((block) => parse(block[2] ?? ''));
+  return [...DOCUMENT.matchAll(/^```(?:yaml|json) (\w+)\n(.*?)^```$/gms)]
+    .filter((block) => block[1] === kind)
+    .map((block) => parse(block[2] ?? ''));
 }
 
 test('the examples of docs/library.md are valid and use known keys only', () => {
@@ -26,7 +28,9 @@ test('the examples of docs/library.md are valid and use known keys only', () => 
 
 test('the tables of docs/library.md say what the schema says', () => {
   const rows = [...DOCUMENT.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, key, meaning]) => `${key}: ${meaning}`);
-  const expected = [ItemManifest, UnitManifest].flatMap((schema) => Object.entries(schema.shape).map(([key, value]) => `${key}: ${value.description}`));
+  const expected = [ItemManifest, UnitManifest].flatMap((schema) =>
+    Object.entries(schema.shape).map(([key, value]) => `${key}: ${value.description}`),
+  );
   expect(rows).toEqual(expected);
   expect(rows).toHaveLength(ITEM_KEYS.length + UNIT_KEYS.length);
 });

@@ -13,7 +13,13 @@ const Memory = z.record(
   z.object({
     signature: z.string(),
     problems: z.array(
-      z.object({ file: z.string(), line: z.number().nullable(), problem: z.string(), fix: z.string(), severity: z.enum(['error', 'notice']) }),
+      z.object({
+        file: z.string(),
+        line: z.number().nullable(),
+        problem: z.string(),
+        fix: z.string(),
+        severity: z.enum(['error', 'notice']),
+      }),
     ),
   }),
 );

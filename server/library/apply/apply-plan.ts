@@ -23,7 +23,13 @@ const BATCH = 100;
 const TURN_MS = 30;
 
 /** Writes a whole import in one transaction: a learner sees the library before it or after it. */
-export async function applyPlan(db: Database, plan: ImportPlan, now: number, onApplied: OnApplied | undefined, onItem: (done: number, path: string) => void): Promise<void> {
+export async function applyPlan(
+  db: Database,
+  plan: ImportPlan,
+  now: number,
+  onApplied: OnApplied | undefined,
+  onItem: (done: number, path: string) => void,
+): Promise<void> {
   if (plan.rows.length === 0 && plan.missingIds.length === 0) return;
   await db.transaction().execute(async (trx) => {
     let turnEnds = performance.now() + TURN_MS;
@@ -43,19 +49,31 @@ export async function applyPlan(db: Database, plan: ImportPlan, now: number, onA
 
 async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], now: number): Promise<void> {
   const itemIds = rows.map((row) => row.item.id);
-  await trx.insertInto('item').values(rows.map((row) => row.item)).onConflict((c) => c.column('id').doUpdateSet(takeNew(ITEM_COLUMNS))).execute();
+  await trx
+    .insertInto('item')
+    .values(rows.map((row) => row.item))
+    .onConflict((c) => c.column('id').doUpdateSet(takeNew(ITEM_COLUMNS)))
+    .execute();
   await trx.deleteFrom('itemTopic').where('itemId', 'in', itemIds).execute();
   for (const topics of slice(rows.flatMap((row) => row.topics))) await trx.insertInto('itemTopic').values(topics).execute();
 
   // Rows of units are never deleted: progress points at them. What is not written again below stays missing.
   await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', itemIds).where('missingSince', 'is', null).execute();
   for (const units of slice(rows.flatMap((row) => row.units))) {
-    await trx.insertInto('unit').values(units).onConflict((c) => c.column('id').doUpdateSet(takeNew(UNIT_COLUMNS))).execute();
+    await trx
+      .insertInto('unit')
+      .values(units)
+      .onConflict((c) => c.column('id').doUpdateSet(takeNew(UNIT_COLUMNS)))
+      .execute();
     await moveProgress(trx, units);
   }
   await trx.deleteFrom('media').where('itemId', 'in', itemIds).execute();
   for (const media of slice(rows.flatMap((row) => row.media))) {
-    await trx.insertInto('media').values(media).onConflict((c) => c.column('id').doUpdateSet(takeNew(MEDIA_COLUMNS))).execute();
+    await trx
+      .insertInto('media')
+      .values(media)
+      .onConflict((c) => c.column('id').doUpdateSet(takeNew(MEDIA_COLUMNS)))
+      .execute();
   }
 }
 
@@ -74,22 +92,73 @@ async function moveProgress(trx: Kysely<Tables>, units: readonly UnitTable[]): P
 }
 
 async function markMissing(trx: Kysely<Tables>, ids: readonly string[], now: number): Promise<void> {
-  await trx.updateTable('item').set({ missingSince: now, updatedAt: now }).where('id', 'in', ids).where('missingSince', 'is', null).execute();
+  await trx
+    .updateTable('item')
+    .set({ missingSince: now, updatedAt: now })
+    .where('id', 'in', ids)
+    .where('missingSince', 'is', null)
+    .execute();
   await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', ids).where('missingSince', 'is', null).execute();
 }
 
 // `createdAt` is left out: an item keeps the time of its first import.
 const ITEM_COLUMNS = [
-  'kind', 'title', 'sortTitle', 'author', 'narrator', 'description', 'html', 'topics', 'level', 'language', 'year', 'series', 'seriesPosition',
-  'coverMediaId', 'durationSec', 'unitCount', 'access', 'publishedAt', 'updatedAt', 'path', 'fingerprint', 'signature', 'missingSince',
+  'kind',
+  'title',
+  'sortTitle',
+  'author',
+  'narrator',
+  'description',
+  'html',
+  'topics',
+  'level',
+  'language',
+  'year',
+  'series',
+  'seriesPosition',
+  'coverMediaId',
+  'durationSec',
+  'unitCount',
+  'access',
+  'publishedAt',
+  'updatedAt',
+  'path',
+  'fingerprint',
+  'signature',
+  'missingSince',
 ] as const satisfies readonly (keyof ItemTable)[];
 
 const UNIT_COLUMNS = [
-  'itemId', 'position', 'section', 'title', 'kind', 'durationSec', 'mediaId', 'transcriptMediaId', 'html', 'description', 'chapters', 'quiz', 'toc',
-  'downloads', 'sample', 'path', 'fingerprint', 'missingSince',
+  'itemId',
+  'position',
+  'section',
+  'title',
+  'kind',
+  'durationSec',
+  'mediaId',
+  'transcriptMediaId',
+  'html',
+  'description',
+  'chapters',
+  'quiz',
+  'toc',
+  'downloads',
+  'sample',
+  'path',
+  'fingerprint',
+  'missingSince',
 ] as const satisfies readonly (keyof UnitTable)[];
 
-const MEDIA_COLUMNS = ['itemId', 'root', 'path', 'mime', 'bytes', 'mtimeMs', 'hash', 'isPublic'] as const satisfies readonly (keyof MediaTable)[];
+const MEDIA_COLUMNS = [
+  'itemId',
+  'root',
+  'path',
+  'mime',
+  'bytes',
+  'mtimeMs',
+  'hash',
+  'isPublic',
+] as const satisfies readonly (keyof MediaTable)[];
 
 /** On a conflict, the columns of the row that was to be inserted. */
 function takeNew<C extends string>(columns: readonly C[]): Record<C, RawBuilder<never>> {

@@ -27,7 +27,8 @@ export function assignIds({ matches, known, kept, problems }: AssignInput): Iden
   for (const { content } of matches) for (const unit of content.units) if (unit.declaredId !== null) unitIds.add(unit.declaredId);
   // Declared ids of units in use: file by id, beginning with those of items that stay as they are.
   const owners = new Map<string, string>();
-  for (const item of known) if (kept.has(item.id)) for (const unit of item.units) if (unit.missingSince === null) owners.set(unit.id, unit.path);
+  for (const item of known)
+    if (kept.has(item.id)) for (const unit of item.units) if (unit.missingSince === null) owners.set(unit.id, unit.path);
   const declared = new Map<UnitContent, string>();
   for (const { content } of matches) {
     for (const unit of content.units) {
@@ -41,7 +42,10 @@ export function assignIds({ matches, known, kept, problems }: AssignInput): Iden
   }
   return matches.flatMap((match) => {
     const { content } = match;
-    const id = content.declaredId ?? match.known?.id ?? makeUnique(makeItemSlug(content.slugSource, content.kind, content.scanned.path), (candidate) => itemIds.has(candidate));
+    const id =
+      content.declaredId ??
+      match.known?.id ??
+      makeUnique(makeItemSlug(content.slugSource, content.kind, content.scanned.path), (candidate) => itemIds.has(candidate));
     itemIds.add(id);
     const usable = content.units.filter((unit) => unit.declaredId === null || declared.has(unit));
     const free = usable.filter((unit) => !declared.has(unit));

@@ -18,7 +18,14 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
   const { id, content, known } = identified;
   const shelf = openShelf(id);
   const coverMediaId = content.cover && shelf.put(id, content.cover, true);
-  const itemLinks = content.pictures.map((file): [string, string] => [file.path, shelf.put(id, file, content.units.every((unit) => unit.sample))]);
+  const itemLinks = content.pictures.map((file): [string, string] => [
+    file.path,
+    shelf.put(
+      id,
+      file,
+      content.units.every((unit) => unit.sample),
+    ),
+  ]);
   const units = identified.units.map(({ id: unitId, content: unit }, index): UnitTable => {
     const media = unit.media && shelf.put(unitId, unit.media, unit.sample);
     const transcripts = unit.transcripts.map((file) => shelf.put(unitId, file, unit.sample));

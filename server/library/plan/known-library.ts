@@ -9,8 +9,18 @@ export interface KnownItem extends Pick<ItemTable, 'id' | 'kind' | 'path' | 'fin
 
 /** What the database remembers of the library, missing works included. */
 export async function loadKnownLibrary(db: Database): Promise<KnownItem[]> {
-  const items = await db.selectFrom('item').select(['id', 'kind', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt']).orderBy('id').execute();
-  const units = await db.selectFrom('unit').select(['id', 'itemId', 'path', 'fingerprint', 'missingSince']).orderBy('itemId').orderBy('position').orderBy('id').execute();
+  const items = await db
+    .selectFrom('item')
+    .select(['id', 'kind', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt'])
+    .orderBy('id')
+    .execute();
+  const units = await db
+    .selectFrom('unit')
+    .select(['id', 'itemId', 'path', 'fingerprint', 'missingSince'])
+    .orderBy('itemId')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const known = new Map(items.map((item): [string, KnownItem] => [item.id, { ...item, publishedAt: Number(item.publishedAt), units: [] }]));
   for (const unit of units) known.get(unit.itemId)?.units.push(unit);
   return [...known.values()];

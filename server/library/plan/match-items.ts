@@ -56,16 +56,27 @@ function matchDeclared(
     matches.set(content, byId.get(id) ?? null);
     const before = byPath.get(content.scanned.path);
     if (before && before.id !== id && !taken.has(before.id)) {
-      problems.notice(content.idFile, `The id was ${before.id} before; progress made under it does not move along.`, `Write id: ${before.id} to keep it.`);
+      problems.notice(
+        content.idFile,
+        `The id was ${before.id} before; progress made under it does not move along.`,
+        `Write id: ${before.id} to keep it.`,
+      );
       // Claimed, so that no other folder takes over a work that was replaced on purpose.
       taken.add(before.id);
     }
   }
 }
 
-function matchPaths(contents: readonly ItemContent[], known: readonly KnownItem[], taken: Set<string>, matches: Map<ItemContent, KnownItem | null>): void {
+function matchPaths(
+  contents: readonly ItemContent[],
+  known: readonly KnownItem[],
+  taken: Set<string>,
+  matches: Map<ItemContent, KnownItem | null>,
+): void {
   // Where one folder held several works over time, the one not missing is meant.
-  const byPath = new Map([...known].sort((a, b) => Number(a.missingSince === null) - Number(b.missingSince === null)).map((item) => [item.path, item]));
+  const byPath = new Map(
+    [...known].sort((a, b) => Number(a.missingSince === null) - Number(b.missingSince === null)).map((item) => [item.path, item]),
+  );
   for (const content of contents) {
     if (content.declaredId !== null) continue;
     const candidate = byPath.get(content.scanned.path);
@@ -98,7 +109,11 @@ function matchContent(
     matches.set(content, null);
     if (!only) continue;
     const names = candidates.map((item) => `${item.id} (${item.path})`).join(', ');
-    problems.error(content.scanned.path, `The same content was known before as ${names}, and it is not clear which is which.`, `Write the right id into its frontmatter, for instance id: ${only.id}.`);
+    problems.error(
+      content.scanned.path,
+      `The same content was known before as ${names}, and it is not clear which is which.`,
+      `Write the right id into its frontmatter, for instance id: ${only.id}.`,
+    );
   }
 }
 
@@ -111,7 +126,11 @@ function findCandidates(content: ItemContent, gone: readonly KnownItem[]): Known
   const own = new Set(content.units.map((unit) => unit.fingerprint));
   const scored = sameKind
     .map((item) => ({ item, shared: item.units.filter((unit) => own.has(unit.fingerprint)).length }))
-    .filter(({ item, shared }) => shared > 0 && shared * 2 >= Math.max(own.size, item.units.filter((unit) => unit.missingSince === null || item.missingSince !== null).length));
+    .filter(
+      ({ item, shared }) =>
+        shared > 0 &&
+        shared * 2 >= Math.max(own.size, item.units.filter((unit) => unit.missingSince === null || item.missingSince !== null).length),
+    );
   const best = Math.max(0, ...scored.map(({ shared }) => shared));
   return scored.filter(({ shared }) => shared === best).map(({ item }) => item);
 }

@@ -11,7 +11,12 @@ import type { KnownUnit } from './known-library.ts';
  * Content goes before place, because renumbering swaps places and keeps content.
  * A sign that fits several units is no sign; declared ids are settled before and are not looked at here.
  */
-export function matchUnits(units: readonly UnitContent[], itemPath: string, known: readonly KnownUnit[], knownItemPath: string): Map<UnitContent, string> {
+export function matchUnits(
+  units: readonly UnitContent[],
+  itemPath: string,
+  known: readonly KnownUnit[],
+  knownItemPath: string,
+): Map<UnitContent, string> {
   const matches = new Map<UnitContent, string>();
   const within = (path: string, root: string) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1) : posix.basename(path));
   const signs: ((unit: { path: string; fingerprint: string }, root: string) => string)[] = [

@@ -12,7 +12,13 @@ export interface SortedOut {
 }
 
 /** Tells apart what has to be read and what is as it was. */
-export function sortOut(scanned: readonly ScannedItem[], known: readonly KnownItem[], memory: ProblemMemory, unreadable: readonly string[], now: number): SortedOut {
+export function sortOut(
+  scanned: readonly ScannedItem[],
+  known: readonly KnownItem[],
+  memory: ProblemMemory,
+  unreadable: readonly string[],
+  now: number,
+): SortedOut {
   const present = known.filter((item) => item.missingSince === null);
   const knownByPath = new Map(present.map((item) => [item.path, item]));
   const sorted: SortedOut = { toRead: [], unchanged: [], keptIds: [], knownByPath };
@@ -26,7 +32,8 @@ export function sortOut(scanned: readonly ScannedItem[], known: readonly KnownIt
     } else if (!isPartial) sorted.toRead.push(item);
   }
   const hidden = (path: string) => unreadable.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
-  if (unreadable.length > 0) for (const item of present) if (hidden(item.path) && !sorted.keptIds.includes(item.id)) sorted.keptIds.push(item.id);
+  if (unreadable.length > 0)
+    for (const item of present) if (hidden(item.path) && !sorted.keptIds.includes(item.id)) sorted.keptIds.push(item.id);
   return sorted;
 }
 

@@ -52,7 +52,9 @@ function findOwner(read: readonly ReadUnit[], file: ScannedFile): ReadUnit | und
   const number = /^\d+(?=\D)/.exec(file.name)?.[0];
   return (
     candidates.find(({ group }) => group !== undefined && file.name.toLowerCase().startsWith(group.stem.toLowerCase())) ??
-    (number === undefined ? undefined : near.find(({ group }) => group !== undefined && Number(/^\d+/.exec(group.stem)?.[0]) === Number(number))) ??
+    (number === undefined
+      ? undefined
+      : near.find(({ group }) => group !== undefined && Number(/^\d+/.exec(group.stem)?.[0]) === Number(number))) ??
     candidates[0]
   );
 }

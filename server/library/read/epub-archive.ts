@@ -43,11 +43,13 @@ export function openEpubArchive(bytes: Buffer): EpubArchive {
   for (const entry of readDirectory(bytes)) {
     totalBytes += entry.bytes;
     if (totalBytes > EPUB_LIMITS.totalBytes) throw refuse(`The archive unpacks to more than ${formatBytes(EPUB_LIMITS.totalBytes)}.`);
-    if (entry.bytes > EPUB_LIMITS.entryBytes) throw refuse(`An entry of the archive unpacks to more than ${formatBytes(EPUB_LIMITS.entryBytes)}: ${entry.name}.`);
+    if (entry.bytes > EPUB_LIMITS.entryBytes)
+      throw refuse(`An entry of the archive unpacks to more than ${formatBytes(EPUB_LIMITS.entryBytes)}: ${entry.name}.`);
     if (entry.bytes > EPUB_LIMITS.ratioFloorBytes && entry.bytes > entry.packedBytes * EPUB_LIMITS.ratio) {
       throw refuse(`An entry of the archive is packed more than ${EPUB_LIMITS.ratio} to 1: ${entry.name}.`);
     }
-    if (/^(?:\/|[A-Za-z]:)|\\|(?:^|\/)\.\.(?:\/|$)|[\p{Cc}]/u.test(entry.name)) throw refuse(`An entry of the archive names a place outside of it: ${entry.name}.`);
+    if (/^(?:\/|[A-Za-z]:)|\\|(?:^|\/)\.\.(?:\/|$)|[\p{Cc}]/u.test(entry.name))
+      throw refuse(`An entry of the archive names a place outside of it: ${entry.name}.`);
     entries.set(entry.name, entry);
   }
   return {
@@ -103,7 +105,8 @@ function unpackEntry(bytes: Buffer, entry: ZipEntry): Uint8Array {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw refuse(`An entry of the archive holds more than it declares: ${entry.name}.`);
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw refuse(`An entry of the archive holds more than it declares: ${entry.name}.`);
     throw broken();
   }
 }

@@ -40,14 +40,12 @@ export function openEpubPackage(bytes: Buffer): EpubPackage {
   const root = packagePath ? readXml(archive, packagePath) : null;
   if (!root || !packagePath) throw new UnreadableFile('The archive holds no EPUB package.', 'Export the book again.');
   if (archive.names.has('META-INF/rights.xml')) throw new UnreadableFile('The book is protected (DRM).', 'Use a copy without protection.');
-  const entries = findNodes(findNode(root, 'manifest') ?? root, 'item').map(
-    (node): ManifestEntry => ({
-      id: node.attributes['id'] ?? '',
-      path: resolveHref(packagePath, node.attributes['href'] ?? ''),
-      mediaType: node.attributes['media-type'] ?? '',
-      properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
-    }),
-  );
+  const entries = findNodes(findNode(root, 'manifest') ?? root, 'item').map((node): ManifestEntry => ({
+    id: node.attributes['id'] ?? '',
+    path: resolveHref(packagePath, node.attributes['href'] ?? ''),
+    mediaType: node.attributes['media-type'] ?? '',
+    properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
+  }));
   // Of two with one id the first counts.
   const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
   const spine = findNodes(findNode(root, 'spine') ?? root, 'itemref').flatMap((node) => {
@@ -96,7 +94,9 @@ function readNavList(node: XmlNode, from: string, packagePath: string, depth: nu
     .filter((child) => child.name === 'li')
     .flatMap((item) => {
       const label = item.children.find((child) => child.name === 'a' || child.name === 'span') ?? null;
-      return makeEntry(textOf(label), label?.attributes['href'], from, packagePath, count, () => readNavList(item, from, packagePath, depth + 1, count));
+      return makeEntry(textOf(label), label?.attributes['href'], from, packagePath, count, () =>
+        readNavList(item, from, packagePath, depth + 1, count),
+      );
     });
 }
 
@@ -111,7 +111,14 @@ function readNavPoints(node: XmlNode, from: string, packagePath: string, depth: 
     });
 }
 
-function makeEntry(title: string, href: string | undefined, from: string, packagePath: string, count: { left: number }, readInner: () => TocEntry[]): TocEntry[] {
+function makeEntry(
+  title: string,
+  href: string | undefined,
+  from: string,
+  packagePath: string,
+  count: { left: number },
+  readInner: () => TocEntry[],
+): TocEntry[] {
   if (count.left-- <= 0) return [];
   const children = readInner();
   const target = href === undefined ? children[0]?.href : makeRelative(packagePath, resolveHref(from, href));

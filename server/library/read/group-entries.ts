@@ -28,7 +28,13 @@ export interface GroupedFiles {
   groups: EntryGroup[];
 }
 
-const MANIFEST_NAME: Record<ItemKind, string> = { course: 'course.md', audiobook: 'book.md', podcast: 'podcast.md', video: 'video.md', ebook: 'book.md' };
+const MANIFEST_NAME: Record<ItemKind, string> = {
+  course: 'course.md',
+  audiobook: 'book.md',
+  podcast: 'podcast.md',
+  video: 'video.md',
+  ebook: 'book.md',
+};
 const SILENT = /^(?:readme|license|licence|credits|sources)(?:\.(?:md|txt))?$|\.(?:nfo|cue|m3u8?|log|sfv|md5|opf)$/i;
 
 /** Preferred first, when one stem comes in several formats. */
@@ -38,7 +44,8 @@ const FORMAT_ORDER = ['mp4', 'm4v', 'webm', 'm4b', 'm4a', 'mp3', 'opus', 'ogg', 
 export function groupEntries(item: ScannedItem, problems: ProblemLog): GroupedFiles {
   const grouped: GroupedFiles = { manifest: null, opf: null, metadataJson: null, description: null, images: [], downloads: [], groups: [] };
   groupFolder(item, item.folder, null, grouped, problems);
-  if (item.kind === 'podcast') grouped.groups.sort((a, b) => compareNaturally(a.stem, b.stem) || comparePaths(a.primary.path, b.primary.path));
+  if (item.kind === 'podcast')
+    grouped.groups.sort((a, b) => compareNaturally(a.stem, b.stem) || comparePaths(a.primary.path, b.primary.path));
   return grouped;
 }
 
@@ -60,7 +67,12 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, section: string |
     else if (role === 'captions') captions.push(file);
     else if (role === 'chapters') chapters.push(file);
     else if (item.kind === 'audiobook' && role === 'book') grouped.downloads.push(file);
-    else problems.notice(file.path, `Nothing is read from this file in ${article(item.kind)} ${item.kind}.`, 'Put it into a folder named files to offer it for download, or name it in a .ignore file.');
+    else
+      problems.notice(
+        file.path,
+        `Nothing is read from this file in ${article(item.kind)} ${item.kind}.`,
+        'Put it into a folder named files to offer it for download, or name it in a .ignore file.',
+      );
   }
   const groups = [...stems].flatMap(([stem, files]) => makeGroups(item, stem, files, section, problems));
   attachSidecars(groups, captions, chapters, problems);
@@ -83,9 +95,20 @@ function makeGroups(item: ScannedItem, stem: string, files: ScannedFile[], secti
   const [quiz] = ofRole('quiz');
   const [played, ...copies] = files.filter((file) => file !== text && file !== quiz).sort((a, b) => rank(a) - rank(b));
   for (const copy of copies) {
-    problems.notice(copy.path, `The same content is taken from ${played?.name}.`, 'Remove one of the two files, or give them different names.');
+    problems.notice(
+      copy.path,
+      `The same content is taken from ${played?.name}.`,
+      'Remove one of the two files, or give them different names.',
+    );
   }
-  const make = (primary: ScannedFile, ownText: ScannedFile | null): EntryGroup => ({ stem, section, primary, text: ownText, chapters: null, captions: [] });
+  const make = (primary: ScannedFile, ownText: ScannedFile | null): EntryGroup => ({
+    stem,
+    section,
+    primary,
+    text: ownText,
+    chapters: null,
+    captions: [],
+  });
   const groups: EntryGroup[] = [];
   if (played) groups.push(make(played, text));
   // A quiz of the same name as a video is a unit of its own behind it.

@@ -40,12 +40,16 @@ const DOWNLOAD_MIME: Readonly<Record<string, string>> = {
 export async function readAssets(context: ReadContext, grouped: GroupedFiles): Promise<ItemAssets> {
   const assets: ItemAssets = { images: new Map(), downloads: new Map() };
   for (const file of grouped.images) {
-    const image = await readImage(context, file, makeRole('image', file)).catch((error: unknown) => reportFailure(context.problems, file.path, error));
+    const image = await readImage(context, file, makeRole('image', file)).catch((error: unknown) =>
+      reportFailure(context.problems, file.path, error),
+    );
     if (image) assets.images.set(file.path, image);
   }
   for (const file of grouped.downloads) {
     if (splitName(file.name).role === 'image') {
-      const image = await readImage(context, file, makeRole('file', file)).catch((error: unknown) => reportFailure(context.problems, file.path, error));
+      const image = await readImage(context, file, makeRole('file', file)).catch((error: unknown) =>
+        reportFailure(context.problems, file.path, error),
+      );
       if (!image) continue;
       assets.images.set(file.path, image);
       assets.downloads.set(file.path, image);
@@ -62,7 +66,14 @@ export async function readAssets(context: ReadContext, grouped: GroupedFiles): P
 }
 
 /** The picture that stands for the item: the one named in its frontmatter, one named like a cover, the only one. */
-export function chooseCover(context: ReadContext, grouped: GroupedFiles, assets: ItemAssets, folderPath: string, named: string | undefined, manifestPath: string): MediaFile | null {
+export function chooseCover(
+  context: ReadContext,
+  grouped: GroupedFiles,
+  assets: ItemAssets,
+  folderPath: string,
+  named: string | undefined,
+  manifestPath: string,
+): MediaFile | null {
   const atRoot = grouped.images.filter((file) => posix.dirname(file.path) === folderPath);
   if (named !== undefined) {
     const path = posix.join(folderPath, named);
@@ -140,7 +151,11 @@ async function readDownload(context: ReadContext, file: ScannedFile): Promise<Me
   const path = locate(context, file.path);
   const expected = EXPECTED_CONTENT[extension];
   if (expected !== undefined && expected !== 'mp3' && sniffContent(await readRange(path, 0, SNIFF_BYTES)) !== expected) {
-    problems.error(file.path, `The name says .${extension}, but the file holds something else.`, 'Give it the right ending or export it again.');
+    problems.error(
+      file.path,
+      `The name says .${extension}, but the file holds something else.`,
+      'Give it the right ending or export it again.',
+    );
     return null;
   }
   const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
@@ -151,6 +166,9 @@ async function readDownload(context: ReadContext, file: ScannedFile): Promise<Me
 function makeRole(prefix: string, file: ScannedFile): string {
   const slug = makeSlug(splitName(file.name).stem, 24);
   // Two files of one name in two folders need two ids.
-  const mark = createHash('sha256').update(posix.join(...file.path.split('/').slice(-3))).digest('hex').slice(0, 6);
+  const mark = createHash('sha256')
+    .update(posix.join(...file.path.split('/').slice(-3)))
+    .digest('hex')
+    .slice(0, 6);
   return [prefix, slug, mark].filter((part) => part !== '').join('-');
 }

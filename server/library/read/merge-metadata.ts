@@ -25,7 +25,17 @@ interface Sources {
   unitCount: number;
 }
 
-const MEANINGLESS_GENRES = new Set(['audiobook', 'audiobooks', 'podcast', 'podcasts', 'speech', 'spoken', 'other', 'unknown', 'books & spoken']);
+const MEANINGLESS_GENRES = new Set([
+  'audiobook',
+  'audiobooks',
+  'podcast',
+  'podcasts',
+  'speech',
+  'spoken',
+  'other',
+  'unknown',
+  'books & spoken',
+]);
 
 /** Frontmatter, then metadata files, then embedded tags, then the folder's name. */
 export function mergeMetadata({ manifest, files, scanned, readings, unitCount }: Sources): MergedMetadata {

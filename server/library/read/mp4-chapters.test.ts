@@ -34,6 +34,7 @@ test('chapters of the Nero list, and of the chapter track without one', async ()
 test('a chapter track that points nowhere is no chapters', async () => {
   const bytes = Buffer.from(FIXTURES.m4b);
   bytes.write('free', bytes.indexOf('chpl', 0, 'latin1'), 'latin1');
-  for (let at = bytes.indexOf('stsz', 0, 'latin1'); at !== -1; at = bytes.indexOf('stsz', at + 4, 'latin1')) bytes.writeUInt32BE(0xffff, at + 12);
+  for (let at = bytes.indexOf('stsz', 0, 'latin1'); at !== -1; at = bytes.indexOf('stsz', at + 4, 'latin1'))
+    bytes.writeUInt32BE(0xffff, at + 12);
   expect(Array.isArray((await outline(bytes)).chapters)).toBe(true);
 });

@@ -23,7 +23,7 @@ export function readBoxHeader(view: Buffer, fileOffset: number, at: number, limi
 /** Contents of the boxes of one type directly within another's content. */
 export function findBoxes(parent: Buffer, type: string): Buffer[] {
   const found: Buffer[] = [];
-  for (let at = 0; at + 8 <= parent.length; ) {
+  for (let at = 0; at + 8 <= parent.length;) {
     const box = readBoxHeader(parent, 0, at, parent.length);
     if (!box) break;
     if (box.type === type) found.push(parent.subarray(box.start, Math.min(box.end, parent.length)));

@@ -32,7 +32,11 @@ export function parseXml(text: string): XmlNode {
   const declared = /<!ENTITY|<!DOCTYPE[^>[]*\[/i.exec(text);
   if (declared) {
     const line = text.slice(0, declared.index).split('\n').length;
-    throw new UnreadableFile('The XML declares entities of its own, which could read files or fill the memory.', 'Remove the DOCTYPE.', line);
+    throw new UnreadableFile(
+      'The XML declares entities of its own, which could read files or fill the memory.',
+      'Remove the DOCTYPE.',
+      line,
+    );
   }
   let nodes: unknown;
   try {
@@ -65,7 +69,8 @@ export function textOf(node: XmlNode | null): string {
 }
 
 function readNodes(nodes: unknown, depth: number): XmlNode[] {
-  if (depth > MAX_DEPTH) throw new UnreadableFile(`The XML is nested deeper than ${MAX_DEPTH} levels.`, 'Write the file again with the program it comes from.');
+  if (depth > MAX_DEPTH)
+    throw new UnreadableFile(`The XML is nested deeper than ${MAX_DEPTH} levels.`, 'Write the file again with the program it comes from.');
   if (!Array.isArray(nodes)) return [];
   return nodes.flatMap((raw: Record<string, unknown>): XmlNode[] => {
     const tag = Object.keys(raw).find((key) => key !== ':@');

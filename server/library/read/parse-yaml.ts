@@ -21,7 +21,11 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   if (error) {
     // What is never closed is found missing at the end: the last line with text is nearer to it.
     const line = Math.min(lineCounter.linePos(error.pos[0]).line, text.trimEnd().split('\n').length);
-    throw new UnreadableFile(`The YAML is invalid: ${firstSentence(error.message)}`, 'Correct the line; quote text that holds a colon, # or quotes.', line + firstLine - 1);
+    throw new UnreadableFile(
+      `The YAML is invalid: ${firstSentence(error.message)}`,
+      'Correct the line; quote text that holds a colon, # or quotes.',
+      line + firstLine - 1,
+    );
   }
   let value: unknown;
   try {
@@ -50,9 +54,13 @@ export function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly strin
   const place = formatPath(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
-    return { problem: `${place === '' ? 'There' : `In ${place} there`} is an unknown key: ${issue.keys.join(', ')}.`, fix: suggestKey(key, knownKeys) };
+    return {
+      problem: `${place === '' ? 'There' : `In ${place} there`} is an unknown key: ${issue.keys.join(', ')}.`,
+      fix: suggestKey(key, knownKeys),
+    };
   }
-  const message = issue.code === 'invalid_union' ? 'has the wrong type' : issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '');
+  const message =
+    issue.code === 'invalid_union' ? 'has the wrong type' : issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '');
   const says = place === '' ? message : `${place}: ${message}`;
   return { problem: `${says}.`, fix: 'Correct the value; docs/library.md lists what each key takes.' };
 }

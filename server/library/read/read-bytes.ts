@@ -23,7 +23,7 @@ export async function hashFile(path: string, bytes: number, mtimeMs: number): Pr
     const hash = createHash('sha256');
     if (bytes <= WHOLE_HASH_LIMIT) {
       const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(CHUNK_BYTES, bytes)));
-      for (let offset = 0; offset < bytes; ) {
+      for (let offset = 0; offset < bytes;) {
         const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, bytes - offset), offset);
         if (bytesRead === 0) break;
         hash.update(buffer.subarray(0, bytesRead));
@@ -71,7 +71,10 @@ const SPARSE_FLOOR = 64 * 1024 * 1024;
 /** Media and documents do not compress, so a big file that takes hardly any disk is mostly a hole. */
 export function refuseSparse(file: { bytes: number; storedBytes: number }): void {
   if (file.bytes <= SPARSE_FLOOR || file.storedBytes >= file.bytes / 20) return;
-  throw new UnreadableFile(`The file claims ${formatBytes(file.bytes)} but holds ${formatBytes(file.storedBytes)}.`, 'Copy it again; the copy was not finished.');
+  throw new UnreadableFile(
+    `The file claims ${formatBytes(file.bytes)} but holds ${formatBytes(file.storedBytes)}.`,
+    'Copy it again; the copy was not finished.',
+  );
 }
 
 /** A whole file, refused above `limit`: the size was seen at the scan, but a file can grow meanwhile. */

@@ -30,7 +30,12 @@ function countSpineWords({ archive, spine }: EpubPackage): number {
     bytesRead += bytes.byteLength;
     if (bytesRead > MAX_TEXT_BYTES) throw new UnreadableFile('The book holds more than 60 MiB of text.', 'Split it.');
     const xhtml = new TextDecoder().decode(bytes);
-    words += countWords(xhtml.replace(/<(script|style|head)\b[^]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' '));
+    words += countWords(
+      xhtml
+        .replace(/<(script|style|head)\b[^]*?<\/\1\s*>/gi, ' ')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&[#\w]+;/g, ' '),
+    );
   }
   return words;
 }

@@ -14,7 +14,11 @@ export async function readImage(context: ReadContext, file: ScannedFile, role: s
   const { problems } = context;
   const path = locate(context, file.path);
   if (file.bytes === 0 || file.bytes > IMAGE_LIMIT) {
-    problems.error(file.path, file.bytes === 0 ? 'The picture is empty (0 bytes).' : `The picture is larger than ${formatBytes(IMAGE_LIMIT)}.`, 'Export it again, for instance as a JPEG of 1200 pixels.');
+    problems.error(
+      file.path,
+      file.bytes === 0 ? 'The picture is empty (0 bytes).' : `The picture is larger than ${formatBytes(IMAGE_LIMIT)}.`,
+      'Export it again, for instance as a JPEG of 1200 pixels.',
+    );
     return null;
   }
   const content = sniffContent(await readRange(path, 0, SNIFF_BYTES));

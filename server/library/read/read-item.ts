@@ -47,7 +47,11 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
   const manifest: ItemManifest = manifestText?.manifest ?? {};
   if (manifest.draft) return { state: 'hidden', dueMs: null };
   if (manifest.feed !== undefined) {
-    context.problems.notice(grouped.manifest?.path ?? scanned.path, 'Mirroring a feed is not done yet; only the files here are imported.', 'Put the episodes into the folder.');
+    context.problems.notice(
+      grouped.manifest?.path ?? scanned.path,
+      'Mirroring a feed is not done yet; only the files here are imported.',
+      'Put the episodes into the folder.',
+    );
   }
   const assets = await readAssets(context, grouped);
   const manifestPath = grouped.manifest?.path ?? scanned.path;
@@ -72,7 +76,11 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
   const dueMs = dueTimes.length > 0 ? Math.min(...dueTimes) : null;
   if (read.length === 0) {
     if (grouped.groups.length === 0 && manifest.feed === undefined) {
-      context.problems.error(scanned.path, `There is nothing to play or read in this ${scanned.kind}.`, 'Add its files, or an empty .ignore file while you prepare it.');
+      context.problems.error(
+        scanned.path,
+        `There is nothing to play or read in this ${scanned.kind}.`,
+        'Add its files, or an empty .ignore file while you prepare it.',
+      );
     }
     return { state: 'hidden', dueMs };
   }
@@ -122,7 +130,12 @@ async function readOwnManifest(context: ReadContext, file: ScannedFile) {
 }
 
 /** The Markdown below the frontmatter, else Audiobookshelf's `desc.txt`. */
-async function renderDescription(context: ReadContext, grouped: GroupedFiles, body: string | undefined, assets: ItemAssets): Promise<RenderedText | null> {
+async function renderDescription(
+  context: ReadContext,
+  grouped: GroupedFiles,
+  body: string | undefined,
+  assets: ItemAssets,
+): Promise<RenderedText | null> {
   if (body !== undefined && body.trim() !== '' && grouped.manifest) {
     const rendered = renderMarkdown(body, makeResolver(assets, grouped.manifest.path));
     reportMissingImages(context, grouped.manifest, rendered.missingImages);
@@ -130,7 +143,10 @@ async function renderDescription(context: ReadContext, grouped: GroupedFiles, bo
   }
   if (!grouped.description) return null;
   try {
-    return renderMarkdown(await readText(locate(context, grouped.description.path), TEXT_LIMIT), { findImage: () => null, findDownload: () => null });
+    return renderMarkdown(await readText(locate(context, grouped.description.path), TEXT_LIMIT), {
+      findImage: () => null,
+      findDownload: () => null,
+    });
   } catch (error) {
     reportFailure(context.problems, grouped.description.path, error);
     return null;
@@ -157,12 +173,19 @@ async function readMetadataFiles(context: ReadContext, grouped: GroupedFiles): P
   return code === null ? rest : { ...rest, language: code };
 }
 
-async function extractCover(context: ReadContext, read: readonly { reading: UnitReading; unit: ItemContent['units'][number] }[]): Promise<MediaFile | null> {
+async function extractCover(
+  context: ReadContext,
+  read: readonly { reading: UnitReading; unit: ItemContent['units'][number] }[],
+): Promise<MediaFile | null> {
   const found = read.find(({ reading }) => reading.picture !== null);
   if (!found?.reading.picture) return null;
   const cover = await extractImage(context, found.reading.picture, found.unit.media?.mtimeMs ?? 0, 'cover');
   if (!cover) {
-    context.problems.notice(found.unit.path, 'The picture inside the file is not JPEG, PNG, WebP or AVIF, so it is not used as the cover.', `Put a cover.jpg into ${posix.dirname(found.unit.path)}.`);
+    context.problems.notice(
+      found.unit.path,
+      'The picture inside the file is not JPEG, PNG, WebP or AVIF, so it is not used as the cover.',
+      `Put a cover.jpg into ${posix.dirname(found.unit.path)}.`,
+    );
   }
   return cover;
 }

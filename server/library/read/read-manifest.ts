@@ -14,7 +14,12 @@ export interface ManifestFile<M> {
  * Reads the frontmatter and body of a Markdown file. Unknown keys are notices.
  * Null when a value is wrong: what was meant may have been `draft` or `access`, so nothing is shown on a guess.
  */
-export function readManifest<S extends z.ZodObject>(file: string, text: string, schema: S, problems: ProblemLog): ManifestFile<z.infer<S>> | null {
+export function readManifest<S extends z.ZodObject>(
+  file: string,
+  text: string,
+  schema: S,
+  problems: ProblemLog,
+): ManifestFile<z.infer<S>> | null {
   let parts;
   try {
     parts = splitFrontMatter(text);
@@ -28,7 +33,8 @@ export function readManifest<S extends z.ZodObject>(file: string, text: string, 
   }
   const known = Object.keys(schema.shape);
   for (const key of Object.keys(data)) {
-    if (!known.includes(key)) problems.notice(file, `The key ${key} is not known and has no effect.`, suggestKey(key, known), lineOf([key]));
+    if (!known.includes(key))
+      problems.notice(file, `The key ${key} is not known and has no effect.`, suggestKey(key, known), lineOf([key]));
   }
   const result = schema.safeParse(dropNulls(data));
   if (!result.success) {

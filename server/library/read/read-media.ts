@@ -50,11 +50,17 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
   const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(path, file.bytes) : null;
   const chapters = tidyChapters(listTagChapters(metadata), durationSec) ?? tidyChapters(outline?.chapters ?? [], durationSec) ?? [];
   if (chapters.length > 0 && chapters.every((chapter, i) => chapter.title === nameChapter(i))) {
-    context.problems.notice(file.path, 'The chapters in the file have no titles.', 'Name them when exporting, or put a .chapters.json beside the file.');
+    context.problems.notice(
+      file.path,
+      'The chapters in the file have no titles.',
+      'Name them when exporting, or put a .chapters.json beside the file.',
+    );
   }
   return {
     kind: hasVideo ? 'video' : 'audio',
-    mime: (hasVideo || role === 'audio' ? (VIDEO_MIME[extension] ?? AUDIO_MIME[extension]) : audioTwin(extension)) ?? 'application/octet-stream',
+    mime:
+      (hasVideo || role === 'audio' ? (VIDEO_MIME[extension] ?? AUDIO_MIME[extension]) : audioTwin(extension)) ??
+      'application/octet-stream',
     durationSec: Math.round(durationSec * 1000) / 1000,
     chapters,
     tags: pickTags(metadata),
@@ -76,7 +82,8 @@ async function refuseBroken(file: ScannedFile, path: string, extension: string):
   if (expected === 'mp3') {
     const head = await readMp3Head(path, file.bytes);
     if (!head) throw new UnreadableFile('There are no MP3 frames in it.', 'Export the file again.');
-    if (head.promisedBytes !== null && head.presentBytes < head.promisedBytes * WHOLE_FRACTION) throw cutOff(head.presentBytes, head.promisedBytes);
+    if (head.promisedBytes !== null && head.presentBytes < head.promisedBytes * WHOLE_FRACTION)
+      throw cutOff(head.presentBytes, head.promisedBytes);
   }
   if (expected === 'mp4') {
     const outline = await readMp4Outline(path, file.bytes);

@@ -8,7 +8,8 @@ export async function checkPdf(context: ReadContext, file: ScannedFile): Promise
   const path = locate(context, file.path);
   if (file.bytes === 0) throw new UnreadableFile('The file is empty (0 bytes).', 'Copy it again.');
   refuseSparse(file);
-  if (sniffContent(await readRange(path, 0, 64)) !== 'pdf') throw new UnreadableFile('The name says .pdf, but the file holds no PDF.', 'Export it again as PDF.');
+  if (sniffContent(await readRange(path, 0, 64)) !== 'pdf')
+    throw new UnreadableFile('The name says .pdf, but the file holds no PDF.', 'Export it again as PDF.');
   const tail = Buffer.from(await readRange(path, Math.max(0, file.bytes - 2048), 2048)).toString('latin1');
   if (!tail.includes('%%EOF')) throw new UnreadableFile('The PDF is cut off: its end is missing.', 'Copy it again.');
 }

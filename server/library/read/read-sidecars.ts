@@ -16,7 +16,9 @@ const seconds = z.number().min(0);
 const title = z.string().trim().max(300).default('');
 // Podcasting 2.0 (`startTime`), ours (`startSec`) and Audiobookshelf (`start`).
 const ChapterLine = z.union([
-  z.object({ startTime: seconds, title, toc: z.boolean().optional() }).transform((c) => ({ title: c.title, startSec: c.startTime, shown: c.toc !== false })),
+  z
+    .object({ startTime: seconds, title, toc: z.boolean().optional() })
+    .transform((c) => ({ title: c.title, startSec: c.startTime, shown: c.toc !== false })),
   z.object({ startSec: seconds, title }).transform((c) => ({ ...c, shown: true })),
   z.object({ start: seconds, title }).transform((c) => ({ title: c.title, startSec: c.start, shown: true })),
 ]);
@@ -70,9 +72,15 @@ export async function readCaptions(context: ReadContext, file: ScannedFile, role
   const { extension } = splitName(file.name);
   const text = extension === 'srt' ? await readSrt(context, file) : await readText(path, TEXT_LIMIT);
   const { cues, problems } = parseTranscript(text, extension === 'srt' ? 'srt' : 'vtt');
-  for (const { line, problem } of problems.slice(0, MAX_REPORTED)) context.problems.error(file.path, problem, 'Correct the cue; it is left out until then.', line);
+  for (const { line, problem } of problems.slice(0, MAX_REPORTED))
+    context.problems.error(file.path, problem, 'Correct the cue; it is left out until then.', line);
   if (problems.length > MAX_REPORTED) {
-    context.problems.error(file.path, `${problems.length - MAX_REPORTED} more cues are wrong.`, 'Export the captions again.', problems[MAX_REPORTED]?.line ?? null);
+    context.problems.error(
+      file.path,
+      `${problems.length - MAX_REPORTED} more cues are wrong.`,
+      'Export the captions again.',
+      problems[MAX_REPORTED]?.line ?? null,
+    );
   }
   if (cues.length === 0) return null;
   // A browser drops bad cues of WebVTT by itself, but a good copy makes every reader agree.

@@ -92,13 +92,23 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
     downloads: [],
     html: rendered?.html ?? null,
     description: manifest.description ?? rendered?.summary ?? '',
-    chapters: ownChapters ?? (content.chapters.length > 0 ? content.chapters : isMedia ? (tidyChapters(findChapterLines(notes), content.durationSec) ?? []) : []),
+    chapters:
+      ownChapters ??
+      (content.chapters.length > 0 ? content.chapters : isMedia ? (tidyChapters(findChapterLines(notes), content.durationSec) ?? []) : []),
     quiz: content.quiz,
     toc: content.toc,
     sample: manifest.sample ?? content.sample ?? options.sample,
     fingerprint: content.fingerprint,
   };
-  return { unit, tags: content.tags, book: content.book, picture: content.picture, hasOwnTitle: manifest.title !== undefined, downloadNames: manifest.downloads ?? [], dueMs: null };
+  return {
+    unit,
+    tags: content.tags,
+    book: content.book,
+    picture: content.picture,
+    hasOwnTitle: manifest.title !== undefined,
+    downloadNames: manifest.downloads ?? [],
+    dueMs: null,
+  };
 }
 
 type Primary = Pick<UnitContent, 'kind' | 'durationSec' | 'media' | 'chapters' | 'quiz' | 'toc' | 'fingerprint'> &
@@ -113,13 +123,31 @@ async function readPrimary(context: ReadContext, group: EntryGroup, options: Uni
     const content = await readMedia(context, primary, options.wantsPicture);
     const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
     const { kind, durationSec, chapters, tags, picture } = content;
-    return { ...empty, kind, durationSec, chapters, tags, picture, fingerprint, title: usefulTitle(tags, options), media: serve(primary, kind, content.mime, hash) };
+    return {
+      ...empty,
+      kind,
+      durationSec,
+      chapters,
+      tags,
+      picture,
+      fingerprint,
+      title: usefulTitle(tags, options),
+      media: serve(primary, kind, content.mime, hash),
+    };
   }
   const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
   if (role === 'quiz') {
     const quiz = await readQuiz(context, primary);
     if (!quiz) throw new AlreadyReported();
-    return { ...empty, kind: 'quiz', durationSec: quiz.questions.length * QUIZ_QUESTION_SEC, quiz, title: quiz.title, sample: quiz.sample ?? null, fingerprint };
+    return {
+      ...empty,
+      kind: 'quiz',
+      durationSec: quiz.questions.length * QUIZ_QUESTION_SEC,
+      quiz,
+      title: quiz.title,
+      sample: quiz.sample ?? null,
+      fingerprint,
+    };
   }
   if (role === 'book') {
     const media = serve(primary, 'book', BOOK_MIME[extension] ?? '', hash);
@@ -128,7 +156,17 @@ async function readPrimary(context: ReadContext, group: EntryGroup, options: Uni
       return { ...empty, kind: 'ebook', durationSec: 0, media, fingerprint };
     }
     const book = await readEpub(context, primary);
-    return { ...empty, kind: 'ebook', durationSec: estimateReadingSec(book.words), media, toc: book.toc, book: book.metadata, picture: book.cover, title: book.metadata.title ?? null, fingerprint };
+    return {
+      ...empty,
+      kind: 'ebook',
+      durationSec: estimateReadingSec(book.words),
+      media,
+      toc: book.toc,
+      book: book.metadata,
+      picture: book.cover,
+      title: book.metadata.title ?? null,
+      fingerprint,
+    };
   }
   if (!rendered?.html) throw new UnreadableFile('The lesson has no text.', 'Write it below the frontmatter.');
   return { ...empty, kind: 'text', durationSec: estimateReadingSec(countWords(rendered.text)), fingerprint };
@@ -155,7 +193,8 @@ async function readTranscripts(context: ReadContext, group: EntryGroup, language
   const transcripts: MediaFile[] = [];
   const base = language.split('-')[0]?.toLowerCase();
   // The first serves as the transcript: the work's own language, or no language said, before others.
-  const order = (caption: EntryGroup['captions'][number]) => (caption.language?.split('-')[0] === base ? 0 : caption.language === null ? 1 : 2);
+  const order = (caption: EntryGroup['captions'][number]) =>
+    caption.language?.split('-')[0] === base ? 0 : caption.language === null ? 1 : 2;
   const sorted = [...group.captions].sort((a, b) => order(a) - order(b));
   for (const { file, language: spoken } of sorted) {
     const role = spoken === null ? 'captions' : `captions-${spoken}`;

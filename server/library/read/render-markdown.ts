@@ -28,7 +28,27 @@ const marked = new Marked({ gfm: true });
 
 const ALLOWED_TAGS = [
   ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br', 'dl', 'dt', 'dd'],
-  ...['em', 'strong', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'kbd', 'mark', 'abbr', 'cite', 'q', 'small', 'a', 'img', 'figure', 'figcaption'],
+  ...[
+    'em',
+    'strong',
+    'b',
+    'i',
+    'u',
+    's',
+    'del',
+    'sub',
+    'sup',
+    'kbd',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'small',
+    'a',
+    'img',
+    'figure',
+    'figcaption',
+  ],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary'],
 ];
 
@@ -104,7 +124,8 @@ function makePolicy(options: RenderOptions, missingImages: string[]): sanitizeHt
         const path = options.findImage(attributes['src'] ?? '');
         if (path === null) missingImages.push((attributes['src'] ?? '').slice(0, 200));
         // Kept as an element without src, it is removed below: a transform cannot drop a tag.
-        const attribs: Record<string, string> = path === null ? {} : { src: makeMediaLink(path), alt: attributes['alt'] ?? '', loading: 'lazy' };
+        const attribs: Record<string, string> =
+          path === null ? {} : { src: makeMediaLink(path), alt: attributes['alt'] ?? '', loading: 'lazy' };
         return { tagName: 'img', attribs };
       },
     },

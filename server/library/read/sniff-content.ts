@@ -1,4 +1,21 @@
-export type Content = 'mp3' | 'mp4' | 'ogg' | 'webm' | 'flac' | 'aac' | 'wav' | 'zip' | 'pdf' | 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'zeros' | 'unknown';
+export type Content =
+  | 'mp3'
+  | 'mp4'
+  | 'ogg'
+  | 'webm'
+  | 'flac'
+  | 'aac'
+  | 'wav'
+  | 'zip'
+  | 'pdf'
+  | 'jpg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'gif'
+  | 'svg'
+  | 'zeros'
+  | 'unknown';
 
 /** Bytes from the start of a file that are enough for `sniffContent`. */
 export const SNIFF_BYTES = 4096;

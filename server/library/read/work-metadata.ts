@@ -26,7 +26,9 @@ export function readOpfMetadata(root: XmlNode): WorkMetadata {
   const metas = findNodes(metadata, 'meta');
   const named = (name: string) => metas.find((meta) => meta.attributes['name'] === name)?.attributes['content'];
   const refined = (id: string | undefined, property: string) =>
-    id === undefined ? undefined : metas.find((meta) => meta.attributes['refines'] === `#${id}` && meta.attributes['property'] === property);
+    id === undefined
+      ? undefined
+      : metas.find((meta) => meta.attributes['refines'] === `#${id}` && meta.attributes['property'] === property);
   const creators = [...findNodes(metadata, 'creator'), ...findNodes(metadata, 'contributor')].map((node) => ({
     name: textOf(node),
     isCreator: node.name === 'creator',
@@ -72,7 +74,11 @@ export function readMetadataJson(json: string): WorkMetadata {
   const result = AudiobookshelfMetadata.safeParse(nested ? { ...outer, ...(outer['metadata'] as object) } : value);
   if (!result.success) {
     const issue = result.error.issues[0];
-    throw new UnreadableFile(`${issue?.path.join('.') || 'The file'}: ${issue?.message.replace(/^Invalid input: /, '') ?? 'not as expected'}.`, 'Correct the value, or remove the file.', lineOf(issue?.path ?? []));
+    throw new UnreadableFile(
+      `${issue?.path.join('.') || 'The file'}: ${issue?.message.replace(/^Invalid input: /, '') ?? 'not as expected'}.`,
+      'Correct the value, or remove the file.',
+      lineOf(issue?.path ?? []),
+    );
   }
   const data = result.data;
   const [, series, position] = /^(.*?)(?:\s+#(\d+(?:\.\d+)?))?$/.exec(data.series?.[0] ?? '') ?? [];
@@ -122,6 +128,8 @@ function shorten(html: string): string {
 
 /** Without the keys that say nothing. */
 function compact(metadata: { [K in keyof WorkMetadata]: WorkMetadata[K] | undefined }): WorkMetadata {
-  const said = Object.entries(metadata).filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0));
+  const said = Object.entries(metadata).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
   return Object.fromEntries(said) as WorkMetadata;
 }

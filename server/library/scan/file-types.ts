@@ -45,7 +45,12 @@ export function splitName(name: string): NameParts {
 
 /** Files that operating systems, editors and media servers leave behind. */
 export function isClutter(name: string): boolean {
-  return name.startsWith('.') || name.endsWith('~') || /^(?:thumbs\.db|desktop\.ini|__macosx|@eadir|\$recycle\.bin)$/i.test(name) || /\.(?:part|tmp|crdownload|swp)$/i.test(name);
+  return (
+    name.startsWith('.') ||
+    name.endsWith('~') ||
+    /^(?:thumbs\.db|desktop\.ini|__macosx|@eadir|\$recycle\.bin)$/i.test(name) ||
+    /\.(?:part|tmp|crdownload|swp)$/i.test(name)
+  );
 }
 
 const COMPOUND: ReadonlyArray<readonly [string, FileRole]> = [

@@ -34,7 +34,11 @@ const PLAYED_ROLES: Record<ItemKind, readonly FileRole[]> = {
 export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedItem[] {
   for (const file of root.files) {
     if (KNOWN_AT_ROOT.has(file.name.toLowerCase())) continue;
-    problems.notice(file.path, 'Nothing is read from this file.', 'Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.');
+    problems.notice(
+      file.path,
+      'Nothing is read from this file.',
+      'Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.',
+    );
   }
   const items: ScannedItem[] = [];
   for (const folder of root.folders) {
@@ -43,7 +47,11 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
       const fix = NOT_READ_YET.has(folder.name)
         ? 'Nothing to do; a later version will read it.'
         : 'Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.';
-      problems.notice(folder.path, NOT_READ_YET.has(folder.name) ? 'This folder is not read yet.' : 'This folder is not one of the library.', fix);
+      problems.notice(
+        folder.path,
+        NOT_READ_YET.has(folder.name) ? 'This folder is not read yet.' : 'This folder is not one of the library.',
+        fix,
+      );
       continue;
     }
     if (kind === 'audiobook' || kind === 'ebook') findBooks(kind, folder, [], items, problems);
@@ -93,7 +101,15 @@ function addBareFiles(kind: ItemKind, folder: ScannedFolder, parents: string[], 
 
 function makeItem(kind: ItemKind, folder: ScannedFolder, parents: string[], bareFile?: string): ScannedItem {
   const files = listFiles(folder);
-  return { kind, path: bareFile ?? folder.path, folder, isBareFile: bareFile !== undefined, parents, fileCount: files.length, signature: signFiles(files) };
+  return {
+    kind,
+    path: bareFile ?? folder.path,
+    folder,
+    isBareFile: bareFile !== undefined,
+    parents,
+    fileCount: files.length,
+    signature: signFiles(files),
+  };
 }
 
 export function listFiles(folder: ScannedFolder): ScannedFile[] {

@@ -10,7 +10,9 @@ test('globs', () => {
   if (rule === 'everything') throw new Error('not everything');
   const ignored = (path: string, isFolder = false) => rule(path, isFolder);
   expect(['a.txt', 'x/y/a.txt', 'raw/a/b', 'a/old/b.md', 'v1.mp3', 'x/v2.mp3'].filter((path) => !ignored(path))).toEqual([]);
-  expect(['keep.txt', 'x/keep.txt', 'drafts', 'x/drafts', 'raw.mp3', 'a/old/c/b.md', 'v10.mp3'].filter((path) => ignored(path))).toEqual([]);
+  expect(['keep.txt', 'x/keep.txt', 'drafts', 'x/drafts', 'raw.mp3', 'a/old/c/b.md', 'v10.mp3'].filter((path) => ignored(path))).toEqual(
+    [],
+  );
   expect(ignored('drafts', true)).toBe(true);
   expect(ignored('x/drafts', true)).toBe(false);
 });

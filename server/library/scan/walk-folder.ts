@@ -94,7 +94,11 @@ type Entry = { path: string; name: string } & ({ isFolder: true; real: string } 
 async function inspectEntry(walker: Walker, parent: string, name: string): Promise<Entry | null> {
   const path = parent === '' ? name : `${parent}/${name}`;
   if (/[\p{Cc}\u2028\u2029\uFFFD]/u.test(name) || name.includes('\\')) {
-    walker.problems.error(path, 'The name holds control characters, a backslash or broken text.', 'Rename it with ordinary letters, digits and spaces.');
+    walker.problems.error(
+      path,
+      'The name holds control characters, a backslash or broken text.',
+      'Rename it with ordinary letters, digits and spaces.',
+    );
     return null;
   }
   const full = join(walker.realRoot, path);
