@@ -74,6 +74,7 @@ export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(
 
   /** From here on nothing is written or sent any more: the next learner of this browser may be somebody else. */
   function forget(): void {
+    connections.splice(0).forEach((disconnect) => disconnect());
     memory.forget();
     outbox.forget();
     controller.close();
