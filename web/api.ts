@@ -104,7 +104,8 @@ export function createApi(fetch: Fetch) {
     getDiscover: () => call<{ sections: DiscoverSection[] }>('/discover'),
 
     listFavorites: (cursor?: string) => call<Page<ItemSummary>>(`/favorites${query({ cursor })}`),
-    setFavorite: (itemId: string, on: boolean) => call<void>(`/favorites/${id(itemId)}`, { method: on ? 'PUT' : 'DELETE' }),
+    setFavorite: (itemId: string, on: boolean) =>
+      call<void>(`/favorites/${id(itemId)}`, { method: on ? 'PUT' : 'DELETE', keepalive: true }),
 
     listProgress: (cursor?: string) => call<Page<ProgressView & { item: ItemSummary; unitTitle: string }>>(`/progress${query({ cursor })}`),
     saveProgress: (unitId: string, input: { positionSec?: number; fraction: number; completed: boolean; observedAt: string }) =>

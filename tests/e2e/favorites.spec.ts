@@ -4,8 +4,10 @@ test('a favorite is kept over a reload, removed, and brought back by undo', asyn
   await registerLearner(page, baseURL ?? '');
   await page.goto('/audiobooks/say-it-plainly');
   const heart = page.getByRole('main').getByRole('button', { name: /Favorite/ });
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await kept;
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
@@ -16,8 +18,11 @@ test('a favorite is kept over a reload, removed, and brought back by undo', asyn
   await expect(page.getByRole('main').getByRole('link', { name: /Say it plainly/ })).toBeVisible();
 
   await page.goto('/audiobooks/say-it-plainly');
+  // The heart answers at once; a reload in the same moment would ask the server before it has heard of it.
+  const saved = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await saved;
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
