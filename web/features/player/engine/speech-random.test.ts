@@ -119,7 +119,8 @@ describe('whatever is done, and whenever the browser answers', () => {
           speaker.synthesis.voices = ['Ada', 'Bella'].map((name) => makeVoice(name, 'en-US', { localService: !isRemote }));
           const text = run(speaker, actions, reactions);
           speaker.engine.play();
-          speaker.clock.advance(120_000);
+          // The slowest voice at half speed, with every cut that a browser makes, takes minutes.
+          speaker.clock.advance(900_000);
           expect(speaker.synthesis.mostAtOnce).toBeLessThanOrEqual(1);
           const endings = speaker.reports().filter((type) => type === 'failed' || type === 'ended');
           expect(endings).not.toContain('failed');
@@ -130,7 +131,7 @@ describe('whatever is done, and whenever the browser answers', () => {
           expect(speaker.events).toHaveLength(length);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed: -1_237_631_879 },
     );
   });
 });
