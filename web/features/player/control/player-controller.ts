@@ -49,10 +49,10 @@ export function createPlayerController(parts: ControllerParts): PlayerController
   let faults = 0;
   let pausedMs = 0;
 
-  function startCurrent(isPlayWanted = true): void {
+  function startCurrent(): void {
     endSkip();
     const id = playing();
-    if (id !== null) void session.start(id, { atSec: null, isPlayWanted });
+    if (id !== null) void session.start(id, { atSec: null, isPlayWanted: true });
   }
 
   function onTime(): void {

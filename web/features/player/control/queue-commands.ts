@@ -1,7 +1,7 @@
 import { currentId, reduceQueue, type QueueAction } from '#core/player/queue.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
 import type { PlayerCommands } from '../player-commands.ts';
-import type { PlayerStore } from '../player-store.ts';
+import type { PlayerState, PlayerStore } from '../player-store.ts';
 import type { PlayerDependencies } from './player-dependencies.ts';
 import type { PlayerNotices } from './player-notices.ts';
 import type { UnitSession } from './unit-session.ts';
@@ -23,7 +23,7 @@ type QueueCommands = Pick<
 
 export interface QueueControl {
   /** Changes the queue and remembers it; what plays is not touched. */
-  set(action: QueueAction): void;
+  set(...actions: readonly QueueAction[]): void;
   /** The same, for a whole other queue: what was put together by hand can be had back. */
   replace(action: QueueAction): void;
   commands: QueueCommands;
@@ -33,8 +33,9 @@ export function createQueueControl({ store, memory, notices, session, dependenci
   const get = store.getState;
   const playing = (): string | null => currentId(get().queue);
 
-  function set(action: QueueAction): void {
-    const queue = reduceQueue(get().queue, action);
+  /** Several actions are one change: shown once, and kept once. */
+  function set(...actions: readonly QueueAction[]): void {
+    const queue = actions.reduce(reduceQueue, get().queue);
     if (queue === get().queue) return;
     store.setState({ queue });
     memory.writeQueue(queue);
@@ -46,9 +47,9 @@ export function createQueueControl({ store, memory, notices, session, dependenci
   }
 
   /** Playback follows: another current item is loaded, and sounds only when there was sound. */
-  function change(actions: QueueAction | readonly QueueAction[], resume: Resume | null = null): void {
+  function change(actions: readonly QueueAction[], resume: Resume | null = null): void {
     const before = playing();
-    [actions].flat().forEach(set);
+    set(...actions);
     const now = playing();
     if (now === null) return onEmpty();
     const isPlayWanted = before !== null && get().isPlayWanted;
@@ -56,36 +57,36 @@ export function createQueueControl({ store, memory, notices, session, dependenci
   }
 
   /**
-   * Changes the queue and sends a notice that takes it back: exactly, while nothing else has changed the queue, and with
+   * Sends a notice that takes back what was done since `then`: exactly, while nothing else has changed the queue, and with
    * what played at its place; later by `mend`, which keeps what came since.
    */
-  function changeWithUndo(text: string, actions: QueueAction | readonly QueueAction[], mend: () => void): void {
-    const { queue: before, playback, isPlayWanted } = get();
-    change(actions);
+  function offerUndo(text: string, { queue: before, playback, isPlayWanted }: PlayerState, mend: () => void): void {
     const after = get().queue;
-    if (after === before) return;
-    const hasLeft = currentId(before) !== currentId(after);
-    const resume = hasLeft ? { atSec: playback.positionSec, isPlayWanted } : null;
-    const undo = () => (get().queue === after ? change({ type: 'restore', queue: before }, resume) : mend());
+    const resume = { atSec: playback.positionSec, isPlayWanted };
+    const undo = () => (get().queue === after ? change([{ type: 'restore', queue: before }], resume) : mend());
     notices.send({ text, tone: 'plain', about: 'queue', undo });
   }
 
+  function changeWithUndo(text: string, actions: readonly QueueAction[], mend: () => void): void {
+    const then = get();
+    change(actions);
+    if (get().queue !== then.queue) offerUndo(text, then, mend);
+  }
+
+  const addAll = (ids: readonly string[]): QueueAction[] => ids.map((id) => ({ type: 'add-to-end', id }));
+
   function replace(action: QueueAction): void {
-    const { queue: before, playback, isPlayWanted } = get();
+    const then = get();
     set(action);
-    const after = get().queue;
-    const lost = before.items.filter((id) => !after.items.includes(id));
-    if (lost.length === 0) return;
-    const resume = { atSec: playback.positionSec, isPlayWanted };
-    const undo = (): void =>
-      get().queue === after ? change({ type: 'restore', queue: before }, resume) : lost.forEach((id) => change({ type: 'add-to-end', id }));
-    notices.send({ text: 'Another queue plays.', tone: 'plain', about: 'queue', undo });
+    const kept = new Set(get().queue.items);
+    const lost = then.queue.items.filter((id) => !kept.has(id));
+    if (lost.length > 0) offerUndo('Another queue plays.', then, () => change(addAll(lost)));
   }
 
   function add(actions: readonly { type: 'play-next' | 'add-to-end'; id: string }[], text: string): void {
     const had = new Set(get().queue.items);
     changeWithUndo(text, actions, () => {
-      for (const { id } of actions) if (!had.has(id)) change({ type: 'remove', index: get().queue.items.indexOf(id) });
+      for (const { id } of actions) if (!had.has(id)) change([{ type: 'remove', index: get().queue.items.indexOf(id) }]);
     });
   }
 
@@ -112,15 +113,15 @@ export function createQueueControl({ store, memory, notices, session, dependenci
       removeFromQueue(index) {
         const id = get().queue.items[index];
         if (id === undefined) return;
-        changeWithUndo('Removed from the queue.', { type: 'remove', index }, () => {
-          change({ type: 'add-to-end', id });
+        changeWithUndo('Removed from the queue.', [{ type: 'remove', index }], () => {
+          change(addAll([id]));
           const last = get().queue.items.length - 1;
           set({ type: 'move', from: last, to: Math.min(index, last) });
         });
       },
       clearQueue() {
         const { items } = get().queue;
-        changeWithUndo('Queue cleared.', { type: 'clear' }, () => items.forEach((id) => change({ type: 'add-to-end', id })));
+        changeWithUndo('Queue cleared.', [{ type: 'clear' }], () => change(addAll(items)));
       },
       toggleShuffle: () => set({ type: 'toggle-shuffle', seed: dependencies.makeSeed() }),
       cycleRepeat: () => set({ type: 'cycle-repeat' }),

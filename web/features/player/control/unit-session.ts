@@ -86,11 +86,11 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
       if (atSec !== null) void noteSkippedPlace(unitId, atSec, own);
     } catch (error) {
       if (own !== turn) return;
-      const kept = recent.get(unitId);
-      if (onMissing && isMissing((error as UnitFault).cause)) onMissing();
-      else if (kept && !(error instanceof UnitFault && error.fault === 'gone'))
-        load(kept, atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0);
-      else fail(error instanceof UnitFault ? error.fault : 'unit', unitId);
+      const { fault, cause } = error instanceof UnitFault ? error : new UnitFault('unit', error);
+      const kept = fault === 'gone' ? undefined : recent.get(unitId);
+      if (onMissing && isMissing(cause)) onMissing();
+      else if (kept) load(kept, atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0);
+      else fail(fault, unitId);
     }
   }
 

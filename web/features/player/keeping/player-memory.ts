@@ -92,13 +92,15 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
   // Read again every time: other tabs keep theirs in the same place.
   const current = (): SavedPlayer => read() ?? fresh;
 
-  function change(changes: Partial<SavedPlayer>): void {
-    if (!isForgotten) storage.setItem(MEMORY_KEY, JSON.stringify({ ...current(), ...changes }));
+  function change(make: (before: SavedPlayer) => Partial<SavedPlayer>): void {
+    if (isForgotten) return;
+    const before = current();
+    storage.setItem(MEMORY_KEY, JSON.stringify({ ...before, ...make(before) }));
   }
 
   return {
     read,
-    write: change,
+    write: (changes) => change(() => changes),
     readQueue() {
       const saved = OwnedQueue.safeParse(readJson(storage, QUEUE_KEY));
       return saved.success && isOwn(saved.data.learnerId) ? saved.data.queue : EMPTY_QUEUE;
@@ -107,11 +109,11 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
       if (!isForgotten) storage.setItem(QUEUE_KEY, JSON.stringify({ learnerId, queue }));
     },
     rateOf: (itemId) => find(current().rates, itemId),
-    setRate: (itemId, rate) => change({ rates: put(current().rates, itemId, rate) }),
+    setRate: (itemId, rate) => change(({ rates }) => ({ rates: put(rates, itemId, rate) })),
     placeOf: (unitId) => find(current().places, unitId),
-    setPlace: (unitId, place) => change({ places: put(current().places, unitId, place) }),
+    setPlace: (unitId, place) => change(({ places }) => ({ places: put(places, unitId, place) })),
     confirmedMs: (unitId) => find(current().confirmed, unitId),
-    confirm: (unitId, observedMs) => change({ confirmed: put(current().confirmed, unitId, observedMs) }),
+    confirm: (unitId, observedMs) => change(({ confirmed }) => ({ confirmed: put(confirmed, unitId, observedMs) })),
     forget() {
       isForgotten = true;
       storage.removeItem(MEMORY_KEY);
