@@ -3,7 +3,7 @@ import { placeToReturnTo } from '#core/player/place-history.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { canNext, canPrevious, currentId } from '#core/player/queue.ts';
 import type { PlayerCommands } from './player-commands.ts';
-import { hasPlayer, isVideo, type PlayerPanelName, type PlayerState } from './player-store.ts';
+import { hasPlayer, hasTranscript, isVideo, type PlayerPanelName, type PlayerState } from './player-store.ts';
 
 /** What a command of the player works with. */
 export interface PlayerCommandContext {
@@ -32,7 +32,7 @@ const RATE_STEP = 0.1;
 const isOn = ({ state }: PlayerCommandContext): boolean => hasPlayer(state);
 const hasFilm = ({ state }: PlayerCommandContext): boolean => isVideo(state);
 const hasChapters = ({ state }: PlayerCommandContext): boolean => (state.episode?.chapters.length ?? 0) > 0;
-const hasText = ({ state: { episode } }: PlayerCommandContext): boolean => Boolean(episode && (episode.transcriptUrl ?? episode.speechUrl));
+const hasWords = ({ state }: PlayerCommandContext): boolean => hasTranscript(state);
 const hasQueue = ({ state }: PlayerCommandContext): boolean => state.queue.items.length > 0;
 
 /** Of steps of a tenth, without the noise of floating point. */
@@ -150,7 +150,7 @@ export const PLAYER_COMMANDS: readonly PlayerCommand[] = [
     group: 'Playback',
     label: 'Transcript',
     keys: ['t'],
-    canRun: hasText,
+    canRun: hasWords,
     run: (context) => togglePanel('transcript', context),
   },
   {

@@ -8,7 +8,7 @@ import { IDLE_PLAYBACK, type PlaybackState } from '#core/player/playback.ts';
 import { EMPTY_QUEUE, currentId, type QueueState } from '#core/player/queue.ts';
 import type { SleepTimer } from '#core/player/sleep-timer.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
-import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
+import { buildTimeline, chapterIndexAt, type Timeline, type TimelineChapter } from '#core/player/timeline.ts';
 import type { VideoFrame } from '#core/player/video-frame.ts';
 
 /** Side panel of the player; on phones it is a sheet over the full player. */
@@ -96,3 +96,14 @@ export const unitTimeline = ({ episode, playback }: PlayerState): Timeline | nul
   buildTimeline([
     { id: episode.id, title: episode.title, durationSec: playback.durationSec ?? episode.duration, chapters: episode.chapters },
   ]);
+
+/** The chapter that is heard; a unit without marks is one chapter itself. Null without a unit. */
+export function currentChapter(state: PlayerState): TimelineChapter | null {
+  const timeline = unitTimeline(state);
+  if (!timeline || !state.episode) return null;
+  return timeline.chapters[chapterIndexAt(timeline, { unitId: state.episode.id, positionSec: state.playback.positionSec })] ?? null;
+}
+
+/** Whether there are words to follow. */
+export const hasTranscript = ({ episode }: PlayerState): boolean =>
+  episode !== null && (episode.transcriptUrl !== null || episode.speechUrl !== null);

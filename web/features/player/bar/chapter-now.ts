@@ -1,6 +1,6 @@
 import { canNext, canPrevious } from '#core/player/queue.ts';
-import { chapterIndexAt, nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
-import { unitTimeline, type PlayerState } from '../player-store.ts';
+import { nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
+import { currentChapter, unitTimeline, type PlayerState } from '../player-store.ts';
 
 interface Here {
   timeline: Timeline;
@@ -14,10 +14,7 @@ function findHere(state: PlayerState): Here | null {
 }
 
 /** Title of the chapter that is heard; null in a unit that has only one. */
-export function chapterTitle(state: PlayerState): string | null {
-  const here = findHere(state);
-  return here?.timeline.chapters[chapterIndexAt(here.timeline, here.place)]?.title ?? null;
-}
+export const chapterTitle = (state: PlayerState): string | null => (hasChapters(state) ? (currentChapter(state)?.title ?? null) : null);
 
 /** Whether the unit is divided into chapters, beside the one that it is itself. */
 export const hasChapters = (state: PlayerState): boolean => findHere(state) !== null;

@@ -1,9 +1,9 @@
 import { Bookmark, List, TextQuote } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import type { PlayerPanelName } from '../player-store.ts';
+import { hasTranscript, type PlayerPanelName } from '../player-store.ts';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
-import { hasTranscript, PANEL_LABEL } from './panel-choice.ts';
+import { PANEL_LABEL } from './panel-choice.ts';
 
 export const PANEL_ICON = { transcript: TextQuote, chapters: List, bookmarks: Bookmark };
 

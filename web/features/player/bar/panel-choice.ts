@@ -1,10 +1,6 @@
 import { isVideo, type PlayerPanelName, type PlayerState } from '../player-store.ts';
 import { hasChapters } from './chapter-now.ts';
 
-/** Whether there are words to follow. */
-export const hasTranscript = ({ episode }: PlayerState): boolean =>
-  episode !== null && (episode.transcriptUrl !== null || episode.speechUrl !== null);
-
 /** A book or a film of several files has a chapter for each. */
 const hasFiles = ({ episode }: PlayerState): boolean =>
   episode !== null && (episode.itemKind === 'audiobook' || episode.itemKind === 'video') && (episode.previousId ?? episode.nextId) !== null;

@@ -2,10 +2,10 @@ import { Ellipsis, PictureInPicture2, Maximize2, BookmarkPlus, FileText, Volume1
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import type { PlayerPanelName } from '../player-store.ts';
+import { hasTranscript, type PlayerPanelName } from '../player-store.ts';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 import { canSetVolume } from './can-set-volume.ts';
-import { hasTranscript, isVideoHidden, PANEL_LABEL } from './panel-choice.ts';
+import { isVideoHidden, PANEL_LABEL } from './panel-choice.ts';
 import { PANEL_ICON } from './panel-button.tsx';
 import { homePath } from './unit-path.ts';
 

@@ -2,8 +2,7 @@ import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackState } from '#core/player/playback.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
 import type { PlayerCommands } from '../player-commands.ts';
-import { chapterIndexAt } from '#core/player/timeline.ts';
-import { isActive, unitTimeline, type PlayerState, type PlayerStore } from '../player-store.ts';
+import { isActive, currentChapter, type PlayerState, type PlayerStore } from '../player-store.ts';
 import { makeArtwork } from './artwork.ts';
 
 /** The lock screen, the keys of a headset and the media keys of a keyboard. */
@@ -92,10 +91,7 @@ const ACTIONS = [
 ] as const satisfies MediaSessionAction[];
 
 function findChapterTitle(state: PlayerState): string | null {
-  const { episode, playback } = state;
-  if (!episode || episode.chapters.length === 0) return null;
-  const timeline = unitTimeline(state);
-  return timeline?.chapters[chapterIndexAt(timeline, { unitId: episode.id, positionSec: playback.positionSec })]?.title ?? null;
+  return state.episode?.chapters.length ? (currentChapter(state)?.title ?? null) : null;
 }
 
 function describeEpisode({ title, author, podcast_name }: PlayerEpisode, chapter: string | null, artwork: MediaImage[]): MediaMetadataInit {

@@ -83,10 +83,10 @@ export function createQueueControl({ store, memory, notices, session, dependenci
     if (lost.length > 0) offerUndo('Another queue plays.', then, () => change(addAll(lost)));
   }
 
-  function add(actions: readonly { type: 'play-next' | 'add-to-end'; id: string }[], text: string): void {
+  function add(ids: readonly string[], actions: readonly QueueAction[], text: string): void {
     const had = new Set(get().queue.items);
     changeWithUndo(text, actions, () => {
-      for (const { id } of actions) if (!had.has(id)) change([{ type: 'remove', index: get().queue.items.indexOf(id) }]);
+      for (const id of ids) if (!had.has(id)) change([{ type: 'remove', index: get().queue.items.indexOf(id) }]);
     });
   }
 
@@ -100,15 +100,12 @@ export function createQueueControl({ store, memory, notices, session, dependenci
         const isEmpty = playing() === null;
         const order = isEmpty && first !== undefined ? [first, ...rest.toReversed()] : ids.toReversed();
         add(
+          order,
           order.map((id) => ({ type: 'play-next', id })),
           'Plays next.',
         );
       },
-      addToQueue: (ids) =>
-        add(
-          ids.map((id) => ({ type: 'add-to-end', id })),
-          'Added to the queue.',
-        ),
+      addToQueue: (ids) => add(ids, addAll(ids), 'Added to the queue.'),
       moveInQueue: (from, to) => set({ type: 'move', from, to }),
       removeFromQueue(index) {
         const id = get().queue.items[index];

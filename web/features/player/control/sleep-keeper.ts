@@ -1,7 +1,6 @@
 import { fadeFactor, sleepsInSec } from '#core/player/sleep-timer.ts';
-import { chapterIndexAt } from '#core/player/timeline.ts';
 import type { PlayerEngine } from '../engine/engine.ts';
-import { unitTimeline, type PlayerStore } from '../player-store.ts';
+import { currentChapter, type PlayerStore } from '../player-store.ts';
 
 /** The media's clock ticks about four times a second: what ends within a tick ends now. */
 const TICK_SEC = 0.15;
@@ -24,12 +23,9 @@ export function createSleepKeeper(store: PlayerStore, engine: PlayerEngine, now:
   let awaitedSec: number | null = null;
 
   function chapterEndSec(): number | null {
-    const { episode, playback } = get();
-    const { positionSec, rate } = playback;
+    const { positionSec, rate } = get().playback;
     if (awaitedSec !== null && positionSec >= awaitedSec && positionSec < awaitedSec + PASSED_SEC * rate) return awaitedSec;
-    const timeline = unitTimeline(get());
-    const chapter = episode && timeline?.chapters[chapterIndexAt(timeline, { unitId: episode.id, positionSec })];
-    awaitedSec = chapter?.endSec ?? null;
+    awaitedSec = currentChapter(get())?.endSec ?? null;
     return awaitedSec;
   }
 
