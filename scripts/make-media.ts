@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildEpub } from './media/build-epub.ts';
 import { makeM4b, makeMp3 } from './media/make-audio.ts';
-import { makeVideo, readSlides } from './media/make-video.ts';
+import { drawStates, loadDeck } from './media/load-deck.ts';
+import { makeVideo } from './media/make-video.ts';
 import { printPdf } from './media/print-pdf.ts';
 import { readRecipes, type Output, type Recipe } from './media/read-recipes.ts';
 import { closeBrowser } from './media/render-pages.ts';
@@ -29,7 +30,12 @@ try {
     if (wanted.length > 0 && !wanted.includes(recipe.item)) continue;
     const stamps = new Stamps(recipe.folder);
     for (const output of recipe.outputs) {
-      const slides = output.make === 'mp4' ? readSlides(output.slides) : '';
+      const slides =
+        output.make === 'mp4'
+          ? drawStates(await loadDeck(output.slides))
+              .map(({ markup }) => markup)
+              .join('\n')
+          : '';
       const stamp = stampOutput(recipe.folder, output, recipe.tags, slides);
       if (!force && stamps.isCurrent(output, stamp)) {
         kept++;

@@ -7,35 +7,13 @@ import { narrateScript, type Mark } from './narrate-script.ts';
 import type { OutputOf, Tags } from './read-recipes.ts';
 import { openPage, showMarkup } from './render-pages.ts';
 import { runTool, ToolError } from './run-tool.ts';
+import { loadDeck } from './load-deck.ts';
 import { frameSlide, type Deck } from './slide-frame.ts';
-import { makeTheCase } from './slides/make-the-case.ts';
-import { tenMinutes } from './slides/ten-minutes.ts';
-import { wayBack } from './slides/way-back.ts';
-import { workLog } from './slides/work-log.ts';
 import { formatCaptions, formatChapters } from './write-captions.ts';
 
-const DECKS: Record<string, Deck> = {
-  'way-back': wayBack,
-  'ten-minutes': tenMinutes,
-  'work-log': workLog,
-  'make-the-case': makeTheCase,
-};
 const FPS = 10;
 // What is new on a slide arrives within this many frames.
 const ARRIVAL = 9;
-
-function findDeck(name: string): Deck {
-  const deck = DECKS[name];
-  if (!deck) throw new ToolError(`No slides named "${name}". Known: ${Object.keys(DECKS).join(', ')}`);
-  return deck;
-}
-
-/** All states of a deck as markup: what the pictures of a video are made from. */
-export function readSlides(name: string): string {
-  return Object.values(findDeck(name))
-    .flatMap((slide) => Array.from({ length: slide.steps }, (_, i) => frameSlide(slide, i + 1, 0, 1)))
-    .join('\n');
-}
 
 interface State {
   at: number;
@@ -60,7 +38,7 @@ function planStates(shows: Mark[], chapters: Mark[], deck: Deck): State[] {
 }
 
 export async function makeVideo(folder: string, output: OutputOf<'mp4'>, tags: Tags): Promise<void> {
-  const deck = findDeck(output.slides);
+  const deck = await loadDeck(output.slides);
   const narration = narrateScript(readFileSync(join(folder, output.from), 'utf8'), output.from, output.voice);
   const states = planStates(narration.shows, narration.chapters, deck);
   const work = mkdtempSync(join(tmpdir(), 'cairn-video-'));

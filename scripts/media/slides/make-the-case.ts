@@ -27,7 +27,7 @@ const ROUTE: Point[] = [
   [1160, 230],
 ];
 
-export const makeTheCase: Deck = {
+export const deck: Deck = {
   sides: {
     steps: 3,
     draw: (step) =>

@@ -48,7 +48,7 @@ const knoll: Field = (x, y) =>
 const hillOf = ([x, width, height]: [number, number, number]): Point[] =>
   [-1, -0.7, -0.38, 0, 0.38, 0.7, 1].map((k): Point => [x + k * width, 540 - height * Math.cos((k * Math.PI) / 2) ** 1.5]);
 
-export const tenMinutes: Deck = {
+export const deck: Deck = {
   back: {
     steps: 3,
     draw: (step) =>

@@ -43,7 +43,7 @@ const LOST: Point = [686, 570];
 const bump = (cx: number, width: number, height: number): Point[] =>
   [-1, -0.72, -0.4, 0, 0.4, 0.72, 1].map((k): Point => [cx + k * width, 560 - height * Math.cos((k * Math.PI) / 2) ** 1.6]);
 
-export const wayBack: Deck = {
+export const deck: Deck = {
   drift: {
     steps: 3,
     draw: (step) =>

@@ -9,7 +9,7 @@ const YEAR: Point[] = Array.from({ length: 41 }, (_, i) => {
 const PEAKS = YEAR.filter(([, y], i) => i > 1 && i < 39 && y < YEAR[i - 1]![1] && y <= YEAR[i + 1]![1] && y < 440);
 const MIST = `<defs><linearGradient id="mist"><stop offset="0" stop-color="var(--paper)" stop-opacity=".96"/><stop offset=".7" stop-color="var(--paper)" stop-opacity=".9"/><stop offset="1" stop-color="var(--paper)" stop-opacity="0"/></linearGradient></defs>`;
 
-export const workLog: Deck = {
+export const deck: Deck = {
   year: {
     steps: 4,
     draw: (step) =>
