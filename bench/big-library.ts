@@ -47,7 +47,7 @@ export async function makeBigLibrary(dataDir: string, items: number): Promise<vo
   }
   db.exec(`
     insert into item_fts_row (itemId) select id from item;
-    insert into item_fts (rowid, itemId, title, author, topics, description) select number, id, title, author, topics, description from item join item_fts_row on itemId = id;
+    insert into item_fts (rowid, itemId, title, people, topics, description) select number, id, title, author, topics, description from item join item_fts_row on itemId = id;
     commit;
   `);
   db.close();

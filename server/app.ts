@@ -12,6 +12,7 @@ import { mediaRoutes } from './features/media/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import type { House } from './house.ts';
 import { limitBody } from './http/body-limit.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
@@ -30,6 +31,7 @@ export function createApp(house: House) {
     .route('/', catalogueRoutes(house))
     .route('/', episodeRoutes(house))
     .route('/', discoverRoutes(house))
+    .route('/', searchRoutes(house))
     .route('/', favoriteRoutes(house))
     .route('/', progressRoutes(house))
     .route('/', noteRoutes(house))

@@ -2,6 +2,8 @@ import type { Auth } from './features/account/auth.ts';
 import type { BrandSource } from './features/brand/brand-source.ts';
 import type { Database } from './db/database.ts';
 import type { ItemSearch } from './db/item-search.ts';
+import type { PassageSearch } from './db/passage-search.ts';
+import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 
 /** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down; nothing is global. */
@@ -9,6 +11,8 @@ export interface House {
   env: Env;
   db: Database;
   search: ItemSearch;
+  passages: PassageSearch;
+  spelling: Spelling;
   auth: Auth;
   brand: BrandSource;
   /** Milliseconds since 1970. */

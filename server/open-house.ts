@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:f
 import path from 'node:path';
 import { openDatabase } from './db/database.ts';
 import { createSqliteItemSearch } from './db/item-search.ts';
+import { createSqlitePassageSearch } from './db/passage-search.ts';
+import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import { createAuth } from './features/account/auth.ts';
 import { openBrandSource } from './features/brand/brand-source.ts';
@@ -16,10 +18,14 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   const db = await openDatabase(file).catch((cause: unknown) => {
     throw new Error(`The database ${file} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   });
+  const search = await createSqliteItemSearch(db);
+  const passages = await createSqlitePassageSearch(db);
   return {
     env,
     db,
-    search: await createSqliteItemSearch(db),
+    search,
+    passages,
+    spelling: await createSqliteSpelling(db),
     auth: createAuth(env, db),
     brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
       log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),

@@ -60,6 +60,8 @@ export const ItemDetail = ItemSummary.extend({
   toc: z.array(TocEntry).nullable(),
   /** Of ebooks whose text can be read aloud: the id to play. */
   speechId: z.string().nullable(),
+  /** What the library says about its authors and narrators; `html` is sanitised. */
+  people: z.array(z.object({ name: z.string(), role: z.enum(['author', 'narrator']), html: z.string() })),
   /** Of signed-in learners only. */
   progress: z.array(ProgressView).optional(),
   isFavorite: z.boolean().optional(),

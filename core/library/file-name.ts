@@ -6,8 +6,8 @@ export interface EntryName {
 }
 
 const SEASON_EPISODE = /^(?:.*?[\s._-])?s(\d{1,3})[\s._-]?e(\d{1,4})(?:-?e\d{1,4})*(?:[\s._-]+(.*))?$/i;
-// `01 Title`, `1. Title`, `3 - Title`; without a space only after a leading zero, so that `24-hour day` stays whole.
-const NUMBERED = /^(?:\d{1,3}(?:\.\d{1,3})*(?:\s*[-–—.):_]\s+|\s+|_)|0\d{1,2}[-.])(?=\S)(.+)$/u;
+// `2026-01 Title`, `01 Title`, `1. Title`, `3 - Title`; without a space only after a leading zero, so that `24-hour day` stays whole.
+const NUMBERED = /^(?:\d{4}-\d{2}(?:-\d{2})?[\s_]+(?:[-–—]\s+)?|\d{1,3}(?:\.\d{1,3})*(?:\s*[-–—.):_]\s+|\s+|_)|0\d{1,2}[-.])(?=\S)(.+)$/u;
 
 /**
  * Reads `S01E02 Title`, `Show - S01E02 - Title`, `01 Title`, `1. Title`, `01 - Title`.

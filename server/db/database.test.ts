@@ -33,6 +33,8 @@ describe('openDatabase', () => {
     }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
     expect(tables.rows.map((row) => row.name)).toEqual([
       'account',
+      'collection',
+      'collectionItem',
       'favorite',
       'item',
       'itemTopic',
@@ -41,6 +43,8 @@ describe('openDatabase', () => {
       'learnerSettings',
       'media',
       'note',
+      'person',
+      'personName',
       'progress',
       'rateLimit',
       'session',

@@ -2,6 +2,7 @@ import { Kysely, Migrator, type Migration } from 'kysely';
 import * as firstLight from './migrations/0001-first-light.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as notesAndSettings from './migrations/0003-notes-and-settings.ts';
+import * as peopleAndCollections from './migrations/0004-people-and-collections.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first-light': firstLight,
   '0002-accounts': accounts,
   '0003-notes-and-settings': notesAndSettings,
+  '0004-people-and-collections': peopleAndCollections,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

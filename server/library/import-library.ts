@@ -2,6 +2,8 @@ import { realpath, stat } from 'node:fs/promises';
 import type { Database } from '#server/db/database.ts';
 import { applyPlan, type OnApplied } from './apply/apply-plan.ts';
 import { openDerivedStore, openEmptyStore, type DerivedStore } from './derived-store.ts';
+import { isSameCuration, loadCuration, NO_CURATION, type Curation } from './curation/curation.ts';
+import { readCuration, reportUnknownWorks } from './curation/read-curation.ts';
 import { assignIds } from './plan/assign-ids.ts';
 import { buildRows, type ItemRows } from './plan/build-rows.ts';
 import { loadKnownLibrary, type KnownItem } from './plan/known-library.ts';
@@ -38,10 +40,15 @@ export async function importLibrary(options: ImportOptions): Promise<LibraryRepo
   const { db, derivedDir, now } = options;
   const known = await loadKnownLibrary(db);
   const memory = await loadProblemMemory(derivedDir);
-  const prepared = await prepareImport(options, known, memory, openDerivedStore(derivedDir));
+  const curation = await loadCuration(db);
+  const prepared = await prepareImport(options, { known, curation }, memory, openDerivedStore(derivedDir));
   const { rows, missingIds, report } = prepared;
-  await applyPlan(db, { rows, missingIds }, now, options.onApplied, (done, file) =>
-    options.onProgress?.({ phase: 'apply', done, total: rows.length, file }),
+  await applyPlan(
+    db,
+    { rows, missingIds, curation: isSameCuration(prepared.curation, curation) ? null : prepared.curation },
+    now,
+    options.onApplied,
+    (done, file) => options.onProgress?.({ phase: 'apply', done, total: rows.length, file }),
   );
   await saveProblemMemory(derivedDir, prepared.memory);
   return report;
@@ -49,20 +56,21 @@ export async function importLibrary(options: ImportOptions): Promise<LibraryRepo
 
 /** Reads everything and writes nothing. */
 export async function checkLibrary(options: CheckOptions): Promise<LibraryReport> {
-  const { report } = await prepareImport(options, [], new Map(), openEmptyStore());
+  const { report } = await prepareImport(options, { known: [], curation: NO_CURATION }, new Map(), openEmptyStore());
   return report;
 }
 
 interface PreparedImport {
   rows: ItemRows[];
   missingIds: string[];
+  curation: Curation;
   memory: ProblemMemory;
   report: LibraryReport;
 }
 
 async function prepareImport(
   options: CheckOptions,
-  known: KnownItem[],
+  { known, curation: knownCuration }: { known: KnownItem[]; curation: Curation },
   memory: ProblemMemory,
   derived: DerivedStore,
 ): Promise<PreparedImport> {
@@ -79,6 +87,7 @@ async function prepareImport(
     return {
       rows: [],
       missingIds: [],
+      curation: knownCuration,
       memory,
       report: makeReport(options, problems.list, { present, added: 0, changed: 0, missing: known.length - present.length, rows: [] }),
     };
@@ -122,6 +131,9 @@ async function prepareImport(
     if (log.list.length > 0) nextMemory.set(item.path, { signature: item.signature, problems: log.list });
     problems.list.push(...log.list);
   }
+  const context = { libraryDir: realDir, derived, problems, now };
+  const { curation, references } = await readCuration(context, walk.root, knownCuration);
+  reportUnknownWorks(references, new Set([...written, ...known.map((item) => item.id)]), problems);
   problems.list.push(...planProblems.list);
   const added = identified.filter((entry) => entry.known === null).length;
   const present = known.filter((item) => kept.has(item.id));
@@ -129,6 +141,7 @@ async function prepareImport(
   return {
     rows,
     missingIds,
+    curation,
     memory: nextMemory,
     report: makeReport(options, problems.list, { present, added, changed: rows.length - added, missing, rows }),
   };

@@ -1,21 +1,24 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import type { House } from '../house.ts';
+import { indexPassages } from './index-passages.ts';
 import { importLibrary, type ImportProgress, type LibraryReport } from './import-library.ts';
 import { writeReport } from './report.ts';
 
 /** Imports the house's library, keeps the search index in step and writes the report. */
 export async function bringInLibrary(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
-  const { env, db, search } = house;
+  const { env, db, search, passages } = house;
+  const derivedDir = path.join(env.DATA_DIR, 'derived');
   const report = await importLibrary({
     db,
     libraryDir: env.LIBRARY_DIR,
-    derivedDir: path.join(env.DATA_DIR, 'derived'),
+    derivedDir,
     now: house.now(),
     onApplied: (trx, { changedIds, missingIds }) => search.reindex(trx, [...changedIds, ...missingIds]),
     ...(onProgress ? { onProgress } : {}),
   });
   await writeReport(env.DATA_DIR, report);
+  await indexPassages({ db, passages, folders: { library: env.LIBRARY_DIR, derived: derivedDir }, onProgress });
   return report;
 }
 

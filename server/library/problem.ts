@@ -24,7 +24,7 @@ export interface LibraryReport {
 }
 
 export interface ImportProgress {
-  phase: 'scan' | 'read' | 'apply';
+  phase: 'scan' | 'read' | 'apply' | 'index';
   done: number;
   total: number;
   file: string;

@@ -37,6 +37,10 @@ const book = (title: string, publishedAt: string, more = '') =>
  */
 export const STUDY_FILES: Files = {
   'brand.yaml': 'name: Study\n',
+  'people/Ann Ash.md': 'Ann walks along rivers.',
+  'people/Cy Cole.md': '---\nalsoKnownAs: [C. Cole]\n---\n',
+  'collections/rivers.yaml': 'title: By the water\ndescription: For a slow day.\nitems: [part-2, later, plain-book, quiet-river]\n',
+  'collections/alone.yaml': 'title: One only\nitems: [part-10]\n',
   'courses/deep-work/course.md':
     '---\ntitle: Deep work\nauthor: Ben Birch\ntopics: [focus, work]\nlevel: beginner\npublishedAt: 2026-01-05\naccess: members\n---\nA **short** course.\n',
   'courses/deep-work/1 Begin/01 Why focus.md': '---\nsample: true\n---\n# Why focus\n\nSome words.\n',

@@ -1,4 +1,5 @@
 import type { SessionTable, UserTable } from './account.ts';
+import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
 import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
 
@@ -7,6 +8,10 @@ export interface Tables {
   itemTopic: ItemTopicTable;
   unit: UnitTable;
   media: MediaTable;
+  person: PersonTable;
+  personName: PersonNameTable;
+  collection: CollectionTable;
+  collectionItem: CollectionItemTable;
   progress: ProgressTable;
   favorite: FavoriteTable;
   note: NoteTable;

@@ -50,6 +50,14 @@ describe('an item', () => {
     expect(body.speechId).toBe('tts-plain-book.plain');
   });
 
+  it('says who wrote and who reads it, where the library does', async () => {
+    expect((await expectJson<ItemDetail>(await get('/api/audiobooks/part-2'))).people).toEqual([
+      { name: 'Ann Ash', role: 'author', html: '<p>Ann walks along rivers.</p>' },
+    ]);
+    for (const url of ['/api/courses/slow-reading', '/api/courses/deep-work'])
+      expect((await expectJson<ItemDetail>(await get(url))).people).toEqual([]);
+  });
+
   it("shows a learner their own progress and favourite, not another's", async () => {
     const [ann, ben] = [await signUp(study.app), await signUp(study.app)];
     await ann.call('PUT', '/api/favorites/part-2');

@@ -45,7 +45,7 @@ export function presentUnit(row: UnitRow): UnitSummary {
   };
 }
 
-export function presentItemDetail(item: ItemRow, units: readonly UnitRow[]): ItemDetail {
+export function presentItemDetail(item: ItemRow, units: readonly UnitRow[], people: ItemDetail['people']): ItemDetail {
   const book = item.kind === 'ebook' ? units[0] : undefined;
   return {
     ...presentItem(item),
@@ -60,6 +60,7 @@ export function presentItemDetail(item: ItemRow, units: readonly UnitRow[]): Ite
     fileUrl: book?.mediaId ? mediaUrl(book.mediaId) : null,
     toc: book?.toc ? parse(Toc, book.toc) : null,
     speechId: book && isSpeakable(book) ? toSpeechId(book.id) : null,
+    people,
   };
 }
 

@@ -267,3 +267,15 @@ export async function findUnitTitles(house: House, ids: readonly string[]): Prom
     .execute();
   return new Map(rows.map((row) => [row.id, row.title]));
 }
+
+/** What names a unit, by id; units whose files are missing are left out. */
+export async function findUnitSummaries(house: House, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await house.db
+    .selectFrom('unit')
+    .select(['id', 'title', 'kind', 'position'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('missingSince', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

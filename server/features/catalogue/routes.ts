@@ -11,6 +11,7 @@ import { requireLearner, type SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findProgress, listItemProgress, presentProgress } from '../progress/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
+import { findPeople } from './people.ts';
 import { presentItem, presentItemDetail, presentLesson, presentUnit } from './present.ts';
 import { findItem, findUnit, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from './queries.ts';
 
@@ -62,7 +63,7 @@ export function catalogueRoutes(house: House) {
     app.get(`/${segment}/:id`, describe(`One of the ${segment} with its units`, ItemDetail), async (c) => {
       const item = await findItem(house, c.req.param('id'));
       if (!item || item.kind !== kind) throw new Problem('not_found');
-      const detail = presentItemDetail(item, await listUnits(house, item.id));
+      const detail = presentItemDetail(item, await listUnits(house, item.id), await findPeople(house, item));
       const { learner } = c.var;
       if (!learner) return c.json(detail);
       return c.json({

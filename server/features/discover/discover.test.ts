@@ -37,6 +37,7 @@ it('shows a new learner what is new and the topics of more than one work', async
         'long-haul',
       ],
     ],
+    ['collection-rivers', 'By the water', ['part-2', 'plain-book', 'quiet-river']],
     ['topic-rivers', 'rivers', ['quiet-river', 'part-2', 'part-10']],
     ['topic-focus', 'focus', ['part-10', 'deep-work']],
     ['topic-reading', 'reading', ['long-haul', 'slow-reading']],

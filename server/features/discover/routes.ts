@@ -4,6 +4,7 @@ import { DiscoverSection } from '#core/library/catalogue.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { requireLearner, type LearnerEnv } from '../../http/session.ts';
+import { listCollections } from './collections.ts';
 import { presentItem } from '../catalogue/present.ts';
 import { findSummaries, findUnitTitles, listItems, listTopics } from '../catalogue/queries.ts';
 import { itemFractions, listRecentProgress, presentProgress } from '../progress/queries.ts';
@@ -29,6 +30,7 @@ export function discoverRoutes(house: House) {
       const sections: DiscoverSection[] = [
         { id: 'continue', title: 'Where you left off', items: await findStarted(house, c.var.learner.id) },
         { id: 'new', title: 'New', items: fresh.items.map(presentItem) },
+        ...(await listCollections(house)),
         ...shelves,
       ];
       return c.json({ sections: sections.filter((section) => section.items.length > 0) });

@@ -3,12 +3,15 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { ItemTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { Tables } from '#server/db/tables/tables.ts';
+import { saveCuration, type Curation } from '../curation/curation.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
 
 export interface ImportPlan {
   rows: readonly ItemRows[];
   /** Items whose folder is gone. */
   missingIds: readonly string[];
+  /** Null when people and collections are as they were. */
+  curation: Curation | null;
 }
 
 export interface AppliedChanges {
@@ -30,7 +33,7 @@ export async function applyPlan(
   onApplied: OnApplied | undefined,
   onItem: (done: number, path: string) => void,
 ): Promise<void> {
-  if (plan.rows.length === 0 && plan.missingIds.length === 0) return;
+  if (plan.rows.length === 0 && plan.missingIds.length === 0 && plan.curation === null) return;
   await db.transaction().execute(async (trx) => {
     let turnEnds = performance.now() + TURN_MS;
     let done = 0;
@@ -43,6 +46,7 @@ export async function applyPlan(
       turnEnds = performance.now() + TURN_MS;
     }
     for (const ids of slice(plan.missingIds)) await markMissing(trx, ids, now);
+    if (plan.curation) await saveCuration(trx, plan.curation);
     await onApplied?.(trx, { changedIds: plan.rows.map((rows) => rows.item.id), missingIds: plan.missingIds });
   });
 }

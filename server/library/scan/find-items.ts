@@ -18,7 +18,11 @@ export interface ScannedItem {
 }
 
 const KIND_OF_FOLDER = new Map(Object.entries(KIND_SEGMENT).map(([kind, segment]) => [segment as string, kind as ItemKind]));
-const NOT_READ_YET = new Set(['people', 'collections', 'tts']);
+/** Read apart: they say something about works. */
+const CURATION = new Set(['people', 'collections']);
+/** Texts that are made to be heard. */
+const SPOKEN_FOLDER = 'tts';
+const SPOKEN_TITLE = 'Read aloud';
 const KNOWN_AT_ROOT = new Set(['brand.yaml', 'license.md', 'readme.md', 'license', 'library.md']);
 const BOOK_MANIFESTS = new Set(['book.md', 'metadata.opf', 'metadata.json']);
 
@@ -42,15 +46,18 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
   }
   const items: ScannedItem[] = [];
   for (const folder of root.folders) {
+    if (CURATION.has(folder.name)) continue;
+    if (folder.name === SPOKEN_FOLDER) {
+      // A course of text lessons: each can be read, and heard under its id with `tts-` before it.
+      items.push(makeItem('course', { ...folder, name: SPOKEN_TITLE }, []));
+      continue;
+    }
     const kind = KIND_OF_FOLDER.get(folder.name);
     if (kind === undefined) {
-      const fix = NOT_READ_YET.has(folder.name)
-        ? 'Nothing to do; a later version will read it.'
-        : 'Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.';
       problems.notice(
         folder.path,
-        NOT_READ_YET.has(folder.name) ? 'This folder is not read yet.' : 'This folder is not one of the library.',
-        fix,
+        'This folder is not one of the library.',
+        'Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.',
       );
       continue;
     }

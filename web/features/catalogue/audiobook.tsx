@@ -4,6 +4,7 @@ import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { About } from './about.tsx';
+import { AboutPeople } from './about-people.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
@@ -42,6 +43,7 @@ export default function Audiobook(): ReactElement {
       />
       <TrailSection item={item} trail={trail} />
       <About title="About this audiobook" html={item.html} />
+      <AboutPeople people={item.people} />
     </DetailLayout>
   );
 }

@@ -34,6 +34,7 @@ export default function Discover(): ReactElement {
   if (!hero) return <NothingYet />;
   const started = findSection(sections, 'continue')?.items ?? [];
   const fresh = findSection(sections, 'new')?.items ?? [];
+  const collections = sections.filter((section) => section.id.startsWith('collection-'));
   const topics = sections.filter((section) => section.id.startsWith(TOPIC));
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
@@ -42,6 +43,9 @@ export default function Discover(): ReactElement {
         <ItemShelf title="Where you left off" items={started.slice(1)} more={{ to: '/progress', label: 'All in progress' }} />
       ) : null}
       {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Everything' }} /> : null}
+      {collections.map(({ id, title, reason, items }) => (
+        <ItemShelf key={id} title={title} reason={reason} items={items} />
+      ))}
       {topics.map((section) => {
         const topic = section.id.slice(TOPIC.length);
         const because = started.find((item) => item.topics.includes(topic));

@@ -7,6 +7,7 @@ import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { About } from './about.tsx';
+import { AboutPeople } from './about-people.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { Facts } from './facts.tsx';
@@ -50,6 +51,7 @@ export default function Ebook(): ReactElement {
       </p>
       <Contents toc={item.toc ?? []} />
       <About title="About this book" html={item.html} />
+      <AboutPeople people={item.people} />
     </DetailLayout>
   );
 }

@@ -15,7 +15,7 @@ export interface ItemShelfProps {
   /** Why these works stand here. */
   readonly reason?: string | undefined;
   readonly items: readonly ShelfEntry[];
-  readonly more: { readonly to: string; readonly label: string };
+  readonly more?: { readonly to: string; readonly label: string };
 }
 
 export function ItemShelf({ title, reason, items, more }: ItemShelfProps): ReactElement {
@@ -26,11 +26,13 @@ export function ItemShelf({ title, reason, items, more }: ItemShelfProps): React
         id={id}
         title={title}
         meta={reason}
-        more={
-          <TextLink look="more" to={more.to} icon={<ArrowRight size={15} aria-hidden="true" />}>
-            {more.label}
-          </TextLink>
-        }
+        {...(more && {
+          more: (
+            <TextLink look="more" to={more.to} icon={<ArrowRight size={15} aria-hidden="true" />}>
+              {more.label}
+            </TextLink>
+          ),
+        })}
       />
       <Shelf label={title}>
         {items.map((item) => (

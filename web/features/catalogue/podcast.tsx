@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { About } from './about.tsx';
+import { AboutPeople } from './about-people.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { EpisodeRow } from './episode-row.tsx';
@@ -51,6 +52,7 @@ export default function Podcast(): ReactElement {
         </RowList>
       </section>
       <About title="About this podcast" html={item.html} />
+      <AboutPeople people={item.people} />
     </DetailLayout>
   );
 }

@@ -7,6 +7,7 @@ import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { About } from './about.tsx';
+import { AboutPeople } from './about-people.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { Facts } from './facts.tsx';
@@ -74,6 +75,7 @@ export default function Video(): ReactElement {
           />
         ) : null}
         <About title="About this crash course" html={item.html} />
+        <AboutPeople people={item.people} />
       </div>
     </StageLayout>
   );

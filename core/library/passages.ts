@@ -1,0 +1,70 @@
+import type { Cue } from './transcript.ts';
+
+/** A stretch of words that a search finds as one. */
+export interface Passage {
+  /** Seconds from the start of the media; null in a text that has no times. */
+  startSec: number | null;
+  /** Plain text. */
+  text: string;
+  /** Where each cue begins: place in `text`, seconds. Empty without times. */
+  marks: [offset: number, startSec: number][];
+}
+
+/** Two or three sentences: long enough for words of one thought to meet, short enough to show. */
+const LENGTH = 280;
+
+/** Joins cues into passages, each keeping where and when its cues begin. */
+export function groupCues(cues: readonly Cue[]): Passage[] {
+  const passages: Passage[] = [];
+  let open: Passage | null = null;
+  for (const cue of cues) {
+    const text = toPlainCue(cue.text);
+    if (text === '') continue;
+    if (!open || open.text.length + text.length > LENGTH) {
+      open = { startSec: cue.startSec, text, marks: [[0, cue.startSec]] };
+      passages.push(open);
+      continue;
+    }
+    open.marks.push([open.text.length + 1, cue.startSec]);
+    open.text += ` ${text}`;
+  }
+  return passages;
+}
+
+/** Cuts plain text into passages, between sentences where there are any. */
+export function cutPassages(text: string): Passage[] {
+  const passages: Passage[] = [];
+  let rest = text.replace(/\s+/g, ' ').trim();
+  while (rest !== '') {
+    const at = rest.length <= LENGTH ? rest.length : findCut(rest);
+    passages.push({ startSec: null, text: rest.slice(0, at).trim(), marks: [] });
+    rest = rest.slice(at).trim();
+  }
+  return passages;
+}
+
+/** Seconds at which the words at `offset` are said; null in a text without times. */
+export function timeAt({ marks }: Pick<Passage, 'marks'>, offset: number): number | null {
+  return marks.findLast(([at]) => at <= offset)?.[1] ?? marks[0]?.[1] ?? null;
+}
+
+function findCut(text: string): number {
+  const piece = text.slice(0, LENGTH);
+  const sentence = Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('? '), piece.lastIndexOf('! '));
+  if (sentence > LENGTH / 3) return sentence + 1;
+  const space = piece.lastIndexOf(' ');
+  return space > 0 ? space : LENGTH;
+}
+
+/** The words of a WebVTT cue, without its tags (`<v Host>`, `<i>`) and with its entities read. */
+function toPlainCue(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/&(?:lrm|rlm);/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

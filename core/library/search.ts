@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { ItemSummary } from './catalogue.ts';
+import { UNIT_KINDS } from './kind.ts';
+
+/**
+ * One place that a search found. `item`: a work. `unit`: a lesson, chapter file, episode or part by its title or
+ * description. `text`: words of a lesson's text. `transcript`: words that are said, at `positionSec` seconds.
+ */
+export const SearchResult = z.object({
+  type: z.enum(['item', 'unit', 'text', 'transcript']),
+  item: ItemSummary,
+  unit: z.object({ id: z.string(), title: z.string(), kind: z.enum(UNIT_KINDS), position: z.number().int() }).optional(),
+  /** Plain text around the place, at most about 300 characters. */
+  snippet: z.string(),
+  positionSec: z.number().optional(),
+});
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const SearchPage = z.object({
+  results: z.array(SearchResult),
+  nextCursor: z.string().nullable(),
+  /** The words that were looked for in place of mistyped ones, or null when nothing was mistyped. */
+  correctedTo: z.string().nullable(),
+});
+export type SearchPage = z.infer<typeof SearchPage>;

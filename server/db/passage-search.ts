@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Passage } from '#core/library/passages.ts';
+import type { Database } from './database.ts';
+import { toPrefixQuery } from './full-text.ts';
+
+/** What can be found of one unit: its own words, then its text and what is said in it. */
+export interface UnitPassages {
+  unitId: string;
+  title: string;
+  /** Description and names of chapters. */
+  about: string;
+  passages: readonly Passage[];
+}
+
+export interface PassageHit {
+  itemId: string;
+  unitId: string;
+  /** Null: the unit's own title and description. */
+  startSec: number | null;
+  text: string;
+  marks: Passage['marks'];
+  /** Place in `text` of the first word that was looked for. */
+  offset: number;
+  isAbout: boolean;
+}
+
+/**
+ * Full-text search inside units: lesson texts and transcripts. Derived from tables and files after an import, work by
+ * work; `state` says of which version of a work, so that an index that is behind catches up whatever happened.
+ */
+export interface PassageSearch {
+  /** Works whose passages are of another version than the work. */
+  listStale(): Promise<{ itemId: string; state: string }[]>;
+  replace(itemId: string, state: string, units: readonly UnitPassages[]): Promise<void>;
+  /** The best places, at most one a unit. */
+  rank(words: readonly string[], limit: number): Promise<PassageHit[]>;
+}
+
+const STATE = sql<string>`item.updatedAt || ':' || item.signature`;
+/** Read before places of one unit are joined. */
+const HITS_PER_RESULT = 4;
+const OPEN = '\u0001';
+
+export async function createSqlitePassageSearch(db: Database): Promise<PassageSearch> {
+  await sql`create virtual table if not exists passage_fts using fts5(
+    itemId unindexed, unitId unindexed, startSec unindexed, marks unindexed, title, text,
+    tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  )`.execute(db);
+  // FTS5 finds rows by number only.
+  await sql`create table if not exists passage_row (number integer primary key, itemId text not null)`.execute(db);
+  await sql`create index if not exists passage_row_by_item on passage_row (itemId)`.execute(db);
+  await sql`create table if not exists passage_state (itemId text primary key, state text not null)`.execute(db);
+  return {
+    listStale: async () => {
+      const { rows } = await sql<{ itemId: string; state: string }>`
+        select item.id as itemId, ${STATE} as state from item left join passage_state on passage_state.itemId = item.id
+        where item.missingSince is null and (passage_state.state is null or passage_state.state <> ${STATE})`.execute(db);
+      return rows;
+    },
+    replace: (itemId, state, units) =>
+      db.transaction().execute(async (trx) => {
+        await sql`delete from passage_fts where rowid in (select number from passage_row where itemId = ${itemId})`.execute(trx);
+        await sql`delete from passage_row where itemId = ${itemId}`.execute(trx);
+        const add = async (unitId: string, startSec: number | null, marks: string, title: string, text: string) => {
+          const { rows } = await sql<{ number: number }>`insert into passage_row (itemId) values (${itemId}) returning number`.execute(trx);
+          await sql`insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text)
+            values (${rows[0]?.number}, ${itemId}, ${unitId}, ${startSec}, ${marks}, ${title}, ${text})`.execute(trx);
+        };
+        for (const { unitId, title, about, passages } of units) {
+          await add(unitId, null, '', title, about);
+          for (const { startSec, text, marks } of passages) await add(unitId, startSec, JSON.stringify(marks), '', text);
+        }
+        await sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
+          on conflict (itemId) do update set state = excluded.state`.execute(trx);
+      }),
+    rank: async (words, limit) => {
+      const query = toPrefixQuery(words);
+      if (query === null) return [];
+      const { rows } = await sql<{ itemId: string; unitId: string; startSec: number | null; marks: string; text: string; marked: string }>`
+        select itemId, unitId, startSec, marks, text, highlight(passage_fts, 5, ${OPEN}, '') as marked from passage_fts
+        where passage_fts match ${query} order by bm25(passage_fts, 0, 0, 0, 0, 6, 1), rowid limit ${limit * HITS_PER_RESULT}`.execute(db);
+      const best = new Map<string, (typeof rows)[number]>();
+      for (const row of rows) if (!best.has(row.unitId)) best.set(row.unitId, row);
+      return [...best.values()].slice(0, limit).map(({ itemId, unitId, startSec, marks, text, marked }) => ({
+        itemId,
+        unitId,
+        startSec,
+        text,
+        marks: marks === '' ? [] : (JSON.parse(marks) as Passage['marks']),
+        offset: Math.max(0, marked.indexOf(OPEN)),
+        isAbout: marks === '',
+      }));
+    },
+  };
+}

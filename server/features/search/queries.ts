@@ -1,0 +1,52 @@
+import type { ItemKind } from '#core/library/kind.ts';
+import { timeAt } from '#core/library/passages.ts';
+import type { SearchPage, SearchResult } from '#core/library/search.ts';
+import type { PassageHit } from '../../db/passage-search.ts';
+import { splitWords } from '../../db/full-text.ts';
+import type { House } from '../../house.ts';
+import { presentItem } from '../catalogue/present.ts';
+import { findSummaries, findUnitSummaries } from '../catalogue/queries.ts';
+
+/** Nobody reads further; a more exact question is quicker. */
+const MAX_RESULTS = 200;
+
+export interface SearchRequest {
+  q: string;
+  kind?: ItemKind | undefined;
+  limit: number;
+  /** Results to pass over. */
+  offset: number;
+}
+
+/** Works first, then places inside of them; both the best first. Only what a learner may see now. */
+export async function search(house: House, { q, kind, limit, offset }: SearchRequest): Promise<SearchPage & { total: number }> {
+  const typed = splitWords(q);
+  const words = await house.spelling.correct(typed);
+  const itemIds = await house.search.rank(words, MAX_RESULTS);
+  const hits = await house.passages.rank(words, MAX_RESULTS);
+  const items = await findSummaries(house, [...itemIds, ...hits.map((hit) => hit.itemId)]);
+  const isWanted = (id: string) => items.has(id) && (kind === undefined || items.get(id)?.kind === kind);
+  const found: (string | PassageHit)[] = [...itemIds.filter(isWanted), ...hits.filter((hit) => isWanted(hit.itemId))].slice(0, MAX_RESULTS);
+  const page = found.slice(offset, offset + limit);
+  const units = await findUnitSummaries(
+    house,
+    page.flatMap((place) => (typeof place === 'string' ? [] : place.unitId)),
+  );
+  const results = page.flatMap((place): SearchResult[] => {
+    const row = items.get(typeof place === 'string' ? place : place.itemId);
+    if (!row) return [];
+    const item = presentItem(row);
+    if (typeof place === 'string') return [{ type: 'item', item, snippet: row.description }];
+    const unit = units.get(place.unitId);
+    if (!unit) return [];
+    if (place.isAbout) return [{ type: 'unit', item, unit, snippet: place.text }];
+    const positionSec = timeAt(place, place.offset);
+    return [
+      positionSec === null
+        ? { type: 'text', item, unit, snippet: place.text }
+        : { type: 'transcript', item, unit, snippet: place.text, positionSec },
+    ];
+  });
+  const isCorrected = words.some((word, i) => word !== typed[i]);
+  return { results, total: found.length, nextCursor: null, correctedTo: isCorrected ? words.join(' ') : null };
+}
