@@ -1,38 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { openHouse } from '#server/open-house.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { checkLibrary, type ImportProgress, type LibraryReport } from '#server/library/import-library.ts';
-import { bringInLibrary } from '#server/library/keep-library.ts';
-import { formatReport } from '#server/library/report.ts';
+import type { House } from '#server/house.ts';
+import { checkLibrary, type LibraryReport } from '#server/library/import-library.ts';
+import { bringInLibrary, watchLibrary } from '#server/library/keep-library.ts';
+import { formatReport, parseReport, REPORT_FILE } from '#server/library/report.ts';
 import { showProgress } from '#server/library/show-progress.ts';
 
-const USAGE = `Usage: npm run library -- check [DIR]    reports what an import would find, writes nothing
-       npm run library -- import [DIR]   brings the database up to date with the folder
+const USAGE = `Usage: cairn library check [DIR]    reports what an import would find, writes nothing
+       cairn library import [DIR]   brings the database up to date with the folder
+       cairn library watch [DIR]    imports, and again whenever the folder changes, until Ctrl+C
+       cairn library report         shows the report of the last import again
 
-DIR defaults to LIBRARY_DIR or library; the database lies in DATA_DIR or data.`;
+DIR defaults to LIBRARY_DIR or library; the database and the report lie in DATA_DIR or data.
+Exit code: 0 when nothing is wrong, 1 when there is an error, 2 when the command is not understood.`;
 
-async function main([command, dir, ...rest]: string[]): Promise<number> {
-  if ((command !== 'check' && command !== 'import') || rest.length > 0) {
+type Command = (env: Env) => Promise<LibraryReport | null>;
+
+const COMMANDS: Record<string, { run: Command; takesDir: boolean }> = {
+  check: { run: checkAloud, takesDir: true },
+  import: { run: (env) => withHouse(env, importAloud), takesDir: true },
+  watch: { run: (env) => withHouse(env, watchAloud), takesDir: true },
+  report: { run: readReport, takesDir: false },
+};
+
+async function main([name = '', dir, ...rest]: string[]): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || rest.length > 0 || (dir !== undefined && !command.takesDir)) {
     console.error(USAGE);
     return 2;
   }
-  const env = readEnv({ ...process.env, ...(dir === undefined ? {} : { LIBRARY_DIR: dir }) });
-  const progress = showProgress();
-  const report = await (
-    command === 'check'
-      ? checkLibrary({ libraryDir: env.LIBRARY_DIR, now: Date.now(), onProgress: progress.show })
-      : runImport(env, progress.show)
-  ).finally(progress.end);
+  const report = await command.run(readEnv({ ...process.env, ...(dir === undefined ? {} : { LIBRARY_DIR: dir }) }));
+  if (!report) return 1;
   console.log(formatReport(report));
   return report.problems.some((problem) => problem.severity === 'error') ? 1 : 0;
 }
 
-async function runImport(env: Env, onProgress: (progress: ImportProgress) => void): Promise<LibraryReport> {
+async function checkAloud(env: Env): Promise<LibraryReport> {
+  const progress = showProgress();
+  return checkLibrary({ libraryDir: env.LIBRARY_DIR, now: Date.now(), onProgress: progress.show }).finally(progress.end);
+}
+
+function importAloud(house: House): Promise<LibraryReport> {
+  const progress = showProgress();
+  return bringInLibrary(house, progress.show).finally(progress.end);
+}
+
+/** Answers with the last report once it is asked to stop. */
+async function watchAloud(house: House): Promise<LibraryReport> {
+  let last = await importAloud(house);
+  console.log(formatReport(last));
+  console.log(`Watching ${house.env.LIBRARY_DIR}. Stop with Ctrl+C.`);
+  const endWatch = watchLibrary(
+    house,
+    (report) => {
+      last = report;
+      console.log(formatReport(report));
+    },
+    (error) => console.error('The library could not be scanned:', error),
+  );
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  await endWatch();
+  return last;
+}
+
+async function withHouse(env: Env, work: (house: House) => Promise<LibraryReport>): Promise<LibraryReport> {
   const house = await openHouse(env);
   try {
-    return await bringInLibrary(house, onProgress);
+    return await work(house);
   } finally {
     await house.db.destroy();
   }
+}
+
+async function readReport({ DATA_DIR }: Env): Promise<LibraryReport | null> {
+  const file = path.join(DATA_DIR, REPORT_FILE);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const report = text === null ? null : parseReport(text);
+  if (!report)
+    console.error(
+      text === null
+        ? `There is no report at ${file} yet. Run: cairn library import`
+        : `${file} cannot be read. A new import writes it again: cairn library import`,
+    );
+  return report;
 }
 
 process.exitCode = await main(process.argv.slice(2));

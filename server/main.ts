@@ -55,13 +55,13 @@ async function main(): Promise<void> {
   };
   const onFailure = (error: unknown) => console.error('The library could not be scanned:', error);
   if (!isFirstStart) bringInLibrary(house).then(onReport, onFailure);
-  const endWatch = env.LIBRARY_WATCH ? watchLibrary(house, onReport, onFailure) : () => {};
+  const endWatch = env.LIBRARY_WATCH ? watchLibrary(house, onReport, onFailure) : async () => {};
 
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    endWatch();
+    void endWatch();
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
       clearTimeout(force);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDiscFolder, parseCaptionName, parseEntryName, parseSeason, parseWorkName, stripNumber } from './file-name.ts';
+import { dropQuality, isDiscFolder, parseDisc, parseEntryName, parseSeason, stripNumber } from './file-name.ts';
 
 test.each([
   ['01 Why focus', 'Why focus'],
@@ -16,6 +16,10 @@ test.each([
   ['2001 A Space', '2001 A Space'],
   ['01', '01'],
   ['Ärger', 'Ärger'],
+  ['2026-01 Morning note', 'Morning note'],
+  ['2026-01-31 - Morning note', 'Morning note'],
+  ['2026.01.31 Morning note', 'Morning note'],
+  ['2026-01', '2026-01'],
 ])('%s is %s', (stem, title) => {
   expect(stripNumber(stem)).toBe(title);
 });
@@ -25,52 +29,65 @@ test.each([
   ['s2e013', { title: 'Episode 13', season: 2, episode: 13 }],
   ['Mindful Minutes - S01E02 - Walk', { title: 'Walk', season: 1, episode: 2 }],
   ['Show S01E01-E02 Double', { title: 'Double', season: 1, episode: 1 }],
+  ['Show S01E01-02 Double', { title: 'Double', season: 1, episode: 1 }],
+  ['Show - S01E23-E24-E26 - The Woman', { title: 'The Woman', season: 1, episode: 23 }],
+  ['MOONLIGHTING_s01e01-e04', { title: 'Episode 1', season: 1, episode: 1 }],
+  ['Running S2017E368', { title: 'Episode 368', season: 2017, episode: 368 }],
+  ['The.Show.S25E09.Steal.this.episode', { title: 'Steal this episode', season: 25, episode: 9 }],
+  ['series-s09e14-1080p', { title: 'Episode 14', season: 9, episode: 14 }],
+  ['S01E01 The 6-10 to Lubbock [WEBRip-1080p][AV1 Opus]', { title: 'The 6-10 to Lubbock', season: 1, episode: 1 }],
+  ['S05E23 11-59 [HDTV-1080p]', { title: '11-59', season: 5, episode: 23 }],
+  ['Show Season 3 Episode 09 - The Tale', { title: 'The Tale', season: 3, episode: 9 }],
+  ['01x02 blah', { title: 'blah', season: 1, episode: 2 }],
+  ['Show - 02x03-E15 - Name', { title: 'Name', season: 2, episode: 3 }],
+  ['Grid 10x10 explained', { title: 'Grid 10x10 explained', season: null, episode: null }],
+  ['#219 – Donald', { title: 'Donald', season: null, episode: 219 }],
+  ['Episode 12 - Rest', { title: 'Rest', season: null, episode: 12 }],
+  ['Episode 7', { title: 'Episode 7', season: null, episode: 7 }],
+  ['E05', { title: 'Episode 5', season: null, episode: 5 }],
+  ['2026-01-31 Winter', { title: 'Winter', season: null, episode: null }],
+  ['2026-01-31', { title: '2026-01-31', season: null, episode: null }],
   ['Sleep 1', { title: 'Sleep 1', season: null, episode: null }],
 ])('%s', (stem, expected) => {
   expect(parseEntryName(stem)).toEqual(expected);
 });
 
 test.each([
-  ['Title (2016) {Narrator}', { title: 'Title', year: 2016, narrator: 'Narrator', seriesPosition: null }],
-  ['Vol 1 - 1994 - Title {Sam Snow}', { title: 'Title', year: 1994, narrator: 'Sam Snow', seriesPosition: 1 }],
-  ['1994 - Book 2 - Title', { title: 'Book 2 - Title', year: 1994, narrator: null, seriesPosition: null }],
-  ['Title - Vol. 1.5', { title: 'Title', year: null, narrator: null, seriesPosition: 1.5 }],
-  ['1 - Title', { title: 'Title', year: null, narrator: null, seriesPosition: 1 }],
-  ['Film (2019) [tmdbid-1]', { title: 'Film', year: 2019, narrator: null, seriesPosition: null }],
-  ['1984', { title: '1984', year: null, narrator: null, seriesPosition: null }],
-  ['1984 (1949)', { title: '1984', year: 1949, narrator: null, seriesPosition: null }],
-  ['12 Rules', { title: '12 Rules', year: null, narrator: null, seriesPosition: null }],
-])('%s', (folder, expected) => {
-  expect(parseWorkName(folder)).toEqual(expected);
-});
-
-test('captions find their media by the longest stem', () => {
-  const stems = new Set(['film', 'Mr. Smith', 'lesson.one']);
-  const parse = (name: string) => parseCaptionName(name, (stem) => stems.has(stem));
-  expect(parse('film')).toEqual({ stem: 'film', language: null });
-  expect(parse('film.en')).toEqual({ stem: 'film', language: 'en' });
-  expect(parse('film.en.sdh')).toEqual({ stem: 'film', language: 'en' });
-  expect(parse('film.pt-BR.forced')).toEqual({ stem: 'film', language: 'pt-br' });
-  expect(parse('film.en.hi')).toEqual({ stem: 'film', language: 'en' });
-  expect(parse('film.hi')).toEqual({ stem: 'film', language: 'hi' });
-  expect(parse('Mr. Smith')).toEqual({ stem: 'Mr. Smith', language: null });
-  expect(parse('lesson.one.de')).toEqual({ stem: 'lesson.one', language: 'de' });
-  expect(parse('film.extended cut')).toBeNull();
-  expect(parse('other')).toBeNull();
+  ['The River - 01', 'The River', 'Part 1'],
+  ['The River 01', 'The River', 'Part 1'],
+  ['The River - 03 - The Mill', 'The River', 'The Mill'],
+  ['the river_04_The Mill', 'The River', 'The Mill'],
+  ['Show 01x02 blah', 'Show', 'blah'],
+  ['Sleep well', 'Sleep', 'Sleep well'],
+  ['Rivers - 1', 'River', 'Rivers - 1'],
+  ['The River', 'The River', 'The River'],
+])('%s in %s is %s', (stem, work, title) => {
+  expect(parseEntryName(stem, work).title).toBe(title);
 });
 
 test('folders of discs and seasons', () => {
-  expect(['Disc 1', 'CD2', 'disk 03', 'Discography', 'CD'].map(isDiscFolder)).toEqual([true, true, true, false, false]);
-  expect(['Season 2', 'S02', 'season', 'Specials'].map(parseSeason)).toEqual([2, 2, null, null]);
+  expect(['Disc 1', 'CD2', 'disk 03', 'Disc 004', 'Discography', 'CD'].map(isDiscFolder)).toEqual([true, true, true, true, false, false]);
+  expect(['Disc 1', 'CD02', 'Extras'].map(parseDisc)).toEqual([1, 2, null]);
+  expect(['Season 2', 'S02', 'season', 'Specials', 'Season 00', 'Season 7 (2016)', 'Season 2009', 'Sunday 3'].map(parseSeason)).toEqual([
+    ...[2, 2, null, 0, 0, 7, 2009, null],
+  ]);
+  expect(['Staffel 01', '3. Staffel', 'Temporada 1', 'сезон 4', 'シーズン 1', 'Seasoning 1'].map(parseSeason)).toEqual([1, 3, 1, 4, 1, null]);
+});
+
+test('the picture and its source are no part of a title', () => {
+  expect(['Film - 1080p', 'Film [720p]', 'A.Film.2010.1080p.WEB', 'The 1080 Steps', 'Mr. Smith'].map(dropQuality)).toEqual([
+    ...['Film', 'Film', 'A Film 2010', 'The 1080 Steps', 'Mr. Smith'],
+  ]);
 });
 
 test('any name gives a title that is not blank and no longer than itself', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 40 }).filter((name) => name.trim() !== ''),
-      (name) => {
+      fc.string({ maxLength: 5 }),
+      (name, work) => {
         expect(stripNumber(name).trim()).not.toBe('');
-        expect(parseWorkName(name).title.trim()).not.toBe('');
+        expect(parseEntryName(name, work).title.trim()).not.toBe('');
         expect(stripNumber(name).length).toBeLessThanOrEqual(name.length);
         expect(stripNumber(`07 - ${name}`).trim()).not.toBe('');
       },

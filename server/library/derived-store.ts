@@ -10,9 +10,9 @@ export interface DerivedFile {
   hash: string;
 }
 
-/** Keeps files made from the library's: covers out of archives and tags, captions turned into WebVTT. */
+/** Keeps files made from the library's: covers out of archives and tags, captions turned into WebVTT, books without scripts. */
 export interface DerivedStore {
-  save(group: 'covers' | 'captions', extension: string, content: Uint8Array): Promise<DerivedFile>;
+  save(group: 'covers' | 'captions' | 'books', extension: string, content: Uint8Array): Promise<DerivedFile>;
 }
 
 /**

@@ -1,8 +1,10 @@
-import { open, symlink, mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, symlink, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURES, makeEpub, makeMp3, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { openEpubArchive } from './read/epub-archive.ts';
 import { formatReport } from './report.ts';
 
 let library: TestLibrary;
@@ -20,7 +22,9 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     ...GOOD,
     'brand.yaml': 'name: X',
     'notes.txt': 'what',
-    'people/ann.md': 'Ann',
+    'people/ann.md': '---\nname: [1]\n---\nAnn<script>1</script>',
+    'collections/x.yaml': 'title: X\nitems: "../../etc"\n',
+    'tts/2026-01 Note.md': '---\ntitle: X\n',
     'strange/file.txt': 'x',
     'audiobooks/A/Cut/01 Cut.mp3': whole.subarray(0, whole.length / 3),
     'audiobooks/A/Cut/02 Whole.mp3': makeMp3(),
@@ -51,6 +55,10 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     'courses/html/files/page.html': '<script>1</script>',
     'courses/html/01 A.md': 'Text.',
     'ebooks/A/NoZip/NoZip.epub': 'PK but not really',
+    'ebooks/A/Active/Active.epub': makeEpub({
+      chapters: [{ title: 'One', html: '<p onclick="x()">Words.<script>1</script><img src="https://evil.example/p.png"/></p>' }],
+      entries: { 'OEBPS/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>' },
+    }),
     'ebooks/A/Trunc/Trunc.epub': makeEpub().slice(0, 400),
     'ebooks/A/Bomb/Bomb.epub': makeEpub({ entries: { 'OEBPS/zeros.bin': new Uint8Array(8 * 1024 * 1024) } }),
     'ebooks/A/Slip/Slip.epub': makeEpub({ entries: { '../../evil.txt': 'x' } }),
@@ -75,6 +83,7 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     error   audiobooks/A/Png/01 Png.mp3  The name says .mp3, but the file holds PNG content.  -> Give it the right ending or export it again.
     error   audiobooks/A/Text/01 Text.mp3  There are no MP3 frames in it.  -> Export the file again.
     error   audiobooks/A/Zero/01 Zero.mp3  The file is empty (0 bytes).  -> Copy it again.
+    error   collections/x.yaml:2  items: expected array, received string.  -> Correct the value; docs/library.md lists what each key takes.
     error   courses/alias/01 Bomb.md  The YAML repeats itself through too many aliases.  -> Write the values out.
     error   courses/chapters/01 Film.chapters.json:4  chapters[1]: it needs a title (text) and a startTime (seconds, not below 0).  -> Write {"chapters": [{"startTime": 0, "title": "Opening"}]}.
     error   courses/chapters/01 Film.vtt:6  A block without a time line (00:00:01.000 --> 00:00:02.000).  -> Correct the cue; it is left out until then.
@@ -99,17 +108,19 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     error   ebooks/A/Other/Other.zip.epub  The archive holds no EPUB package.  -> Export the book again.
     error   ebooks/A/Slip/Slip.epub  An entry of the archive names a place outside of it: ../../evil.txt.  -> Do not use this file unless you trust it; ask for a clean copy.
     error   ebooks/A/Trunc/Trunc.epub  The archive is broken or is no ZIP file, so this is no EPUB.  -> Export the book again.
+    error   people/ann.md:2  name: has the wrong type.  -> Correct the value; docs/library.md lists what each key takes.
+    error   tts/2026-01 Note.md:1  The frontmatter is opened by --- but never closed.  -> Add a line of --- below it.
     notice  courses/keys/course.md:2  The key titel is not known and has no effect.  -> Did you mean title?
+    notice  ebooks/A/Active/Active.epub  The book holds 4 scripts, handlers or loads from elsewhere; readers get a copy without.  -> Nothing to do, unless the book needs them to be read.
     notice  notes.txt  Nothing is read from this file.  -> Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.
-    notice  people  This folder is not read yet.  -> Nothing to do; a later version will read it.
     notice  podcasts/feed/podcast.md  Mirroring a feed is not done yet; only the files here are imported.  -> Put the episodes into the folder.
     notice  strange  This folder is not one of the library.  -> Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.
-    7 items, 8 units; 7 added, 0 changed, 0 unchanged, 0 missing; 29 errors, 5 notices"
+    8 items, 9 units; 8 added, 0 changed, 0 unchanged, 0 missing; 32 errors, 5 notices"
   `);
   expect(text).not.toMatch(/[\x00-\x09\x0B-\x1F]/);
   expect(await library.check()).toMatchObject({ items: report.items, units: report.units, problems: report.problems });
   const items = await library.db.selectFrom('item').select('id').orderBy('id').execute();
-  expect(items.map((item) => item.id)).toEqual(['chapters', 'cover', 'cut', 'good', 'html', 'opf', 'twice']);
+  expect(items.map((item) => item.id)).toEqual(['active', 'chapters', 'cover', 'cut', 'good', 'html', 'opf', 'twice']);
   const units = await library.db
     .selectFrom('unit')
     .select(['id', 'transcriptMediaId', 'chapters'])
@@ -120,6 +131,18 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     { id: 'chapters.film', transcriptMediaId: 'chapters.film.captions', chapters: '[]' },
     { id: 'chapters.other', transcriptMediaId: null, chapters: '[]' },
   ]);
+});
+
+test('of a book with scripts a copy without them is served, and the file stays as it is', async () => {
+  const dirty = makeEpub({ chapters: [{ title: 'One', html: '<p onclick="x()">Words.<script>1</script></p>' }] });
+  await library.write({ 'ebooks/A/Dirty/Dirty.epub': dirty, 'ebooks/A/Clean/Clean.epub': makeEpub() });
+  await library.import();
+  const media = await library.db.selectFrom('media').select(['root', 'path', 'bytes', 'hash']).orderBy('root').execute();
+  expect(media.map(({ root }) => root)).toEqual(['derived', 'library']);
+  const served = await readFile(join(library.derivedDir, media[0]?.path ?? ''));
+  expect([served.byteLength, createHash('sha256').update(served).digest('hex')]).toEqual([media[0]?.bytes, media[0]?.hash]);
+  expect(openEpubArchive(served).read('OEBPS/text/c1.xhtml')?.toString()).toMatch(/<p>Words\.<\/p>/);
+  expect(await readFile(join(library.dir, 'ebooks/A/Dirty/Dirty.epub'))).toEqual(Buffer.from(dirty));
 });
 
 test('a sparse file of 10 GB is never read whole', async () => {

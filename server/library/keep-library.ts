@@ -25,8 +25,12 @@ export async function bringInLibrary(house: House, onProgress?: (progress: Impor
 /** Files are often written in many small steps; the scan waits until the folder has been quiet for this long. */
 const QUIET_MS = 1500;
 
-/** Imports again whenever the folder changes. Returns what ends the watch; scans never overlap. */
-export function watchLibrary(house: House, onReport: (report: LibraryReport) => void, onFailure: (error: unknown) => void): () => void {
+/** Imports again whenever the folder changes. Returns what ends the watch, after a scan under way; scans never overlap. */
+export function watchLibrary(
+  house: House,
+  onReport: (report: LibraryReport) => void,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const scan = () => {
@@ -40,5 +44,6 @@ export function watchLibrary(house: House, onReport: (report: LibraryReport) => 
   return () => {
     clearTimeout(timer);
     watcher.close();
+    return running;
   };
 }

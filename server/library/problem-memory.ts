@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { LibraryProblem } from './problem.ts';
+import { LibraryProblem } from './problem.ts';
 
 /** Problems of items as they were read, so that a rescan reports them again without reading. By path of the item. */
 export type ProblemMemory = Map<string, { signature: string; problems: LibraryProblem[] }>;
@@ -12,15 +12,7 @@ const Memory = z.record(
   z.string(),
   z.object({
     signature: z.string(),
-    problems: z.array(
-      z.object({
-        file: z.string(),
-        line: z.number().nullable(),
-        problem: z.string(),
-        fix: z.string(),
-        severity: z.enum(['error', 'notice']),
-      }),
-    ),
+    problems: z.array(LibraryProblem),
   }),
 );
 

@@ -1,27 +1,31 @@
-export interface LibraryProblem {
-  /** Relative to the library, with `/`. */
-  file: string;
-  /** 1-based; null when the whole file is meant. */
-  line: number | null;
-  problem: string;
-  fix: string;
-  /** A notice tells of something left out on purpose; only an error fails a check. */
-  severity: 'error' | 'notice';
-}
+import { z } from 'zod';
 
-export interface LibraryReport {
+export const LibraryProblem = z.object({
+  /** Relative to the library, with `/`. */
+  file: z.string(),
+  /** 1-based; null when the whole file is meant. */
+  line: z.number().nullable(),
+  problem: z.string(),
+  fix: z.string(),
+  /** A notice tells of something left out on purpose; only an error fails a check. */
+  severity: z.enum(['error', 'notice']),
+});
+export type LibraryProblem = z.infer<typeof LibraryProblem>;
+
+export const LibraryReport = z.object({
   /** ISO 8601, UTC. */
-  checkedAt: string;
-  libraryDir: string;
-  items: number;
-  units: number;
-  added: number;
-  changed: number;
-  unchanged: number;
+  checkedAt: z.string(),
+  libraryDir: z.string(),
+  items: z.number(),
+  units: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
   /** Items that the database knows and the library no longer holds. */
-  missing: number;
-  problems: LibraryProblem[];
-}
+  missing: z.number(),
+  problems: z.array(LibraryProblem),
+});
+export type LibraryReport = z.infer<typeof LibraryReport>;
 
 export interface ImportProgress {
   phase: 'scan' | 'read' | 'apply' | 'index';

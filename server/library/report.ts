@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LibraryReport } from './problem.ts';
+import { LibraryReport } from './problem.ts';
 
 export const REPORT_FILE = 'library-report.json';
 
@@ -10,6 +10,15 @@ export async function writeReport(dataDir: string, report: LibraryReport): Promi
   const file = join(dataDir, REPORT_FILE);
   await writeFile(`${file}.${process.pid}.part`, `${JSON.stringify(report, null, 2)}\n`);
   await rename(`${file}.${process.pid}.part`, file);
+}
+
+/** A report as `writeReport` wrote it; null for anything else. */
+export function parseReport(json: string): LibraryReport | null {
+  try {
+    return LibraryReport.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Plain text for a terminal: a line a problem, `file:line  problem  -> fix`, errors first; the last line counts. */

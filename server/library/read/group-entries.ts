@@ -1,4 +1,5 @@
-import { parseCaptionName, parseSeason, stripNumber } from '#core/library/file-name.ts';
+import { parseSeason, stripNumber } from '#core/library/file-name.ts';
+import { parseCaptionName } from '#core/library/file-name-captions.ts';
 import { compareNaturally, comparePaths } from '#core/library/natural-sort.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { ProblemLog } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { parseWorkName } from '#core/library/file-name.ts';
+import { parseWorkName } from '#core/library/file-name-work.ts';
 import type { ItemManifest } from '#core/library/manifest.ts';
 import { tidyChapters } from './read-media.ts';
 import type { ScannedItem } from '../scan/find-items.ts';

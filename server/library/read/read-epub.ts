@@ -1,6 +1,7 @@
 import { countWords } from '#core/library/reading-time.ts';
 import type { TocEntry } from '#core/library/chapter.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
+import { sanitiseEpub, type SanitisedEpub } from '../sanitise/sanitise-epub.ts';
 import { EPUB_LIMITS } from './epub-archive.ts';
 import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage } from './epub-package.ts';
 import { findNodes } from './parse-xml.ts';
@@ -13,12 +14,20 @@ export interface EpubContent {
   toc: TocEntry[];
   words: number;
   cover: Uint8Array | null;
+  /** To be served in place of the file; null when the file itself is harmless. */
+  sanitised: SanitisedEpub | null;
 }
 
 /** Reads metadata, contents, cover and length of an EPUB 2 or 3. The file itself is not changed. */
 export async function readEpub(context: ReadContext, file: ScannedFile): Promise<EpubContent> {
   const book = openEpubPackage(await readWhole(locate(context, file.path), EPUB_LIMITS.fileBytes));
-  return { metadata: readOpfMetadata(book.root), toc: book.toc, words: countSpineWords(book), cover: readCover(book) };
+  return {
+    metadata: readOpfMetadata(book.root),
+    toc: book.toc,
+    words: countSpineWords(book),
+    cover: readCover(book),
+    sanitised: sanitiseEpub(book),
+  };
 }
 
 function countSpineWords({ archive, spine }: EpubPackage): number {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseWorkName } from '#core/library/file-name.ts';
+import { parseWorkName } from '#core/library/file-name-work.ts';
 import { ItemManifest } from '#core/library/manifest.ts';
 import { mapLimited } from '../run-limited.ts';
 import type { ScannedItem } from '../scan/find-items.ts';

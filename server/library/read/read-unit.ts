@@ -19,6 +19,7 @@ import { readCaptions, readChapters, readQuiz } from './read-sidecars.ts';
 import { renderMarkdown, type RenderedText } from './render-markdown.ts';
 import { reportFailure } from './report-failure.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
+import type { SanitisedEpub } from '../sanitise/sanitise-epub.ts';
 import type { WorkMetadata } from './work-metadata.ts';
 
 export interface UnitReading {
@@ -160,7 +161,7 @@ async function readPrimary(context: ReadContext, group: EntryGroup, options: Uni
       ...empty,
       kind: 'ebook',
       durationSec: estimateReadingSec(book.words),
-      media,
+      media: book.sanitised ? await serveSanitised(context, primary, media, book.sanitised) : media,
       toc: book.toc,
       book: book.metadata,
       picture: book.cover,
@@ -170,6 +171,24 @@ async function readPrimary(context: ReadContext, group: EntryGroup, options: Uni
   }
   if (!rendered?.html) throw new UnreadableFile('The lesson has no text.', 'Write it below the frontmatter.');
   return { ...empty, kind: 'text', durationSec: estimateReadingSec(countWords(rendered.text)), fingerprint };
+}
+
+/** A copy of the book without what it may not do. The file in the library stays as it is. */
+async function serveSanitised(
+  context: ReadContext,
+  file: ScannedFile,
+  media: MediaFile,
+  { bytes, removed }: SanitisedEpub,
+): Promise<MediaFile> {
+  if (removed > 0) {
+    context.problems.notice(
+      file.path,
+      `The book holds ${removed} ${removed === 1 ? 'script, handler or load' : 'scripts, handlers or loads'} from elsewhere; readers get a copy without.`,
+      'Nothing to do, unless the book needs them to be read.',
+    );
+  }
+  const saved = await context.derived.save('books', 'epub', bytes);
+  return { ...media, root: 'derived', path: saved.path, bytes: saved.bytes, hash: saved.hash };
 }
 
 async function readTextPart(context: ReadContext, file: ScannedFile, assets: ItemAssets) {

@@ -1,5 +1,6 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
+import { decodeText } from '../read/decode-text.ts';
 import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/epub-package.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import { createSpeaker, toTitle } from './speak-html.ts';
@@ -66,17 +67,4 @@ function listPlaces(book: EpubPackage): Map<string, Place[]> {
   };
   add(book.toc);
   return places;
-}
-
-/** EPUB asks for UTF-8 or UTF-16; old books hold whatever their first line declares. */
-function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const declared = /^[^>]{0,100}\bencoding=["']([\w.:-]{1,40})["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
-  try {
-    return new TextDecoder(declared ?? 'utf-8').decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
 }

@@ -1,0 +1,28 @@
+/** EPUB asks for UTF-8 or UTF-16; old books hold whatever their first line declares. */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder(declaredEncoding(bytes) ?? 'utf-8').decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** Whether every reader takes these bytes for the same UTF-8 text. */
+export function isPlainUtf8(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return false;
+  if (!/^(?:utf-?8|us-ascii|ascii)$/i.test(declaredEncoding(bytes) ?? 'utf-8')) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  return /^[^>]{0,100}\bencoding=["']([\w.:-]{1,40})["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+}
