@@ -24,9 +24,14 @@ function cairn(words: string[], until?: (output: string, stop: () => void) => vo
     detached: true,
   });
   let output = '';
+  let isStopped = false;
   const read = (chunk: Buffer) => {
     output += chunk.toString();
-    until?.(output, () => process.kill(-(child.pid ?? 0), 'SIGINT'));
+    if (!isStopped)
+      until?.(output, () => {
+        isStopped = true;
+        process.kill(-(child.pid ?? 0), 'SIGINT');
+      });
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
@@ -53,7 +58,11 @@ test('import writes the report that report shows again', async () => {
   const imported = await cairn(['library', 'import']);
   expect(imported).toMatchObject({ code: 0, output: expect.stringContaining('1 added') });
   expect(await cairn(['library', 'report'])).toEqual(imported);
-  expect(JSON.parse(readFileSync(path.join(base, 'data', 'library-report.json'), 'utf8'))).toMatchObject({ items: 1, units: 4, problems: [] });
+  expect(JSON.parse(readFileSync(path.join(base, 'data', 'library-report.json'), 'utf8'))).toMatchObject({
+    items: 1,
+    units: 4,
+    problems: [],
+  });
   expect((await cairn(['library', 'import'])).output).toContain('0 added, 0 changed, 1 unchanged');
   writeFileSync(path.join(base, 'data', 'library-report.json'), '{');
   expect(await cairn(['library', 'report'])).toMatchObject({ code: 1, output: expect.stringContaining('cannot be read') });

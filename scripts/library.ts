@@ -51,7 +51,6 @@ function importAloud(house: House): Promise<LibraryReport> {
 async function watchAloud(house: House): Promise<LibraryReport> {
   let last = await importAloud(house);
   console.log(formatReport(last));
-  console.log(`Watching ${house.env.LIBRARY_DIR}. Stop with Ctrl+C.`);
   const endWatch = watchLibrary(
     house,
     (report) => {
@@ -60,6 +59,7 @@ async function watchAloud(house: House): Promise<LibraryReport> {
     },
     (error) => console.error('The library could not be scanned:', error),
   );
+  console.log(`Watching ${house.env.LIBRARY_DIR}. Stop with Ctrl+C.`);
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   await endWatch();
   return last;
