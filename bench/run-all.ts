@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { importRate } from './import-rate.ts';
 import { listRate } from './list-rate.ts';
 import { formatResult, ROOT, RUNS, runBenchmark, type Result } from './measure.ts';
 import { mediaRate } from './media-rate.ts';
@@ -16,7 +17,7 @@ const [BEGIN, END] = ['<!-- figures: written by `npm run bench` -->', '<!-- end 
 
 const results: Result[] = [];
 // `start` comes first: it builds what `page-size` weighs.
-for (const benchmark of [start, pageSize, listRate, progressRate, mediaRate, playerQueue, playerSound, videoDrag]) {
+for (const benchmark of [start, pageSize, importRate, listRate, progressRate, mediaRate, playerQueue, playerSound, videoDrag]) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,
     rows: [],

@@ -6,6 +6,7 @@ import { buildEpub } from './media/build-epub.ts';
 import { makeM4b, makeMp3 } from './media/make-audio.ts';
 import { drawStates, loadDeck } from './media/load-deck.ts';
 import { makeVideo } from './media/make-video.ts';
+import { renderCover } from './media/draw-cover.ts';
 import { printPdf } from './media/print-pdf.ts';
 import { readRecipes, type Output, type Recipe } from './media/read-recipes.ts';
 import { closeBrowser } from './media/render-pages.ts';
@@ -66,9 +67,12 @@ async function makeOutput(recipe: Recipe, output: Output): Promise<void> {
     year: '2026',
     genre: 'Speech',
   };
-  if (output.make === 'mp3') makeMp3(folder, output, tags);
-  else if (output.make === 'm4b') makeM4b(folder, output, tags);
-  else if (output.make === 'mp4') await makeVideo(folder, output, tags);
-  else if (output.make === 'pdf') await printPdf(folder, output);
-  else await buildEpub(folder, output, recipe.item);
+  if (output.make === 'pdf') await printPdf(folder, output);
+  else if (output.make === 'epub') await buildEpub(folder, output, recipe.item);
+  else {
+    const cover = await renderCover({ kind: recipe.kind, item: recipe.item, title: tags.album, author: tags.artist }, 1);
+    if (output.make === 'mp3') makeMp3(folder, output, tags, cover);
+    else if (output.make === 'm4b') makeM4b(folder, output, tags, cover);
+    else await makeVideo(folder, output, tags, cover);
+  }
 }

@@ -5,6 +5,7 @@ import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { QuizMark } from '#core/library/quiz.ts';
 import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { Note, NoteChange, NoteInput } from '#core/notes/note.ts';
+import type { SearchPage } from '#core/library/search.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
 
@@ -101,6 +102,8 @@ export function createApi(fetch: Fetch) {
     /** At most 100 ids; those that are not in the library any more are left out. */
     listEpisodes: (ids: readonly string[]) => call<{ items: QueueEntry[] }>(`/episodes${query({ ids: ids.join(',') })}`),
     getSpeech: (speechId: string) => call<SpeechText>(`/episodes/${id(speechId)}/speech`),
+    /** Works first, then places inside of them. */
+    search: (input: { q: string; limit?: number; cursor?: string }) => call<SearchPage>(`/search${query(input)}`),
     getDiscover: () => call<{ sections: DiscoverSection[] }>('/discover'),
 
     listFavorites: (cursor?: string) => call<Page<ItemSummary>>(`/favorites${query({ cursor })}`),

@@ -2,7 +2,7 @@ const EXTRA_FOLDERS = new Set([
   ...['behind the scenes', 'deleted scenes', 'interviews', 'scenes', 'samples', 'shorts', 'featurettes', 'clips'],
   ...['other', 'extra', 'extras', 'trailers'],
 ]);
-const DECORATION_FOLDERS = new Set(['theme-music', 'backdrops', 'extrafanart', 'extrathumbs', 'metadata']);
+const DECORATION_FOLDERS = new Set(['theme-music', 'backdrops', 'extrafanart', 'extrathumbs']);
 const EXTRA_NAME =
   /^(?:trailer|sample)$|(?:[-._]| - )(?:trailer|sample)\d*$|-(?:scene|clip|interview|behindthescenes|deleted|deletedscene|featurette|short|other|extra)\d*$/i;
 

@@ -48,7 +48,9 @@ export const ItemManifest = z.object({
   year: z.int().min(-3000).max(9999).optional().describe('Year of first publication.'),
   series: words.optional().describe('Series the work belongs to.'),
   seriesPosition: z.number().min(0).max(10_000).optional().describe('Position in the series; 1.5 is fine.'),
-  cover: words.optional().describe('Name of the cover picture in the folder; else `cover.jpg` and the like.'),
+  cover: words
+    .optional()
+    .describe('Name of the cover picture in the folder; else `cover.jpg` and the like. `drawn`: no picture, the cover is drawn.'),
   access: z.enum(ACCESS_LEVELS).optional().describe('`open` (default) or `members`.'),
   publishAt: moment.optional().describe('Hidden until then. The same as `publishedAt`.'),
   publishedAt: moment.optional().describe('Date of publication; one to come hides the item until then.'),

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync, type Zippable, type ZipOptions } from 'fflate';
 import { convertMarkdown, escapeXml, type Chapter } from './convert-markdown.ts';
-import { drawEbookCover } from './draw-ebook-cover.ts';
+import { renderCover } from './draw-cover.ts';
 import type { OutputOf } from './read-recipes.ts';
-import { openPage, showMarkup } from './render-pages.ts';
 
 type Book = OutputOf<'epub'>;
 const AUTHOR = 'Cairn Library';
@@ -20,7 +19,7 @@ export async function buildEpub(folder: string, book: Book, item: string): Promi
       `<section epub:type="cover" class="cover"><img src="cover.jpg" alt="Cover of ${escapeXml(book.title)}: contour lines inside a map frame"/></section>`,
     ),
     'OEBPS/book.css': STYLE,
-    'OEBPS/cover.jpg': await renderCover(book, item),
+    'OEBPS/cover.jpg': await renderCover({ kind: 'ebook', item, title: book.title, author: AUTHOR }, 2),
   };
   chapters.forEach((chapter, i) => {
     const body = `<section epub:type="chapter" role="doc-chapter">\n${chapter.body}</section>`;
@@ -40,16 +39,6 @@ function packFiles(files: Record<string, string | Uint8Array>): Uint8Array {
     entries[name] = [typeof data === 'string' ? text.encode(data) : data, { level: 9, mtime }];
   }
   return zipSync(entries);
-}
-
-async function renderCover(book: Book, item: string): Promise<Uint8Array> {
-  const page = await openPage(800, 1200);
-  try {
-    await showMarkup(page, `<body style="margin:0">${drawEbookCover(item, book.title, AUTHOR)}</body>`);
-    return await page.screenshot({ type: 'jpeg', quality: 82 });
-  } finally {
-    await page.close();
-  }
 }
 
 function chapterFile(index: number): string {

@@ -10,6 +10,9 @@ const TARGET = 'I=-19:TP=-1.5:LRA=11';
 // Without these the muxers write their version and the time of day into the file.
 export const REPRODUCIBLE = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-flags:v', '+bitexact'];
 
+/** One channel of speech, which a synthesised voice fills only half: more is not heard. */
+const BITRATE = '32k';
+
 type AudioTags = Record<string, string>;
 
 /** Runs `use` with a loudness-normalised WAV of the speech. */
@@ -41,30 +44,53 @@ function measureLoudness(input: string[]): string {
   ].join(':');
 }
 
-export function encodeMp3(pcm: Int16Array, tags: AudioTags, to: string): void {
-  withLevelledWav(pcm, (wav) => {
-    runTool('ffmpeg', [
-      ['-v', 'error', '-y', '-i', wav, '-map_metadata', '-1', ...REPRODUCIBLE],
-      ['-c:a', 'libmp3lame', '-b:a', '40k', '-ar', String(RATE), '-ac', '1'],
-      ['-id3v2_version', '3', '-write_id3v1', '0', ...tagArguments(tags), to],
-    ]);
-  });
+export interface Wrapping {
+  tags: AudioTags;
+  chapters: Mark[];
+  /** JPEG. */
+  cover: Uint8Array;
 }
 
-export function encodeM4b(pcm: Int16Array, tags: AudioTags, chapters: Mark[], to: string): void {
+export function encodeMp3(pcm: Int16Array, wrapping: Wrapping, to: string): void {
   withLevelledWav(pcm, (wav, folder) => {
-    const meta = join(folder, 'chapters.txt');
-    writeFileSync(meta, formatChapterMetadata(chapters, pcm.length / RATE));
     runTool('ffmpeg', [
-      ['-v', 'error', '-y', '-i', wav, '-f', 'ffmetadata', '-i', meta, '-map', '0:a'],
-      ['-map_metadata', '1', '-map_chapters', '1', ...REPRODUCIBLE],
-      ['-c:a', 'aac', '-b:a', '40k', '-ar', String(RATE), '-ac', '1'],
-      [...tagArguments({ ...tags, media_type: '2' }), '-movflags', '+faststart', '-brand', 'M4B ', '-f', 'ipod', to],
+      ['-v', 'error', '-y', '-i', wav, ...wrapArguments(folder, 1, wrapping, pcm.length / RATE), '-map', '0:a', ...REPRODUCIBLE],
+      ['-c:a', 'libmp3lame', '-b:a', BITRATE, '-ar', String(RATE), '-ac', '1'],
+      ['-id3v2_version', '3', '-write_id3v1', '0', to],
     ]);
   });
 }
 
-export function tagArguments(tags: AudioTags): string[] {
+export function encodeM4b(pcm: Int16Array, wrapping: Wrapping, to: string): void {
+  const tagged = { ...wrapping, tags: { ...wrapping.tags, media_type: '2' } };
+  withLevelledWav(pcm, (wav, folder) => {
+    runTool('ffmpeg', [
+      ['-v', 'error', '-y', '-i', wav, ...wrapArguments(folder, 1, tagged, pcm.length / RATE), '-map', '0:a', ...REPRODUCIBLE],
+      ['-c:a', 'aac', '-b:a', BITRATE, '-ar', String(RATE), '-ac', '1'],
+      ['-movflags', '+faststart', '-brand', 'M4B ', '-f', 'ipod', to],
+    ]);
+  });
+}
+
+/**
+ * What puts tags, chapters and cover into a file: two more inputs, numbered from `first`, and how they are mapped.
+ * Streams of the medium itself are mapped after them by the caller; their order in the file is no matter to players.
+ */
+export function wrapArguments(folder: string, first: number, { tags, chapters, cover }: Wrapping, seconds: number): string[] {
+  const meta = join(folder, 'chapters.txt');
+  const picture = join(folder, 'cover.jpg');
+  writeFileSync(meta, formatChapterMetadata(chapters, seconds));
+  writeFileSync(picture, cover);
+  return [
+    ...['-f', 'ffmetadata', '-i', meta, '-i', picture],
+    // The chapters' names are metadata of that input as well; it has no others.
+    ...['-map_metadata', String(first), '-map_chapters', String(first), ...tagArguments(tags)],
+    ...['-map', `${first + 1}:v`, '-c:v:0', 'copy', '-disposition:v:0', 'attached_pic'],
+    ...['-metadata:s:v:0', 'title=Cover', '-metadata:s:v:0', 'comment=Cover (front)'],
+  ];
+}
+
+function tagArguments(tags: AudioTags): string[] {
   return Object.entries(tags).flatMap(([key, value]) => ['-metadata', `${key}=${value}`]);
 }
 

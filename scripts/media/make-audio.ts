@@ -6,10 +6,11 @@ import type { OutputOf, Tags } from './read-recipes.ts';
 import { RATE } from './synthesise-speech.ts';
 import { fillNotes, formatCaptions, formatChapters } from './write-captions.ts';
 
-export function makeMp3(folder: string, output: OutputOf<'mp3'>, tags: Tags): void {
+export function makeMp3(folder: string, output: OutputOf<'mp3'>, tags: Tags, cover: Uint8Array): void {
   const narration = narrateScript(readFileSync(join(folder, output.from), 'utf8'), output.from, output.voice);
   const stem = join(folder, output.to.replace(/\.mp3$/, ''));
-  encodeMp3(narration.pcm, { ...describeTags(tags), title: output.title, track: `${output.track}/${output.tracks}` }, `${stem}.mp3`);
+  const described = { ...describeTags(tags), title: output.title, track: `${output.track}/${output.tracks}` };
+  encodeMp3(narration.pcm, { tags: described, chapters: narration.chapters, cover }, `${stem}.mp3`);
   writeFileSync(`${stem}.vtt`, formatCaptions(narration.cues));
   if (output.chapters) writeFileSync(`${stem}.chapters.json`, formatChapters(narration.chapters));
   if (output.notes) {
@@ -19,7 +20,7 @@ export function makeMp3(folder: string, output: OutputOf<'mp3'>, tags: Tags): vo
 }
 
 /** Several scripts in one file, a chapter each. */
-export function makeM4b(folder: string, output: OutputOf<'m4b'>, tags: Tags): void {
+export function makeM4b(folder: string, output: OutputOf<'m4b'>, tags: Tags, cover: Uint8Array): void {
   const cues: Cue[] = [];
   const chapters: Mark[] = [];
   const parts: Int16Array[] = [];
@@ -39,7 +40,7 @@ export function makeM4b(folder: string, output: OutputOf<'m4b'>, tags: Tags): vo
     at += part.length;
   }
   const to = join(folder, output.to);
-  encodeM4b(pcm, { ...describeTags(tags), title: output.title }, chapters, to);
+  encodeM4b(pcm, { tags: { ...describeTags(tags), title: output.title }, chapters, cover }, to);
   writeFileSync(to.replace(/\.m4b$/, '.vtt'), formatCaptions(cues));
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REPRODUCIBLE, tagArguments, withLevelledWav } from './encode-audio.ts';
+import { REPRODUCIBLE, withLevelledWav, wrapArguments } from './encode-audio.ts';
 import { describeTags } from './make-audio.ts';
 import { narrateScript, type Mark } from './narrate-script.ts';
 import type { OutputOf, Tags } from './read-recipes.ts';
@@ -37,7 +37,7 @@ function planStates(shows: Mark[], chapters: Mark[], deck: Deck): State[] {
   });
 }
 
-export async function makeVideo(folder: string, output: OutputOf<'mp4'>, tags: Tags): Promise<void> {
+export async function makeVideo(folder: string, output: OutputOf<'mp4'>, tags: Tags, cover: Uint8Array): Promise<void> {
   const deck = await loadDeck(output.slides);
   const narration = narrateScript(readFileSync(join(folder, output.from), 'utf8'), output.from, output.voice);
   const states = planStates(narration.shows, narration.chapters, deck);
@@ -47,15 +47,19 @@ export async function makeVideo(folder: string, output: OutputOf<'mp4'>, tags: T
     const list = join(work, 'frames.txt');
     writeFileSync(list, frames);
     const stem = join(folder, output.to.replace(/\.mp4$/, ''));
-    const meta = tagArguments({ ...describeTags(tags), title: output.title });
-    withLevelledWav(narration.pcm, (wav) => {
+    const wrapping = { tags: { ...describeTags(tags), title: output.title }, chapters: narration.chapters, cover };
+    const film = join(work, 'film.mp4');
+    runTool('ffmpeg', [
+      ['-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list, ...REPRODUCIBLE, '-r', String(FPS)],
+      ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'stillimage', '-crf', '29', '-g', '100'],
+      // One thread: with more, the split of the work changes the file.
+      ['-threads', '1', '-pix_fmt', 'yuv420p', film],
+    ]);
+    withLevelledWav(narration.pcm, (wav, folder) => {
       runTool('ffmpeg', [
-        ['-v', 'error', '-y', '-f', 'concat', '-safe', '0', '-i', list, '-i', wav],
-        ['-map', '0:v', '-map', '1:a', '-map_metadata', '-1', ...REPRODUCIBLE, '-r', String(FPS)],
-        ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'stillimage', '-crf', '27', '-g', '100'],
-        // One thread: with more, the split of the work changes the file.
-        ['-threads', '1', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '48k', '-ac', '1'],
-        ['-t', narration.seconds.toFixed(3), ...meta, '-movflags', '+faststart', `${stem}.mp4`],
+        ['-v', 'error', '-y', '-i', film, '-i', wav, ...wrapArguments(folder, 2, wrapping, narration.seconds)],
+        ['-map', '0:v', '-map', '1:a', '-c:v:1', 'copy', ...REPRODUCIBLE, '-c:a', 'aac', '-b:a', '40k', '-ac', '1'],
+        ['-t', narration.seconds.toFixed(3), '-movflags', '+faststart', `${stem}.mp4`],
       ]);
     });
     writeFileSync(`${stem}.en.vtt`, formatCaptions(narration.cues));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ITEM_KINDS, KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 
 const fileName = z.string().min(1);
 const spoken = {
@@ -56,6 +57,7 @@ export type OutputOf<K extends Output['make']> = Extract<Output, { make: K }>;
 export type Tags = z.infer<typeof tags>;
 export interface Recipe {
   item: string;
+  kind: ItemKind;
   folder: string;
   tags: Tags | undefined;
   outputs: Output[];
@@ -75,5 +77,8 @@ function readRecipe(library: string, path: string): Recipe {
   if (!parsed.success) {
     throw new Error(`${relative(library, path)}: ${z.prettifyError(parsed.error)}`);
   }
-  return { ...parsed.data, tags: parsed.data.tags, folder: dirname(path) };
+  const segment = relative(library, path).split(sep)[0];
+  const kind = ITEM_KINDS.find((candidate) => KIND_SEGMENT[candidate] === segment);
+  if (!kind) throw new Error(`${relative(library, path)}: a recipe lies in the folder of a course, audiobook, podcast, video or ebook`);
+  return { ...parsed.data, tags: parsed.data.tags, kind, folder: dirname(path) };
 }

@@ -19,3 +19,17 @@ describe('speakText', () => {
     expect(speakText('You have read it.')).toBe('You have read it.');
   });
 });
+
+test('ordinals, decades, decimals, ranges and large numbers are said in words', () => {
+  for (const [written, said] of [
+    ['the 20th of May', 'the twentieth of May'],
+    ['the 1st and the 22nd', 'the first and the twenty-second'],
+    ['in the 1990s', 'in the nineteen nineties'],
+    ['in the 2000s', 'in the two thousands'],
+    ['about 0.35', 'about zero point three five'],
+    ['10–15 minutes', 'ten to fifteen minutes'],
+    ['1,250,000 euros', 'one million two hundred and fifty thousand euros'],
+    ['a rise of 7.3%', 'a rise of seven point three percent'],
+  ])
+    expect(speakText(written!)).toBe(said);
+});

@@ -15,6 +15,10 @@ function spellNumber(n: number): string {
     const rest = n % 1000;
     return `${spellNumber(Math.floor(n / 1000))} thousand${rest ? ` ${spellNumber(rest)}` : ''}`;
   }
+  if (n < 1_000_000_000) {
+    const rest = n % 1_000_000;
+    return `${spellNumber(Math.floor(n / 1_000_000))} million${rest ? ` ${spellNumber(rest)}` : ''}`;
+  }
   return String(n);
 }
 
@@ -24,6 +28,24 @@ function spellYear(n: number): string {
   if (n >= 2000 && n < 2010) return spellNumber(n);
   if (rest === 0) return `${spellNumber(century)} hundred`;
   return `${spellNumber(century)} ${rest < 10 ? `oh ${ONES[rest]}` : spellNumber(rest)}`;
+}
+
+const ORDINAL: Record<string, string> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
+
+function spellOrdinal(n: number): string {
+  return spellNumber(n).replace(/[a-z]+$/, (last) => ORDINAL[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
+}
+
+function pluralise(words: string): string {
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
 }
 
 // The two engines read these badly or not at all, so they get plain words.
@@ -52,7 +74,14 @@ export function speakText(text: string): string {
   for (const [pattern, plain] of SPOKEN) words = words.replace(pattern, plain);
   return words
     .replace(/\b(\d{1,2}):(\d{2})\b/g, (_, h: string, m: string) => spellClock(+h, +m))
-    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d)\s*[–-]\s*(?=\d)/g, '$1 to ')
+    .replace(/\b(1[1-9]\d0|20\d0)s\b/g, (_, decade: string) => pluralise(spellYear(+decade)))
+    .replace(/\b(\d{1,3})(?:st|nd|rd|th)\b/g, (_, n: string) => spellOrdinal(+n))
+    .replace(
+      /\b(\d+)\.(\d{1,3})\b/g,
+      (_, whole: string, part: string) => `${spellNumber(+whole)} point ${[...part].map((digit) => ONES[+digit]).join(' ')}`,
+    )
     .replace(/\b(1[1-9]\d\d|20\d\d)\b/g, (year) => spellYear(+year))
     .replace(/\d+/g, (n) => spellNumber(+n))
     .replace(/[“”"‘*_()]/g, '')

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseScript } from './parse-script.ts';
 import type { Output } from './read-recipes.ts';
+import { speakText } from './speak-text.ts';
 
 /** Raise a number when a change in the scripts changes what that kind of output sounds or looks like. */
-const REVISION: Record<Output['make'], number> = { mp3: 1, m4b: 1, mp4: 1, pdf: 1, epub: 1 };
+const REVISION: Record<Output['make'], number> = { mp3: 2, m4b: 2, mp4: 2, pdf: 1, epub: 1 };
 
 const FILE = 'made.json';
 
@@ -33,7 +35,12 @@ export class Stamps {
 export function stampOutput(folder: string, output: Output, tags: unknown, extra: string): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([REVISION[output.make], output, tags, extra]));
-  for (const name of listInputs(output)) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)));
+  for (const name of listInputs(output)) {
+    const content = readFileSync(join(folder, name), 'utf8');
+    hash.update(`\0${name}\0`).update(content);
+    // How a word is said is settled apart from the text: where that changes, the recording does.
+    if (name.endsWith('.txt')) for (const line of parseScript(content, name)) hash.update(`\0${speakText(line.text)}`);
+  }
   return hash.digest('hex').slice(0, 20);
 }
 

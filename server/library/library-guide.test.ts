@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CollectionFile } from '#core/library/collection.ts';
 import { ITEM_KEYS, ItemManifest, UNIT_KEYS, UnitManifest } from '#core/library/manifest.ts';
 import { Quiz } from '#core/library/quiz.ts';
 import { EPUB_LIMITS } from './read/epub-archive.ts';
@@ -18,6 +19,7 @@ test('the examples of docs/library.md are valid and use known keys only', () => 
   const items = listBlocks('item');
   const units = listBlocks('unit');
   expect([items.length, units.length, listBlocks('quiz').length, listBlocks('chapters').length]).toEqual([2, 2, 1, 1]);
+  expect(CollectionFile.strict().parse(listBlocks('collection')[0])).toBeTruthy();
   for (const block of items) expect(ItemManifest.strict().parse(block)).toBeTruthy();
   for (const block of units) expect(UnitManifest.strict().parse(block)).toBeTruthy();
   for (const block of listBlocks('quiz')) expect(Quiz.parse(block)).toBeTruthy();

@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { checkLibrary, importLibrary, type ImportOptions, type LibraryReport } from '#server/library/import-library.ts';
+import { makeId3, type Id3Tags, type TagChapter } from './tag-media.ts';
 
-/** 2 s of tone (MP3 at 16 kbit/s, AAC with two chapters and tags), 1 s of Opus, 1 s of video, a small JPEG. */
+/** 2 s of tone (MP3 at 16 kbit/s, AAC with two chapters and tags), 2 s of silence, 1 s of Opus, 1 s of video, a small JPEG. */
 export const FIXTURES = {
   mp3: readFixture('tone.mp3'),
   m4b: readFixture('tone.m4b'),
+  flac: readFixture('quiet.flac'),
   opus: readFixture('tone.opus'),
   mp4: readFixture('clip.mp4'),
   jpg: readFixture('dot.jpg'),
@@ -66,14 +68,21 @@ export async function openTestLibrary(files: Files = {}): Promise<TestLibrary> {
 }
 
 /** The tone with an ID3 tag of its own, so that every file has a content of its own. */
-export function makeMp3(tags: Partial<Record<'TIT2' | 'TALB' | 'TPE1' | 'TCOM' | 'TXXX', string>> = {}, picture?: Uint8Array): Uint8Array {
-  const frames = Object.entries(tags).map(([name, text]) => makeFrame(name, Buffer.from(`\x03${text}`, 'utf8')));
-  if (picture) frames.push(makeFrame('APIC', Buffer.concat([Buffer.from('\x00image/jpeg\0\x03\0', 'latin1'), picture])));
-  const body = Buffer.concat(frames);
-  const size = Buffer.from(
-    [body.length >> 21, (body.length >> 14) & 0x7f, (body.length >> 7) & 0x7f, body.length & 0x7f].map((byte) => byte & 0x7f),
-  );
-  return Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), size, body, FIXTURES.mp3]);
+export function makeMp3(tags: Id3Tags = {}, picture?: Uint8Array, chapters: readonly TagChapter[] = []): Uint8Array {
+  return Buffer.concat([makeId3(tags, picture, chapters), FIXTURES.mp3]);
+}
+
+/** Another picture each time: JPEG readers stop at its end. */
+export function makeJpg(mark: string): Uint8Array {
+  return Buffer.concat([FIXTURES.jpg, Buffer.from(mark)]);
+}
+
+/** Another film each time, by a box that players skip. */
+export function makeMp4(mark: string): Uint8Array {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + Buffer.byteLength(mark));
+  head.write('free', 4, 'latin1');
+  return Buffer.concat([FIXTURES.mp4, head, Buffer.from(mark)]);
 }
 
 export interface EpubOptions {
@@ -128,12 +137,6 @@ questions:
       - { id: b, text: That }
     explanation: Because.
 `;
-
-function makeFrame(name: string, body: Buffer): Buffer {
-  const length = body.length;
-  const size = Buffer.from([(length >> 21) & 0x7f, (length >> 14) & 0x7f, (length >> 7) & 0x7f, length & 0x7f]);
-  return Buffer.concat([Buffer.from(name, 'latin1'), size, Buffer.from([0, 0]), body]);
-}
 
 function readFixture(name: string): Uint8Array {
   return readFileSync(new URL(`fixtures/${name}`, import.meta.url));

@@ -84,7 +84,8 @@ export const deck: Deck = {
   time: {
     steps: 4,
     draw: (step) =>
-      title(72, 118, 'How long may it take?') +
+      title(72, 118, 'How steep is the way back?') +
+      note(72, 204, 'time to decide, by rule of thumb', { size: 46 }) +
       HILLS.map(
         ([x, width, height, time, undo], i) =>
           reveal(

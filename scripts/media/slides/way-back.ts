@@ -160,7 +160,7 @@ function drawDays(step: number): string {
   const days: [number, number, string, string][] = [
     [230, 300, '4 min', '8 ticks'],
     [640, 170, '2 min', '9 ticks'],
-    [1040, 86, '1 min', '8 ticks'],
+    [1040, 235, '3 min', '8 ticks'],
   ];
   return (
     title(72, 118, 'Watch the longest detour') +

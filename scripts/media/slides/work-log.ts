@@ -126,7 +126,7 @@ function drawQuarter(step: number): string {
     ) +
     label(72, 564, 'week 1', { size: 38 }) +
     label(at(12), 564, '13', { anchor: 'middle', size: 38 }) +
-    note(72, 240, 'more than a year remembers', { size: 50 }) +
+    note(72, 240, 'each with its date', { size: 50 }) +
     reveal(
       step,
       4,

@@ -1,73 +1,86 @@
-import { parseSeason, stripNumber } from '#core/library/file-name.ts';
-import { parseCaptionName } from '#core/library/file-name-captions.ts';
-import { compareNaturally, comparePaths } from '#core/library/natural-sort.ts';
+import { posix } from 'node:path';
+import { parseEntryName, parseSeason, stripNumber } from '#core/library/file-name.ts';
+import type { CaptionName } from '#core/library/file-name-captions.ts';
+import { isDecorationName, parseFilmPart } from '#core/library/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { ProblemLog } from '../problem.ts';
 import { listFiles, type ScannedItem } from '../scan/find-items.ts';
-import { splitName, type FileRole } from '../scan/file-types.ts';
+import { describeForeign, splitName, type FileRole } from '../scan/file-types.ts';
+import { isSideFile } from '../scan/side-files.ts';
 import type { ScannedFile, ScannedFolder } from '../scan/walk-folder.ts';
+import { attachSidecars, type Sidecars } from './attach-sidecars.ts';
+import { sortFilms } from './sort-films.ts';
+import { takeWorkFile, type WorkFiles } from './work-files.ts';
 
 /** The files that make one unit: those of one folder that share a stem. */
 export interface EntryGroup {
   stem: string;
   section: string | null;
+  /** Of the folder; 0 for specials. */
+  season: number | null;
   /** Where the media, quiz, text or book itself lies. */
   primary: ScannedFile;
   text: ScannedFile | null;
   chapters: ScannedFile | null;
-  captions: { file: ScannedFile; language: string | null }[];
+  cue: ScannedFile | null;
+  nfo: ScannedFile | null;
+  captions: { file: ScannedFile; name: CaptionName }[];
+  /** Name of a unit that is one of several files of a film or an episode. */
+  partTitle: string | null;
 }
 
-export interface GroupedFiles {
-  manifest: ScannedFile | null;
-  opf: ScannedFile | null;
-  metadataJson: ScannedFile | null;
-  description: ScannedFile | null;
+export interface GroupedFiles extends WorkFiles {
+  /** Without the pictures that decorate pages of other programs. */
   images: ScannedFile[];
   /** Of the folders named `files`. */
   downloads: ScannedFile[];
   groups: EntryGroup[];
+  /** Content in formats that cannot be shown here. */
+  foreign: { file: ScannedFile; problem: string; fix: string }[];
 }
 
-const MANIFEST_NAME: Record<ItemKind, string> = {
-  course: 'course.md',
-  audiobook: 'book.md',
-  podcast: 'podcast.md',
-  video: 'video.md',
-  ebook: 'book.md',
-};
-const SILENT = /^(?:readme|license|licence|credits|sources)(?:\.(?:md|txt))?$|\.(?:nfo|cue|m3u8?|log|sfv|md5|opf)$/i;
+interface Place {
+  section: string | null;
+  season: number | null;
+}
 
 /** Preferred first, when one stem comes in several formats. */
 const FORMAT_ORDER = ['mp4', 'm4v', 'webm', 'm4b', 'm4a', 'mp3', 'opus', 'ogg', 'oga', 'flac', 'aac', 'wav', 'epub', 'pdf'];
 
 /** Sorts the files of an item by what they are for, and reports those that are for nothing. */
 export function groupEntries(item: ScannedItem, problems: ProblemLog): GroupedFiles {
-  const grouped: GroupedFiles = { manifest: null, opf: null, metadataJson: null, description: null, images: [], downloads: [], groups: [] };
-  groupFolder(item, item.folder, null, grouped, problems);
-  if (item.kind === 'podcast')
-    grouped.groups.sort((a, b) => compareNaturally(a.stem, b.stem) || comparePaths(a.primary.path, b.primary.path));
+  const work: WorkFiles = { manifest: null, opf: null, metadataJson: null, abs: null, nfo: null, description: null, reader: null };
+  const grouped: GroupedFiles = { ...work, images: [], downloads: [], groups: [], foreign: [] };
+  groupFolder(item, item.folder, { section: null, season: null }, grouped, problems);
+  nameParts(item, grouped.groups);
+  // Only a text can show a picture from further down: else a thousand thumbnails would be read for nothing.
+  if (!grouped.manifest && grouped.groups.every((group) => group.text === null)) {
+    grouped.images = grouped.images.filter((file) => posix.dirname(file.path) === item.folder.path && !isDecorationName(splitName(file.name).stem));
+  }
+  // With nothing else in it, the item itself is reported.
+  if (grouped.groups.length > 0) for (const { file, problem, fix } of grouped.foreign) problems.notice(file.path, problem, fix);
   return grouped;
 }
 
-function groupFolder(item: ScannedItem, folder: ScannedFolder, section: string | null, grouped: GroupedFiles, problems: ProblemLog): void {
+function groupFolder(item: ScannedItem, folder: ScannedFolder, place: Place, grouped: GroupedFiles, problems: ProblemLog): void {
   const isRoot = folder === item.folder;
+  const sorted = sortFilms(item, folder, problems);
   const stems = new Map<string, ScannedFile[]>();
-  const captions: ScannedFile[] = [];
-  const chapters: ScannedFile[] = [];
-  for (const file of folder.files) {
-    const name = file.name.toLowerCase();
-    const { role, stem } = splitName(file.name);
-    if (isRoot && name === MANIFEST_NAME[item.kind]) grouped.manifest = file;
-    else if (isRoot && name === 'metadata.opf') grouped.opf = file;
-    else if (isRoot && name === 'metadata.json') grouped.metadataJson = file;
-    else if (isRoot && name === 'desc.txt') grouped.description = file;
-    else if (role === 'image' || /\.(?:svg|gif)$/.test(name)) grouped.images.push(file);
-    else if (SILENT.test(name)) continue;
+  const foreigners: GroupedFiles['foreign'] = [];
+  const sidecars: Sidecars = { captions: [], chapters: [], cues: [], nfos: [] };
+  for (const file of sorted.files) {
+    const { role, stem, extension } = splitName(file.name);
+    const foreign = describeForeign(extension);
+    if (isRoot && takeWorkFile(item, file, grouped)) continue;
+    if (role === 'image' || extension === 'svg' || extension === 'gif') grouped.images.push(file);
+    else if (extension === 'nfo') sidecars.nfos.push(file);
+    else if (extension === 'cue') sidecars.cues.push(file);
+    else if (isSideFile(file.name)) continue;
     else if (isPlayed(item.kind, role) || role === 'text') stems.set(stem, [...(stems.get(stem) ?? []), file]);
-    else if (role === 'captions') captions.push(file);
-    else if (role === 'chapters') chapters.push(file);
+    else if (role === 'captions') sidecars.captions.push(file);
+    else if (role === 'chapters') sidecars.chapters.push(file);
     else if (item.kind === 'audiobook' && role === 'book') grouped.downloads.push(file);
+    else if (foreign) foreigners.push({ file, ...foreign });
     else
       problems.notice(
         file.path,
@@ -75,8 +88,10 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, section: string |
         'Put it into a folder named files to offer it for download, or name it in a .ignore file.',
       );
   }
-  const groups = [...stems].flatMap(([stem, files]) => makeGroups(item, stem, files, section, problems));
-  attachSidecars(groups, captions, chapters, problems);
+  const groups = [...stems].flatMap(([stem, files]) => makeGroups(item, { stem, ...place }, files, grouped, problems));
+  // A book in a format that is not read here, beside the same in one that is, is no loss.
+  grouped.foreign.push(...foreigners.filter(({ file }) => !stems.has(splitName(file.name).stem)));
+  attachSidecars(groups, sidecars, sorted.aliases, problems);
   const [only] = groups;
   if (item.isBareFile && only) {
     // Beside a bare file, the text of the same name describes the whole work.
@@ -84,31 +99,43 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, section: string |
     only.text = null;
   }
   grouped.groups.push(...groups);
-  for (const inner of folder.folders) {
+  for (const inner of sorted.folders) {
     if (inner.name.toLowerCase() === 'files') grouped.downloads.push(...listFiles(inner));
-    else groupFolder(item, inner, nameSection(section, inner.name), grouped, problems);
+    else groupFolder(item, inner, enterFolder(item.kind, place, inner.name), grouped, problems);
   }
 }
 
-function makeGroups(item: ScannedItem, stem: string, files: ScannedFile[], section: string | null, problems: ProblemLog): EntryGroup[] {
+function makeGroups(
+  item: ScannedItem,
+  place: Place & { stem: string },
+  files: ScannedFile[],
+  grouped: GroupedFiles,
+  problems: ProblemLog,
+): EntryGroup[] {
   const ofRole = (role: FileRole) => files.filter((file) => splitName(file.name).role === role);
   const [text = null] = ofRole('text');
   const [quiz] = ofRole('quiz');
   const [played, ...copies] = files.filter((file) => file !== text && file !== quiz).sort((a, b) => rank(a) - rank(b));
   for (const copy of copies) {
-    problems.notice(
-      copy.path,
-      `The same content is taken from ${played?.name}.`,
-      'Remove one of the two files, or give them different names.',
-    );
+    // The PDF beside an EPUB serves those who print.
+    if (item.kind === 'ebook') grouped.downloads.push(copy);
+    else {
+      problems.notice(
+        copy.path,
+        `The same content is taken from ${played?.name}.`,
+        'Remove one of the two files, or give them different names.',
+      );
+    }
   }
   const make = (primary: ScannedFile, ownText: ScannedFile | null): EntryGroup => ({
-    stem,
-    section,
+    ...place,
     primary,
     text: ownText,
     chapters: null,
+    cue: null,
+    nfo: null,
     captions: [],
+    partTitle: null,
   });
   const groups: EntryGroup[] = [];
   if (played) groups.push(make(played, text));
@@ -120,18 +147,18 @@ function makeGroups(item: ScannedItem, stem: string, files: ScannedFile[], secti
   return [];
 }
 
-function attachSidecars(groups: EntryGroup[], captions: ScannedFile[], chapters: ScannedFile[], problems: ProblemLog): void {
-  const byStem = new Map(groups.filter((group) => splitName(group.primary.name).role !== 'quiz').map((group) => [group.stem, group]));
-  for (const file of captions) {
-    const name = parseCaptionName(splitName(file.name).stem, (stem) => byStem.has(stem));
-    const group = name && byStem.get(name.stem);
-    if (group) group.captions.push({ file, language: name.language });
-    else problems.notice(file.path, 'There is no media file of the same name.', 'Give the captions the name of their audio or video.');
-  }
-  for (const file of chapters) {
-    const group = byStem.get(splitName(file.name).stem);
-    if (group) group.chapters = file;
-    else problems.notice(file.path, 'There is no media file of the same name.', 'Give the chapters the name of their audio or video.');
+/** `Film-cd1` and `Film-cd2` are parts of one film; alone, such a name is a title. */
+function nameParts(item: ScannedItem, groups: readonly EntryGroup[]): void {
+  if (item.kind !== 'video') return;
+  const parts = groups.flatMap((group) => {
+    const found = parseFilmPart(group.stem);
+    return found ? [{ group, ...found }] : [];
+  });
+  for (const { group, whole, part } of parts) {
+    const siblings = parts.filter((other) => other.whole === whole && other.group.section === group.section);
+    if (siblings.length < 2) continue;
+    const { title } = parseEntryName(whole, item.folder.name);
+    group.partTitle = siblings.length === groups.length ? `Part ${part}` : `${title}, part ${part}`;
   }
 }
 
@@ -141,10 +168,17 @@ function isPlayed(kind: ItemKind, role: string): boolean {
   return role === 'audio' || (role === 'video' && kind !== 'audiobook');
 }
 
-function nameSection(parent: string | null, folder: string): string {
-  const season = parseSeason(folder);
-  const name = season === null ? stripNumber(folder) : `Season ${season}`;
-  return parent === null ? name : `${parent} / ${name}`;
+function enterFolder(kind: ItemKind, place: Place, folder: string): Place {
+  const season = kind === 'podcast' || kind === 'video' ? parseSeason(folder) : null;
+  const name = season === null ? stripNumber(folder) : nameSeason(season, folder);
+  return { section: place.section === null ? name : `${place.section} / ${name}`, season: season ?? place.season };
+}
+
+/** `Season 1` for `S01` and `Season 01`; in another language the folder's own word stays. */
+export function nameSeason(season: number, folder = ''): string {
+  if (season === 0) return 'Specials';
+  const word = /^(?:\d{1,3}\.?\s*)?(\p{L}{2,})/u.exec(folder)?.[1];
+  return `${word === undefined || /^season$/i.test(word) ? 'Season' : word} ${season}`;
 }
 
 function rank(file: ScannedFile): number {

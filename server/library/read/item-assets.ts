@@ -18,8 +18,6 @@ export interface ItemAssets {
   downloads: Map<string, MediaFile>;
 }
 
-const COVER_NAME = /^(?:cover|folder|poster|front)$/i;
-
 const DOWNLOAD_MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
@@ -63,31 +61,6 @@ export async function readAssets(context: ReadContext, grouped: GroupedFiles): P
     }
   }
   return assets;
-}
-
-/** The picture that stands for the item: the one named in its frontmatter, one named like a cover, the only one. */
-export function chooseCover(
-  context: ReadContext,
-  grouped: GroupedFiles,
-  assets: ItemAssets,
-  folderPath: string,
-  named: string | undefined,
-  manifestPath: string,
-): MediaFile | null {
-  const atRoot = grouped.images.filter((file) => posix.dirname(file.path) === folderPath);
-  if (named !== undefined) {
-    const path = posix.join(folderPath, named);
-    const image = assets.images.get(path);
-    if (!image && !grouped.images.some((file) => file.path === path)) {
-      context.problems.error(manifestPath, `The cover ${named} is not in the folder.`, 'Put the picture there or correct its name.');
-    }
-    return image ? { ...image, role: 'cover' } : null;
-  }
-  const stem = (file: ScannedFile) => splitName(file.name).stem;
-  const usual = atRoot.find((file) => COVER_NAME.test(stem(file)) && assets.images.has(file.path));
-  const chosen = usual ?? (atRoot.length === 1 ? atRoot[0] : undefined);
-  const image = chosen && assets.images.get(chosen.path);
-  return image ? { ...image, role: 'cover' } : null;
 }
 
 /** Resolves what a text in `folder` shows and links to. */

@@ -1,9 +1,11 @@
-import { parseWorkName } from '#core/library/file-name-work.ts';
+import { dropQuality } from '#core/library/file-name.ts';
+import { joinPeople, splitPeople } from '#core/library/file-name-people.ts';
+import { parseWorkName, type WorkName } from '#core/library/file-name-work.ts';
+import { readLanguage } from '#core/library/language-code.ts';
 import type { ItemManifest } from '#core/library/manifest.ts';
-import { tidyChapters } from './read-media.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { UnitReading } from './read-unit.ts';
-import { normalizeLanguage, tidyTopics, type WorkMetadata } from './work-metadata.ts';
+import { compact, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
 export interface MergedMetadata {
   title: string;
@@ -14,7 +16,8 @@ export interface MergedMetadata {
   year: number | null;
   series: string | null;
   seriesPosition: number | null;
-  tagDescription: string;
+  /** Where no text describes the work. */
+  description: string;
 }
 
 interface Sources {
@@ -42,23 +45,34 @@ export function mergeMetadata({ manifest, files, scanned, readings, unitCount }:
   const embedded = readEmbedded(scanned, readings, unitCount);
   const name = readFolderName(scanned);
   const isBook = scanned.kind === 'audiobook' || scanned.kind === 'ebook';
-  spreadChapters(files, readings);
+  // Of the folders above a book the nearest two are series and author, if there are two.
+  const parents = isBook ? scanned.parents.slice(-2) : [];
+  const series = manifest.series ?? files.series ?? embedded.series ?? parents[1] ?? (isBook ? name.series : null);
+  const position = manifest.seriesPosition ?? files.seriesPosition ?? embedded.seriesPosition ?? name.seriesPosition;
   return {
     title: manifest.title ?? files.title ?? embedded.title ?? name.title,
-    author: manifest.author ?? files.author ?? embedded.author ?? (isBook ? scanned.parents[0] : undefined) ?? '',
-    narrator: manifest.narrator ?? files.narrator ?? (scanned.kind === 'audiobook' ? embedded.narrator : undefined) ?? name.narrator,
+    author: manifest.author ?? files.author ?? embedded.author ?? joinPeople(splitPeople(parents[0] ?? '')),
+    narrator: manifest.narrator ?? (scanned.kind === 'audiobook' ? (files.narrator ?? embedded.narrator ?? readNarrators(name)) : null),
     topics: manifest.topics ?? files.topics ?? embedded.topics ?? [],
-    language: manifest.language ?? files.language ?? normalizeLanguage(embedded.language) ?? 'en',
+    language: manifest.language ?? files.language ?? readLanguage(embedded.language) ?? 'en',
     year: manifest.year ?? files.year ?? embedded.year ?? name.year,
-    series: manifest.series ?? files.series ?? embedded.series ?? (isBook ? scanned.parents[1] : undefined) ?? null,
-    seriesPosition: manifest.seriesPosition ?? files.seriesPosition ?? embedded.seriesPosition ?? name.seriesPosition,
-    tagDescription: embedded.description ?? '',
+    series,
+    seriesPosition: series === null ? (manifest.seriesPosition ?? null) : position,
+    // A subtitle says more than nothing.
+    description: files.description ?? embedded.description ?? files.subtitle ?? embedded.subtitle ?? '',
   };
 }
 
-function readFolderName(scanned: ScannedItem) {
-  if (scanned.kind !== 'course' && scanned.kind !== 'podcast') return parseWorkName(scanned.folder.name);
-  return { title: scanned.folder.name, year: null, narrator: null, seriesPosition: null };
+function readNarrators({ narrator }: WorkName): string | null {
+  return joinPeople(splitPeople(narrator ?? '')) || null;
+}
+
+/** What the name of the item's folder, or of the bare file, says. */
+export function readFolderName(scanned: ScannedItem): WorkName {
+  const { name } = scanned.folder;
+  if (scanned.kind === 'video') return parseWorkName(dropQuality(name) || name);
+  if (scanned.kind === 'audiobook' || scanned.kind === 'ebook') return parseWorkName(name);
+  return { title: name, year: null, narrator: null, series: null, seriesPosition: null };
 }
 
 function readEmbedded(scanned: ScannedItem, readings: readonly UnitReading[], unitCount: number): WorkMetadata {
@@ -67,21 +81,32 @@ function readEmbedded(scanned: ScannedItem, readings: readonly UnitReading[], un
   const tags = readings.find((reading) => reading.tags)?.tags;
   // A course is made of many recordings: the tags of one say nothing about the whole.
   if (!tags || scanned.kind === 'course') return {};
-  const title = tags.album ?? (unitCount === 1 && scanned.kind !== 'podcast' ? tags.title : null);
-  const topics = tidyTopics(tags.genres).filter((genre) => !MEANINGLESS_GENRES.has(genre));
-  return {
-    ...(title ? { title } : {}),
-    ...(tags.author ? { author: tags.author } : {}),
-    ...(tags.narrator ? { narrator: tags.narrator } : {}),
-    ...(tags.language ? { language: tags.language } : {}),
-    ...(tags.year ? { year: tags.year } : {}),
-    ...(tags.description ? { description: tags.description } : {}),
-    ...(topics.length > 0 ? { topics } : {}),
-  };
+  const isWhole = scanned.kind === 'audiobook' || (scanned.kind === 'video' && unitCount === 1);
+  // Shops make an album of each season of a show.
+  const album = scanned.kind === 'video' ? undefined : findCommonAlbum(readings);
+  return compact({
+    title: album ?? (unitCount === 1 && scanned.kind !== 'podcast' ? (tags.title ?? undefined) : undefined),
+    author: tags.author ?? undefined,
+    narrator: tags.narrator ?? undefined,
+    language: tags.language ?? undefined,
+    topics: tidyTopics(tags.genres).filter((genre) => !MEANINGLESS_GENRES.has(genre)),
+    // Of an episode these speak of itself.
+    ...(isWhole
+      ? {
+          subtitle: tags.subtitle ?? undefined,
+          year: tags.year ?? undefined,
+          description: shorten(tags.description ?? ''),
+          series: scanned.kind === 'audiobook' ? (tags.series ?? undefined) : undefined,
+          seriesPosition: scanned.kind === 'audiobook' ? (tags.seriesPosition ?? undefined) : undefined,
+        }
+      : {}),
+  });
 }
 
-/** Audiobookshelf's chapters run over the whole book; with one file they are that file's. */
-function spreadChapters(files: WorkMetadata, readings: readonly UnitReading[]): void {
-  const unit = readings.length === 1 ? readings[0]?.unit : null;
-  if (unit && files.chapters && unit.chapters.length === 0) unit.chapters = tidyChapters(files.chapters, unit.durationSec) ?? [];
+/** The album of most files: where each has one of its own, it is the part that is named and not the work. */
+function findCommonAlbum(readings: readonly UnitReading[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { tags } of readings) if (tags?.album) counts.set(tags.album, (counts.get(tags.album) ?? 0) + 1);
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && (counts.size === 1 || best[1] * 2 > readings.length) ? best[0] : undefined;
 }

@@ -62,6 +62,11 @@ export function findNodes(node: XmlNode, name: string): XmlNode[] {
   return node.children.flatMap((child) => (child.name === name ? [child, ...findNodes(child, name)] : findNodes(child, name)));
 }
 
+/** An attribute by its local name, whatever the prefix of its namespace: `opf:role`, `ns0:role`, `role`. */
+export function attributeOf(node: XmlNode, name: string): string | undefined {
+  return node.attributes[name] ?? Object.entries(node.attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
+}
+
 export function textOf(node: XmlNode | null): string {
   if (!node) return '';
   const gather = (inner: XmlNode): string => inner.text + inner.children.map(gather).join('');

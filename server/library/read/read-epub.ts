@@ -7,7 +7,8 @@ import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage } from './epub-packag
 import { findNodes } from './parse-xml.ts';
 import { readWhole, UnreadableFile } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
-import { readOpfMetadata, type WorkMetadata } from './work-metadata.ts';
+import { readOpfMetadata } from './opf-metadata.ts';
+import type { WorkMetadata } from './work-metadata.ts';
 
 export interface EpubContent {
   metadata: WorkMetadata;

@@ -1,24 +1,26 @@
 import { posix } from 'node:path';
-import { parseWorkName } from '#core/library/file-name-work.ts';
 import { ItemManifest } from '#core/library/manifest.ts';
 import { mapLimited } from '../run-limited.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { assignDownloads } from './assign-downloads.ts';
 import { groupEntries, type GroupedFiles } from './group-entries.ts';
-import { chooseCover, listUsedFiles, makeResolver, readAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
+import { chooseAnyPicture, chooseCover, DRAWN_COVER } from './choose-cover.ts';
+import { listUsedFiles, makeResolver, readAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { ItemContent, MediaFile } from './item-content.ts';
-import { mergeMetadata } from './merge-metadata.ts';
+import { readLenientText } from './lenient-text.ts';
+import { mergeMetadata, readFolderName } from './merge-metadata.ts';
+import { orderUnits, type ReadUnit } from './order-units.ts';
 import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { extractImage } from './read-image.ts';
 import { readManifest } from './read-manifest.ts';
-import { readUnit, type UnitReading } from './read-unit.ts';
-import { parseXml } from './parse-xml.ts';
+import { readMetadataFiles } from './read-metadata-files.ts';
+import { readUnit } from './read-unit.ts';
 import { renderMarkdown, type RenderedText } from './render-markdown.ts';
 import { reportFailure } from './report-failure.ts';
+import { spreadChapters } from './spread-chapters.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
-import { normalizeLanguage, readMetadataJson, readOpfMetadata, type WorkMetadata } from './work-metadata.ts';
 
 /**
  * `read`: the content. `hidden`: a draft or nothing in it yet, to be treated as absent.
@@ -55,42 +57,57 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
   }
   const assets = await readAssets(context, grouped);
   const manifestPath = grouped.manifest?.path ?? scanned.path;
-  const cover = chooseCover(context, grouped, assets, scanned.folder.path, manifest.cover, manifestPath);
+  const cover = chooseCover(context, scanned, grouped, assets, manifest.cover, manifestPath);
+  const isDrawn = manifest.cover === DRAWN_COVER;
   const rendered = await renderDescription(context, grouped, manifestText?.body, assets);
-  const files = await readMetadataFiles(context, grouped);
+  const said = await readMetadataFiles(context, grouped);
+  const folderName = readFolderName(scanned);
   const readings = await mapLimited(grouped.groups, UNITS_AT_ONCE, async (group, index) => {
     const options = {
       assets,
       // One picture is enough: the parts of a book all carry the same.
-      wantsPicture: cover === null && index === 0,
-      language: manifest.language ?? files.language ?? 'en',
+      wantsPicture: cover === null && !isDrawn && index === 0,
+      language: manifest.language ?? said.language ?? 'en',
       sample: manifest.sample ?? false,
+      workName: folderName.title,
+      tagsDescribeUnit: scanned.kind === 'podcast' || (scanned.kind === 'video' && grouped.groups.length > 1),
       isWholeWork: grouped.groups.length === 1,
     };
     const reading = await readUnit(context, group, options);
     onUnit(group.primary.path);
     return reading;
   });
-  const read = readings.flatMap((reading, i) => (reading.unit ? [{ reading, unit: reading.unit, group: grouped.groups[i] }] : []));
+  const read = orderUnits(
+    scanned.kind,
+    readings.flatMap((reading, i): ReadUnit[] => {
+      const group = grouped.groups[i];
+      return reading.unit && group ? [{ reading, unit: reading.unit, group }] : [];
+    }),
+  );
   const dueTimes = readings.flatMap((reading) => reading.dueMs ?? []);
   const dueMs = dueTimes.length > 0 ? Math.min(...dueTimes) : null;
   if (read.length === 0) {
     if (grouped.groups.length === 0 && manifest.feed === undefined) {
+      const [foreign] = grouped.foreign;
       context.problems.error(
         scanned.path,
-        `There is nothing to play or read in this ${scanned.kind}.`,
-        'Add its files, or an empty .ignore file while you prepare it.',
+        `There is nothing to play or read in this ${scanned.kind}${foreign ? `: ${lowerFirst(foreign.problem)}` : '.'}`,
+        foreign?.fix ?? 'Add its files, or an empty .ignore file while you prepare it.',
       );
     }
     return { state: 'hidden', dueMs };
   }
   assignDownloads(read, grouped.downloads, assets, context.problems);
   const units = read.map(({ unit }) => unit);
-  const merged = mergeMetadata({ manifest, files, scanned, readings: read.map(({ reading }) => reading), unitCount: units.length });
+  const ordered = read.map(({ reading }) => reading);
+  // With one file, what is said of it is said of the work.
+  const files = units.length === 1 && scanned.kind === 'video' ? { ...ordered[0]?.nfo?.work, ...said } : said;
+  if (files.chapters && read.length === grouped.groups.length) spreadChapters(files.chapters, ordered);
+  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, unitCount: units.length });
   const summary = rendered?.summary ?? '';
   const only = units.length === 1 && scanned.kind !== 'course' ? units[0] : undefined;
   // The title of a work in one file is the work's: two titles for one thing would confuse.
-  if (only && scanned.kind !== 'podcast' && !read[0]?.reading.hasOwnTitle) only.title = merged.title;
+  if (only && scanned.kind !== 'podcast' && ordered[0]?.titleSource !== 'manifest') only.title = merged.title;
   return {
     state: 'read',
     content: {
@@ -98,11 +115,11 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       scanned,
       declaredId: manifest.id ?? null,
       idFile: manifestPath,
-      slugSource: scanned.isBareFile ? scanned.folder.name : parseWorkName(scanned.folder.name).title,
+      slugSource: scanned.isBareFile ? scanned.folder.name : folderName.title,
       title: merged.title,
       author: merged.author,
       narrator: merged.narrator,
-      description: manifest.description ?? (summary || (files.description ?? merged.tagDescription)),
+      description: manifest.description ?? (summary || merged.description),
       html: rendered?.html ?? null,
       topics: merged.topics,
       level: manifest.level ?? null,
@@ -110,7 +127,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       year: merged.year,
       series: merged.series,
       seriesPosition: merged.seriesPosition,
-      cover: cover ?? (await extractCover(context, read)),
+      cover: isDrawn ? null : (cover ?? (await extractCover(context, read)) ?? chooseAnyPicture(scanned, grouped, assets)),
       pictures: listUsedFiles(rendered?.html ?? null, assets),
       access: manifest.access ?? 'open',
       publishedAt: toMilliseconds(manifest.publishAt ?? manifest.publishedAt),
@@ -143,39 +160,18 @@ async function renderDescription(
   }
   if (!grouped.description) return null;
   try {
-    return renderMarkdown(await readText(locate(context, grouped.description.path), TEXT_LIMIT), {
-      findImage: () => null,
-      findDownload: () => null,
-    });
+    const { text, isGuessed } = await readLenientText(locate(context, grouped.description.path), TEXT_LIMIT);
+    if (isGuessed) context.problems.notice(grouped.description.path, 'The text is not UTF-8; it was read as Windows-1252.', 'Save it as UTF-8.');
+    return renderMarkdown(text.replace(/^\uFEFF/, ''), { findImage: () => null, findDownload: () => null });
   } catch (error) {
     reportFailure(context.problems, grouped.description.path, error);
     return null;
   }
 }
 
-/** OPF wins over JSON, key by key; a broken one is reported and says nothing. */
-async function readMetadataFiles(context: ReadContext, grouped: GroupedFiles): Promise<WorkMetadata> {
-  const read = async (file: ScannedFile | null, parse: (text: string) => WorkMetadata): Promise<WorkMetadata> => {
-    if (!file) return {};
-    try {
-      return parse(await readText(locate(context, file.path), TEXT_LIMIT));
-    } catch (error) {
-      reportFailure(context.problems, file.path, error);
-      return {};
-    }
-  };
-  const merged = {
-    ...(await read(grouped.metadataJson, readMetadataJson)),
-    ...(await read(grouped.opf, (text) => readOpfMetadata(parseXml(text)))),
-  };
-  const { language, ...rest } = merged;
-  const code = normalizeLanguage(language);
-  return code === null ? rest : { ...rest, language: code };
-}
-
 async function extractCover(
   context: ReadContext,
-  read: readonly { reading: UnitReading; unit: ItemContent['units'][number] }[],
+  read: readonly ReadUnit[],
 ): Promise<MediaFile | null> {
   const found = read.find(({ reading }) => reading.picture !== null);
   if (!found?.reading.picture) return null;
@@ -188,4 +184,8 @@ async function extractCover(
     );
   }
   return cover;
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -2,22 +2,14 @@ import { parseFile, type IAudioMetadata } from 'music-metadata';
 import type { Chapter } from '#core/library/chapter.ts';
 import { AUDIO_MIME, splitName, VIDEO_MIME } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
+import { listId3Chapters } from './id3-chapters.ts';
+import { pickTags, type MediaTags } from './media-tags.ts';
 import { readMp3Head } from './mp3-frames.ts';
 import { readMp4Outline } from './mp4-boxes.ts';
+import { listVorbisChapters } from './vorbis-chapters.ts';
 import { readRange, refuseSparse, UnreadableFile } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './sniff-content.ts';
-
-export interface MediaTags {
-  title: string | null;
-  album: string | null;
-  author: string | null;
-  narrator: string | null;
-  year: number | null;
-  language: string | null;
-  description: string | null;
-  genres: string[];
-}
 
 export interface MediaContent {
   kind: 'audio' | 'video';
@@ -48,7 +40,12 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
   }
   const hasVideo = role === 'video' && metadata.format.hasVideo !== false;
   const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(path, file.bytes) : null;
-  const chapters = tidyChapters(listTagChapters(metadata), durationSec) ?? tidyChapters(outline?.chapters ?? [], durationSec) ?? [];
+  const tags = Object.values(metadata.native).flat();
+  const chapters =
+    tidyChapters(listId3Chapters(tags), durationSec) ??
+    tidyChapters(listVorbisChapters(tags), durationSec) ??
+    tidyChapters(outline?.chapters ?? [], durationSec) ??
+    [];
   if (chapters.length > 0 && chapters.every((chapter, i) => chapter.title === nameChapter(i))) {
     context.problems.notice(
       file.path,
@@ -116,14 +113,6 @@ function audioTwin(extension: string): string {
   return extension === 'webm' ? 'audio/webm' : 'audio/mp4';
 }
 
-function listTagChapters(metadata: IAudioMetadata): Chapter[] {
-  return (metadata.format.chapters ?? []).map((chapter) => {
-    const timed = chapter as { title?: string; start?: number; sampleOffset?: number; timeScale?: number };
-    const scale = timed.timeScale && timed.timeScale > 0 ? timed.timeScale : 1;
-    return { title: (timed.title ?? '').trim(), startSec: (timed.start ?? 0) / scale };
-  });
-}
-
 /** In order, within the media, named; null when nothing useful is left. */
 export function tidyChapters(chapters: readonly Chapter[], durationSec: number): Chapter[] | null {
   const useful = chapters
@@ -135,19 +124,4 @@ export function tidyChapters(chapters: readonly Chapter[], durationSec: number):
 
 function nameChapter(index: number): string {
   return `Chapter ${index + 1}`;
-}
-
-function pickTags({ common }: IAudioMetadata): MediaTags {
-  const clean = (text: string | undefined) => text?.replace(/\0/g, '').trim().slice(0, 500) || null;
-  return {
-    title: clean(common.title),
-    album: clean(common.album),
-    author: clean(common.albumartist) ?? clean(common.artist),
-    // Audiobook programs keep the reader in the composer field.
-    narrator: clean(common.composer?.join(', ')),
-    year: common.year !== undefined && common.year > 0 && common.year <= 9999 ? common.year : null,
-    language: clean(common.language),
-    description: clean(common.description?.[0]),
-    genres: (common.genre ?? []).map((genre) => genre.trim().toLowerCase()).filter((genre) => genre !== '' && genre.length <= 40),
-  };
 }

@@ -6,7 +6,8 @@ import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { MediaFile } from './item-content.ts';
 import { describeIssue, parseYaml } from './parse-yaml.ts';
-import { hashFile, readText, readWhole } from './read-bytes.ts';
+import { readLenientText } from './lenient-text.ts';
+import { hashFile, readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 
 const TEXT_LIMIT = 10 * 1024 * 1024;
@@ -94,11 +95,7 @@ export async function readCaptions(context: ReadContext, file: ScannedFile, role
 
 /** Old SubRip files are often in the Windows code page; that reading is a guess, and is reported as one. */
 async function readSrt(context: ReadContext, file: ScannedFile): Promise<string> {
-  const bytes = await readWhole(locate(context, file.path), TEXT_LIMIT);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    context.problems.notice(file.path, 'The text is not UTF-8; it was read as Windows-1252.', 'Save it as UTF-8.');
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const { text, isGuessed } = await readLenientText(locate(context, file.path), TEXT_LIMIT);
+  if (isGuessed) context.problems.notice(file.path, 'The text is not UTF-8; it was read as Windows-1252.', 'Save it as UTF-8.');
+  return text;
 }

@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto';
-import { parseEntryName, stripNumber } from '#core/library/file-name.ts';
+import type { Chapter } from '#core/library/chapter.ts';
+import { parseEntryName, stripNumber, type EntryName } from '#core/library/file-name.ts';
 import { UnitManifest } from '#core/library/manifest.ts';
 import { estimateReadingSec, countWords, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
 import { findChapterLines } from '#core/library/show-notes.ts';
 import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
+import { readCueChapters } from './cue-chapters.ts';
 import type { EntryGroup } from './group-entries.ts';
 import { listUsedFiles, makeResolver, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { MediaFile, UnitContent } from './item-content.ts';
 import { hashFile, readText, UnreadableFile } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
+import { readLenientText } from './lenient-text.ts';
+import type { MediaTags } from './media-tags.ts';
+import { readNfo, type NfoContent } from './nfo-metadata.ts';
 import { readEpub } from './read-epub.ts';
 import { readManifest } from './read-manifest.ts';
-import { readMedia, tidyChapters, type MediaTags } from './read-media.ts';
+import { readMedia, tidyChapters } from './read-media.ts';
 import { checkPdf } from './read-pdf.ts';
-import { readCaptions, readChapters, readQuiz } from './read-sidecars.ts';
+import { readChapters, readQuiz } from './read-sidecars.ts';
+import { readTranscripts } from './read-transcripts.ts';
 import { renderMarkdown, type RenderedText } from './render-markdown.ts';
-import { reportFailure } from './report-failure.ts';
+import { attempt, reportFailure } from './report-failure.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
 import type { SanitisedEpub } from '../sanitise/sanitise-epub.ts';
-import type { WorkMetadata } from './work-metadata.ts';
+import { shorten, type WorkMetadata } from './work-metadata.ts';
 
 export interface UnitReading {
   unit: UnitContent | null;
@@ -28,8 +34,14 @@ export interface UnitReading {
   tags: MediaTags | null;
   book: WorkMetadata | null;
   picture: Uint8Array | null;
-  /** The unit's own frontmatter names it. */
-  hasOwnTitle: boolean;
+  /** What a metadata file of the unit's name says. */
+  nfo: NfoContent | null;
+  /** What the file's name says; the title is the unit's where nothing else names it. */
+  name: EntryName;
+  /** Where the unit's title comes from: its own frontmatter, what lies in or beside the file, the file's name. */
+  titleSource: 'manifest' | 'content' | 'name';
+  /** Somebody wrote chapters beside the file. */
+  hasOwnChapters: boolean;
   /** Names from `downloads:` in the frontmatter. */
   downloadNames: string[];
   /** Set when the unit comes out later. */
@@ -41,12 +53,27 @@ export interface UnitOptions {
   wantsPicture: boolean;
   language: string;
   sample: boolean;
+  /** Name of the work, which file names may repeat. */
+  workName: string;
+  /** An episode's tags describe it; a chapter's describe the whole book. */
+  tagsDescribeUnit: boolean;
   /** A work of one file: its title tag names the work, not a part. */
   isWholeWork: boolean;
 }
 
 const TEXT_LIMIT = 2 * 1024 * 1024;
-const NOTHING: UnitReading = { unit: null, tags: null, book: null, picture: null, hasOwnTitle: false, downloadNames: [], dueMs: null };
+const NOTHING: UnitReading = {
+  unit: null,
+  tags: null,
+  book: null,
+  picture: null,
+  nfo: null,
+  name: { title: '', season: null, episode: null },
+  titleSource: 'name',
+  hasOwnChapters: false,
+  downloadNames: [],
+  dueMs: null,
+};
 
 /** Reads one unit with all that belongs to it. What is wrong is reported; a unit that cannot be played is null. */
 export async function readUnit(context: ReadContext, group: EntryGroup, options: UnitOptions): Promise<UnitReading> {
@@ -72,10 +99,14 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
   if (opensAt !== null && opensAt > context.now) return { ...NOTHING, dueMs: opensAt };
 
   const { primary } = group;
-  const name = parseEntryName(group.stem);
+  const name = parseEntryName(group.stem, options.workName);
   const content = await readPrimary(context, group, options, rendered);
   const chapterFile = group.chapters && (await attempt(context, group.chapters, (file) => readChapters(context, file)));
+  const nfo = await readBeside(context, group.nfo, readNfo);
   const isMedia = content.kind === 'audio' || content.kind === 'video';
+  // The parts of one film carry one title, and it is the film's.
+  const contentTitle = group.partTitle ?? nfo?.work.title ?? content.title ?? rendered?.heading ?? null;
+  notes ||= content.tags?.description ?? '';
   reportIdleSidecars(context, group, isMedia);
   const ownChapters = isMedia ? tidyChapters(chapterFile ?? [], content.durationSec) : null;
   const unit: UnitContent = {
@@ -84,7 +115,7 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
     path: primary.path,
     slugSource: name.title,
     section: group.section,
-    title: manifest.title ?? content.title ?? rendered?.heading ?? name.title,
+    title: manifest.title ?? contentTitle ?? name.title,
     kind: content.kind,
     durationSec: content.durationSec,
     media: content.media,
@@ -92,10 +123,10 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
     pictures: listUsedFiles(rendered?.html ?? null, options.assets),
     downloads: [],
     html: rendered?.html ?? null,
-    description: manifest.description ?? rendered?.summary ?? '',
-    chapters:
-      ownChapters ??
-      (content.chapters.length > 0 ? content.chapters : isMedia ? (tidyChapters(findChapterLines(notes), content.durationSec) ?? []) : []),
+    description:
+      manifest.description ??
+      (rendered?.summary || (nfo?.work.description ?? shorten(options.tagsDescribeUnit ? (content.tags?.description ?? '') : ''))),
+    chapters: ownChapters ?? (isMedia ? await findChapters(context, group, content, notes) : []),
     quiz: content.quiz,
     toc: content.toc,
     sample: manifest.sample ?? content.sample ?? options.sample,
@@ -106,7 +137,10 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
     tags: content.tags,
     book: content.book,
     picture: content.picture,
-    hasOwnTitle: manifest.title !== undefined,
+    nfo,
+    name,
+    titleSource: manifest.title !== undefined ? 'manifest' : contentTitle !== null && group.partTitle === null ? 'content' : 'name',
+    hasOwnChapters: ownChapters !== null,
     downloadNames: manifest.downloads ?? [],
     dueMs: null,
   };
@@ -208,30 +242,15 @@ function reportIdleSidecars(context: ReadContext, group: EntryGroup, isMedia: bo
   }
 }
 
-async function readTranscripts(context: ReadContext, group: EntryGroup, language: string): Promise<MediaFile[]> {
-  const transcripts: MediaFile[] = [];
-  const base = language.split('-')[0]?.toLowerCase();
-  // The first serves as the transcript: the work's own language, or no language said, before others.
-  const order = (caption: EntryGroup['captions'][number]) =>
-    caption.language?.split('-')[0] === base ? 0 : caption.language === null ? 1 : 2;
-  const sorted = [...group.captions].sort((a, b) => order(a) - order(b));
-  for (const { file, language: spoken } of sorted) {
-    const role = spoken === null ? 'captions' : `captions-${spoken}`;
-    if (transcripts.some((other) => other.role === role)) continue;
-    const captions = await attempt(context, file, (captionFile) => readCaptions(context, captionFile, role));
-    if (captions) transcripts.push(captions);
-  }
-  return transcripts;
+/** Without chapters beside the file: those inside it, of a cue sheet, in its notes. */
+async function findChapters(context: ReadContext, group: EntryGroup, content: Primary, notes: string): Promise<Chapter[]> {
+  if (content.chapters.length > 0) return content.chapters;
+  const listed = await readBeside(context, group.cue, readCueChapters);
+  return tidyChapters(listed ?? [], content.durationSec) ?? tidyChapters(findChapterLines(notes), content.durationSec) ?? [];
 }
 
-/** A broken side file is reported and does without; its media stays playable. */
-async function attempt<T>(context: ReadContext, file: ScannedFile, read: (file: ScannedFile) => Promise<T>): Promise<T | null> {
-  try {
-    return await read(file);
-  } catch (error) {
-    reportFailure(context.problems, file.path, error);
-    return null;
-  }
+async function readBeside<T>(context: ReadContext, file: ScannedFile | null, parse: (text: string) => T): Promise<T | null> {
+  return file && attempt(context, file, async ({ path }) => parse((await readLenientText(locate(context, path), TEXT_LIMIT)).text));
 }
 
 /** Programs fill the title tag of a part with the work's title or with `Track 3`: then the file name says more. */

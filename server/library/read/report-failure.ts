@@ -1,6 +1,8 @@
 import type { ProblemLog } from '../problem.ts';
+import type { ScannedFile } from '../scan/walk-folder.ts';
 import { UnreadableFile } from './read-bytes.ts';
 import { AlreadyReported } from './already-reported.ts';
+import type { ReadContext } from './read-context.ts';
 
 /** Turns what a reader threw into a problem of its file. Nothing a file does may end the import. */
 export function reportFailure(problems: ProblemLog, file: string, error: unknown): void {
@@ -14,4 +16,14 @@ export function reportFailure(problems: ProblemLog, file: string, error: unknown
   else if (code === 'EACCES' || code === 'EPERM') problems.error(file, 'The server may not read the file.', 'Give it read access.');
   else if (error instanceof RangeError) problems.error(file, 'The file is nested too deeply to be read.', 'Simplify it.');
   else problems.error(file, `The file could not be read${code === null ? '' : ` (${code})`}.`, 'Export or copy it again.');
+}
+
+/** A broken side file is reported and does without; its media stays playable. */
+export async function attempt<T>(context: ReadContext, file: ScannedFile, read: (file: ScannedFile) => Promise<T>): Promise<T | null> {
+  try {
+    return await read(file);
+  } catch (error) {
+    reportFailure(context.problems, file.path, error);
+    return null;
+  }
 }

@@ -53,6 +53,42 @@ export function isClutter(name: string): boolean {
   );
 }
 
+interface Foreign {
+  extensions: ReadonlySet<string>;
+  /** Completes `A .mkv file ...`. */
+  problem: string;
+  fix: string;
+}
+
+const FOREIGN: readonly Foreign[] = [
+  {
+    extensions: new Set('mkv avi mov wmv asf flv f4v mpg mpeg m2v ts mts m2ts vob iso ogv 3gp divx rm rmvb strm'.split(' ')),
+    problem: 'is not played by browsers',
+    fix: 'Make an MP4 (H.264 and AAC) or a WebM of it.',
+  },
+  {
+    extensions: new Set('wma aif aiff mka ape ac3 eac3 dts aa aax aaxc awb caf m4p wv mpc'.split(' ')),
+    problem: 'is not played by browsers',
+    fix: 'Make an M4B, an MP3 or an Opus file of it.',
+  },
+  {
+    extensions: new Set('mobi azw azw3 kfx prc lit fb2 djvu cbz cbr cb7 cbt'.split(' ')),
+    problem: 'is no book that can be read here',
+    fix: 'Make an EPUB or a PDF of it.',
+  },
+  {
+    extensions: new Set('ass ssa sub idx sup smi sami mks'.split(' ')),
+    problem: 'holds captions that browsers do not show',
+    fix: 'Save them as .vtt or .srt.',
+  },
+];
+
+/** What is wrong with a format that collections hold and that cannot be shown, and what to make of it; null for any other. */
+export function describeForeign(extension: string): { problem: string; fix: string } | null {
+  const foreign = FOREIGN.find(({ extensions }) => extensions.has(extension));
+  return foreign ? { problem: `A .${extension} file ${foreign.problem}.`, fix: foreign.fix } : null;
+}
+
 const COMPOUND: ReadonlyArray<readonly [string, FileRole]> = [
   ['.chapters.json', 'chapters'],
   ['.quiz.yaml', 'quiz'],

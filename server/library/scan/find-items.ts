@@ -1,7 +1,11 @@
-import { isDiscFolder } from '#core/library/file-name.ts';
-import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
+import { isDiscFolder, parseSeason } from '#core/library/file-name.ts';
+import { isDecorationFolder } from '#core/library/file-name-video.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 import type { ProblemLog } from '../problem.ts';
 import { splitName, type FileRole } from './file-types.ts';
+import { findKind } from './kind-folder.ts';
+import { sortLooseFiles } from './loose-files.ts';
+import { reportExtra } from './side-files.ts';
 import { signFiles } from './sign-files.ts';
 import type { ScannedFile, ScannedFolder } from './walk-folder.ts';
 
@@ -17,14 +21,16 @@ export interface ScannedItem {
   signature: string;
 }
 
-const KIND_OF_FOLDER = new Map(Object.entries(KIND_SEGMENT).map(([kind, segment]) => [segment as string, kind as ItemKind]));
 /** Read apart: they say something about works. */
 const CURATION = new Set(['people', 'collections']);
 /** Texts that are made to be heard. */
 const SPOKEN_FOLDER = 'tts';
 const SPOKEN_TITLE = 'Read aloud';
 const KNOWN_AT_ROOT = new Set(['brand.yaml', 'license.md', 'readme.md', 'license', 'library.md']);
-const BOOK_MANIFESTS = new Set(['book.md', 'metadata.opf', 'metadata.json']);
+const BOOK_MANIFESTS = new Set(['book.md', 'metadata.opf', 'content.opf', 'metadata.json', 'metadata.abs']);
+const FILM_MANIFESTS = new Set(['video.md', 'movie.nfo', 'tvshow.nfo']);
+
+type BookKind = 'audiobook' | 'ebook';
 
 const PLAYED_ROLES: Record<ItemKind, readonly FileRole[]> = {
   course: ['audio', 'video', 'text', 'quiz'],
@@ -52,8 +58,8 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
       items.push(makeItem('course', { ...folder, name: SPOKEN_TITLE }, []));
       continue;
     }
-    const kind = KIND_OF_FOLDER.get(folder.name);
-    if (kind === undefined) {
+    const kind = findKind(folder.name);
+    if (kind === null) {
       problems.notice(
         folder.path,
         'This folder is not one of the library.',
@@ -62,6 +68,7 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
       continue;
     }
     if (kind === 'audiobook' || kind === 'ebook') findBooks(kind, folder, [], items, problems);
+    else if (kind === 'video') findFilms(folder, items, problems);
     else {
       for (const inner of folder.folders) items.push(makeItem(kind, inner, []));
       addBareFiles(kind, folder, [], items, problems);
@@ -71,13 +78,41 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
 }
 
 /** `Author/Title`, `Author/Series/Title`, `Title`, or a bare file at any of these places. */
-function findBooks(kind: ItemKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
-  addBareFiles(kind, folder, parents, items, problems);
+function findBooks(shelf: BookKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
+  addBareFiles(shelf, folder, parents, items, problems);
   for (const inner of folder.folders) {
-    if (isBookFolder(kind, inner)) items.push(makeItem(kind, inner, parents));
+    // Jellyfin's `Books/Audiobooks/...`.
+    const innerShelf = parents.length === 0 ? findKind(inner.name) : null;
+    const kind = kindOfBook(shelf, inner);
+    if (innerShelf === 'audiobook' || innerShelf === 'ebook') findBooks(innerShelf, inner, [], items, problems);
+    else if (isBookFolder(kind, inner)) items.push(makeItem(kind, inner, parents));
     else if (inner.folders.length === 0 && !hasPlayed(kind, inner)) items.push(makeItem(kind, inner, parents));
-    else findBooks(kind, inner, [...parents, inner.name], items, problems);
+    else findBooks(shelf, inner, [...parents, inner.name], items, problems);
   }
+}
+
+/** Audiobookshelf keeps recordings and texts on one shelf: what lies in the folder decides. */
+function kindOfBook(shelf: BookKind, folder: ScannedFolder): BookKind {
+  const roles = new Set(listFiles(folder).map((file) => splitName(file.name).role));
+  if (shelf === 'audiobook') return !roles.has('audio') && roles.has('book') ? 'ebook' : shelf;
+  return !roles.has('book') && roles.has('audio') ? 'audiobook' : shelf;
+}
+
+/** A film or a show in each folder; a folder that only gathers films is looked into. */
+function findFilms(folder: ScannedFolder, items: ScannedItem[], problems: ProblemLog): void {
+  addBareFiles('video', folder, [], items, problems);
+  for (const inner of folder.folders) {
+    if (isDecorationFolder(inner.name) && !hasPlayed('video', inner)) continue;
+    if (isFilmShelf(inner)) findFilms(inner, items, problems);
+    else items.push(makeItem('video', inner, []));
+  }
+}
+
+/** `Collection/Film (2006)/...`: nothing of its own, and each film within is called by its year or its catalogue number. */
+function isFilmShelf(folder: ScannedFolder): boolean {
+  if (hasPlayed('video', folder) || folder.files.some((file) => FILM_MANIFESTS.has(file.name.toLowerCase()))) return false;
+  const works = folder.folders.filter((inner) => listFiles(inner).some((file) => splitName(file.name).role === 'video'));
+  return works.length > 0 && works.every(({ name }) => parseSeason(name) === null && /\((?:19|20)\d\d\)|\[\w+id[-=]/.test(name));
 }
 
 function isBookFolder(kind: ItemKind, folder: ScannedFolder): boolean {
@@ -91,17 +126,12 @@ function isBookFolder(kind: ItemKind, folder: ScannedFolder): boolean {
 }
 
 function addBareFiles(kind: ItemKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
-  const played = kind === 'course' ? [] : playedFiles(kind, folder);
-  const claimed = new Set<ScannedFile>();
-  for (const file of played) {
-    if (claimed.has(file)) continue;
-    const { stem } = splitName(file.name);
-    const companions = folder.files.filter((other) => other.name === file.name || other.name.startsWith(`${stem}.`));
-    for (const companion of companions) claimed.add(companion);
-    items.push(makeItem(kind, { path: folder.path, name: stem, files: companions, folders: [] }, parents, file.path));
+  const { works, extras, unused } = sortLooseFiles(kind, folder);
+  for (const work of works) {
+    items.push(makeItem(work.kind, { path: folder.path, name: work.name, files: work.files, folders: [] }, parents, work.path));
   }
-  for (const file of folder.files) {
-    if (claimed.has(file) || /^(?:readme|license)\b/i.test(file.name)) continue;
+  for (const file of extras) reportExtra(problems, file.path);
+  for (const file of unused) {
     problems.notice(file.path, 'Nothing is read from this file here.', 'Give the work a folder of its own and put the file there.');
   }
 }

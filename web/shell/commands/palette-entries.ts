@@ -1,7 +1,11 @@
 import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import { itemPath } from '#core/library/item-path.ts';
+import type { SearchResult } from '#core/library/search.ts';
+import { formatTime } from '#core/player/format-time.ts';
+import { unitPath } from '#web/features/player/bar/unit-path.ts';
 import { COMMAND_GROUPS, labelOf, type Command, type CommandContext } from './command.ts';
+import type { Found } from './use-found.ts';
 
 /** One line of the palette. `label` is what a screen reader says. */
 export interface PaletteEntry {
@@ -9,6 +13,8 @@ export interface PaletteEntry {
   readonly label: string;
   readonly keys?: string | undefined;
   readonly item?: ItemSummary;
+  /** Inside of the item: when the words are said, or null for a text, and the words around. */
+  readonly place?: { readonly time: string | null; readonly words: string };
   run(context: CommandContext): void;
 }
 
@@ -40,13 +46,33 @@ function fits(label: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((name) => name.startsWith(word)));
 }
 
-/** Works that were found, and the way to all that fit. */
-export function libraryGroup(items: readonly ItemSummary[], typed: string): PaletteGroup {
-  const works = items.map((item): PaletteEntry => ({ id: item.id, label: item.title, item, run: ({ go }) => go(itemPath(item)) }));
+/** Works that were found, the places inside of works, and the way to all works that fit. */
+export function libraryGroups({ works, places }: Pick<Found, 'works' | 'places'>, typed: string): PaletteGroup[] {
   const all: PaletteEntry = {
     id: 'library.all',
     label: `Everything for “${typed}”`,
     run: ({ go }) => go(`/discover/all?q=${encodeURIComponent(typed)}`),
   };
-  return { value: 'Library', items: [...works, all] };
+  const found: PaletteGroup = { value: 'Library', items: [...works.map(workEntry), all] };
+  const inside: PaletteGroup = { value: 'In texts and recordings', items: places.map(placeEntry) };
+  return places.length > 0 ? [found, inside] : [found];
+}
+
+function workEntry({ item }: SearchResult): PaletteEntry {
+  return { id: item.id, label: item.title, item, run: ({ go }) => go(itemPath(item)) };
+}
+
+/** What is said opens its page and is heard from there; what is written is read. */
+function placeEntry({ type, item, unit, snippet, positionSec }: SearchResult, index: number): PaletteEntry {
+  const unitId = unit?.id ?? item.id;
+  return {
+    id: `${index} ${unitId}`,
+    label: unit?.title ?? item.title,
+    item,
+    place: { time: positionSec === undefined ? null : formatTime(positionSec), words: snippet },
+    run: ({ go, player }) => {
+      go(unitPath({ id: unitId, itemId: item.id, itemKind: item.kind }));
+      if (type === 'transcript' && positionSec !== undefined) player.playUnit(unitId, { startSec: positionSec });
+    },
+  };
 }

@@ -10,8 +10,8 @@ import { openCommands } from './command-dialog.ts';
 import type { CommandDialogProps } from './command-keys.tsx';
 import { COMMANDS } from './commands.ts';
 import { KeyCaps } from './key-caps.tsx';
-import { findCommands, libraryGroup, type PaletteEntry, type PaletteGroup } from './palette-entries.ts';
-import { useFoundWorks, type FoundWorks } from './use-found-works.ts';
+import { findCommands, libraryGroups, type PaletteEntry, type PaletteGroup } from './palette-entries.ts';
+import { useFound, type Found } from './use-found.ts';
 
 const MAX_LETTERS = 200;
 
@@ -43,10 +43,9 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
   const [context] = useState(getContext);
   const [text, setText] = useState('');
   const typed = text.trim();
-  const works = useFoundWorks(typed);
+  const found = useFound(typed, context.isSignedIn);
   const commands = findCommands(COMMANDS, typed, context);
-  const hasNone = works.status === 'found' && works.items.length === 0;
-  const groups: PaletteGroup[] = typed === '' || hasNone ? commands : [...commands, libraryGroup(works.items, typed)];
+  const groups: PaletteGroup[] = typed === '' || hasNone(found) ? commands : [...commands, ...libraryGroups(found, typed)];
   const choose = (entry: PaletteEntry): void => {
     openCommands(null);
     // As it is by now, after the dialog.
@@ -88,7 +87,7 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      <WorksStatus works={works} />
+      <FoundStatus found={found} />
     </Autocomplete.Root>
   );
 }
@@ -99,7 +98,7 @@ interface LineProps {
 }
 
 function Line({ entry, onChoose }: LineProps): ReactElement {
-  const { item, keys } = entry;
+  const { item, place, keys } = entry;
   return (
     <Autocomplete.Item
       value={entry}
@@ -121,9 +120,11 @@ function Line({ entry, onChoose }: LineProps): ReactElement {
         {item ? (
           <span className="flex min-w-0 text-sm text-ink-3">
             <KindTag kind={item.kind} className="flex-none" />
-            <span className="min-w-0 truncate">, {item.author}</span>
+            <span className="min-w-0 truncate">, {place ? item.title : item.author}</span>
+            {place?.time ? <span className="flex-none tabular-nums">, said at {place.time}</span> : null}
           </span>
         ) : null}
+        {place ? <span className="line-clamp-2 text-sm text-ink-2">{place.words}</span> : null}
       </span>
       {keys === undefined ? null : (
         <span className="pointer-coarse:hidden">
@@ -134,10 +135,19 @@ function Line({ entry, onChoose }: LineProps): ReactElement {
   );
 }
 
+const hasNone = ({ status, works, places }: Found): boolean => status === 'found' && works.length + places.length === 0;
+
 /** How the search of the library is going; silent while there is nothing to say. */
-function WorksStatus({ works: { status, items, retry } }: { readonly works: FoundWorks }): ReactElement {
+function FoundStatus({ found }: { readonly found: Found }): ReactElement {
+  const { status, correctedTo, retry } = found;
   const text =
-    status === 'searching' ? 'Searching the library' : status === 'found' && items.length === 0 ? 'No work in the library fits.' : '';
+    status === 'searching'
+      ? 'Searching the library'
+      : hasNone(found)
+        ? 'Nothing in the library fits.'
+        : status === 'found' && correctedTo !== null
+          ? `Showing what fits “${correctedTo}”.`
+          : '';
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-2.5 text-sm text-ink-3">
       {status === 'failed' ? (

@@ -1,0 +1,66 @@
+import type { ItemKind } from '#core/library/kind.ts';
+import { isDecorationName, isExtraName, parseFilmPart } from '#core/library/file-name-video.ts';
+import { splitName, type FileRole } from './file-types.ts';
+import { isShelfPicture, isSideFile } from './side-files.ts';
+import type { ScannedFile, ScannedFolder } from './walk-folder.ts';
+
+export interface LooseWork {
+  kind: ItemKind;
+  name: string;
+  /** Of its first file that is played. */
+  path: string;
+  files: ScannedFile[];
+}
+
+export interface LooseFiles {
+  works: LooseWork[];
+  /** Trailers and the like. */
+  extras: ScannedFile[];
+  unused: ScannedFile[];
+}
+
+/** On a shelf of books lie both kinds of them. */
+const KIND_OF_ROLE: Record<ItemKind, Partial<Record<FileRole, ItemKind>>> = {
+  course: {},
+  audiobook: { audio: 'audiobook', book: 'ebook' },
+  podcast: { audio: 'podcast', video: 'podcast' },
+  video: { video: 'video' },
+  ebook: { book: 'ebook', audio: 'audiobook' },
+};
+
+/** Groups the files that lie loose on a shelf into works: each file that is played with those that bear its name. */
+export function sortLooseFiles(shelf: ItemKind, folder: ScannedFolder): LooseFiles {
+  const kindOf = (file: ScannedFile) => KIND_OF_ROLE[shelf][splitName(file.name).role];
+  const stemOf = (file: ScannedFile) => splitName(file.name).stem;
+  const playable = folder.files.filter((file) => kindOf(file) !== undefined);
+  const extras = shelf === 'video' ? playable.filter((file) => isExtraName(stemOf(file))) : [];
+  const claimed = new Set<ScannedFile>(extras);
+  const works: LooseWork[] = [];
+  // The shelf's own kind first: a book in text beside a recording of the same name belongs to it.
+  for (const file of playable.toSorted((a, b) => Number(kindOf(a) !== shelf) - Number(kindOf(b) !== shelf))) {
+    if (claimed.has(file)) continue;
+    const stem = stemOf(file);
+    const whole = shelf === 'video' ? parseFilmPart(stem)?.whole : undefined;
+    const parts = whole === undefined ? [] : playable.filter((other) => parseFilmPart(stemOf(other))?.whole === whole);
+    const name = whole !== undefined && parts.length > 1 ? whole : stem;
+    const stems = name === stem ? [stem] : [name, ...parts.map(stemOf)];
+    const files = folder.files.filter((other) => !claimed.has(other) && stems.some((own) => isCompanion(own, other.name)));
+    for (const companion of files) claimed.add(companion);
+    works.push({ kind: kindOf(file) ?? shelf, name, path: file.path, files });
+  }
+  return { works, extras, unused: folder.files.filter((file) => !claimed.has(file) && !isUsualOnShelf(shelf, file.name)) };
+}
+
+function isCompanion(stem: string, name: string): boolean {
+  if (name.startsWith(`${stem}.`)) return true;
+  if (!name.startsWith(`${stem}-`)) return false;
+  const { role, stem: own } = splitName(name);
+  return role === 'image' && (isDecorationName(own) || /-(?:cover|folder|poster|default)$/i.test(own));
+}
+
+function isUsualOnShelf(shelf: ItemKind, name: string): boolean {
+  if (isSideFile(name)) return true;
+  // Pictures of authors are called after them.
+  if (shelf === 'audiobook' || shelf === 'ebook') return splitName(name).role === 'image' || isShelfPicture(name);
+  return shelf !== 'course' && (isShelfPicture(name) || (shelf === 'video' && /^theme\.\w+$/i.test(name)));
+}

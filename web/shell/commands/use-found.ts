@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SearchPage, SearchResult } from '#core/library/search.ts';
+import { browserApi } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+
+/** Typing is over when nothing came for so long. */
+const PAUSE_MS = 160;
+const MOST_WORKS = 8;
+const MOST_PLACES = 6;
+/** Works come before places: so many are asked for that some places are among them. */
+const ASKED = 60;
+
+export interface Found {
+  readonly works: readonly SearchResult[];
+  /** Units, and words in texts and recordings. */
+  readonly places: readonly SearchResult[];
+  /** What was looked for in place of what was typed. */
+  readonly correctedTo: string | null;
+  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  readonly retry: () => void;
+}
+
+const NONE: readonly SearchResult[] = [];
+
+/** What of the library fits what is typed, a moment after it is typed. What was found before stays until then. */
+export function useFound(typed: string, isSignedIn: boolean): Found {
+  const asked = useSettled(typed);
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['find', asked, isSignedIn],
+      queryFn: () => (isSignedIn ? browserApi.search({ q: asked, limit: ASKED }) : findPublicly(asked)),
+      enabled: asked !== '',
+      placeholderData: keepPreviousData,
+      staleTime: 60_000,
+      retry: false,
+    },
+    queryClient,
+  );
+  const isSearching = typed !== asked || isFetching;
+  const results = typed === '' ? NONE : (data?.results ?? NONE);
+  return {
+    works: results.filter(({ type }) => type === 'item').slice(0, MOST_WORKS),
+    places: results.filter(({ type }) => type !== 'item').slice(0, MOST_PLACES),
+    correctedTo: data?.correctedTo ?? null,
+    status: typed === '' ? 'idle' : isSearching ? 'searching' : isError ? 'failed' : 'found',
+    retry: () => void refetch(),
+  };
+}
+
+/** Visitors see which works there are, and nothing of what is in them. */
+async function findPublicly(q: string): Promise<SearchPage> {
+  const { items } = await browserApi.listItems({ q, limit: MOST_WORKS });
+  return { results: items.map((item) => ({ type: 'item', item, snippet: item.description })), nextCursor: null, correctedTo: null };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
