@@ -7,7 +7,10 @@ import { parseTranscript } from '#core/library/transcript.ts';
 import type { PassageSearch, UnitPassages } from '#server/db/passage-search.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ImportProgress } from './problem.ts';
+import { EPUB_LIMITS } from './read/epub-archive.ts';
+import { readWhole } from './read/read-bytes.ts';
 import { toPlainText } from './read/render-markdown.ts';
+import { speakEpub } from './speak/speak-epub.ts';
 
 export interface IndexOptions {
   db: Database;
@@ -17,6 +20,7 @@ export interface IndexOptions {
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
+const EPUB = 'application/epub+zip';
 const Chapters = z.array(Chapter);
 
 /**
@@ -34,21 +38,25 @@ export async function indexPassages({ db, passages, folders, onProgress }: Index
 async function readUnits(db: Database, itemId: string, folders: IndexOptions['folders']): Promise<UnitPassages[]> {
   const units = await db
     .selectFrom('unit')
-    .leftJoin('media', 'media.id', 'unit.transcriptMediaId')
-    .select(['unit.id', 'unit.title', 'unit.description', 'unit.chapters', 'unit.html', 'media.root', 'media.path'])
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .leftJoin('media', (join) => join.on('media.id', '=', (eb) => eb.fn.coalesce('unit.transcriptMediaId', 'unit.mediaId')))
+    .select(['unit.id', 'unit.title', 'unit.description', 'unit.chapters', 'unit.html', 'unit.transcriptMediaId', 'item.language'])
+    .select(['media.root', 'media.path', 'media.mime'])
     .where('unit.itemId', '=', itemId)
     .where('unit.missingSince', 'is', null)
     .orderBy('unit.position')
     .execute();
   const read: UnitPassages[] = [];
-  for (const { id, title, description, chapters, html, root, path: file } of units) {
+  for (const { id, title, description, chapters, html, transcriptMediaId, language, root, path: relative, mime } of units) {
     const names = Chapters.parse(JSON.parse(chapters)).map((chapter) => chapter.title);
-    const spoken = root !== null && file !== null ? await readTranscript(path.join(folders[root], file)) : [];
+    const file = root !== null && relative !== null ? path.join(folders[root], relative) : null;
+    const inFile =
+      file === null ? [] : transcriptMediaId !== null ? await readTranscript(file) : mime === EPUB ? await readBook(file, language) : [];
     read.push({
       unitId: id,
       title,
       about: [description, ...names].filter((text) => text !== '').join(' · '),
-      passages: [...(html === null ? [] : cutPassages(toPlainText(html))), ...spoken],
+      passages: [...(html === null ? [] : cutPassages(toPlainText(html))), ...inFile],
     });
   }
   return read;
@@ -57,4 +65,14 @@ async function readUnits(db: Database, itemId: string, folders: IndexOptions['fo
 async function readTranscript(file: string): Promise<Passage[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text === '' ? [] : groupCues(parseTranscript(text, 'vtt').cues);
+}
+
+/** A book that cannot be read aloud, such as one of pictures, has no words to find either. */
+async function readBook(file: string, language: string): Promise<Passage[]> {
+  try {
+    const { cues } = await speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
+    return cutPassages(cues.map((cue) => cue.text).join(' '));
+  } catch {
+    return [];
+  }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SearchPage } from '#core/library/search.ts';
 import { bringInLibrary } from '#server/library/keep-library.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { makeMp3, type Files } from '../../../tests/support/library-fixtures.ts';
+import { makeEpub, makeMp3, type Files } from '../../../tests/support/library-fixtures.ts';
 import { call, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
 
 const VTT = `WEBVTT
@@ -28,6 +28,10 @@ const FILES: Files = {
   'podcasts/Field notes/S01E01 Recall.vtt': VTT,
   'podcasts/Field notes/S01E01 Recall.chapters.json': '{"chapters":[{"startTime":0,"title":"Overture"},{"startTime":1,"title":"Coda"}]}',
   'courses/calm/01 Breathe.md': 'Count **slowly** to four.\n\n## Then\n\nLet the harbour be quiet.',
+  'ebooks/Zoë Quill/Tides/Tides.epub': makeEpub({
+    title: 'Tides',
+    chapters: [{ title: 'One', html: '<p>The estuary empties twice a day.</p>' }],
+  }),
   'courses/later/course.md': '---\npublishAt: 2090-01-01\n---\nHidden marmalade.',
   'courses/later/01 Secret.md': 'Marmalade again.',
 };
@@ -84,6 +88,10 @@ it('finds units by title and chapter, and words in the text of a lesson', async 
       unit: expect.objectContaining({ id: 'calm.breathe' }),
     }),
   ]);
+});
+
+it('finds words inside books', async () => {
+  expect(await places('estuary')).toEqual([['text', 'tides.tides']]);
 });
 
 it('says when words are said, to the sentence', async () => {

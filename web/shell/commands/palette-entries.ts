@@ -53,9 +53,10 @@ export function libraryGroups({ works, places }: Pick<Found, 'works' | 'places'>
     label: `Everything for “${typed}”`,
     run: ({ go }) => go(`/discover/all?q=${encodeURIComponent(typed)}`),
   };
-  const found: PaletteGroup = { value: 'Library', items: [...works.map(workEntry), all] };
-  const inside: PaletteGroup = { value: 'In texts and recordings', items: places.map(placeEntry) };
-  return places.length > 0 ? [found, inside] : [found];
+  const groups: PaletteGroup[] = [];
+  if (works.length > 0) groups.push({ value: 'Library', items: [...works.map(workEntry), all] });
+  if (places.length > 0) groups.push({ value: 'In texts and recordings', items: places.map(placeEntry) });
+  return groups;
 }
 
 function workEntry({ item }: SearchResult): PaletteEntry {
