@@ -31,10 +31,25 @@ function makeChapterFrames(chapters: readonly TagChapter[]): Buffer[] {
     return makeFrame('CHAP', Buffer.concat([Buffer.from(`c${i}\0`), times, makeFrame('TIT2', text3(title))]));
   });
   const contents = (id: string, isTop: boolean, children: readonly string[]) =>
-    makeFrame('CTOC', Buffer.concat([Buffer.from(`${id}\0`), Buffer.from([isTop ? 3 : 1, children.length]), Buffer.from(children.map((child) => `${child}\0`).join(''))]));
+    makeFrame(
+      'CTOC',
+      Buffer.concat([
+        Buffer.from(`${id}\0`),
+        Buffer.from([isTop ? 3 : 1, children.length]),
+        Buffer.from(children.map((child) => `${child}\0`).join('')),
+      ]),
+    );
   if (ids.length <= 200) return [contents('toc', true, ids), ...frames];
   const lists = Array.from({ length: Math.ceil(ids.length / 200) }, (_, i) => ids.slice(i * 200, i * 200 + 200));
-  return [contents('toc', true, lists.map((_, i) => `t${i}`)), ...lists.map((list, i) => contents(`t${i}`, false, list)), ...frames];
+  return [
+    contents(
+      'toc',
+      true,
+      lists.map((_, i) => `t${i}`),
+    ),
+    ...lists.map((list, i) => contents(`t${i}`, false, list)),
+    ...frames,
+  ];
 }
 
 /** Atoms by their id (`©alb`, `trkn` as `2/10`), pictures as bytes, and own ones as `----:SERIES`. */
