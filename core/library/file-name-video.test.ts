@@ -39,14 +39,30 @@ test('versions of a film', () => {
   expect(['Film (2010)', 'Film (2010) - 1080p', 'Film (2010) - [720p]', 'Film (2010)-2160p', 'Film (2010) [1080p]'].map(label)).toEqual([
     ...['', '1080p', '720p', '2160p', '1080p'],
   ]);
-  expect(["Film (2010) - Director's Cut", 'Film (2010) - 1929 version', 'Film (2010) - Hook', 'Film (2010) 2', 'Other'].map(label)).toEqual([
-    ...["Director's Cut", '1929 version', null, null, null],
+  expect(["Film (2010) - Director's Cut", 'Film (2010) - 1929 version', 'Film (2010) - Hook', 'Film (2010) 2', 'Other'].map(label)).toEqual(
+    [...["Director's Cut", '1929 version', null, null, null]],
+  );
+  expect(['720p', "Director's Cut", '2160p', '', '1080p'].sort(compareFilmVersions)).toEqual([
+    '',
+    '2160p',
+    '1080p',
+    '720p',
+    "Director's Cut",
   ]);
-  expect(['720p', "Director's Cut", '2160p', '', '1080p'].sort(compareFilmVersions)).toEqual(['', '2160p', '1080p', '720p', "Director's Cut"]);
 });
 
 test('pictures that are no cover', () => {
-  const pictures = ['fanart', 'backdrop2', 'backdrop-1', 'logo', 'clearlogo', 'landscape', 'S01E01 Some-thumb', 'season01-poster', 'Season02'];
+  const pictures = [
+    'fanart',
+    'backdrop2',
+    'backdrop-1',
+    'logo',
+    'clearlogo',
+    'landscape',
+    'S01E01 Some-thumb',
+    'season01-poster',
+    'Season02',
+  ];
   expect([...pictures, 'season-specials-poster', 'Film-fanart', 'banner', 'discart'].filter((stem) => !isDecorationName(stem))).toEqual([]);
   expect(['cover', 'poster', 'folder', 'Film-poster', 'Artful', 'Seasons'].filter(isDecorationName)).toEqual([]);
 });

@@ -11,10 +11,7 @@ test.each<[string, Partial<WorkName>]>([
   ['1994 - Title', { title: 'Title', year: 1994 }],
   ['(1994) - Title - Subtitle', { title: 'Title - Subtitle', year: 1994 }],
   ['Vol 1 - 1994 - Title {Sam Snow}', { title: 'Title', year: 1994, narrator: 'Sam Snow', seriesPosition: 1 }],
-  [
-    'Vol. 1 - 1994 - Title - Subtitle {Sam Snow}',
-    { title: 'Title - Subtitle', year: 1994, narrator: 'Sam Snow', seriesPosition: 1 },
-  ],
+  ['Vol. 1 - 1994 - Title - Subtitle {Sam Snow}', { title: 'Title - Subtitle', year: 1994, narrator: 'Sam Snow', seriesPosition: 1 }],
   ['1994 - Book 2 - Title', { title: 'Title', year: 1994, seriesPosition: 2 }],
   ['1994 - Volume 1. Title {Sam Snow}', { title: 'Title', year: 1994, narrator: 'Sam Snow', seriesPosition: 1 }],
   ['1994 - Title - Volume 1', { title: 'Title', year: 1994, seriesPosition: 1 }],

@@ -71,7 +71,14 @@ test('folders of discs and seasons', () => {
   expect(['Season 2', 'S02', 'season', 'Specials', 'Season 00', 'Season 7 (2016)', 'Season 2009', 'Sunday 3'].map(parseSeason)).toEqual([
     ...[2, 2, null, 0, 0, 7, 2009, null],
   ]);
-  expect(['Staffel 01', '3. Staffel', 'Temporada 1', 'сезон 4', 'シーズン 1', 'Seasoning 1'].map(parseSeason)).toEqual([1, 3, 1, 4, 1, null]);
+  expect(['Staffel 01', '3. Staffel', 'Temporada 1', 'сезон 4', 'シーズン 1', 'Seasoning 1'].map(parseSeason)).toEqual([
+    1,
+    3,
+    1,
+    4,
+    1,
+    null,
+  ]);
 });
 
 test('the picture and its source are no part of a title', () => {

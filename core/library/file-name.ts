@@ -9,7 +9,8 @@ export interface EntryName {
 const SEASON_EPISODE =
   /(?:^|[\s._\-[(])s(?:eason)?\s?(\d{1,4})(?:\s-\s|[\s._x-])?e(?:pisode)?\s?(\d{1,4})(?:-?e\d{1,4}|-\d{1,3}(?=[\s._]|$)| - e\d{1,4})*(?=[\s._\-)\]]|$)/i;
 // Only where an episode's number stands: `Grid 10x10` is a title.
-const CROSSED = /(?:^|\s-\s|^[^\s]*[._])s?(\d{1,2}|(?:19|20)\d\d)x(\d{2,3})(?:-(?:\d{1,4}x)?e?\d{2,3}|x\d{2,3}| - (?:\d{1,4})?x\d{2,3})*(?=[\s._\-)\]]|$)/i;
+const CROSSED =
+  /(?:^|\s-\s|^[^\s]*[._])s?(\d{1,2}|(?:19|20)\d\d)x(\d{2,3})(?:-(?:\d{1,4}x)?e?\d{2,3}|x\d{2,3}| - (?:\d{1,4})?x\d{2,3})*(?=[\s._\-)\]]|$)/i;
 const EPISODE = /^(?:#\s?|ep(?:isode)?[\s._-]*#?|e(?=\d\d))(\d{1,4})(?=[\s._:–—-]|$)/i;
 // `2026-01 Title`, `01 Title`, `1. Title`, `3 - Title`; without a space only after a leading zero, so that `24-hour day` stays whole.
 const NUMBERED =
@@ -44,7 +45,10 @@ export function stripNumber(name: string): string {
 
 const SEASON_WORD =
   'season|series|staffel|saison|temporada|stagione|seizoen|s[äæ]song?|sesong|kausi|sezona?|série|serie|seria|сезон|シーズン|시즌';
-const SEASON = new RegExp(`^(?:(?:${SEASON_WORD})[\\s._-]*0*(\\d{1,4})|0*(\\d{1,3})\\.?\\s*(?:${SEASON_WORD})|s\\s*0*(\\d{1,4}))(?![\\p{L}\\d])`, 'iu');
+const SEASON = new RegExp(
+  `^(?:(?:${SEASON_WORD})[\\s._-]*0*(\\d{1,4})|0*(\\d{1,3})\\.?\\s*(?:${SEASON_WORD})|s\\s*0*(\\d{1,4}))(?![\\p{L}\\d])`,
+  'iu',
+);
 
 /** Season of a folder such as `Season 2`, `S02`, `Staffel 2` or, as 0, `Specials`; null for any other name. */
 export function parseSeason(folder: string): number | null {
@@ -75,13 +79,12 @@ export function tidyTitle(text: string): string {
 /** Programs that record put the picture's size and source behind the title; the title itself may stand with dots for spaces. */
 export function dropQuality(title: string): string {
   const spaced = /\s/.test(title) || !/[._].*[._]/.test(title) ? title : title.replace(/[._]+/g, ' ');
-  return spaced
-    .replace(new RegExp(`\\s*[[(][^\\])]*\\b(?:${QUALITY})\\b[^\\])]*[\\])]`, 'gi'), '')
-    .replace(new RegExp(`(?:^|[\\s._-]+)(?:\\d{3,4}[pi]\\b|(?:-\\s+)(?:${QUALITY})\\b).*$`, 'i'), '')
-    .trim();
+  return spaced.replace(BRACKETED_QUALITY, '').replace(TRAILING_QUALITY, '').trim();
 }
 
 const QUALITY = '\\d{3,4}[pi]|4k|8k|uhd|hdr|web-?dl|web-?rip|blu-?ray|b[dr]rip|dvd-?rip|hdtv|[xh]\\.?26[45]|hevc|av1|remux';
+const BRACKETED_QUALITY = new RegExp(`\\s*[[(][^\\])]*\\b(?:${QUALITY})\\b[^\\])]*[\\])]`, 'gi');
+const TRAILING_QUALITY = new RegExp(`(?:^|[\\s._-]+)(?:\\d{3,4}[pi]\\b|-\\s+(?:${QUALITY})\\b).*$`, 'i');
 
 function tidyEpisodeTitle(text: string): string {
   const title = tidyTitle(text);

@@ -60,5 +60,7 @@ function findOwner(read: readonly ReadUnit[], file: ScannedFile): ReadUnit | und
 }
 
 function titleOf(file: ScannedFile): string {
-  return stripNumber(splitName(file.name).stem).replace(/[-_]+/g, ' ').trim();
+  return stripNumber(splitName(file.name).stem)
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
 }

@@ -4,10 +4,7 @@ import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
 import { UnreadableFile } from './read-bytes.ts';
 import { compact, readYear, shorten, splitSeries, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
-const text = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .nullish();
+const text = z.union([z.string(), z.number()]).transform(String).nullish();
 const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
 const texts = z.array(named).nullish();
 const series = z.union([
@@ -28,7 +25,10 @@ const AudiobookshelfMetadata = z.object({
   publishedYear: text,
   description: text,
   language: text,
-  chapters: z.array(z.object({ start: z.number().min(0), title: z.string() })).max(10_000).nullish(),
+  chapters: z
+    .array(z.object({ start: z.number().min(0), title: z.string() }))
+    .max(10_000)
+    .nullish(),
 });
 type AudiobookshelfMetadata = z.infer<typeof AudiobookshelfMetadata>;
 

@@ -128,7 +128,7 @@ function makeEntry(
 }
 
 /** Path within the archive, fragment kept, `..` resolved and never above the top. */
-function resolveHref(from: string, href: string): string {
+export function resolveHref(from: string, href: string): string {
   const [path = '', ...fragment] = href.split('#');
   const parts = path === '' ? from.split('/') : from.split('/').slice(0, -1);
   for (const part of path === '' ? [] : safeDecode(path).split('/')) {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseEntryName, parseSeason, stripNumber } from '#core/library/file-name.ts';
+import { parseDisc, parseEntryName, parseSeason, stripNumber } from '#core/library/file-name.ts';
 import type { CaptionName } from '#core/library/file-name-captions.ts';
 import { isDecorationName, parseFilmPart } from '#core/library/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
@@ -55,7 +55,9 @@ export function groupEntries(item: ScannedItem, problems: ProblemLog): GroupedFi
   nameParts(item, grouped.groups);
   // Only a text can show a picture from further down: else a thousand thumbnails would be read for nothing.
   if (!grouped.manifest && grouped.groups.every((group) => group.text === null)) {
-    grouped.images = grouped.images.filter((file) => posix.dirname(file.path) === item.folder.path && !isDecorationName(splitName(file.name).stem));
+    grouped.images = grouped.images.filter(
+      (file) => posix.dirname(file.path) === item.folder.path && !isDecorationName(splitName(file.name).stem),
+    );
   }
   // With nothing else in it, the item itself is reported.
   if (grouped.groups.length > 0) for (const { file, problem, fix } of grouped.foreign) problems.notice(file.path, problem, fix);
@@ -92,6 +94,11 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, place: Place, gro
   // A book in a format that is not read here, beside the same in one that is, is no loss.
   grouped.foreign.push(...foreigners.filter(({ file }) => !stems.has(splitName(file.name).stem)));
   attachSidecars(groups, sidecars, sorted.aliases, problems);
+  // Of a film in parts, what bears the name of the whole describes it.
+  if (isRoot && item.kind === 'video') {
+    const wholes = new Set([folder.name, ...groups.flatMap(({ stem }) => parseFilmPart(stem)?.whole ?? [])]);
+    grouped.nfo ??= sidecars.nfos.find(({ name }) => wholes.has(splitName(name).stem)) ?? null;
+  }
   const [only] = groups;
   if (item.isBareFile && only) {
     // Beside a bare file, the text of the same name describes the whole work.
@@ -99,7 +106,7 @@ function groupFolder(item: ScannedItem, folder: ScannedFolder, place: Place, gro
     only.text = null;
   }
   grouped.groups.push(...groups);
-  for (const inner of sorted.folders) {
+  for (const inner of orderFolders(sorted.folders)) {
     if (inner.name.toLowerCase() === 'files') grouped.downloads.push(...listFiles(inner));
     else groupFolder(item, inner, enterFolder(item.kind, place, inner.name), grouped, problems);
   }
@@ -154,11 +161,12 @@ function nameParts(item: ScannedItem, groups: readonly EntryGroup[]): void {
     const found = parseFilmPart(group.stem);
     return found ? [{ group, ...found }] : [];
   });
-  for (const { group, whole, part } of parts) {
-    const siblings = parts.filter((other) => other.whole === whole && other.group.section === group.section);
+  for (const siblings of Map.groupBy(parts, ({ group, whole }) => `${group.section ?? ''}\0${whole}`).values()) {
     if (siblings.length < 2) continue;
-    const { title } = parseEntryName(whole, item.folder.name);
-    group.partTitle = siblings.length === groups.length ? `Part ${part}` : `${title}, part ${part}`;
+    for (const { group, whole, part } of siblings) {
+      const { title } = parseEntryName(whole, item.folder.name);
+      group.partTitle = siblings.length === groups.length ? `Part ${part}` : `${title}, part ${part}`;
+    }
   }
 }
 
@@ -166,6 +174,12 @@ function isPlayed(kind: ItemKind, role: string): boolean {
   if (kind === 'ebook') return role === 'book';
   if (role === 'quiz') return kind === 'course';
   return role === 'audio' || (role === 'video' && kind !== 'audiobook');
+}
+
+/** Discs by their number: `CD 1` comes before `Disc 2`. */
+function orderFolders(folders: readonly ScannedFolder[]): readonly ScannedFolder[] {
+  const isOrdered = folders.every(({ name }) => parseDisc(name) !== null);
+  return isOrdered ? folders.toSorted((a, b) => (parseDisc(a.name) ?? 0) - (parseDisc(b.name) ?? 0)) : folders;
 }
 
 function enterFolder(kind: ItemKind, place: Place, folder: string): Place {

@@ -8,10 +8,10 @@ export interface LenientText {
 
 /** A text file that other programs wrote, often years ago: UTF-8, UTF-16 with its mark, else the Windows code page. */
 export async function readLenientText(path: string, limit: number): Promise<LenientText> {
-  return decodeText(await readWhole(path, limit));
+  return decode(await readWhole(path, limit));
 }
 
-export function decodeText(bytes: Uint8Array): LenientText {
+function decode(bytes: Uint8Array): LenientText {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), isGuessed: false };
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), isGuessed: false };

@@ -45,7 +45,8 @@ export function pickTags({ common, native }: IAudioMetadata): MediaTags {
     description: clean(common.longDescription ?? common.description?.[0] ?? say('DESCRIPTION', 'SYNOPSIS') ?? comment?.text, 5000),
     genres: (common.genre ?? []).map((genre) => genre.trim().toLowerCase()).filter((genre) => genre !== '' && genre.length <= 200),
     track: common.track.no,
-    disc: common.disk.no,
+    // Specials of a podcast have the season 0, which the parser takes for none.
+    disc: common.disk.no ?? (/^0+(?:\/|$)/.test(say('TPOS', 'DISK', 'DISCNUMBER') ?? '') ? 0 : null),
   };
 }
 

@@ -25,7 +25,7 @@ interface Sources {
   files: WorkMetadata;
   scanned: ScannedItem;
   readings: readonly UnitReading[];
-  unitCount: number;
+  isOneFile: boolean;
 }
 
 const MEANINGLESS_GENRES = new Set([
@@ -41,8 +41,8 @@ const MEANINGLESS_GENRES = new Set([
 ]);
 
 /** Frontmatter, then metadata files, then embedded tags, then the folder's name. */
-export function mergeMetadata({ manifest, files, scanned, readings, unitCount }: Sources): MergedMetadata {
-  const embedded = readEmbedded(scanned, readings, unitCount);
+export function mergeMetadata({ manifest, files, scanned, readings, isOneFile }: Sources): MergedMetadata {
+  const embedded = readEmbedded(scanned, readings, isOneFile);
   const name = readFolderName(scanned);
   const isBook = scanned.kind === 'audiobook' || scanned.kind === 'ebook';
   // Of the folders above a book the nearest two are series and author, if there are two.
@@ -75,17 +75,17 @@ export function readFolderName(scanned: ScannedItem): WorkName {
   return { title: name, year: null, narrator: null, series: null, seriesPosition: null };
 }
 
-function readEmbedded(scanned: ScannedItem, readings: readonly UnitReading[], unitCount: number): WorkMetadata {
+function readEmbedded(scanned: ScannedItem, readings: readonly UnitReading[], isOneFile: boolean): WorkMetadata {
   const book = readings.find((reading) => reading.book)?.book;
   if (book) return book;
   const tags = readings.find((reading) => reading.tags)?.tags;
   // A course is made of many recordings: the tags of one say nothing about the whole.
   if (!tags || scanned.kind === 'course') return {};
-  const isWhole = scanned.kind === 'audiobook' || (scanned.kind === 'video' && unitCount === 1);
+  const isWhole = scanned.kind === 'audiobook' || (scanned.kind === 'video' && isOneFile);
   // Shops make an album of each season of a show.
   const album = scanned.kind === 'video' ? undefined : findCommonAlbum(readings);
   return compact({
-    title: album ?? (unitCount === 1 && scanned.kind !== 'podcast' ? (tags.title ?? undefined) : undefined),
+    title: album ?? (isOneFile && scanned.kind !== 'podcast' ? (tags.title ?? undefined) : undefined),
     author: tags.author ?? undefined,
     narrator: tags.narrator ?? undefined,
     language: tags.language ?? undefined,

@@ -41,7 +41,7 @@ function readPeople(metadata: XmlNode, refined: Refined) {
       role: (attributeOf(node, 'role') ?? refined(node, 'role')).toLowerCase(),
     }))
     .filter(({ name }) => name !== '');
-  const list = (isMeant: (person: (typeof people)[number]) => boolean) => 
+  const list = (isMeant: (person: (typeof people)[number]) => boolean) =>
     [...new Set(people.filter(isMeant).map(({ name }) => name))].slice(0, MAX_PEOPLE);
   const authors = list(({ role, isCreator }) => role === 'aut' || (isCreator && role === ''));
   // A collection may have no author but whoever put it together.
@@ -71,6 +71,8 @@ function readSeries(metas: readonly XmlNode[], refined: Refined) {
   if (calibre) return { series: calibre, seriesPosition: readNumber(content('calibre:series_index') ?? '') };
   const collections = metas.filter((meta) => meta.attributes['property'] === 'belongs-to-collection' && textOf(meta) !== '');
   // A set is a box of books that were sold together.
-  const series = collections.find((meta) => refined(meta, 'collection-type') === 'series') ?? collections.find((meta) => refined(meta, 'collection-type') !== 'set');
+  const series =
+    collections.find((meta) => refined(meta, 'collection-type') === 'series') ??
+    collections.find((meta) => refined(meta, 'collection-type') !== 'set');
   return series ? { series: textOf(series), seriesPosition: readNumber(refined(series, 'group-position')) } : {};
 }

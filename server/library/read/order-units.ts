@@ -11,6 +11,11 @@ export interface ReadUnit {
   group: EntryGroup;
 }
 
+/** Part of a show, by its name, its metadata or its folder. */
+export function isEpisode({ reading, group }: ReadUnit): boolean {
+  return (reading.name.season ?? reading.nfo?.season ?? group.season) !== null;
+}
+
 /** Puts the units of an item, given in the order of their names, into the order in which they are played. */
 export function orderUnits(kind: ItemKind, read: readonly ReadUnit[]): ReadUnit[] {
   const places = read.map((entry) => {

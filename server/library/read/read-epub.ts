@@ -2,13 +2,17 @@ import { countWords } from '#core/library/reading-time.ts';
 import type { TocEntry } from '#core/library/chapter.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { sanitiseEpub, type SanitisedEpub } from '../sanitise/sanitise-epub.ts';
+import { decodeText } from './decode-text.ts';
 import { EPUB_LIMITS } from './epub-archive.ts';
-import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage } from './epub-package.ts';
+import { MAX_TEXT_BYTES, openEpubPackage, resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
 import { findNodes } from './parse-xml.ts';
 import { readWhole, UnreadableFile } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { readOpfMetadata } from './opf-metadata.ts';
 import type { WorkMetadata } from './work-metadata.ts';
+
+/** More than a page that shows one picture needs. */
+const PAGE_BYTES = 16 * 1024;
 
 export interface EpubContent {
   metadata: WorkMetadata;
@@ -50,11 +54,27 @@ function countSpineWords({ archive, spine }: EpubPackage): number {
   return words;
 }
 
-function readCover({ archive, root, entries }: EpubPackage): Uint8Array | null {
+function readCover(book: EpubPackage): Uint8Array | null {
+  const { archive, root, entries } = book;
   const named = findNodes(root, 'meta').find((meta) => meta.attributes['name'] === 'cover')?.attributes['content'];
+  const onPage = findCoverPicture(book);
+  const isImage = ({ mediaType }: ManifestEntry) => mediaType.startsWith('image/');
   const entry =
     entries.find((candidate) => candidate.properties.has('cover-image')) ??
-    entries.find((candidate) => named !== undefined && (candidate.id === named || candidate.path.endsWith(`/${named}`))) ??
-    entries.find((candidate) => candidate.mediaType.startsWith('image/') && /cover/i.test(candidate.path));
+    entries.find(
+      (candidate) => named !== undefined && isImage(candidate) && (candidate.id === named || candidate.path.endsWith(`/${named}`)),
+    ) ??
+    entries.find((candidate) => candidate.path === onPage) ??
+    entries.find((candidate) => isImage(candidate) && /cover/i.test(candidate.path));
   return entry ? archive.read(entry.path) : null;
+}
+
+/** The picture on the page that the guide of an EPUB 2 calls the cover. */
+function findCoverPicture({ archive, root, locate: resolve }: EpubPackage): string | null {
+  const href = findNodes(root, 'reference').find((reference) => reference.attributes['type'] === 'cover')?.attributes['href'];
+  const page = href === undefined ? null : resolve(href).path;
+  const bytes = page === null ? null : archive.read(page);
+  const source =
+    bytes && /<(?:img|image)\b[^>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
+  return page !== null && source ? resolveHref(page, source) : null;
 }

@@ -10,7 +10,7 @@ import { listUsedFiles, makeResolver, readAssets, reportMissingImages, type Item
 import type { ItemContent, MediaFile } from './item-content.ts';
 import { readLenientText } from './lenient-text.ts';
 import { mergeMetadata, readFolderName } from './merge-metadata.ts';
-import { orderUnits, type ReadUnit } from './order-units.ts';
+import { isEpisode, orderUnits, type ReadUnit } from './order-units.ts';
 import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { extractImage } from './read-image.ts';
@@ -70,6 +70,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       language: manifest.language ?? said.language ?? 'en',
       sample: manifest.sample ?? false,
       workName: folderName.title,
+      folderName: scanned.folder.name,
       tagsDescribeUnit: scanned.kind === 'podcast' || (scanned.kind === 'video' && grouped.groups.length > 1),
       isWholeWork: grouped.groups.length === 1,
     };
@@ -100,14 +101,17 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
   assignDownloads(read, grouped.downloads, assets, context.problems);
   const units = read.map(({ unit }) => unit);
   const ordered = read.map(({ reading }) => reading);
-  // With one file, what is said of it is said of the work.
-  const files = units.length === 1 && scanned.kind === 'video' ? { ...ordered[0]?.nfo?.work, ...said } : said;
+  // With one file, what is said of it is said of the work; but the first episode of a show is not the show.
+  const isOneFile = units.length === 1 && !(scanned.kind === 'video' && read.some(isEpisode));
+  const files = isOneFile && scanned.kind === 'video' ? { ...ordered[0]?.nfo?.work, ...said } : said;
   if (files.chapters && read.length === grouped.groups.length) spreadChapters(files.chapters, ordered);
-  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, unitCount: units.length });
+  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, isOneFile });
   const summary = rendered?.summary ?? '';
-  const only = units.length === 1 && scanned.kind !== 'course' ? units[0] : undefined;
+  const description = manifest.description ?? (summary || merged.description);
+  const only = isOneFile && scanned.kind !== 'course' ? units[0] : undefined;
   // The title of a work in one file is the work's: two titles for one thing would confuse.
   if (only && scanned.kind !== 'podcast' && ordered[0]?.titleSource !== 'manifest') only.title = merged.title;
+  if (only?.description === description) only.description = '';
   return {
     state: 'read',
     content: {
@@ -119,7 +123,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       title: merged.title,
       author: merged.author,
       narrator: merged.narrator,
-      description: manifest.description ?? (summary || merged.description),
+      description,
       html: rendered?.html ?? null,
       topics: merged.topics,
       level: manifest.level ?? null,
@@ -161,7 +165,8 @@ async function renderDescription(
   if (!grouped.description) return null;
   try {
     const { text, isGuessed } = await readLenientText(locate(context, grouped.description.path), TEXT_LIMIT);
-    if (isGuessed) context.problems.notice(grouped.description.path, 'The text is not UTF-8; it was read as Windows-1252.', 'Save it as UTF-8.');
+    if (isGuessed)
+      context.problems.notice(grouped.description.path, 'The text is not UTF-8; it was read as Windows-1252.', 'Save it as UTF-8.');
     return renderMarkdown(text.replace(/^\uFEFF/, ''), { findImage: () => null, findDownload: () => null });
   } catch (error) {
     reportFailure(context.problems, grouped.description.path, error);
@@ -169,10 +174,7 @@ async function renderDescription(
   }
 }
 
-async function extractCover(
-  context: ReadContext,
-  read: readonly ReadUnit[],
-): Promise<MediaFile | null> {
+async function extractCover(context: ReadContext, read: readonly ReadUnit[]): Promise<MediaFile | null> {
   const found = read.find(({ reading }) => reading.picture !== null);
   if (!found?.reading.picture) return null;
   const cover = await extractImage(context, found.reading.picture, found.unit.media?.mtimeMs ?? 0, 'cover');

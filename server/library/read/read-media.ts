@@ -16,6 +16,7 @@ export interface MediaContent {
   mime: string;
   durationSec: number;
   chapters: Chapter[];
+  lacksChapterTitles: boolean;
   tags: MediaTags;
   picture: Uint8Array | null;
 }
@@ -41,18 +42,8 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
   const hasVideo = role === 'video' && metadata.format.hasVideo !== false;
   const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(path, file.bytes) : null;
   const tags = Object.values(metadata.native).flat();
-  const chapters =
-    tidyChapters(listId3Chapters(tags), durationSec) ??
-    tidyChapters(listVorbisChapters(tags), durationSec) ??
-    tidyChapters(outline?.chapters ?? [], durationSec) ??
-    [];
-  if (chapters.length > 0 && chapters.every((chapter, i) => chapter.title === nameChapter(i))) {
-    context.problems.notice(
-      file.path,
-      'The chapters in the file have no titles.',
-      'Name them when exporting, or put a .chapters.json beside the file.',
-    );
-  }
+  const listed = [listId3Chapters(tags), listVorbisChapters(tags), outline?.chapters ?? []].find((list) => list.length > 0) ?? [];
+  const chapters = tidyChapters(listed, durationSec) ?? [];
   return {
     kind: hasVideo ? 'video' : 'audio',
     mime:
@@ -60,6 +51,7 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
       'application/octet-stream',
     durationSec: Math.round(durationSec * 1000) / 1000,
     chapters,
+    lacksChapterTitles: chapters.length > 0 && listed.every(({ title }) => title === ''),
     tags: pickTags(metadata),
     picture: metadata.common.picture?.[0]?.data ?? null,
   };

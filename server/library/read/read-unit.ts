@@ -1,39 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Chapter } from '#core/library/chapter.ts';
-import { parseEntryName, stripNumber, type EntryName } from '#core/library/file-name.ts';
+import { parseEntryName, type EntryName } from '#core/library/file-name.ts';
+import { parseFilmVersion } from '#core/library/file-name-video.ts';
 import { UnitManifest } from '#core/library/manifest.ts';
-import { estimateReadingSec, countWords, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
 import { findChapterLines } from '#core/library/show-notes.ts';
-import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import { AlreadyReported } from './already-reported.ts';
 import { readCueChapters } from './cue-chapters.ts';
 import type { EntryGroup } from './group-entries.ts';
 import { listUsedFiles, makeResolver, reportMissingImages, type ItemAssets } from './item-assets.ts';
-import type { MediaFile, UnitContent } from './item-content.ts';
-import { hashFile, readText, UnreadableFile } from './read-bytes.ts';
+import type { UnitContent } from './item-content.ts';
+import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { readLenientText } from './lenient-text.ts';
-import type { MediaTags } from './media-tags.ts';
 import { readNfo, type NfoContent } from './nfo-metadata.ts';
-import { readEpub } from './read-epub.ts';
 import { readManifest } from './read-manifest.ts';
-import { readMedia, tidyChapters } from './read-media.ts';
-import { checkPdf } from './read-pdf.ts';
-import { readChapters, readQuiz } from './read-sidecars.ts';
+import { tidyChapters } from './read-media.ts';
+import { readPrimary, type Primary, type PrimaryOptions } from './read-primary.ts';
+import { readChapters } from './read-sidecars.ts';
 import { readTranscripts } from './read-transcripts.ts';
-import { renderMarkdown, type RenderedText } from './render-markdown.ts';
+import { renderMarkdown, toPlainText, type RenderedText } from './render-markdown.ts';
 import { attempt, reportFailure } from './report-failure.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
-import type { SanitisedEpub } from '../sanitise/sanitise-epub.ts';
-import { shorten, type WorkMetadata } from './work-metadata.ts';
+import { shorten } from './work-metadata.ts';
 
-export interface UnitReading {
+export interface UnitReading extends Pick<Primary, 'tags' | 'book' | 'picture'> {
   unit: UnitContent | null;
-  /** What the unit's own content says about the whole work. */
-  tags: MediaTags | null;
-  book: WorkMetadata | null;
-  picture: Uint8Array | null;
   /** What a metadata file of the unit's name says. */
   nfo: NfoContent | null;
   /** What the file's name says; the title is the unit's where nothing else names it. */
@@ -48,20 +39,17 @@ export interface UnitReading {
   dueMs: number | null;
 }
 
-export interface UnitOptions {
+export interface UnitOptions extends PrimaryOptions {
   assets: ItemAssets;
-  wantsPicture: boolean;
   language: string;
   sample: boolean;
-  /** Name of the work, which file names may repeat. */
-  workName: string;
+  folderName: string;
   /** An episode's tags describe it; a chapter's describe the whole book. */
   tagsDescribeUnit: boolean;
-  /** A work of one file: its title tag names the work, not a part. */
-  isWholeWork: boolean;
 }
 
 const TEXT_LIMIT = 2 * 1024 * 1024;
+const MAX_LINES = 500;
 const NOTHING: UnitReading = {
   unit: null,
   tags: null,
@@ -99,23 +87,30 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
   if (opensAt !== null && opensAt > context.now) return { ...NOTHING, dueMs: opensAt };
 
   const { primary } = group;
-  const name = parseEntryName(group.stem, options.workName);
-  const content = await readPrimary(context, group, options, rendered);
+  const name = readName(group.stem, options);
+  const content = await readPrimary(context, primary, options, rendered);
   const chapterFile = group.chapters && (await attempt(context, group.chapters, (file) => readChapters(context, file)));
   const nfo = await readBeside(context, group.nfo, readNfo);
   const isMedia = content.kind === 'audio' || content.kind === 'video';
-  // The parts of one film carry one title, and it is the film's.
-  const contentTitle = group.partTitle ?? nfo?.work.title ?? content.title ?? rendered?.heading ?? null;
-  notes ||= content.tags?.description ?? '';
+  const contentTitle = nfo?.work.title ?? content.title ?? rendered?.heading ?? null;
+  notes ||= listLines(content.tags?.description ?? '');
   reportIdleSidecars(context, group, isMedia);
   const ownChapters = isMedia ? tidyChapters(chapterFile ?? [], content.durationSec) : null;
+  if (content.lacksChapterTitles && ownChapters === null) {
+    context.problems.notice(
+      primary.path,
+      'The chapters in the file have no titles.',
+      'Name them when exporting, or put a .chapters.json beside the file.',
+    );
+  }
   const unit: UnitContent = {
     declaredId: manifest.id ?? null,
     idFile: group.text?.path ?? primary.path,
     path: primary.path,
-    slugSource: name.title,
+    slugSource: group.partTitle ?? name.title,
     section: group.section,
-    title: manifest.title ?? contentTitle ?? name.title,
+    // The files of one film carry one title, and it is the film's.
+    title: manifest.title ?? group.partTitle ?? contentTitle ?? name.title,
     kind: content.kind,
     durationSec: content.durationSec,
     media: content.media,
@@ -146,85 +141,6 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
   };
 }
 
-type Primary = Pick<UnitContent, 'kind' | 'durationSec' | 'media' | 'chapters' | 'quiz' | 'toc' | 'fingerprint'> &
-  Pick<UnitReading, 'tags' | 'book' | 'picture'> & { title: string | null; sample: boolean | null };
-
-async function readPrimary(context: ReadContext, group: EntryGroup, options: UnitOptions, rendered: RenderedText | null): Promise<Primary> {
-  const { primary } = group;
-  const { role, extension } = splitName(primary.name);
-  const path = locate(context, primary.path);
-  const empty = { media: null, chapters: [], quiz: null, toc: null, tags: null, book: null, picture: null, title: null, sample: null };
-  if (role === 'audio' || role === 'video') {
-    const content = await readMedia(context, primary, options.wantsPicture);
-    const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
-    const { kind, durationSec, chapters, tags, picture } = content;
-    return {
-      ...empty,
-      kind,
-      durationSec,
-      chapters,
-      tags,
-      picture,
-      fingerprint,
-      title: usefulTitle(tags, options),
-      media: serve(primary, kind, content.mime, hash),
-    };
-  }
-  const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
-  if (role === 'quiz') {
-    const quiz = await readQuiz(context, primary);
-    if (!quiz) throw new AlreadyReported();
-    return {
-      ...empty,
-      kind: 'quiz',
-      durationSec: quiz.questions.length * QUIZ_QUESTION_SEC,
-      quiz,
-      title: quiz.title,
-      sample: quiz.sample ?? null,
-      fingerprint,
-    };
-  }
-  if (role === 'book') {
-    const media = serve(primary, 'book', BOOK_MIME[extension] ?? '', hash);
-    if (extension === 'pdf') {
-      await checkPdf(context, primary);
-      return { ...empty, kind: 'ebook', durationSec: 0, media, fingerprint };
-    }
-    const book = await readEpub(context, primary);
-    return {
-      ...empty,
-      kind: 'ebook',
-      durationSec: estimateReadingSec(book.words),
-      media: book.sanitised ? await serveSanitised(context, primary, media, book.sanitised) : media,
-      toc: book.toc,
-      book: book.metadata,
-      picture: book.cover,
-      title: book.metadata.title ?? null,
-      fingerprint,
-    };
-  }
-  if (!rendered?.html) throw new UnreadableFile('The lesson has no text.', 'Write it below the frontmatter.');
-  return { ...empty, kind: 'text', durationSec: estimateReadingSec(countWords(rendered.text)), fingerprint };
-}
-
-/** A copy of the book without what it may not do. The file in the library stays as it is. */
-async function serveSanitised(
-  context: ReadContext,
-  file: ScannedFile,
-  media: MediaFile,
-  { bytes, removed }: SanitisedEpub,
-): Promise<MediaFile> {
-  if (removed > 0) {
-    context.problems.notice(
-      file.path,
-      `The book holds ${removed} ${removed === 1 ? 'script, handler or load' : 'scripts, handlers or loads'} from elsewhere; readers get a copy without.`,
-      'Nothing to do, unless the book needs them to be read.',
-    );
-  }
-  const saved = await context.derived.save('books', 'epub', bytes);
-  return { ...media, root: 'derived', path: saved.path, bytes: saved.bytes, hash: saved.hash };
-}
-
 async function readTextPart(context: ReadContext, file: ScannedFile, assets: ItemAssets) {
   const text = await readText(locate(context, file.path), TEXT_LIMIT);
   const parsed = readManifest(file.path, text, UnitManifest, context.problems);
@@ -249,19 +165,26 @@ async function findChapters(context: ReadContext, group: EntryGroup, content: Pr
   return tidyChapters(listed ?? [], content.durationSec) ?? tidyChapters(findChapterLines(notes), content.durationSec) ?? [];
 }
 
+/** A file that bears the name of its work's folder, year and catalogue number and all, is called like the work. */
+function readName(stem: string, { workName, folderName }: UnitOptions): EntryName {
+  const name = parseEntryName(stem, workName);
+  const isWork = workName !== folderName && name.season === null && parseFilmVersion(stem, folderName) !== null;
+  return isWork ? { ...name, title: workName } : name;
+}
+
 async function readBeside<T>(context: ReadContext, file: ScannedFile | null, parse: (text: string) => T): Promise<T | null> {
   return file && attempt(context, file, async ({ path }) => parse((await readLenientText(locate(context, path), TEXT_LIMIT)).text));
 }
 
-/** Programs fill the title tag of a part with the work's title or with `Track 3`: then the file name says more. */
-function usefulTitle(tags: MediaTags, options: UnitOptions): string | null {
-  const title = tags.title && stripNumber(tags.title);
-  if (!title || /^(?:track|titel|piste|pista|untitled)?[\s_-]*\d*$/i.test(title)) return null;
-  return !options.isWholeWork && title === tags.album ? null : title;
-}
-
-function serve(file: ScannedFile, role: string, mime: string, hash: string): MediaFile {
-  return { role, root: 'library', path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+/** Notes out of a feed are HTML more often than not. */
+function listLines(notes: string): string {
+  // Only times are looked for in it.
+  if (!/\d:\d\d/.test(notes)) return '';
+  return notes
+    .split(/\n|<(?:br|\/?(?:p|div|li))\b[^>]*>/i)
+    .slice(0, MAX_LINES)
+    .map(toPlainText)
+    .join('\n');
 }
 
 /** Over what a set of units holds, whatever they are called and however they are ordered. */

@@ -85,10 +85,20 @@ function findBooks(shelf: BookKind, folder: ScannedFolder, parents: string[], it
     const innerShelf = parents.length === 0 ? findKind(inner.name) : null;
     const kind = kindOfBook(shelf, inner);
     if (innerShelf === 'audiobook' || innerShelf === 'ebook') findBooks(innerShelf, inner, [], items, problems);
-    else if (isBookFolder(kind, inner)) items.push(makeItem(kind, inner, parents));
+    else if (isBookFolder(kind, inner) && !(parents.length === 0 && holdsWholeBooks(inner))) items.push(makeItem(kind, inner, parents));
     else if (inner.folders.length === 0 && !hasPlayed(kind, inner)) items.push(makeItem(kind, inner, parents));
     else findBooks(shelf, inner, [...parents, inner.name], items, problems);
   }
+}
+
+/** An author's folder of M4B files, each a book: none has a number, a part's name or the folder's name. */
+function holdsWholeBooks(folder: ScannedFolder): boolean {
+  const books = playedFiles('audiobook', folder);
+  if (books.length < 2 || folder.files.some((file) => BOOK_MANIFESTS.has(file.name.toLowerCase()))) return false;
+  return books.every(({ name }) => {
+    const { stem, extension } = splitName(name);
+    return extension === 'm4b' && !/\d|\b(?:part|prologue|epilogue|intro)\b/i.test(stem) && !stem.startsWith(folder.name);
+  });
 }
 
 /** Audiobookshelf keeps recordings and texts on one shelf: what lies in the folder decides. */
