@@ -82,12 +82,12 @@ export function wrapArguments(folder: string, first: number, { tags, chapters, c
   writeFileSync(meta, formatChapterMetadata(chapters, seconds));
   writeFileSync(picture, cover);
   return [
-    ...['-f', 'ffmetadata', '-i', meta, '-i', picture],
+    ['-f', 'ffmetadata', '-i', meta, '-i', picture],
     // The chapters' names are metadata of that input as well; it has no others.
-    ...['-map_metadata', String(first), '-map_chapters', String(first), ...tagArguments(tags)],
-    ...['-map', `${first + 1}:v`, '-c:v:0', 'copy', '-disposition:v:0', 'attached_pic'],
-    ...['-metadata:s:v:0', 'title=Cover', '-metadata:s:v:0', 'comment=Cover (front)'],
-  ];
+    ['-map_metadata', String(first), '-map_chapters', String(first), ...tagArguments(tags)],
+    ['-map', `${first + 1}:v`, '-c:v:0', 'copy', '-disposition:v:0', 'attached_pic'],
+    ['-metadata:s:v:0', 'title=Cover', '-metadata:s:v:0', 'comment=Cover (front)'],
+  ].flat();
 }
 
 function tagArguments(tags: AudioTags): string[] {

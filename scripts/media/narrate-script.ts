@@ -24,13 +24,16 @@ export interface Narration {
 const SILENCE: Record<Pause, number> = { start: 0.45, sentence: 0.38, paragraph: 0.8, chapter: 1.3 };
 const TAIL = 0.7;
 const VOICE_OF: Record<string, VoiceName> = { Host: 'slt', Guest: 'rms' };
+
+/** Who speaks a line when the rest is spoken by `voice`. */
+export const voiceOf = (speaker: string | undefined, voice: VoiceName = 'slt'): VoiceName => (speaker && VOICE_OF[speaker]) || voice;
 const LONGEST_CUE = 100;
 
 export function narrateScript(source: string, file: string, voice: VoiceName = 'slt'): Narration {
   const lines = parseScript(source, file);
   const clips = synthesiseSpeech(
     lines.map((line) => ({
-      voice: (line.speaker && VOICE_OF[line.speaker]) || voice,
+      voice: voiceOf(line.speaker, voice),
       words: speakText(line.text),
     })),
   );

@@ -80,6 +80,14 @@ export function plate(x: number, y: number, w: number, h: number): string {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="4" fill="var(--sheet)" stroke="var(--ink)" stroke-width="2"/>`;
 }
 
+/** Somebody else on the map. */
+export const person = (x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="17" fill="var(--ink)" stroke="var(--paper)" stroke-width="4"/>`;
+
+/** `0 580, 130 560` as points. */
+export const points = (text: string): Point[] =>
+  text.split(', ').map((pair): Point => [Number(pair.split(' ')[0]), Number(pair.split(' ')[1])]);
+
 export function flag([x, y]: Point): string {
   return `<path d="M${x} ${y}l20 34h-40z" transform="translate(0 -24)" fill="var(--ink)" stroke="var(--paper)" stroke-width="3"/>`;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { voiceOf } from './narrate-script.ts';
 import { parseScript } from './parse-script.ts';
 import type { Output } from './read-recipes.ts';
 import { speakText } from './speak-text.ts';
+import { VOICES } from './synthesise-speech.ts';
 
 /** Raise a number when a change in the scripts changes what that kind of output sounds or looks like. */
 const REVISION: Record<Output['make'], number> = { mp3: 2, m4b: 2, mp4: 2, pdf: 1, epub: 1 };
@@ -39,7 +41,12 @@ export function stampOutput(folder: string, output: Output, tags: unknown, extra
     const content = readFileSync(join(folder, name), 'utf8');
     hash.update(`\0${name}\0`).update(content);
     // How a word is said is settled apart from the text: where that changes, the recording does.
-    if (name.endsWith('.txt')) for (const line of parseScript(content, name)) hash.update(`\0${speakText(line.text)}`);
+    if (name.endsWith('.txt')) {
+      for (const { text, speaker } of parseScript(content, name)) {
+        const voice = voiceOf(speaker, 'voice' in output ? output.voice : undefined);
+        hash.update(`\0${voice} ${VOICES[voice].revision} ${speakText(text)}`);
+      }
+    }
   }
   return hash.digest('hex').slice(0, 20);
 }

@@ -7,19 +7,23 @@ export const RATE = 24_000;
 export type VoiceName = 'slt' | 'rms';
 
 interface Voice {
+  /** Raise it when something below changes how the voice sounds: what it speaks is then made anew. */
+  revision: number;
   engine: 'festival' | 'flite';
   tempo: number;
   /** Evens out what the vocoder adds: rumble below speech, buzz above it. */
   tone: string;
 }
 
-const VOICES: Record<VoiceName, Voice> = {
+export const VOICES: Record<VoiceName, Voice> = {
   slt: {
+    revision: 2,
     engine: 'festival',
     tempo: 0.9,
     tone: 'highpass=f=80,equalizer=f=250:t=q:w=1:g=1.5,equalizer=f=5200:t=q:w=1.2:g=-2.5,lowpass=f=10500',
   },
   rms: {
+    revision: 1,
     engine: 'flite',
     tempo: 1,
     tone: 'highpass=f=70,equalizer=f=180:t=q:w=1:g=1,equalizer=f=3000:t=q:w=1.2:g=1.5,lowpass=f=7800',
@@ -56,7 +60,9 @@ export function synthesiseSpeech(requests: Request[]): Int16Array[] {
   }
 }
 
+// The voice says "thuh other" unless it is told that "the" changes before a vowel.
 const SAY = `(voice_cmu_us_slt_arctic_hts)
+(set! postlex_rules_hooks (append postlex_rules_hooks (list postlex_the_vs_thee)))
 (define (say words file)
   (utt.save.wave (utt.synth (eval (list 'Utterance 'Text words))) file 'riff))`;
 

@@ -17,11 +17,10 @@ import {
   title,
   trace,
   type Deck,
+  person,
+  points,
 } from '../slide-frame.ts';
 
-const points = (text: string): Point[] => text.split(', ').map((pair): Point => [Number(pair.split(' ')[0]), Number(pair.split(' ')[1])]);
-const person = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="var(--ink)" stroke="var(--paper)" stroke-width="4"/>`;
 const ground = noise('tell the chair');
 const land: Field = (x, y) =>
   0.34 +

@@ -1,10 +1,24 @@
 import { spline } from '#core/library/path.ts';
 import { hill, noise, type Field, type Point } from '#core/library/terrain.ts';
-import { dotted, flag, label, line, map, note, plate, profile, reveal, ring, stone, title, trace, type Deck } from '../slide-frame.ts';
+import {
+  dotted,
+  flag,
+  label,
+  line,
+  map,
+  note,
+  plate,
+  profile,
+  reveal,
+  ring,
+  stone,
+  title,
+  trace,
+  type Deck,
+  person,
+  points,
+} from '../slide-frame.ts';
 
-const points = (text: string): Point[] => text.split(', ').map((pair): Point => [Number(pair.split(' ')[0]), Number(pair.split(' ')[1])]);
-const person = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="var(--ink)" stroke="var(--paper)" stroke-width="4"/>`;
 const ground = noise('route and break');
 const bed = (y: number): number => 700 + 44 * Math.sin(y / 120 + 1);
 const valley: Field = (x, y) =>

@@ -16,9 +16,10 @@ import {
   title,
   trace,
   type Deck,
+  person,
+  points,
 } from '../slide-frame.ts';
 
-const points = (text: string): Point[] => text.split(', ').map((pair): Point => [Number(pair.split(' ')[0]), Number(pair.split(' ')[1])]);
 const ground = noise('three sentences');
 const bed = (y: number): number => 660 + 56 * Math.sin(y / 150);
 const river: Field = (x, y) =>
@@ -42,8 +43,6 @@ const WINDING = points('90 330, 220 240, 360 300, 480 380, 620 320, 700 230, 840
 
 const grid =
   [770, 880, 990, 1100, 1210].map((x) => `M${x} 0V720`).join('') + [120, 240, 360, 480, 600].map((y) => `M720 ${y}H1280`).join('');
-const person = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="var(--ink)" stroke="var(--paper)" stroke-width="4"/>`;
 const ripples = (x: number, y: number): string =>
   [44, 74]
     .map((r) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.5}" fill="none" stroke="var(--water-line)" stroke-width="3"/>`)
