@@ -98,6 +98,7 @@ function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {
     durationSec: durationOf(n),
     mediaId: null,
     transcriptMediaId: null,
+    captions: '[]',
     html: null,
     description: '',
     chapters: '[]',

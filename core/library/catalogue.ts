@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Caption } from './caption.ts';
 import { Chapter, Download, TocEntry } from './chapter.ts';
 import { ACCESS_LEVELS, ITEM_KINDS, UNIT_KINDS } from './kind.ts';
 
@@ -84,6 +85,7 @@ export const Lesson = z.object({
   audioUrl: z.string().nullable(),
   video_url: z.string().nullable(),
   transcriptUrl: z.string().nullable(),
+  captions: z.array(Caption),
   chapters: z.array(Chapter),
   /** Of lessons whose text can be read aloud: the id to play. */
   speechId: z.string().nullable(),

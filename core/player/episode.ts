@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Caption } from '#core/library/caption.ts';
 import { Chapter } from '#core/library/chapter.ts';
 import { ITEM_KINDS, UNIT_KINDS } from '#core/library/kind.ts';
 
@@ -19,6 +20,8 @@ export const PlayerEpisode = z.object({
   audioUrl: z.string().nullable(),
   chapters: z.array(Chapter),
   transcriptUrl: z.string().nullable(),
+  /** By language, the transcript first. */
+  captions: z.array(Caption),
   /** Of spoken items: where their `SpeechText` is. */
   speechUrl: z.string().nullable(),
   itemId: z.string(),

@@ -208,10 +208,16 @@ test('captions with their languages; the whole in the work’s own language is t
   ]);
   const unit = await library.db
     .selectFrom('unit')
-    .select('transcriptMediaId')
+    .select(['transcriptMediaId', 'captions'])
     .where('itemId', '=', 'the-long-way')
     .executeTakeFirstOrThrow();
-  expect(unit).toEqual({ transcriptMediaId: 'the-long-way.the-long-way.captions-en' });
+  expect(unit.transcriptMediaId).toBe('the-long-way.the-long-way.captions-en');
+  // Those of foreign words alone are nothing to choose.
+  expect(JSON.parse(unit.captions)).toEqual([
+    { language: 'en', mediaId: 'the-long-way.the-long-way.captions-en' },
+    { language: 'pt-BR', mediaId: 'the-long-way.the-long-way.captions-pt-br' },
+    { language: 'de', mediaId: 'the-long-way.the-long-way.captions-de' },
+  ]);
   const whole = media.find(({ id }) => id === unit.transcriptMediaId);
   expect(await readFile(join(library.derivedDir, whole?.path ?? ''), 'utf8')).toContain('\nHello\n');
 });

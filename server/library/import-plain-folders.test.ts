@@ -122,6 +122,7 @@ test('sections that are called like extras, where nothing else is there, and cap
     ['Interviews', 'Ann', null],
     ['Interviews', 'Ben', null],
   ]);
+  expect(JSON.parse(units[0]?.captions ?? '')).toEqual([{ language: 'en', mediaId: 'forced.forced.captions-en-forced' }]);
 });
 
 test('the only episode so far is not the show, and a lesson called like its course keeps its title', async () => {

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who makes the works, and works put together for a purpose. Both come from files alone and are written anew when those change. */
+/**
+ * Who makes the works, works put together for a purpose, and captions in several languages. All come from files alone and
+ * are written anew when those change.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
 
@@ -32,6 +35,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('itemId', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('collectionItemKey', ['collectionId', 'position'])
+    .execute();
+
+  await schema
+    .alterTable('unit')
+    .addColumn('captions', 'text', (c) => c.notNull().defaultTo('[]'))
     .execute();
 
   // The importer has learnt to read more of the same files, so all of them are read once more.

@@ -57,6 +57,8 @@ export interface UnitTable {
   durationSec: number;
   mediaId: string | null;
   transcriptMediaId: string | null;
+  /** JSON: CaptionMedia[] (core/library/caption.ts), the transcript first. */
+  captions: string;
   /** Sanitised HTML of the lesson text or the show notes, or null. */
   html: string | null;
   description: string;

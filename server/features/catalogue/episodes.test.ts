@@ -74,6 +74,7 @@ describe('an episode', () => {
       audioUrl: '/media/field-notes.note-2.audio',
       chapters: [],
       transcriptUrl: null,
+      captions: [],
       speechUrl: null,
       itemId: 'field-notes',
       itemKind: 'podcast',

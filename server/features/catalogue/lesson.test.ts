@@ -45,10 +45,11 @@ describe('a lesson', () => {
       video_url: '/media/deep-work.attention.video',
       audioUrl: null,
       transcriptUrl: '/media/deep-work.attention.captions-en',
+      captions: [{ language: 'en', url: '/media/deep-work.attention.captions-en' }],
       html: null,
     });
     const listen = await lesson('deep-work.listen');
-    expect(listen).toMatchObject({ audioUrl: '/media/deep-work.listen.audio', video_url: null, transcriptUrl: null });
+    expect(listen).toMatchObject({ audioUrl: '/media/deep-work.listen.audio', video_url: null, transcriptUrl: null, captions: [] });
     expect(listen.downloads).toHaveLength(1);
     expect((await learner.call('GET', listen.downloads[0]?.url ?? '')).headers.get('content-type')).toBe('application/pdf');
   });

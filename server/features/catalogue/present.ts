@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ItemDetail, ItemSummary, Lesson, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
+import { CaptionMedia } from '#core/library/caption.ts';
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
 import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
@@ -8,6 +9,7 @@ import { estimateSpeechSec, type SpeechText } from '#core/player/speech-text.ts'
 import { mediaUrl } from '#core/library/media-url.ts';
 import { isSpeakable, isSpokenId, type ItemRow, type Playable, type SummaryRow, type UnitRow } from './queries.ts';
 
+const Captions = z.array(CaptionMedia);
 const Chapters = z.array(Chapter);
 const Downloads = z.array(Download);
 const Toc = z.array(TocEntry);
@@ -70,6 +72,7 @@ function mediaOf(unit: UnitRow) {
     audioUrl: unit.kind === 'audio' ? url : null,
     video_url: unit.kind === 'video' ? url : null,
     transcriptUrl: unit.transcriptMediaId ? mediaUrl(unit.transcriptMediaId) : null,
+    captions: parse(Captions, unit.captions).map(({ language, mediaId }) => ({ language, url: mediaUrl(mediaId) })),
     chapters: parse(Chapters, unit.chapters),
   };
 }
@@ -116,6 +119,7 @@ export function presentSpoken({ id, unit, item }: Playable, siblings: readonly U
     audioUrl: null,
     video_url: null,
     transcriptUrl: null,
+    captions: [],
     speechUrl: `/api/episodes/${id}/speech`,
     chapters: speech.chapters,
     previousId: at > 0 ? (heard[at - 1] ?? null) : null,

@@ -65,6 +65,7 @@ describe('a lesson that is read aloud', () => {
       video_url: null,
       audioUrl: null,
       transcriptUrl: null,
+      captions: [],
       speechUrl: `/api/episodes/${ID}/speech`,
       kind: 'text',
       itemId: 'talk',

@@ -141,6 +141,7 @@ const UNIT_COLUMNS = [
   'durationSec',
   'mediaId',
   'transcriptMediaId',
+  'captions',
   'html',
   'description',
   'chapters',

@@ -1,3 +1,4 @@
+import type { CaptionMedia } from '#core/library/caption.ts';
 import { makeSortTitle } from '#core/library/natural-sort.ts';
 import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { MediaFile } from '../read/item-content.ts';
@@ -28,7 +29,10 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
   ]);
   const units = identified.units.map(({ id: unitId, content: unit }, index): UnitTable => {
     const media = unit.media && shelf.put(unitId, unit.media, unit.sample);
-    const transcripts = unit.transcripts.map((file) => shelf.put(unitId, file, unit.sample));
+    const transcripts = unit.transcripts.map((transcript) => ({
+      ...transcript,
+      mediaId: shelf.put(unitId, transcript.media, unit.sample),
+    }));
     const links = unit.pictures.map((file): [string, string] => [file.path, shelf.put(id, file, unit.sample)]);
     const downloads = unit.downloads.map(({ title, media: file }) => ({ title, mediaId: shelf.put(id, file, unit.sample) }));
     return {
@@ -40,7 +44,8 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
       kind: unit.kind,
       durationSec: unit.durationSec,
       mediaId: media,
-      transcriptMediaId: transcripts[0] ?? null,
+      transcriptMediaId: transcripts[0]?.mediaId ?? null,
+      captions: JSON.stringify(listCaptions(transcripts)),
       html: linkMedia(unit.html, new Map(links)),
       description: unit.description,
       chapters: JSON.stringify(unit.chapters),
@@ -82,6 +87,13 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     missingSince: null,
   };
   return { item, topics: content.topics.map((topic) => ({ itemId: id, topic })), units, media: shelf.list() };
+}
+
+/** Captions of what is spoken in a foreign language serve where there are no others. */
+function listCaptions(transcripts: readonly (CaptionMedia & { isForced: boolean })[]): CaptionMedia[] {
+  return transcripts
+    .filter(({ isForced }) => isForced === transcripts[0]?.isForced)
+    .map(({ language, mediaId }) => ({ language, mediaId }));
 }
 
 /** Collects an item's media rows; a file shown in two places is one row, public as soon as one place is. */

@@ -10,6 +10,15 @@ export interface MediaFile extends Pick<MediaTable, 'root' | 'path' | 'mime' | '
   role: string;
 }
 
+/** Captions of a unit, before they have an id. */
+export interface Transcript {
+  /** BCP 47; null when the file's name does not say. */
+  language: string | null;
+  /** Only what is spoken in a foreign language. */
+  isForced: boolean;
+  media: MediaFile;
+}
+
 /** A unit as its files say it, before it has an id. */
 export interface UnitContent {
   declaredId: string | null;
@@ -24,7 +33,8 @@ export interface UnitContent {
   kind: UnitKind;
   durationSec: number;
   media: MediaFile | null;
-  transcripts: MediaFile[];
+  /** The one that serves as the transcript first. */
+  transcripts: Transcript[];
   /** Library files that `html` shows or links to. */
   pictures: MediaFile[];
   downloads: { title: string; media: MediaFile }[];

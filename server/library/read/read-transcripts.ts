@@ -1,6 +1,6 @@
 import type { CaptionName } from '#core/library/file-name-captions.ts';
 import type { EntryGroup } from './group-entries.ts';
-import type { MediaFile } from './item-content.ts';
+import type { Transcript } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';
 import { readCaptions } from './read-sidecars.ts';
 import { attempt } from './report-failure.ts';
@@ -9,8 +9,8 @@ import { attempt } from './report-failure.ts';
  * The captions of a unit, the one that serves as its transcript first: whole before forced, the work's own language or none
  * said before others, plain before commentary and before descriptions of sounds, then what is marked as the default.
  */
-export async function readTranscripts(context: ReadContext, group: EntryGroup, language: string): Promise<MediaFile[]> {
-  const transcripts: MediaFile[] = [];
+export async function readTranscripts(context: ReadContext, group: EntryGroup, language: string): Promise<Transcript[]> {
+  const transcripts: Transcript[] = [];
   const base = language.split('-')[0]?.toLowerCase();
   const order = ({ language: spoken, ...name }: CaptionName) => [
     Number(name.isForced),
@@ -22,9 +22,9 @@ export async function readTranscripts(context: ReadContext, group: EntryGroup, l
   const sorted = group.captions.toSorted((a, b) => compareLists(order(a.name), order(b.name)));
   for (const { file, name } of sorted) {
     const role = makeRole(name);
-    if (transcripts.some((other) => other.role === role)) continue;
-    const captions = await attempt(context, file, (captionFile) => readCaptions(context, captionFile, role));
-    if (captions) transcripts.push(captions);
+    if (transcripts.some(({ media }) => media.role === role)) continue;
+    const media = await attempt(context, file, (captionFile) => readCaptions(context, captionFile, role));
+    if (media) transcripts.push({ language: name.language, isForced: name.isForced, media });
   }
   return transcripts;
 }

@@ -11,10 +11,10 @@ export interface LessonTextProps {
 
 /** What there is to read in a lesson: its text, and of a film or a recording what is said in it. */
 export function LessonText({ lesson, queue }: LessonTextProps): ReactElement | null {
-  const { id, html, transcriptUrl, chapters } = lesson;
+  const { id, html, transcriptUrl, captions, chapters } = lesson;
   const text = html === null ? null : <Prose html={html} />;
   if (transcriptUrl === null) return text;
-  const unit = { id, transcriptUrl, chapters, speechUrl: null, itemKind: 'course' } as const;
+  const unit = { id, transcriptUrl, captions, chapters, speechUrl: null, itemKind: 'course' } as const;
   if (text === null) return <TranscriptSection unit={unit} queue={queue} />;
   return (
     <Tabs

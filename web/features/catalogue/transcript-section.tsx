@@ -4,7 +4,7 @@ import { Transcript } from '#web/features/player/transcript.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 export interface TranscriptSectionProps {
-  readonly unit: Pick<PlayerEpisode, 'id' | 'transcriptUrl' | 'speechUrl' | 'chapters' | 'itemKind'>;
+  readonly unit: Pick<PlayerEpisode, 'id' | 'transcriptUrl' | 'captions' | 'speechUrl' | 'chapters' | 'itemKind'>;
   readonly queue: readonly string[] | undefined;
   /** A tab says it already. */
   readonly hasHeading?: boolean;

@@ -8,7 +8,7 @@ import { deadCommands } from './use-player.ts';
 const playing: PlayerState = { ...EMPTY_PLAYER, queue: { ...EMPTY_QUEUE, items: ['a', 'b'], currentQueueIndex: 0 } };
 const film = {
   ...playing,
-  episode: { id: 'a', kind: 'video', video_url: '/media/a', audioUrl: null, transcriptUrl: '/media/a.vtt', chapters: [] },
+  episode: { id: 'a', kind: 'video', video_url: '/media/a', audioUrl: null, transcriptUrl: '/media/a.vtt', captions: [], chapters: [] },
 } as unknown as PlayerState;
 
 const find = (id: string): PlayerCommand => {

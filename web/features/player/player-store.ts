@@ -20,6 +20,8 @@ export interface VideoView {
   /** Null until it was moved or resized: it starts in its corner at its default size. */
   readonly frame: VideoFrame | null;
   readonly hasCaptions: boolean;
+  /** The one chosen last (`captionLanguage`); null before any choice. */
+  readonly captionLanguage: string | null;
   /** The film's page gives it the whole width. */
   readonly isTheatre: boolean;
 }
@@ -63,7 +65,7 @@ export const EMPTY_PLAYER: PlayerState = {
   history: [],
   placeChoice: null,
   view: { panel: null, isQueueOpen: false, isFullOpen: false },
-  video: { mode: 'normal', frame: null, hasCaptions: true, isTheatre: false },
+  video: { mode: 'normal', frame: null, hasCaptions: true, captionLanguage: null, isTheatre: false },
 };
 
 export const createPlayerStore = (): PlayerStore => createStore<PlayerState>(() => EMPTY_PLAYER);

@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { hasTranscript, type PlayerPanelName } from '../player-store.ts';
 import { usePlayer, usePlayerCommands } from '../use-player.ts';
 import { canSetVolume } from './can-set-volume.ts';
+import { CaptionItems } from './caption-items.tsx';
 import { isVideoHidden, PANEL_LABEL } from './panel-choice.ts';
 import { PANEL_ICON } from './panel-button.tsx';
 import { homePath } from './unit-path.ts';
@@ -63,6 +64,7 @@ export function PlayerMenu({ panels, hasVolume, hasFull = false, hasPage = false
       </MenuItem>
       <ShowVideo />
       {hasVolume ? <VolumeItems /> : null}
+      <CaptionItems />
       <MenuSeparator />
       <MenuItem icon={<X {...ICON} />} onSelect={close}>
         Close player

@@ -28,6 +28,7 @@ export function makeEpisode(id: string, changes: Partial<PlayerEpisode> = {}): P
     audioUrl: `/media/${id}`,
     chapters: [],
     transcriptUrl: null,
+    captions: [],
     speechUrl: null,
     itemId: 'book',
     itemKind: 'audiobook',

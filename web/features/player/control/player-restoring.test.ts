@@ -137,6 +137,16 @@ describe('after a reload', () => {
     });
   });
 
+  it('keeps the language of captions, also beside what was stored before there was a choice', async () => {
+    player.controller.setVolume(0.3);
+    player.controller.setVideo({ captionLanguage: 'de' });
+    await reload();
+    expect(player.state().video).toMatchObject({ captionLanguage: 'de', hasCaptions: true });
+    storage.setItem(MEMORY_KEY, (storage.getItem(MEMORY_KEY) ?? '').replace('"captionLanguage":"de",', ''));
+    await reload();
+    expect([player.state().video.captionLanguage, player.engine.volume]).toEqual([null, 0.3]);
+  });
+
   it('loses at most 10 s when the page had no last word', async () => {
     await play('a');
     player.run(19);

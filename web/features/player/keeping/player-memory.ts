@@ -37,6 +37,8 @@ const SavedPlayer = z.object({
     mode: z.enum(['normal', 'minimized', 'fullscreen', 'closed']),
     frame: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable(),
     hasCaptions: z.boolean(),
+    // Older memories have none.
+    captionLanguage: z.string().nullable().default(null),
     isTheatre: z.boolean(),
   }),
 });

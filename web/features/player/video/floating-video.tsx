@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useMatch } from 'react-router';
 import { usePlayer } from '../use-player.ts';
-import { useCaptionTrack } from './use-captions.ts';
+import { useCaptionTracks } from './use-captions.ts';
 import { useFullScreenFrame } from './use-full-screen.ts';
 import { useIsOnPage, useVideoHolder } from './use-video.ts';
 import { VideoWindow } from './video-window.tsx';
@@ -19,7 +19,7 @@ export default function FloatingVideo(): ReactElement {
   const isFull = mode === 'fullscreen' && typeof Element.prototype.requestFullscreen === 'function';
   const isHidden = !isFull && (mode === 'closed' || isOnPage || isFilmPage || isLessonPage);
 
-  useCaptionTrack();
+  useCaptionTracks();
   useFullScreenFrame(element);
   useLayoutEffect(() => holder?.setLabel(title), [holder, title]);
 

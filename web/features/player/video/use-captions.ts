@@ -1,45 +1,60 @@
 import { useEffect, useState } from 'react';
+import { nameCaption } from '#core/player/caption-choice.ts';
+import { useCaption, useEpisodeCaptions } from '../use-caption.ts';
 import { usePlayer } from '../use-player.ts';
 import { useVideo } from './use-video.ts';
 
-function findTrack(video: HTMLVideoElement, url: string): HTMLTrackElement | null {
-  const track = video.querySelector<HTMLTrackElement>('track[kind=captions]');
-  return track?.getAttribute('src') === url ? track : null;
-}
+const listTracks = (video: HTMLVideoElement): HTMLTrackElement[] => [...video.querySelectorAll<HTMLTrackElement>('track[kind=captions]')];
+const isAt = (track: HTMLTrackElement, url: string | null): boolean => track.getAttribute('src') === url;
 
 /** Puts the captions of what plays on the picture, and keeps them as the learner wants them. For one component only. */
-export function useCaptionTrack(): void {
+export function useCaptionTracks(): void {
   const video = useVideo();
-  const url = usePlayer(({ episode }) => episode?.transcriptUrl ?? null);
+  const captions = useEpisodeCaptions();
+  const url = useCaption(captions)?.url ?? null;
   const isShown = usePlayer((state) => state.video.hasCaptions);
 
   useEffect(() => {
-    if (!video || url === null) return undefined;
-    const track = document.createElement('track');
-    track.kind = 'captions';
-    track.label = 'English';
-    track.srclang = 'en';
-    track.src = url;
-    video.append(track);
-    return () => track.remove();
-  }, [video, url]);
+    if (!video) return undefined;
+    const tracks = captions.map((caption) => {
+      const track = document.createElement('track');
+      track.kind = 'captions';
+      track.label = nameCaption(caption.language, document.documentElement.lang);
+      track.srclang = caption.language ?? '';
+      track.src = caption.url;
+      return track;
+    });
+    video.append(...tracks);
+    return () => tracks.forEach((track) => track.remove());
+  }, [video, captions]);
 
   useEffect(() => {
-    const track = video && url !== null ? findTrack(video, url) : null;
-    if (track) track.track.mode = isShown ? 'showing' : 'disabled';
-  }, [video, url, isShown]);
+    if (!video) return undefined;
+    const show = (): void => {
+      // The file of a track that is not shown is not fetched.
+      for (const track of listTracks(video)) track.track.mode = isShown && isAt(track, url) ? 'showing' : 'disabled';
+    };
+    // Where one is shown, Chrome shows another that it takes to be wanted. Two at once are nobody's choice; whoever takes
+    // one in the menu of a phone's own full screen has it alone.
+    const showOne = (): void => {
+      if (listTracks(video).filter(({ track }) => track.mode === 'showing').length > 1) show();
+    };
+    show();
+    video.textTracks.addEventListener('change', showOne);
+    return () => video.textTracks.removeEventListener('change', showOne);
+  }, [video, captions, url, isShown]);
 }
 
 /** Whether there are captions to show. A file that turns out to have none in it, or that cannot be read, counts as none. */
 export function useHasCaptions(): boolean {
   const video = useVideo();
-  const url = usePlayer(({ episode }) => episode?.transcriptUrl ?? null);
+  const url = useCaption(useEpisodeCaptions())?.url ?? null;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 
   useEffect(() => {
     if (!video || url === null) return undefined;
     const look = (): void => {
-      const track = findTrack(video, url);
+      const track = listTracks(video).find((one) => isAt(one, url));
       const isBroken = track?.readyState === HTMLTrackElement.ERROR;
       const isEmpty = track?.readyState === HTMLTrackElement.LOADED && track.track.cues?.length === 0;
       if (isBroken || isEmpty) setBrokenUrl(url);

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { captionLanguage, nameCaption } from '#core/player/caption-choice.ts';
+import { MenuChoice, MenuSeparator } from '#web/ui/menu.tsx';
+import { isVideo } from '../player-store.ts';
+import { useCaption, useEpisodeCaptions } from '../use-caption.ts';
+import { usePlayer, usePlayerCommands } from '../use-player.ts';
+
+/** The language of what is read along, where there are several. */
+export function CaptionItems(): ReactElement | null {
+  const { setVideo } = usePlayerCommands();
+  const captions = useEpisodeCaptions();
+  const shown = useCaption(captions);
+  const hasFilm = usePlayer(isVideo);
+  if (!shown || captions.length < 2) return null;
+  return (
+    <>
+      <MenuSeparator />
+      <MenuChoice
+        label={hasFilm ? 'Captions and transcript' : 'Transcript'}
+        value={captionLanguage(shown)}
+        // Whoever chooses captions wants to see them.
+        onChange={(language) => setVideo({ captionLanguage: language, ...(hasFilm ? { hasCaptions: true } : {}) })}
+        options={captions.map((caption) => ({
+          value: captionLanguage(caption),
+          label: nameCaption(caption.language, document.documentElement.lang),
+        }))}
+      />
+    </>
+  );
+}
