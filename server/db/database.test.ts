@@ -53,7 +53,12 @@ describe('openDatabase', () => {
       'verification',
     ]);
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-    expect(done.rows.map((row) => row.name)).toEqual(['0001-first-light', '0002-accounts', '0003-notes-and-settings', '0004-people-and-collections']);
+    expect(done.rows.map((row) => row.name)).toEqual([
+      '0001-first-light',
+      '0002-accounts',
+      '0003-notes-and-settings',
+      '0004-people-and-collections',
+    ]);
     await db.destroy();
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURES, makeEpub, makeMp3, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
-import { openEpubArchive } from './read/epub-archive.ts';
+import { openEpubArchive } from './read/book/epub-archive.ts';
 import { formatReport } from './report.ts';
 
 let library: TestLibrary;

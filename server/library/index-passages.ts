@@ -7,9 +7,9 @@ import { parseTranscript } from '#core/library/transcript.ts';
 import type { PassageSearch, UnitPassages } from '#server/db/passage-search.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ImportProgress } from './problem.ts';
-import { EPUB_LIMITS } from './read/epub-archive.ts';
+import { EPUB_LIMITS } from './read/book/epub-archive.ts';
 import { readWhole } from './read/read-bytes.ts';
-import { toPlainText } from './read/render-markdown.ts';
+import { toPlainText } from './read/text/render-markdown.ts';
 import { speakEpub } from './speak/speak-epub.ts';
 
 export interface IndexOptions {

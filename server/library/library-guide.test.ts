@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CollectionFile } from '#core/library/collection.ts';
 import { ITEM_KEYS, ItemManifest, UNIT_KEYS, UnitManifest } from '#core/library/manifest.ts';
 import { Quiz } from '#core/library/quiz.ts';
-import { EPUB_LIMITS } from './read/epub-archive.ts';
+import { EPUB_LIMITS } from './read/book/epub-archive.ts';
 import { ChaptersFile } from './read/read-sidecars.ts';
 
 const DOCUMENT = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SpeechText } from '#core/player/speech-text.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
-import { EPUB_LIMITS } from '../../library/read/epub-archive.ts';
+import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
 import { readWhole, UnreadableFile } from '../../library/read/read-bytes.ts';
 import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';

@@ -3,7 +3,7 @@ import { makeSortTitle } from '#core/library/natural-sort.ts';
 import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { MediaFile } from '../read/item-content.ts';
 import { fingerprintUnits } from '../read/read-unit.ts';
-import { MEDIA_SCHEME } from '../read/render-markdown.ts';
+import { MEDIA_SCHEME } from '../read/text/render-markdown.ts';
 import { formatSignature } from '../scan/sign-files.ts';
 import { makeMediaId, type IdentifiedItem } from './assign-ids.ts';
 

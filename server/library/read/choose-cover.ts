@@ -4,7 +4,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import type { GroupedFiles } from './group-entries.ts';
+import type { GroupedFiles } from './group/group-entries.ts';
 import type { ItemAssets } from './item-assets.ts';
 import type { MediaFile } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';

@@ -3,7 +3,7 @@ import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { MediaFile } from './item-content.ts';
 import { formatBytes, hashFile, readRange } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
-import { SNIFF_BYTES, sniffContent, type Content } from './sniff-content.ts';
+import { SNIFF_BYTES, sniffContent, type Content } from './media/sniff-content.ts';
 
 export const IMAGE_LIMIT = 20 * 1024 * 1024;
 

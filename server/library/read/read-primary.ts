@@ -5,15 +5,15 @@ import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
 import type { MediaFile, UnitContent } from './item-content.ts';
-import type { MediaTags } from './media-tags.ts';
+import type { MediaTags } from './media/media-tags.ts';
 import { hashFile, UnreadableFile } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
-import { readEpub } from './read-epub.ts';
-import { readMedia } from './read-media.ts';
-import { checkPdf } from './read-pdf.ts';
+import { readEpub } from './book/read-epub.ts';
+import { readMedia } from './media/read-media.ts';
+import { checkPdf } from './book/read-pdf.ts';
 import { readQuiz } from './read-sidecars.ts';
-import type { RenderedText } from './render-markdown.ts';
-import type { WorkMetadata } from './work-metadata.ts';
+import type { RenderedText } from './text/render-markdown.ts';
+import type { WorkMetadata } from './metadata/work-metadata.ts';
 
 /** What a unit's own file says: the recording, the film, the book, the quiz or the text. */
 export interface Primary extends Pick<UnitContent, 'kind' | 'durationSec' | 'media' | 'chapters' | 'quiz' | 'toc' | 'fingerprint'> {

@@ -5,8 +5,8 @@ import { formatVtt, parseTranscript } from '#core/library/transcript.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { MediaFile } from './item-content.ts';
-import { describeIssue, parseYaml } from './parse-yaml.ts';
-import { readLenientText } from './lenient-text.ts';
+import { describeIssue, parseYaml } from './text/parse-yaml.ts';
+import { readLenientText } from './text/lenient-text.ts';
 import { hashFile, readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 

@@ -1,5 +1,5 @@
 import type { CaptionName } from '#core/library/file-name-captions.ts';
-import type { EntryGroup } from './group-entries.ts';
+import type { EntryGroup } from './group/group-entries.ts';
 import type { Transcript } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';
 import { readCaptions } from './read-sidecars.ts';

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { decodeText, isPlainUtf8 } from '../read/decode-text.ts';
-import type { EpubPackage } from '../read/epub-package.ts';
+import { decodeText, isPlainUtf8 } from '../read/book/decode-text.ts';
+import type { EpubPackage } from '../read/book/epub-package.ts';
 import { sanitiseCss } from './sanitise-css.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
 

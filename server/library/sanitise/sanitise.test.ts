@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { Parser } from 'htmlparser2';
 import { makeEpub } from '../../../tests/support/library-fixtures.ts';
-import { openEpubPackage } from '../read/epub-package.ts';
+import { openEpubPackage } from '../read/book/epub-package.ts';
 import { sanitiseCss } from './sanitise-css.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
 import { sanitiseEpub } from './sanitise-epub.ts';

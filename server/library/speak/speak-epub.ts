@@ -1,7 +1,7 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
-import { decodeText } from '../read/decode-text.ts';
-import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/epub-package.ts';
+import { decodeText } from '../read/book/decode-text.ts';
+import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/book/epub-package.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import { createSpeaker, toTitle } from './speak-html.ts';
 

@@ -1,0 +1,112 @@
+import { inflateRawSync } from 'node:zlib';
+import { formatBytes, UnreadableFile } from '../read-bytes.ts';
+
+/** A book of text and pictures stays far below; a bomb does not. */
+export const EPUB_LIMITS = {
+  fileBytes: 200 * 1024 * 1024,
+  entries: 5000,
+  totalBytes: 400 * 1024 * 1024,
+  entryBytes: 100 * 1024 * 1024,
+  /** Text compresses about tenfold, a run of zeros a thousandfold. */
+  ratio: 100,
+  /** Entries below this size are not worth a look at their ratio. */
+  ratioFloorBytes: 1024 * 1024,
+} as const;
+
+export interface EpubArchive {
+  names: ReadonlySet<string>;
+  /** Content of one entry; null when there is none. */
+  read: (name: string) => Uint8Array | null;
+}
+
+interface ZipEntry {
+  name: string;
+  isEncrypted: boolean;
+  method: number;
+  packedBytes: number;
+  bytes: number;
+  headerAt: number;
+}
+
+const END_BYTES = 22;
+const MAX_COMMENT = 0xffff;
+
+/**
+ * Opens an EPUB's archive by its directory, and unpacks single entries on demand, into memory only.
+ * Our own reader of the directory, because a library that inflates to the end whatever the directory declared
+ * can be kept busy for minutes by an entry that lies; zlib is told to stop at the declared size.
+ * @throws {UnreadableFile} when it is no ZIP, breaks a limit, or names a file outside of itself
+ */
+export function openEpubArchive(bytes: Buffer): EpubArchive {
+  const entries = new Map<string, ZipEntry>();
+  let totalBytes = 0;
+  for (const entry of readDirectory(bytes)) {
+    totalBytes += entry.bytes;
+    if (totalBytes > EPUB_LIMITS.totalBytes) throw refuse(`The archive unpacks to more than ${formatBytes(EPUB_LIMITS.totalBytes)}.`);
+    if (entry.bytes > EPUB_LIMITS.entryBytes)
+      throw refuse(`An entry of the archive unpacks to more than ${formatBytes(EPUB_LIMITS.entryBytes)}: ${entry.name}.`);
+    if (entry.bytes > EPUB_LIMITS.ratioFloorBytes && entry.bytes > entry.packedBytes * EPUB_LIMITS.ratio) {
+      throw refuse(`An entry of the archive is packed more than ${EPUB_LIMITS.ratio} to 1: ${entry.name}.`);
+    }
+    if (/^(?:\/|[A-Za-z]:)|\\|(?:^|\/)\.\.(?:\/|$)|[\p{Cc}]/u.test(entry.name))
+      throw refuse(`An entry of the archive names a place outside of it: ${entry.name}.`);
+    entries.set(entry.name, entry);
+  }
+  return {
+    names: new Set(entries.keys()),
+    read: (name) => {
+      const entry = entries.get(name);
+      return entry ? unpackEntry(bytes, entry) : null;
+    },
+  };
+}
+
+function refuse(problem: string): UnreadableFile {
+  return new UnreadableFile(problem, 'Do not use this file unless you trust it; ask for a clean copy.');
+}
+
+function broken(): UnreadableFile {
+  return new UnreadableFile('The archive is broken or is no ZIP file, so this is no EPUB.', 'Export the book again.');
+}
+
+/** The central directory (APPNOTE 6.3, 4.3.12). ZIP64 is for archives far above our limits, so it counts as broken. */
+function readDirectory(bytes: Buffer): ZipEntry[] {
+  const endAt = bytes.lastIndexOf('PK\x05\x06', bytes.length - END_BYTES, 'latin1');
+  if (endAt === -1 || endAt < bytes.length - END_BYTES - MAX_COMMENT) throw broken();
+  const count = bytes.readUInt16LE(endAt + 10);
+  if (count > EPUB_LIMITS.entries) throw refuse(`The archive has more than ${EPUB_LIMITS.entries} entries.`);
+  const entries: ZipEntry[] = [];
+  let at = bytes.readUInt32LE(endAt + 16);
+  for (let i = 0; i < count; i++) {
+    if (at + 46 > endAt || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') throw broken();
+    const nameLength = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      method: bytes.readUInt16LE(at + 10),
+      packedBytes: bytes.readUInt32LE(at + 20),
+      bytes: bytes.readUInt32LE(at + 24),
+      headerAt: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function unpackEntry(bytes: Buffer, entry: ZipEntry): Uint8Array {
+  if (entry.isEncrypted) throw new UnreadableFile('The book is protected by a password.', 'Use a copy without protection.');
+  const { headerAt } = entry;
+  if (headerAt + 30 > bytes.length || bytes.toString('latin1', headerAt, headerAt + 4) !== 'PK\x03\x04') throw broken();
+  const start = headerAt + 30 + bytes.readUInt16LE(headerAt + 26) + bytes.readUInt16LE(headerAt + 28);
+  const packed = bytes.subarray(start, start + entry.packedBytes);
+  if (packed.length < entry.packedBytes) throw broken();
+  if (entry.method === 0) return packed;
+  if (entry.method !== 8) throw new UnreadableFile('The archive is packed in a way that EPUB does not allow.', 'Export the book again.');
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.bytes) });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      throw refuse(`An entry of the archive holds more than it declares: ${entry.name}.`);
+    throw broken();
+  }
+}

@@ -1,0 +1,157 @@
+import type { TocEntry } from '#core/library/chapter.ts';
+import { openEpubArchive, type EpubArchive } from './epub-archive.ts';
+import { findNode, findNodes, parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
+import { UnreadableFile } from '../read-bytes.ts';
+
+export interface ManifestEntry {
+  id: string;
+  /** Within the archive. */
+  path: string;
+  mediaType: string;
+  properties: ReadonlySet<string>;
+}
+
+export interface EpubPackage {
+  archive: EpubArchive;
+  /** The package document. */
+  root: XmlNode;
+  entries: ManifestEntry[];
+  /** In the order of reading. `isLinear`: not a side text such as an answer sheet. */
+  spine: { entry: ManifestEntry; isLinear: boolean }[];
+  /** `href` is relative to the package document. */
+  toc: TocEntry[];
+  /** Path in the archive, and fragment or null, of an entry of `toc`. */
+  locate: (href: string) => { path: string; fragment: string | null };
+}
+
+const MAX_TOC_ENTRIES = 3000;
+const MAX_TOC_DEPTH = 8;
+/** Texts of one book, unpacked. */
+export const MAX_TEXT_BYTES = 60 * 1024 * 1024;
+
+/**
+ * Opens an EPUB 2 or 3: what it holds, in which order it is read, and its contents.
+ * @throws {UnreadableFile} when it is none, is protected, breaks a limit or has nothing to read
+ */
+export function openEpubPackage(bytes: Buffer): EpubPackage {
+  const archive = openEpubArchive(bytes);
+  const container = readXml(archive, 'META-INF/container.xml');
+  const packagePath = container && findNode(container, 'rootfile')?.attributes['full-path'];
+  const root = packagePath ? readXml(archive, packagePath) : null;
+  if (!root || !packagePath) throw new UnreadableFile('The archive holds no EPUB package.', 'Export the book again.');
+  if (archive.names.has('META-INF/rights.xml')) throw new UnreadableFile('The book is protected (DRM).', 'Use a copy without protection.');
+  const entries = findNodes(findNode(root, 'manifest') ?? root, 'item').map((node): ManifestEntry => ({
+    id: node.attributes['id'] ?? '',
+    path: resolveHref(packagePath, node.attributes['href'] ?? ''),
+    mediaType: node.attributes['media-type'] ?? '',
+    properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
+  }));
+  // Of two with one id the first counts.
+  const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
+  const spine = findNodes(findNode(root, 'spine') ?? root, 'itemref').flatMap((node) => {
+    const entry = byId.get(node.attributes['idref'] ?? '');
+    return entry ? [{ entry, isLinear: node.attributes['linear'] !== 'no' }] : [];
+  });
+  if (spine.length === 0) throw new UnreadableFile('The book has no text in its reading order.', 'Export the book again.');
+  return {
+    archive,
+    root,
+    entries,
+    spine,
+    toc: readToc(archive, entries, packagePath),
+    locate: (href) => {
+      const [path = '', fragment] = resolveHref(packagePath, href).split('#');
+      return { path, fragment: fragment === undefined || fragment === '' ? null : safeDecode(fragment) };
+    },
+  };
+}
+
+function readXml(archive: EpubArchive, name: string): XmlNode | null {
+  const bytes = archive.read(name);
+  return bytes && parseXml(new TextDecoder().decode(bytes));
+}
+
+function readToc(archive: EpubArchive, entries: readonly ManifestEntry[], packagePath: string): TocEntry[] {
+  const count = { left: MAX_TOC_ENTRIES };
+  const nav = entries.find((entry) => entry.properties.has('nav'));
+  const navRoot = nav && readXml(archive, nav.path);
+  if (nav && navRoot) {
+    const navs = findNodes(navRoot, 'nav');
+    const list = navs.find((node) => (node.attributes['epub:type'] ?? '').split(/\s+/).includes('toc')) ?? navs[0];
+    const toc = list ? readNavList(list, nav.path, packagePath, 1, count) : [];
+    if (toc.length > 0) return toc;
+  }
+  const ncx = entries.find((entry) => entry.mediaType === 'application/x-dtbncx+xml');
+  const ncxRoot = ncx && readXml(archive, ncx.path);
+  const map = ncxRoot && findNode(ncxRoot, 'navMap');
+  return ncx && map ? readNavPoints(map, ncx.path, packagePath, 1, count) : [];
+}
+
+function readNavList(node: XmlNode, from: string, packagePath: string, depth: number, count: { left: number }): TocEntry[] {
+  const list = node.children.find((child) => child.name === 'ol');
+  if (!list || depth > MAX_TOC_DEPTH) return [];
+  return list.children
+    .filter((child) => child.name === 'li')
+    .flatMap((item) => {
+      const label = item.children.find((child) => child.name === 'a' || child.name === 'span') ?? null;
+      return makeEntry(textOf(label), label?.attributes['href'], from, packagePath, count, () =>
+        readNavList(item, from, packagePath, depth + 1, count),
+      );
+    });
+}
+
+function readNavPoints(node: XmlNode, from: string, packagePath: string, depth: number, count: { left: number }): TocEntry[] {
+  if (depth > MAX_TOC_DEPTH) return [];
+  return node.children
+    .filter((child) => child.name === 'navPoint')
+    .flatMap((point) => {
+      const source = point.children.find((child) => child.name === 'content')?.attributes['src'];
+      const label = textOf(point.children.find((child) => child.name === 'navLabel') ?? null);
+      return makeEntry(label, source, from, packagePath, count, () => readNavPoints(point, from, packagePath, depth + 1, count));
+    });
+}
+
+function makeEntry(
+  title: string,
+  href: string | undefined,
+  from: string,
+  packagePath: string,
+  count: { left: number },
+  readInner: () => TocEntry[],
+): TocEntry[] {
+  if (count.left-- <= 0) return [];
+  const children = readInner();
+  const target = href === undefined ? children[0]?.href : makeRelative(packagePath, resolveHref(from, href));
+  // A heading without a place of its own leads where its first part leads.
+  if (target === undefined || title === '') return children;
+  return [{ title: title.slice(0, 300), href: target, ...(children.length > 0 ? { children } : {}) }];
+}
+
+/** Path within the archive, fragment kept, `..` resolved and never above the top. */
+export function resolveHref(from: string, href: string): string {
+  const [path = '', ...fragment] = href.split('#');
+  const parts = path === '' ? from.split('/') : from.split('/').slice(0, -1);
+  for (const part of path === '' ? [] : safeDecode(path).split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return [parts.join('/'), ...fragment].join('#');
+}
+
+function makeRelative(packagePath: string, path: string): string {
+  const base = packagePath.split('/').slice(0, -1);
+  const parts = path.split('/');
+  while (base.length > 0 && parts.length > 1 && base[0] === parts[0]) {
+    base.shift();
+    parts.shift();
+  }
+  return [...base.map(() => '..'), ...parts].join('/');
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,80 @@
+import { countWords } from '#core/library/reading-time.ts';
+import type { TocEntry } from '#core/library/chapter.ts';
+import type { ScannedFile } from '../../scan/walk-folder.ts';
+import { sanitiseEpub, type SanitisedEpub } from '../../sanitise/sanitise-epub.ts';
+import { decodeText } from './decode-text.ts';
+import { EPUB_LIMITS } from './epub-archive.ts';
+import { MAX_TEXT_BYTES, openEpubPackage, resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
+import { findNodes } from '../text/parse-xml.ts';
+import { readWhole, UnreadableFile } from '../read-bytes.ts';
+import { locate, type ReadContext } from '../read-context.ts';
+import { readOpfMetadata } from '../metadata/opf-metadata.ts';
+import type { WorkMetadata } from '../metadata/work-metadata.ts';
+
+/** More than a page that shows one picture needs. */
+const PAGE_BYTES = 16 * 1024;
+
+export interface EpubContent {
+  metadata: WorkMetadata;
+  toc: TocEntry[];
+  words: number;
+  cover: Uint8Array | null;
+  /** To be served in place of the file; null when the file itself is harmless. */
+  sanitised: SanitisedEpub | null;
+}
+
+/** Reads metadata, contents, cover and length of an EPUB 2 or 3. The file itself is not changed. */
+export async function readEpub(context: ReadContext, file: ScannedFile): Promise<EpubContent> {
+  const book = openEpubPackage(await readWhole(locate(context, file.path), EPUB_LIMITS.fileBytes));
+  return {
+    metadata: readOpfMetadata(book.root),
+    toc: book.toc,
+    words: countSpineWords(book),
+    cover: readCover(book),
+    sanitised: sanitiseEpub(book),
+  };
+}
+
+function countSpineWords({ archive, spine }: EpubPackage): number {
+  let words = 0;
+  let bytesRead = 0;
+  for (const { entry } of spine) {
+    const bytes = archive.read(entry.path);
+    if (!bytes) continue;
+    bytesRead += bytes.byteLength;
+    if (bytesRead > MAX_TEXT_BYTES) throw new UnreadableFile('The book holds more than 60 MiB of text.', 'Split it.');
+    const xhtml = new TextDecoder().decode(bytes);
+    words += countWords(
+      xhtml
+        .replace(/<(script|style|head)\b[^]*?<\/\1\s*>/gi, ' ')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&[#\w]+;/g, ' '),
+    );
+  }
+  return words;
+}
+
+function readCover(book: EpubPackage): Uint8Array | null {
+  const { archive, root, entries } = book;
+  const named = findNodes(root, 'meta').find((meta) => meta.attributes['name'] === 'cover')?.attributes['content'];
+  const onPage = findCoverPicture(book);
+  const isImage = ({ mediaType }: ManifestEntry) => mediaType.startsWith('image/');
+  const entry =
+    entries.find((candidate) => candidate.properties.has('cover-image')) ??
+    entries.find(
+      (candidate) => named !== undefined && isImage(candidate) && (candidate.id === named || candidate.path.endsWith(`/${named}`)),
+    ) ??
+    entries.find((candidate) => candidate.path === onPage) ??
+    entries.find((candidate) => isImage(candidate) && /cover/i.test(candidate.path));
+  return entry ? archive.read(entry.path) : null;
+}
+
+/** The picture on the page that the guide of an EPUB 2 calls the cover. */
+function findCoverPicture({ archive, root, locate: resolve }: EpubPackage): string | null {
+  const href = findNodes(root, 'reference').find((reference) => reference.attributes['type'] === 'cover')?.attributes['href'];
+  const page = href === undefined ? null : resolve(href).path;
+  const bytes = page === null ? null : archive.read(page);
+  const source =
+    bytes && /<(?:img|image)\b[^>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
+  return page !== null && source ? resolveHref(page, source) : null;
+}
