@@ -41,7 +41,7 @@ test('on a phone the player opens over the page, with queue, chapters, timer and
   await expect(full.getByRole('button', { name: /1[45] min/ })).toBeVisible();
 
   const dialog = await openQueue(page);
-  await expect(dialog.getByText(/^3 episodes/)).toBeVisible();
+  await expect(dialog.getByText(/^4 episodes/)).toBeVisible();
   await expectAccessible(page, 'queue');
   await dialog.getByRole('button', { name: /^More.*A break that works/ }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();

@@ -35,7 +35,7 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   await expectMoving(page, 0.5);
 
   let dialog = await openQueue(page);
-  await expect(dialog.getByText(/^5 episodes/)).toBeVisible();
+  await expect(dialog.getByText(/^6 episodes/)).toBeVisible();
   await expect(dialog.getByText('Now Playing')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
   expect(await queuedTitles(dialog)).toEqual([
@@ -43,10 +43,12 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
     '2. The way back',
     'Imagine it failed',
     'A break that works',
+    'Only while ironing',
     'Small starts',
   ]);
 
   // Reordered by a button, by keyboard and by dragging.
+  await dialog.getByRole('button', { name: 'Move up: Small starts' }).click();
   await dialog.getByRole('button', { name: 'Move up: Small starts' }).click();
   await dialog.getByRole('button', { name: 'Reorder: Imagine it failed' }).focus();
   await page.keyboard.press('Space');
@@ -55,7 +57,7 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   await page.keyboard.press('Space');
   await expect
     .poll(() => queuedTitles(dialog))
-    .toEqual(['Close the book', '2. The way back', 'Small starts', 'A break that works', 'Imagine it failed']);
+    .toEqual(['Close the book', '2. The way back', 'Small starts', 'A break that works', 'Imagine it failed', 'Only while ironing']);
   const handle = dialog.getByRole('button', { name: 'Reorder: A break that works' });
   const target = dialog.getByRole('button', { name: 'Reorder: Small starts' });
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
@@ -66,18 +68,18 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   await page.mouse.up();
   await expect
     .poll(() => queuedTitles(dialog))
-    .toEqual(['Close the book', '2. The way back', 'A break that works', 'Small starts', 'Imagine it failed']);
+    .toEqual(['Close the book', '2. The way back', 'A break that works', 'Small starts', 'Imagine it failed', 'Only while ironing']);
 
   // Removing and clearing are taken back.
   await dialog.getByRole('button', { name: 'Remove: Imagine it failed' }).click();
-  await expect(dialog.getByText(/^4 episodes/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Undo' }).last().click();
   await expect(dialog.getByText(/^5 episodes/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(dialog.getByText(/^6 episodes/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear All' }).click();
   await expect(dialog.getByText('No episodes in queue')).toBeVisible();
   await expect(dialog.getByText('Start playing episodes to build your queue')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(dialog.getByText(/^5 episodes/)).toBeVisible();
+  await expect(dialog.getByText(/^6 episodes/)).toBeVisible();
 
   // The film plays, and floats beside every page but its own.
   await dialog.getByRole('button', { name: 'Play: 2. The way back' }).click();
@@ -133,7 +135,7 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   dialog = await openQueue(page);
   await expect
     .poll(() => queuedTitles(dialog))
-    .toEqual(['Close the book', '2. The way back', 'A break that works', 'Small starts', 'Imagine it failed']);
+    .toEqual(['Close the book', '2. The way back', 'A break that works', 'Small starts', 'Imagine it failed', 'Only while ironing']);
   await expect(dialog.getByRole('button', { name: 'Repeat one' })).toBeVisible();
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
