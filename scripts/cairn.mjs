@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript, because it runs on whatever Node the machine has, before the pinned one is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installIfNeeded, nodePath, root } from './prepare.mjs';
 
@@ -13,7 +13,8 @@ if (noun !== 'library') {
   process.exit(2);
 }
 installIfNeeded();
-// Ctrl+C reaches both processes; this one waits for what the other makes of it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-const { status } = spawnSync(nodePath(), [path.join(root, 'scripts', 'library.ts'), ...words], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const command = spawn(nodePath(), [path.join(root, 'scripts', 'library.ts'), ...words], { stdio: 'inherit' });
+// The command decides how to end; this process only passes the wish on and takes over its exit code. Ctrl+C reaches both by itself.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
+command.on('exit', (code) => process.exit(code ?? 1));

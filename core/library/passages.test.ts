@@ -15,9 +15,9 @@ test('cues become passages that know when each of their words is said', () => {
       [16, 2.5],
     ],
   });
-  expect(timeAt(first!, first!.text.indexOf('book'))).toBe(0);
-  expect(timeAt(first!, first!.text.indexOf('compare'))).toBe(2.5);
-  expect(timeAt({ marks: [] }, 3)).toBeNull();
+  expect(timeAt(first!, [first!.text.indexOf('book')])).toBe(0);
+  expect(timeAt(first!, [0, first!.text.indexOf('write'), first!.text.indexOf('compare')])).toBe(2.5);
+  expect(timeAt({ marks: [] }, [3])).toBeNull();
 });
 
 test('a cue without words is left out, a long one stands alone', () => {

@@ -43,9 +43,14 @@ export function cutPassages(text: string): Passage[] {
   return passages;
 }
 
-/** Seconds at which the words at `offset` are said; null in a text without times. */
-export function timeAt({ marks }: Pick<Passage, 'marks'>, offset: number): number | null {
-  return marks.findLast(([at]) => at <= offset)?.[1] ?? marks[0]?.[1] ?? null;
+/**
+ * Seconds at which words are said: the beginning of the cue that holds most of them, the first of several such; null in a
+ * text without times.
+ * @param offsets places of the words in `text`
+ */
+export function timeAt({ marks }: Pick<Passage, 'marks'>, offsets: readonly number[]): number | null {
+  const held = marks.map(([at], i) => offsets.filter((offset) => offset >= at && offset < (marks[i + 1]?.[0] ?? Infinity)).length);
+  return marks[held.indexOf(Math.max(...held))]?.[1] ?? null;
 }
 
 function findCut(text: string): number {

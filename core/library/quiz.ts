@@ -13,7 +13,7 @@ export const QuizQuestion = z
   .refine((q) => new Set(q.options.map((o) => o.id)).size === q.options.length, 'two options share an id')
   .refine((q) => q.options.some((o) => o.correct), 'no option is marked `correct: true`')
   .refine(
-    (q) => q.type === 'multiple' || q.options.filter((o) => o.correct).length === 1,
+    (q) => q.type === 'multiple' || q.options.filter((o) => o.correct).length <= 1,
     'a single-choice question has one correct option; use `type: multiple` for more',
   );
 export type QuizQuestion = z.infer<typeof QuizQuestion>;

@@ -19,8 +19,8 @@ export interface PassageHit {
   startSec: number | null;
   text: string;
   marks: Passage['marks'];
-  /** Place in `text` of the first word that was looked for. */
-  offset: number;
+  /** Places in `text` of the words that were looked for. */
+  offsets: number[];
   isAbout: boolean;
 }
 
@@ -80,16 +80,27 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         select itemId, unitId, startSec, marks, text, highlight(passage_fts, 5, ${OPEN}, '') as marked from passage_fts
         where passage_fts match ${query} order by bm25(passage_fts, 0, 0, 0, 0, 6, 1), rowid limit ${limit * HITS_PER_RESULT}`.execute(db);
       const best = new Map<string, (typeof rows)[number]>();
-      for (const row of rows) if (!best.has(row.unitId)) best.set(row.unitId, row);
+      for (const row of rows) {
+        const known = best.get(row.unitId);
+        // A moment that can be played says more than a description or a list of sources, in the place of the better hit.
+        if (!known || (known.startSec === null && row.startSec !== null)) best.set(row.unitId, row);
+      }
       return [...best.values()].slice(0, limit).map(({ itemId, unitId, startSec, marks, text, marked }) => ({
         itemId,
         unitId,
         startSec,
         text,
         marks: marks === '' ? [] : (JSON.parse(marks) as Passage['marks']),
-        offset: Math.max(0, marked.indexOf(OPEN)),
+        offsets: findOffsets(marked),
         isAbout: marks === '',
       }));
     },
   };
+}
+
+function findOffsets(marked: string): number[] {
+  return marked
+    .split(OPEN)
+    .slice(0, -1)
+    .reduce<number[]>((offsets, part) => [...offsets, (offsets.at(-1) ?? 0) + part.length], []);
 }

@@ -36,6 +36,8 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
       .split('')
       .map((c, i) => `${c}: &${c} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]`)
       .join('\n')}\n---\nx`,
+    'courses/bare/course.md': 'title: Bare\ndraft: true\naccess: members\n',
+    'courses/bare/01 A.md': 'Text.',
     'courses/chapters/01 Film.mp4': FIXTURES.mp4,
     'courses/chapters/01 Film.chapters.json': '{\n "chapters": [\n  {"startTime": 0, "title": "A"},\n  {"startTime": "x"}\n ]\n}',
     'courses/chapters/01 Film.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.500\nfine\n\n00:09.000 -> 00:10.000\nbroken arrow\n',
@@ -83,8 +85,9 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     error   audiobooks/A/Png/01 Png.mp3  The name says .mp3, but the file holds PNG content.  -> Give it the right ending or export it again.
     error   audiobooks/A/Text/01 Text.mp3  There are no MP3 frames in it.  -> Export the file again.
     error   audiobooks/A/Zero/01 Zero.mp3  The file is empty (0 bytes).  -> Copy it again.
-    error   collections/x.yaml:2  items: expected array, received string.  -> Correct the value; docs/library.md lists what each key takes.
+    error   collections/x.yaml:2  items: must be a list.  -> Correct the value; docs/library.md lists what each key takes.
     error   courses/alias/01 Bomb.md  The YAML repeats itself through too many aliases.  -> Write the values out.
+    error   courses/bare/course.md:1  It begins like frontmatter, without the lines that enclose it.  -> Put a line of --- above and one below the keys.
     error   courses/chapters/01 Film.chapters.json:4  chapters[1]: it needs a title (text) and a startTime (seconds, not below 0).  -> Write {"chapters": [{"startTime": 0, "title": "Opening"}]}.
     error   courses/chapters/01 Film.vtt:6  A block without a time line (00:00:01.000 --> 00:00:02.000).  -> Correct the cue; it is left out until then.
     error   courses/chapters/02 Other.vtt:1  The first line is not WEBVTT.  -> Correct the cue; it is left out until then.
@@ -98,7 +101,6 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     error   courses/keys/course.md:4  level: expected one of "beginner"|"intermediate"|"advanced".  -> Correct the value; docs/library.md lists what each key takes.
     error   courses/open/course.md:1  The frontmatter is opened by --- but never closed.  -> Add a line of --- below it.
     error   courses/quiz/01 Bad.quiz.yaml:3  questions[0]: no option is marked \`correct: true\`.  -> Correct the value; docs/library.md lists what each key takes.
-    error   courses/quiz/01 Bad.quiz.yaml:3  questions[0]: a single-choice question has one correct option; use \`type: multiple\` for more.  -> Correct the value; docs/library.md lists what each key takes.
     error   courses/twice/02 B.md  The id same is already used by courses/twice/01 A.md.  -> Give each unit its own id.
     error   courses/yaml/course.md:3  The YAML is invalid: Missing closing "quote.  -> Correct the line; quote text that holds a colon, # or quotes.
     error   ebooks/A/Bomb/Bomb.epub  An entry of the archive is packed more than 100 to 1: OEBPS/zeros.bin.  -> Do not use this file unless you trust it; ask for a clean copy.

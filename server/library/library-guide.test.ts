@@ -12,7 +12,7 @@ const DOCUMENT = readFileSync(new URL('../../docs/library.md', import.meta.url),
 function listBlocks(kind: string): unknown[] {
   return [...DOCUMENT.matchAll(/^```(?:yaml|json) (\w+)\n(.*?)^```$/gms)]
     .filter((block) => block[1] === kind)
-    .map((block) => parse(block[2] ?? ''));
+    .map((block) => parse((block[2] ?? '').replaceAll(/^---\n/gm, '')));
 }
 
 test('the examples of docs/library.md are valid and use known keys only', () => {

@@ -40,7 +40,7 @@ export async function search(house: House, { q, kind, limit, offset }: SearchReq
     const unit = units.get(place.unitId);
     if (!unit) return [];
     if (place.isAbout) return [{ type: 'unit', item, unit, snippet: place.text }];
-    const positionSec = timeAt(place, place.offset);
+    const positionSec = timeAt(place, place.offsets);
     return [
       positionSec === null
         ? { type: 'text', item, unit, snippet: place.text }

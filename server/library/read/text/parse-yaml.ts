@@ -49,6 +49,15 @@ export function formatPath(path: readonly PropertyKey[]): string {
   return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i === 0 ? '' : '.'}${String(part)}`)).join('');
 }
 
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: '`key: value` lines',
+};
+
 /** One issue of a schema in an operator's words. */
 export function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[] = []): { problem: string; fix: string } {
   const place = formatPath(issue.path);
@@ -60,7 +69,11 @@ export function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly strin
     };
   }
   const message =
-    issue.code === 'invalid_union' ? 'has the wrong type' : issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '');
+    issue.code === 'invalid_union'
+      ? 'has the wrong type'
+      : issue.code === 'invalid_type'
+        ? `must be ${TYPE_WORDS[issue.expected] ?? issue.expected}`
+        : issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '');
   const says = place === '' ? message : `${place}: ${message}`;
   return { problem: `${says}.`, fix: 'Correct the value; docs/library.md lists what each key takes.' };
 }

@@ -26,6 +26,15 @@ export function readManifest<S extends z.ZodObject>(
   } catch {
     throw new UnreadableFile('The frontmatter is opened by --- but never closed.', 'Add a line of --- below it.', 1);
   }
+  const bare = parts.yaml === null ? /^\s*(\w+):(?:\s|$)/.exec(parts.body)?.[1] : undefined;
+  // Read as text, a `draft: true` or `access: members` would be shown to everybody.
+  if (bare !== undefined && Object.hasOwn(schema.shape, bare)) {
+    throw new UnreadableFile(
+      'It begins like frontmatter, without the lines that enclose it.',
+      'Put a line of --- above and one below the keys.',
+      1,
+    );
+  }
   const { value, lineOf } = parseYaml(parts.yaml ?? '', parts.yamlLine);
   const data = value ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) {
