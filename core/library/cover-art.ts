@@ -84,6 +84,14 @@ function audiobook({ random, ground, palette, width, height }: ArtInput): string
     .join('');
 }
 
+/** The title and its author take the upper part: a ridge that would rise into them comes to rest below. */
+const TITLE_FOOT = 222;
+const SOFT = 36;
+const keepBelowTitle = (y: number): number => {
+  const over = TITLE_FOOT + SOFT - y;
+  return over > 0 ? TITLE_FOOT + SOFT * Math.exp(-over / SOFT) : y;
+};
+
 /* Ridges heard as a wave: each range is hatched with upright strokes. */
 function podcast({ random, ground, palette, width, height }: ArtInput): string {
   const phase = random() * 90;
@@ -92,7 +100,8 @@ function podcast({ random, ground, palette, width, height }: ArtInput): string {
     .map((k) => {
       const amplitude = 190 - k * 34;
       const foot = 332 + k * 48;
-      const edge = (x: number): number =>
+      const edge = (x: number): number => keepBelowTitle(rise(x));
+      const rise = (x: number): number =>
         foot -
         amplitude *
           (1 - Math.abs(ground(x / (170 + k * 20) + phase, k * 3.7 + phase, 2)) * 1.5) *

@@ -68,7 +68,7 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
                     {kindName[item.kind].plural}
                   </h3>
                   <p className="mt-1 text-ink-2 text-balance">
-                    <span className="sr-only">{item.title}. </span>
+                    <span className="sr-only">{item.title}: </span>
                     {SAYS[item.kind]}
                   </p>
                 </div>
