@@ -64,7 +64,7 @@ function findCut(text: string): number {
 /** The words of a WebVTT cue, without its tags (`<v Host>`, `<i>`) and with its entities read. */
 function toPlainCue(text: string): string {
   return text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&nbsp;', ' ')

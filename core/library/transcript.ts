@@ -89,8 +89,8 @@ function formatTime(sec: number): string {
 
 function toVttText(text: string): string {
   return text
-    .replace(/\{\\[^}]*\}/g, '')
-    .replace(/<\/?font[^>]*>/gi, '')
+    .replace(/\{\\[^{}]*\}/g, '')
+    .replace(/<\/?font[^<>]*>/gi, '')
     .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm|#\d+);)/g, '&amp;')
     .replace(/<(?!\/?[biu]>)/gi, '&lt;')
     .replaceAll('-->', '--&gt;');

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type DialectAdapter, type SqliteDatabase } from 'kysely';
 
 /** Statements kept prepared; the product's queries are a fixed, small set, so this is only a guard against growth. */
 const CACHE_LIMIT = 500;
@@ -12,7 +12,20 @@ export function createSqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: 5000 });
   // WAL lets readers go on while one writes; FULL makes an acknowledged write survive power loss.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;');
-  return new SqliteDialect({ database: adapt(database) });
+  return new DurableSqliteDialect({ database: adapt(database) });
+}
+
+/** SQLite can change its schema in a transaction, though Kysely does not use that: a killed migration must leave nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {

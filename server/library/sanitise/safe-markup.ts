@@ -32,9 +32,6 @@ const FOLLOWED = new Set(['a', 'area']);
 const PICTURES = new Set(['img', 'image', 'input', 'source', 'feimage']);
 /** An animation may set any attribute, an address or a handler among them. */
 const ANIMATIONS = new Set(['animate', 'set', 'animatetransform', 'animatemotion', 'animatecolor']);
-/** SVG's presentation attributes (`fill`, `filter`, `mask`) are style under other names. */
-const REMOTE_PAINT = /url\s*\(\s*["']?\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-
 const NAME = /^[a-z][\w.-]*(?::[a-z_][\w.-]*)?$/i;
 
 export type Verdict = 'keep' | 'drop' | 'unwrap';
@@ -95,8 +92,11 @@ function cleanAttribute(element: string, name: string, value: string): string | 
     return isSafeAddress(element, FOLLOWED.has(element) && name.endsWith('href'), value) ? value : null;
   if (ANIMATIONS.has(element) && /^(?:values|from|to|by)$/.test(name) && /(?:javascript|data|vbscript)\s*:/i.test(decodeReferences(value)))
     return null;
-  return /url/i.test(value) && REMOTE_PAINT.test(decodeReferences(value)) ? null : value;
+  // SVG's presentation attributes (`fill`, `filter`, `mask`) are style under other names.
+  return /[(\\]|&/.test(value) && loadsAsStyle(decodeReferences(value)) ? null : value;
 }
+
+const loadsAsStyle = (value: string): boolean => /\(/.test(value) && /url|\\|image|src/i.test(value) && sanitiseCss(value).removed > 0;
 
 function cleanStyle(value: string): string {
   const plain = decodeReferences(value);
@@ -108,6 +108,8 @@ function cleanStyle(value: string): string {
 function isSafeAddress(element: string, isFollowed: boolean, value: string): boolean {
   // Browsers ignore white space and control characters in front of and inside a scheme.
   const address = decodeReferences(value).replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+  // A reference that is not known here may stand for a colon or a slash elsewhere.
+  if (/^[^/?#]*&/.test(address)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined) return isFollowed || !/^[\\/]{2}/.test(address);
   if (isFollowed) return ['http', 'https', 'mailto', 'tel'].includes(scheme);
@@ -131,7 +133,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 
 /** Character references read as an HTML parser would, which is more than XML allows: more is found, never less. */
 function decodeReferences(value: string): string {
-  return value.replace(/&(?:#(\d{1,8})|#x([0-9a-f]{1,7})|([a-z]{2,8}));?/gi, (whole, decimal?: string, hex?: string, word?: string) => {
+  return value.replace(/&(?:#0*(\d{1,8})|#x0*([0-9a-f]{1,7})|([a-z]{2,8}));?/gi, (whole, decimal?: string, hex?: string, word?: string) => {
     if (word !== undefined) return REFERENCES[word.toLowerCase()] ?? whole;
     const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
     return code > 0x10_ff_ff || (code >= 0xd8_00 && code <= 0xdf_ff) ? '\uFFFD' : String.fromCodePoint(code);

@@ -12,6 +12,7 @@ export interface SanitisedDocument {
 
 // A tag in which every parser, of XML or HTML, sees the same.
 const STRICT_TAG = /^<[A-Za-z][\w.-]*(?::[A-Za-z_][\w.-]*)?(?:\s+[A-Za-z_:][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>$/;
+const CONTROLS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g;
 const STRICT_DOCTYPE =
   /^!DOCTYPE\s+[\w:]+(?:\s+PUBLIC\s+(?:"[^"<>]*"|'[^'<>]*')\s+(?:"[^"<>]*"|'[^'<>]*')|\s+SYSTEM\s+(?:"[^"<>]*"|'[^'<>]*'))?\s*$/i;
 /** Beyond the number of open elements that any book has, parsers and browsers become slow. */
@@ -21,10 +22,12 @@ const MAX_DEPTH = 400;
  * An XHTML or SVG document of a book without scripts, handlers and anything that is loaded from elsewhere. Written anew
  * from its tokens; the original may stay only when no parser could read it in another way.
  */
-export function sanitiseDocument(source: string): SanitisedDocument {
+export function sanitiseDocument(given: string): SanitisedDocument {
+  // Neither language allows them, and in other encodings they begin other alphabets.
+  const source = given.replace(CONTROLS, '');
   const out: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
   let removed = 0;
-  let isStrict = true;
+  let isStrict = source.length === given.length;
   /** Names of open elements; null for one that is not written. */
   const open: (string | null)[] = [];
   let dropDepth = 0;

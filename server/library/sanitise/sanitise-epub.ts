@@ -11,8 +11,6 @@ export interface SanitisedEpub {
   removed: number;
 }
 
-/** Data of the package, read as XML and shown by nobody. */
-const PACKAGE_FILE = /^META-INF\/|\.(?:opf|ncx)$/i;
 const SCRIPT_FILE = /\.(?:m?js|swf|jar|class|wasm|hta|exe|vbs)$/i;
 const SCRIPT_TYPE = /script|x-shockwave-flash|java-/i;
 
@@ -21,13 +19,14 @@ const SCRIPT_TYPE = /script|x-shockwave-flash|java-/i;
  * Null when there is nothing of the kind and no document that parsers could read in two ways: then the file itself may be
  * served. Documents are told by what they hold, not by name: a browser may be led to show any of them.
  */
-export function sanitiseEpub({ archive, entries }: Pick<EpubPackage, 'archive' | 'entries'>): SanitisedEpub | null {
-  const typeOf = new Map(entries.map((entry) => [entry.path, entry.mediaType]));
+export function sanitiseEpub({ archive, entries, spine }: Pick<EpubPackage, 'archive' | 'entries' | 'spine'>): SanitisedEpub | null {
+  const typeOf = new Map(entries.map((entry) => [entry.path, entry.mediaType.trim().toLowerCase()]));
+  const read = new Set(spine.map(({ entry }) => entry.path));
   const changes = new Map<string, Uint8Array | null>();
   let removed = 0;
   for (const name of archive.names) {
-    if (name.endsWith('/') || name === 'mimetype' || PACKAGE_FILE.test(name)) continue;
     const type = typeOf.get(name) ?? '';
+    if (name.endsWith('/') || name === 'mimetype' || (!read.has(name) && isPackageFile(name, type))) continue;
     if (SCRIPT_FILE.test(name) || SCRIPT_TYPE.test(type)) {
       changes.set(name, null);
       removed++;
@@ -35,18 +34,25 @@ export function sanitiseEpub({ archive, entries }: Pick<EpubPackage, 'archive' |
     }
     const bytes = archive.read(name);
     if (!bytes) continue;
-    if (beginsWithMarkup(bytes)) {
+    if (read.has(name) || /html|xml|svg/.test(type) || /\.(?:x?html?|svg|xml)$/i.test(name) || beginsWithMarkup(bytes)) {
       const document = sanitiseDocument(decodeText(bytes).replace(/^\uFEFF/, ''));
       removed += document.removed;
       if (document.isChanged || !isPlainUtf8(bytes)) changes.set(name, Buffer.from(document.text));
-    } else if (type === 'text/css' || /\.css$/i.test(name)) {
+    } else if (type.includes('css') || /\.css$/i.test(name)) {
       const style = sanitiseCss(decodeText(bytes));
       removed += style.removed;
       if (style.removed > 0) changes.set(name, Buffer.from(style.css));
     }
   }
-  if (changes.size === 0) return null;
+  // Where programs disagree on what the archive holds, one that has everything once is served.
+  if (changes.size === 0 && !archive.isAmbiguous) return null;
   return { bytes: packBook(archive, changes), removed };
+}
+
+/** Data of the package, read as XML and shown by nobody: what the container names, and the contents of EPUB 2. */
+function isPackageFile(name: string, type: string): boolean {
+  if (name === 'META-INF/container.xml') return true;
+  return (/\.opf$/i.test(name) && type === '') || type === 'application/oebps-package+xml' || type === 'application/x-dtbncx+xml';
 }
 
 /** Whatever its name and type say: a browser may be led to show it as a document. */

@@ -36,12 +36,20 @@ function compileGlob(glob: string): (path: string) => boolean {
   return (path) => matchSegments(pattern, path.split('/'));
 }
 
+/** Whether the pattern fits, found for ever longer beginnings of it: `fits[n]` is whether it fits the first `n` segments. */
 function matchSegments(pattern: readonly string[], path: readonly string[]): boolean {
-  const [head, ...rest] = pattern;
-  if (head === undefined) return path.length === 0;
-  if (head === '**') return path.some((_, i) => matchSegments(rest, path.slice(i))) || rest.length === 0;
-  const [first, ...others] = path;
-  return first !== undefined && matchSegment(head, first) && matchSegments(rest, others);
+  let fits = [true, ...path.map(() => false)];
+  for (const [i, segment] of pattern.entries()) {
+    const isLast = i === pattern.length - 1;
+    const next = path.map((_, n) => false).concat(false);
+    for (let n = 0; n <= path.length; n++) {
+      if (segment !== '**') next[n] = n > 0 && fits[n - 1] === true && matchSegment(segment, path[n - 1] ?? '');
+      // At the end `**` means everything inside, so at least one more.
+      else next[n] = (isLast ? false : fits[n] === true) || (n > 0 && (next[n - 1] === true || fits[n - 1] === true));
+    }
+    fits = next;
+  }
+  return fits[path.length] === true;
 }
 
 /** Greedy wildcard match with one step back, linear in practice and quadratic at worst. */

@@ -24,5 +24,7 @@ export function isPlainUtf8(bytes: Uint8Array): boolean {
 }
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
-  return /^[^>]{0,100}\bencoding=["']([\w.:-]{1,40})["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  return /^[^>]{0,1000}\bencoding\s{0,20}=\s{0,20}["']([\w.:-]{1,40})["']/.exec(
+    Buffer.from(bytes.subarray(0, 1024)).toString('latin1'),
+  )?.[1];
 }

@@ -15,6 +15,8 @@ export const EPUB_LIMITS = {
 
 export interface EpubArchive {
   names: ReadonlySet<string>;
+  /** Whether other programs may find other entries in it: some are listed twice, or the directory is not where it is looked for. */
+  isAmbiguous: boolean;
   /** Content of one entry; null when there is none. */
   read: (name: string) => Uint8Array | null;
 }
@@ -40,7 +42,8 @@ const MAX_COMMENT = 0xffff;
 export function openEpubArchive(bytes: Buffer): EpubArchive {
   const entries = new Map<string, ZipEntry>();
   let totalBytes = 0;
-  for (const entry of readDirectory(bytes)) {
+  const { listed, isMisplaced } = readDirectory(bytes);
+  for (const entry of listed) {
     totalBytes += entry.bytes;
     if (totalBytes > EPUB_LIMITS.totalBytes) throw refuse(`The archive unpacks to more than ${formatBytes(EPUB_LIMITS.totalBytes)}.`);
     if (entry.bytes > EPUB_LIMITS.entryBytes)
@@ -54,6 +57,7 @@ export function openEpubArchive(bytes: Buffer): EpubArchive {
   }
   return {
     names: new Set(entries.keys()),
+    isAmbiguous: isMisplaced || entries.size < listed.length,
     read: (name) => {
       const entry = entries.get(name);
       return entry ? unpackEntry(bytes, entry) : null;
@@ -70,7 +74,7 @@ function broken(): UnreadableFile {
 }
 
 /** The central directory (APPNOTE 6.3, 4.3.12). ZIP64 is for archives far above our limits, so it counts as broken. */
-function readDirectory(bytes: Buffer): ZipEntry[] {
+function readDirectory(bytes: Buffer): { listed: ZipEntry[]; isMisplaced: boolean } {
   const endAt = bytes.lastIndexOf('PK\x05\x06', bytes.length - END_BYTES, 'latin1');
   if (endAt === -1 || endAt < bytes.length - END_BYTES - MAX_COMMENT) throw broken();
   const count = bytes.readUInt16LE(endAt + 10);
@@ -90,7 +94,8 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
     });
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
-  return entries;
+  // Some programs follow the offset, others take what lies before the end.
+  return { listed: entries, isMisplaced: at !== endAt };
 }
 
 function unpackEntry(bytes: Buffer, entry: ZipEntry): Uint8Array {

@@ -38,20 +38,36 @@ export async function readEpub(context: ReadContext, file: ScannedFile): Promise
 function countSpineWords({ archive, spine }: EpubPackage): number {
   let words = 0;
   let bytesRead = 0;
-  for (const { entry } of spine) {
-    const bytes = archive.read(entry.path);
+  // A text that is listed twice is read once.
+  for (const path of new Set(spine.map(({ entry }) => entry.path))) {
+    const bytes = archive.read(path);
     if (!bytes) continue;
     bytesRead += bytes.byteLength;
     if (bytesRead > MAX_TEXT_BYTES) throw new UnreadableFile('The book holds more than 60 MiB of text.', 'Split it.');
     const xhtml = new TextDecoder().decode(bytes);
     words += countWords(
-      xhtml
-        .replace(/<(script|style|head)\b[^]*?<\/\1\s*>/gi, ' ')
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/&[#\w]+;/g, ' '),
+      dropSilent(xhtml)
+        .replace(/<[^<>]*>/g, ' ')
+        .replace(/&[#\w]{1,40};/g, ' '),
     );
   }
   return words;
+}
+
+/** Without what is in `head`, `script` and `style`. Goes through the text once, however many of them are never closed. */
+function dropSilent(xhtml: string): string {
+  let kept = '';
+  let at = 0;
+  for (const { 1: name = '', index } of xhtml.matchAll(/<(script|style|head)\b/gi)) {
+    if (index < at) continue;
+    const end = new RegExp(`</${name}\\s{0,20}>`, 'gi');
+    end.lastIndex = index;
+    const closed = end.exec(xhtml);
+    if (!closed) break;
+    kept += `${xhtml.slice(at, index)} `;
+    at = end.lastIndex;
+  }
+  return kept + xhtml.slice(at);
 }
 
 function readCover(book: EpubPackage): Uint8Array | null {

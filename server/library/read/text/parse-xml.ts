@@ -29,7 +29,7 @@ const parser = new XMLParser({
  */
 export function parseXml(text: string): XmlNode {
   if (text.length > XML_LIMIT) throw new UnreadableFile('The XML is larger than 8 MiB.', 'Make it smaller.');
-  const declared = /<!ENTITY|<!DOCTYPE[^>[]*\[/i.exec(text);
+  const declared = /<!ENTITY|<!DOCTYPE[^<>[]*\[/i.exec(text);
   if (declared) {
     const line = text.slice(0, declared.index).split('\n').length;
     throw new UnreadableFile(
