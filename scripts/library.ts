@@ -87,4 +87,10 @@ async function readReport({ DATA_DIR }: Env): Promise<LibraryReport | null> {
   return report;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  // A wrong setting or folder: what is wrong, without the way through the code.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { splitWords, toPrefixQuery } from './full-text.ts';
+import { isSeen, splitWords, toPrefixQuery, type Seen } from './full-text.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Full-text search over items; the one part of the schema that differs between SQLite and PostgreSQL. */
@@ -8,7 +8,7 @@ export interface ItemSearch {
   /** A condition on `item.id` that holds for items in which every word of `text` begins some word. */
   matches(text: string): RawBuilder<boolean> | null;
   /** Ids of items in which every word begins some word, the best first. */
-  rank(words: readonly string[], limit: number): Promise<string[]>;
+  rank(words: readonly string[], limit: number, seen: Seen): Promise<string[]>;
   /** Rewrites the index of these items, inside the transaction that changed them. */
   reindex(trx: Transaction<Tables> | Database, itemIds: readonly string[]): Promise<void>;
 }
@@ -31,12 +31,13 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
       const query = toPrefixQuery(splitWords(text));
       return query === null ? null : sql<boolean>`item.id in (select itemId from item_fts where item_fts match ${query})`;
     },
-    rank: async (words, limit) => {
+    rank: async (words, limit, seen) => {
       const query = toPrefixQuery(words);
       if (query === null) return [];
       const { rows } = await sql<{
         itemId: string;
-      }>`select itemId from item_fts where item_fts match ${query} order by bm25(item_fts, ${WEIGHTS}), itemId limit ${limit}`.execute(db);
+      }>`select item_fts.itemId as itemId from item_fts join item on item.id = item_fts.itemId
+        where item_fts match ${query} and ${isSeen(seen)} order by bm25(item_fts, ${WEIGHTS}), item.id limit ${limit}`.execute(db);
       return rows.map(({ itemId }) => itemId);
     },
     reindex: async (trx, itemIds) => {

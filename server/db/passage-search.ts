@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Passage } from '#core/library/passages.ts';
 import type { Database } from './database.ts';
-import { toPrefixQuery } from './full-text.ts';
+import { isSeen, toPrefixQuery, type Seen } from './full-text.ts';
 
 /** What can be found of one unit: its own words, then its text and what is said in it. */
 export interface UnitPassages {
@@ -33,12 +33,10 @@ export interface PassageSearch {
   listStale(): Promise<{ itemId: string; state: string }[]>;
   replace(itemId: string, state: string, units: readonly UnitPassages[]): Promise<void>;
   /** The best places, at most one a unit. */
-  rank(words: readonly string[], limit: number): Promise<PassageHit[]>;
+  rank(words: readonly string[], limit: number, seen: Seen): Promise<PassageHit[]>;
 }
 
 const STATE = sql<string>`item.updatedAt || ':' || item.signature`;
-/** Read before places of one unit are joined. */
-const HITS_PER_RESULT = 4;
 const OPEN = '\u0001';
 
 export async function createSqlitePassageSearch(db: Database): Promise<PassageSearch> {
@@ -73,27 +71,42 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         await sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
           on conflict (itemId) do update set state = excluded.state`.execute(trx);
       }),
-    rank: async (words, limit) => {
+    rank: async (words, limit, seen) => {
       const query = toPrefixQuery(words);
       if (query === null) return [];
-      const { rows } = await sql<{ itemId: string; unitId: string; startSec: number | null; marks: string; text: string; marked: string }>`
-        select itemId, unitId, startSec, marks, text, highlight(passage_fts, 5, ${OPEN}, '') as marked from passage_fts
-        where passage_fts match ${query} order by bm25(passage_fts, 0, 0, 0, 0, 6, 1), rowid limit ${limit * HITS_PER_RESULT}`.execute(db);
-      const best = new Map<string, (typeof rows)[number]>();
-      for (const row of rows) {
-        const known = best.get(row.unitId);
-        // A moment that can be played says more than a description or a list of sources, in the place of the better hit.
-        if (!known || (known.startSec === null && row.startSec !== null)) best.set(row.unitId, row);
-      }
-      return [...best.values()].slice(0, limit).map(({ itemId, unitId, startSec, marks, text, marked }) => ({
-        itemId,
-        unitId,
-        startSec,
-        text,
-        marks: marks === '' ? [] : (JSON.parse(marks) as Passage['marks']),
-        offsets: findOffsets(marked),
-        isAbout: marks === '',
-      }));
+      // One place a unit: a moment that can be heard says more than a description or a list of sources.
+      const { rows: places } = await sql<{ number: number }>`
+        with hit as materialized (
+          select rowid as number, itemId, unitId, startSec, bm25(passage_fts, 0, 0, 0, 0, 6, 1) as score from passage_fts where passage_fts match ${query}
+        ), placed as (
+          select number, row_number() over (partition by unitId order by startSec is null, score, number) as place, min(score) over (partition by unitId) as score
+          from hit join item on item.id = hit.itemId where ${isSeen(seen)}
+        )
+        select number from placed where place = 1 order by score, number limit ${limit}`.execute(db);
+      if (places.length === 0) return [];
+      const { rows } = await sql<{
+        number: number;
+        itemId: string;
+        unitId: string;
+        startSec: number | null;
+        marks: string;
+        text: string;
+        marked: string;
+      }>`
+        select rowid as number, itemId, unitId, startSec, marks, text, highlight(passage_fts, 5, ${OPEN}, '') as marked from passage_fts
+        where passage_fts match ${query} and rowid in (${sql.join(places.map(({ number }) => number))})`.execute(db);
+      const byNumber = new Map(rows.map((row) => [row.number, row]));
+      return places
+        .flatMap(({ number }) => byNumber.get(number) ?? [])
+        .map(({ itemId, unitId, startSec, marks, text, marked }) => ({
+          itemId,
+          unitId,
+          startSec,
+          text,
+          marks: marks === '' ? [] : (JSON.parse(marks) as Passage['marks']),
+          offsets: findOffsets(marked),
+          isAbout: marks === '',
+        }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import type { House } from '../house.ts';
 import { indexPassages } from './index-passages.ts';
@@ -24,6 +24,8 @@ export async function bringInLibrary(house: House, onProgress?: (progress: Impor
 
 /** Files are often written in many small steps; the scan waits until the folder has been quiet for this long. */
 const QUIET_MS = 1500;
+/** How soon a folder that was away is noticed. */
+const LOOK_MS = 3000;
 
 /** Imports again whenever the folder changes. Returns what ends the watch, after a scan under way; scans never overlap. */
 export function watchLibrary(
@@ -33,17 +35,44 @@ export function watchLibrary(
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let watcher: FSWatcher | null = null;
+  let watched = identify(house.env.LIBRARY_DIR);
   const scan = () => {
     running = running.then(() => bringInLibrary(house)).then(onReport, onFailure);
   };
-  const watcher = watch(house.env.LIBRARY_DIR, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(scan, QUIET_MS);
-  });
-  watcher.on('error', onFailure);
+  const open = () => {
+    watcher = watch(house.env.LIBRARY_DIR, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(scan, QUIET_MS);
+    });
+    watcher.on('error', onFailure);
+  };
+  open();
+  // A watch ends without a word when its folder is unmounted or replaced: then the new one is looked at.
+  const look = setInterval(() => {
+    const found = identify(house.env.LIBRARY_DIR);
+    if (found === watched) return;
+    watched = found;
+    watcher?.close();
+    watcher = null;
+    if (found === null) return;
+    try {
+      open();
+    } catch (error) {
+      onFailure(error);
+    }
+    scan();
+  }, LOOK_MS);
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    clearInterval(look);
+    watcher?.close();
     return running;
   };
+}
+
+/** Which folder it is, however it is called; null while there is none. */
+function identify(dir: string): string | null {
+  const info = statSync(dir, { throwIfNoEntry: false });
+  return info?.isDirectory() ? `${info.dev}:${info.ino}` : null;
 }

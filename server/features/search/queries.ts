@@ -22,10 +22,11 @@ export interface SearchRequest {
 export async function search(house: House, { q, kind, limit, offset }: SearchRequest): Promise<SearchPage & { total: number }> {
   const typed = splitWords(q);
   const words = await house.spelling.correct(typed);
-  const itemIds = await house.search.rank(words, MAX_RESULTS);
-  const hits = await house.passages.rank(words, MAX_RESULTS);
+  const seen = { kind, now: house.now() };
+  const itemIds = await house.search.rank(words, MAX_RESULTS, seen);
+  const hits = await house.passages.rank(words, MAX_RESULTS, seen);
   const items = await findSummaries(house, [...itemIds, ...hits.map((hit) => hit.itemId)]);
-  const isWanted = (id: string) => items.has(id) && (kind === undefined || items.get(id)?.kind === kind);
+  const isWanted = (id: string) => items.has(id);
   const found: (string | PassageHit)[] = [...itemIds.filter(isWanted), ...hits.filter((hit) => isWanted(hit.itemId))].slice(0, MAX_RESULTS);
   const page = found.slice(offset, offset + limit);
   const units = await findUnitSummaries(
@@ -48,5 +49,6 @@ export async function search(house: House, { q, kind, limit, offset }: SearchReq
     ];
   });
   const isCorrected = words.some((word, i) => word !== typed[i]);
-  return { results, total: found.length, nextCursor: null, correctedTo: isCorrected ? words.join(' ') : null };
+  // Without results a corrected word would tell of works that nobody may see yet.
+  return { results, total: found.length, nextCursor: null, correctedTo: isCorrected && results.length > 0 ? words.join(' ') : null };
 }

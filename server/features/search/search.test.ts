@@ -33,7 +33,7 @@ const FILES: Files = {
     chapters: [{ title: 'One', html: '<p>The estuary empties twice a day.</p>' }],
   }),
   'courses/later/course.md': '---\npublishAt: 2090-01-01\n---\nHidden marmalade.',
-  'courses/later/01 Secret.md': 'Marmalade again.',
+  'courses/later/01 Secret.md': 'Marmalade again, xylophone.',
 };
 
 let dir: string;
@@ -111,6 +111,8 @@ it('forgives slips, and says what it looked for instead', async () => {
   expect([page.correctedTo, page.results.length]).toEqual(['marmalade', 1]);
   expect((await search('q=lantenrs')).results[0]?.item.id).toBe('lanterns');
   expect((await search('q=marmalade')).correctedTo).toBeNull();
+  // A word of a work that is not out yet is not told.
+  expect(await search('q=xylophoon')).toMatchObject({ results: [], correctedTo: null });
   expect(await search('q=zzzzzz')).toEqual({ results: [], nextCursor: null, correctedTo: null });
   // Nothing that is typed is taken for syntax of the index.
   for (const q of ['"', '*', 'AND OR', 'title:', '(', '--', 'a"b', '%', '\0'])

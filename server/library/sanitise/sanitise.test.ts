@@ -55,6 +55,11 @@ describe('what is active goes', () => {
     ['<link rel="stylesheet" href="http://evil.example/a.css"/>', '<link rel="stylesheet"/>'],
     ['<style>@import "http://evil.example/a.css"; p{a:b}</style>', '<style> p{a:b}</style>'],
     ["<style>p{background:u\\72l('http://evil.example')}</style>", '<style>p{background:none}</style>'],
+    ['<a href="&#000000000106;avascript:x">t</a>', '<a>t</a>'],
+    ['<img src="&bsol;&bsol;evil.example/p"/>', '<img/>'],
+    ['<rect mask="u\\72l(http://evil.example)"/>', '<rect></rect>'],
+    ['<meta charset="iso-2022-jp"/>', ''],
+    ['<meta http-equiv="content-type" content="text/html; charset=utf-7"/>', ''],
     ['<template><img onerror="x"/></template><p xml:base="http://evil.example">t</p>', '<p>t</p>'],
   ])('%s', (dirty, clean) => {
     expect(body(dirty)).toBe(clean);
@@ -155,6 +160,11 @@ test('style loses what loads and keeps the rest', () => {
     'a{b:url(/**/"http://e")}',
     'a{b:image-set("https://e/a.png" 1x)}',
     'a{behavior:url(a.htc)}',
+    'p{content:"/*"} a{b:url(http://e)} q{content:"*/"}',
+    '@namespace{} a{b:url(http://e)} p{color:red;}',
+    'a{b:url("\\\\\\\\e")}',
+    'a{b:url("\\1 http://e")}',
+    'a{b:url("ht\\9 tp://e")}',
     'a{b:url(data:image/svg+xml,x)}',
   ])
     expect([css, sanitiseCss(css).css.includes('//e'), sanitiseCss(css).removed > 0]).toEqual([css, false, true]);
@@ -191,4 +201,42 @@ test('a book is written anew only when it has to be, with all that is harmless i
   expect(read('OEBPS/wide.xhtml')).toBe(`${HEAD}<html><p>w</p></html>`);
   expect(book.toc).toEqual(dirty.toc);
   expect(sanitiseEpub(book)).toBeNull();
+});
+
+test('what a book calls its texts does not decide whether they are looked at', () => {
+  const open = (entries: Record<string, string>, spine: string, type = 'application/xhtml+xml') =>
+    openEpubPackage(
+      Buffer.from(
+        makeEpub({
+          entries: {
+            ...entries,
+            'OEBPS/book.opf': `<package><metadata/><manifest><item id="x" href="${spine}" media-type="${type}"/></manifest><spine><itemref idref="x"/></spine></package>`,
+          },
+        }),
+      ),
+    );
+  const evil = '<html><script>1</script></html>';
+  expect(sanitiseEpub(open({ 'OEBPS/evil.opf': evil }, 'evil.opf'))?.removed).toBe(1);
+  expect(sanitiseEpub(open({ 'META-INF/evil.xhtml': evil }, '../META-INF/evil.xhtml'))?.removed).toBe(1);
+  expect(sanitiseEpub(open({ 'OEBPS/evil.txt': `Hello ${evil}` }, 'evil.txt', 'text/html'))?.removed).toBe(1);
+  expect(sanitiseEpub(open({ 'OEBPS/s.sty': 'a{b:url(http://e)}' }, 's.sty', 'Text/CSS'))?.removed).toBe(1);
+});
+
+test('long runs of one sign take no longer than other text', () => {
+  const long = 400_000;
+  for (const css of [
+    `a{b:url(${' '.repeat(long)}}`,
+    '@namespace '.repeat(long / 10),
+    '/*'.repeat(long / 2),
+    'url('.repeat(long / 4),
+    '"\\'.repeat(long / 3),
+  ])
+    expect(sanitiseCss(css).css.length).toBeLessThan(2 * long);
+  for (const markup of [
+    '<'.repeat(long),
+    '<p '.repeat(long / 3),
+    `<p style="a:url(${' '.repeat(long)}">`,
+    `<p fill="url(${' '.repeat(long)}">`,
+  ])
+    expect(sanitiseDocument(markup).text).toBeTruthy();
 });
