@@ -45,6 +45,11 @@ export function judgeElement(name: string, attributes: Readonly<Record<string, s
   if (UNWRAPPED.has(local)) return 'unwrap';
   if (local === 'meta' && hasAttribute(attributes, 'http-equiv', (value) => !/^content-(?:type|language|style-type)$/i.test(value.trim())))
     return 'drop';
+  // Whatever it was, what is served is UTF-8: another name for it would turn harmless letters into markup.
+  const isForeign = (value: string) => !/^\s*utf-?8\s*$/i.test(value);
+  if (local === 'meta' && hasAttribute(attributes, 'charset', isForeign)) return 'drop';
+  if (local === 'meta' && hasAttribute(attributes, 'content', (value) => isForeign(/charset\s*=([^;]*)/i.exec(value)?.[1] ?? 'utf-8')))
+    return 'drop';
   if (
     local === 'link' &&
     !hasAttribute(attributes, 'rel', (value) => /^(?:stylesheet|alternate stylesheet|index|toc|prev|next|start|up)$/i.test(value.trim()))

@@ -34,14 +34,15 @@ export function sanitiseEpub({ archive, entries, spine }: Pick<EpubPackage, 'arc
     }
     const bytes = archive.read(name);
     if (!bytes) continue;
-    if (read.has(name) || /html|xml|svg/.test(type) || /\.(?:x?html?|svg|xml)$/i.test(name) || beginsWithMarkup(bytes)) {
-      const document = sanitiseDocument(decodeText(bytes).replace(/^\uFEFF/, ''));
-      removed += document.removed;
-      if (document.isChanged || !isPlainUtf8(bytes)) changes.set(name, Buffer.from(document.text));
-    } else if (type.includes('css') || /\.css$/i.test(name)) {
+    const isStyle = type.includes('css') || /\.css$/i.test(name);
+    if (isStyle && !beginsWithMarkup(bytes)) {
       const style = sanitiseCss(decodeText(bytes));
       removed += style.removed;
       if (style.removed > 0) changes.set(name, Buffer.from(style.css));
+    } else if (read.has(name) || /html|xml|svg/.test(type) || /\.(?:x?html?|svg|xml)$/i.test(name) || beginsWithMarkup(bytes)) {
+      const document = sanitiseDocument(decodeText(bytes).replace(/^\uFEFF/, ''));
+      removed += document.removed;
+      if (document.isChanged || !isPlainUtf8(bytes)) changes.set(name, Buffer.from(document.text));
     }
   }
   // Where programs disagree on what the archive holds, one that has everything once is served.
