@@ -36,7 +36,8 @@ async function importLibrary(libraryDir: string, dataDir: string): Promise<Run> 
 /** Linux only; elsewhere not a number. */
 function readPeak(pid: number): number {
   try {
-    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    // A process that has just ended has no figure any more.
+    return Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
