@@ -22,7 +22,8 @@ const topics = z
   .union([words.transform((value) => value.split(',')), z.array(words)])
   .transform((list) => [...new Set(list.map((topic) => topic.trim().toLowerCase()).filter((topic) => topic !== ''))]);
 
-const id = z
+/** An id as an operator writes it. */
+export const WorkId = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().regex(ID_PATTERN, 'letters, digits, `.`, `_` and `-` only, 1 to 128, beginning with a letter or digit'));
@@ -33,7 +34,7 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true
 
 /** Frontmatter of `course.md`, `book.md`, `podcast.md`, `video.md`. Every key is optional. */
 export const ItemManifest = z.object({
-  id: id.optional().describe('Stable id. Without it one is made from the folder name, once, and kept.'),
+  id: WorkId.optional().describe('Stable id. Without it one is made from the folder name, once, and kept.'),
   title: words.optional().describe('Title; else from metadata files, tags, the folder name.'),
   author: names.optional().describe('Author or host; a name or a list of names.'),
   narrator: names.optional().describe('Who reads an audiobook; a name or a list.'),

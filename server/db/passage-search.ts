@@ -112,8 +112,8 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
 }
 
 function findOffsets(marked: string): number[] {
-  return marked
-    .split(OPEN)
-    .slice(0, -1)
-    .reduce<number[]>((offsets, part) => [...offsets, (offsets.at(-1) ?? 0) + part.length], []);
+  const offsets: number[] = [];
+  // Every mark before it shifts a place by one.
+  for (let at = marked.indexOf(OPEN); at !== -1; at = marked.indexOf(OPEN, at + 1)) offsets.push(at - offsets.length);
+  return offsets;
 }

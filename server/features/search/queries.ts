@@ -19,22 +19,25 @@ export interface SearchRequest {
 }
 
 /** Works first, then places inside of them; both the best first. Only what a learner may see now. */
-export async function search(house: House, { q, kind, limit, offset }: SearchRequest): Promise<SearchPage & { total: number }> {
+export async function search(
+  house: House,
+  { q, kind, limit, offset }: SearchRequest,
+): Promise<Omit<SearchPage, 'nextCursor'> & { total: number }> {
   const typed = splitWords(q);
   const words = await house.spelling.correct(typed);
   const seen = { kind, now: house.now() };
   const itemIds = await house.search.rank(words, MAX_RESULTS, seen);
   const hits = await house.passages.rank(words, MAX_RESULTS, seen);
-  const items = await findSummaries(house, [...itemIds, ...hits.map((hit) => hit.itemId)]);
-  const isWanted = (id: string) => items.has(id);
-  const found: (string | PassageHit)[] = [...itemIds.filter(isWanted), ...hits.filter((hit) => isWanted(hit.itemId))].slice(0, MAX_RESULTS);
+  const found: (string | PassageHit)[] = [...itemIds, ...hits].slice(0, MAX_RESULTS);
   const page = found.slice(offset, offset + limit);
+  const itemIdOf = (place: string | PassageHit) => (typeof place === 'string' ? place : place.itemId);
+  const items = await findSummaries(house, page.map(itemIdOf));
   const units = await findUnitSummaries(
     house,
     page.flatMap((place) => (typeof place === 'string' ? [] : place.unitId)),
   );
   const results = page.flatMap((place): SearchResult[] => {
-    const row = items.get(typeof place === 'string' ? place : place.itemId);
+    const row = items.get(itemIdOf(place));
     if (!row) return [];
     const item = presentItem(row);
     if (typeof place === 'string') return [{ type: 'item', item, snippet: row.description }];
@@ -50,5 +53,5 @@ export async function search(house: House, { q, kind, limit, offset }: SearchReq
   });
   const isCorrected = words.some((word, i) => word !== typed[i]);
   // Without results a corrected word would tell of works that nobody may see yet.
-  return { results, total: found.length, nextCursor: null, correctedTo: isCorrected && results.length > 0 ? words.join(' ') : null };
+  return { results, total: found.length, correctedTo: isCorrected && results.length > 0 ? words.join(' ') : null };
 }

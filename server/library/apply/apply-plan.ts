@@ -5,6 +5,7 @@ import type { ItemTable, MediaTable, UnitTable } from '#server/db/tables/library
 import type { Tables } from '#server/db/tables/tables.ts';
 import { saveCuration, type Curation } from '../curation/curation.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
+import { sliceRows } from '../slice-rows.ts';
 
 export interface ImportPlan {
   rows: readonly ItemRows[];
@@ -21,7 +22,6 @@ export interface AppliedChanges {
 
 export type OnApplied = (trx: Transaction<Tables>, changes: AppliedChanges) => Promise<void>;
 
-const BATCH = 100;
 /** SQLite runs on the server's own thread, so a large import has to let other work in now and then. */
 const TURN_MS = 30;
 
@@ -37,7 +37,7 @@ export async function applyPlan(
   await db.transaction().execute(async (trx) => {
     let turnEnds = performance.now() + TURN_MS;
     let done = 0;
-    for (const rows of slice(plan.rows)) {
+    for (const rows of sliceRows(plan.rows)) {
       await writeItems(trx, rows, now);
       done += rows.length;
       onItem(done, rows.at(-1)?.item.path ?? '');
@@ -45,7 +45,7 @@ export async function applyPlan(
       await yieldToServer();
       turnEnds = performance.now() + TURN_MS;
     }
-    for (const ids of slice(plan.missingIds)) await markMissing(trx, ids, now);
+    for (const ids of sliceRows(plan.missingIds)) await markMissing(trx, ids, now);
     if (plan.curation) await saveCuration(trx, plan.curation);
     await onApplied?.(trx, { changedIds: plan.rows.map((rows) => rows.item.id), missingIds: plan.missingIds });
   });
@@ -59,11 +59,11 @@ async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], n
     .onConflict((c) => c.column('id').doUpdateSet(takeNew(ITEM_COLUMNS)))
     .execute();
   await trx.deleteFrom('itemTopic').where('itemId', 'in', itemIds).execute();
-  for (const topics of slice(rows.flatMap((row) => row.topics))) await trx.insertInto('itemTopic').values(topics).execute();
+  for (const topics of sliceRows(rows.flatMap((row) => row.topics))) await trx.insertInto('itemTopic').values(topics).execute();
 
   // Rows of units are never deleted: progress points at them. What is not written again below stays missing.
   await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', itemIds).where('missingSince', 'is', null).execute();
-  for (const units of slice(rows.flatMap((row) => row.units))) {
+  for (const units of sliceRows(rows.flatMap((row) => row.units))) {
     await trx
       .insertInto('unit')
       .values(units)
@@ -72,7 +72,7 @@ async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], n
     await moveProgress(trx, units);
   }
   await trx.deleteFrom('media').where('itemId', 'in', itemIds).execute();
-  for (const media of slice(rows.flatMap((row) => row.media))) {
+  for (const media of sliceRows(rows.flatMap((row) => row.media))) {
     await trx
       .insertInto('media')
       .values(media)
@@ -168,10 +168,4 @@ const MEDIA_COLUMNS = [
 /** On a conflict, the columns of the row that was to be inserted. */
 function takeNew<C extends string>(columns: readonly C[]): Record<C, RawBuilder<never>> {
   return Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)])) as Record<C, RawBuilder<never>>;
-}
-
-function slice<T>(list: readonly T[]): T[][] {
-  const slices: T[][] = [];
-  for (let i = 0; i < list.length; i += BATCH) slices.push(list.slice(i, i + BATCH));
-  return slices;
 }

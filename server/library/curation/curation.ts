@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from '#server/db/tables/curation.ts';
 import type { Tables } from '#server/db/tables/tables.ts';
+import { sliceRows } from '../slice-rows.ts';
 
 /** What `people/` and `collections/` say, as rows. */
 export interface Curation {
@@ -12,8 +13,6 @@ export interface Curation {
 }
 
 export const NO_CURATION: Curation = { people: [], names: [], collections: [], members: [] };
-
-const BATCH = 100;
 
 export async function loadCuration(db: Database): Promise<Curation> {
   return {
@@ -36,12 +35,8 @@ export function isSameCuration(a: Curation, b: Curation): boolean {
 /** There are few of these rows and nothing points at them, so they are written anew as a whole. */
 export async function saveCuration(trx: Transaction<Tables>, { people, names, collections, members }: Curation): Promise<void> {
   for (const table of ['person', 'personName', 'collection', 'collectionItem'] as const) await trx.deleteFrom(table).execute();
-  for (const rows of slice(people)) await trx.insertInto('person').values(rows).execute();
-  for (const rows of slice(names)) await trx.insertInto('personName').values(rows).execute();
-  for (const rows of slice(collections)) await trx.insertInto('collection').values(rows).execute();
-  for (const rows of slice(members)) await trx.insertInto('collectionItem').values(rows).execute();
-}
-
-function slice<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => rows.slice(i * BATCH, (i + 1) * BATCH));
+  for (const rows of sliceRows(people)) await trx.insertInto('person').values(rows).execute();
+  for (const rows of sliceRows(names)) await trx.insertInto('personName').values(rows).execute();
+  for (const rows of sliceRows(collections)) await trx.insertInto('collection').values(rows).execute();
+  for (const rows of sliceRows(members)) await trx.insertInto('collectionItem').values(rows).execute();
 }
