@@ -1,4 +1,4 @@
-import { COVER_SIZE, coverArt, coverText } from '#core/library/cover.ts';
+import { COVER_SIZE, coverArt, coverText } from '#core/drawing/cover.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { escapeXml } from './convert-markdown.ts';
 import { openPage, showMarkup } from './render-pages.ts';

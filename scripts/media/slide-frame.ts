@@ -1,7 +1,7 @@
-import { contours } from '#core/library/isolines.ts';
-import { spline, tenth } from '#core/library/path.ts';
-import { stonePath } from '#core/library/stones.ts';
-import type { Field, Point } from '#core/library/terrain.ts';
+import { contours } from '#core/drawing/isolines.ts';
+import { spline, tenth } from '#core/drawing/path.ts';
+import { stonePath } from '#core/drawing/stones.ts';
+import type { Field, Point } from '#core/drawing/terrain.ts';
 
 /** A slide grows in numbered states; `draw` returns SVG for a 1280 x 720 sheet. */
 export interface Slide {

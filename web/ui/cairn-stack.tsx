@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type CairnOptions, cairnPaths } from '#core/library/stones.ts';
+import { type CairnOptions, cairnPaths } from '#core/drawing/stones.ts';
 import { classes } from '#web/ui/classes.ts';
 
 export interface CairnStackProps {

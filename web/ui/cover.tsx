@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { coverText } from '#core/library/cover.ts';
+import { coverText } from '#core/drawing/cover.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 

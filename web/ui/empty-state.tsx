@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { polyline } from '#core/library/path.ts';
-import { stonePath } from '#core/library/stones.ts';
-import { noise, type Point } from '#core/library/terrain.ts';
+import { polyline } from '#core/drawing/path.ts';
+import { stonePath } from '#core/drawing/stones.ts';
+import { noise, type Point } from '#core/drawing/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 
 export interface EmptyStateProps {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { BLAZE } from '#core/library/blaze.ts';
+import { BLAZE } from '#core/drawing/blaze.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { polyline } from '#core/library/path.ts';
-import { clamp, type Point, ridgePoints } from '#core/library/terrain.ts';
+import { polyline } from '#core/drawing/path.ts';
+import { clamp, type Point, ridgePoints } from '#core/drawing/terrain.ts';
 import { formatTime } from '#core/player/format-time.ts';
 import { classes } from '#web/ui/classes.ts';
 

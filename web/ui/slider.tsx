@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { clamp } from '#core/library/terrain.ts';
+import { clamp } from '#core/drawing/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 
 export interface SliderProps {

@@ -1,5 +1,5 @@
-import { spline } from '#core/library/path.ts';
-import { hill, noise, type Field, type Point } from '#core/library/terrain.ts';
+import { spline } from '#core/drawing/path.ts';
+import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
 import { dotted, ghost, label, line, map, note, plate, profile, reveal, ring, stone, title, trace, type Deck } from '../slide-frame.ts';
 
 const ground = noise('take care');

@@ -1,5 +1,5 @@
-import { spline } from '#core/library/path.ts';
-import { hill, noise, type Field, type Point } from '#core/library/terrain.ts';
+import { spline } from '#core/drawing/path.ts';
+import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
 import {
   dotted,
   flag,

@@ -1,5 +1,5 @@
-import { polyline } from '#core/library/path.ts';
-import { noise, type Point } from '#core/library/terrain.ts';
+import { polyline } from '#core/drawing/path.ts';
+import { noise, type Point } from '#core/drawing/terrain.ts';
 import { flag, ghost, label, line, note, plate, profile, reveal, ring, stone, title, type Deck } from '../slide-frame.ts';
 
 const FLOOR = 600;

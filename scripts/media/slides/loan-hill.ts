@@ -1,5 +1,5 @@
-import { polyline, spline } from '#core/library/path.ts';
-import { hill, noise, type Field, type Point } from '#core/library/terrain.ts';
+import { polyline, spline } from '#core/drawing/path.ts';
+import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
 import { dotted, flag, ghost, label, line, map, note, plate, profile, reveal, ring, title, trace, type Deck } from '../slide-frame.ts';
 
 /** What is still owed of 10,000 at 8%, month by month. */

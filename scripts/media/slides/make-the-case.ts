@@ -1,5 +1,5 @@
-import { spline } from '#core/library/path.ts';
-import type { Point } from '#core/library/terrain.ts';
+import { spline } from '#core/drawing/path.ts';
+import type { Point } from '#core/drawing/terrain.ts';
 import { dotted, flag, label, line, note, profile, reveal, ring, splineStart, stone, title, trace, type Deck } from '../slide-frame.ts';
 
 const LEFT: Point[] = [

@@ -1,4 +1,4 @@
-import { hill, noise, type Field, type Point } from '#core/library/terrain.ts';
+import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
 import { dotted, ghost, label, line, map, note, plate, profile, reveal, ring, stone, title, trace, type Deck } from '../slide-frame.ts';
 
 const ground = noise('one fact at sea');

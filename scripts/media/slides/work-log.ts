@@ -1,4 +1,4 @@
-import { noise, type Point } from '#core/library/terrain.ts';
+import { noise, type Point } from '#core/drawing/terrain.ts';
 import { ghost, label, line, note, plate, profile, reveal, ring, stone, title, type Deck } from '../slide-frame.ts';
 
 const ground = noise('a year of work');

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { coverArt } from '#core/library/cover.ts';
-import { itemMap } from '#core/library/item-map.ts';
+import { coverArt } from '#core/drawing/cover.ts';
+import { itemMap } from '#core/drawing/item-map.ts';
 import { ID_PATTERN, ITEM_KINDS } from '#core/library/kind.ts';
-import { scene, SCENES } from '#core/library/scenes.ts';
+import { scene, SCENES } from '#core/drawing/scenes.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** Drawings kept; each takes milliseconds to make and some 20 KB to keep. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseEntryName } from '#core/library/file-name.ts';
+import { parseEntryName } from '#core/library/names/file-name.ts';
 import { foldText } from '#core/library/natural-sort.ts';
 import type { UnitContent } from '../read/item-content.ts';
 import { splitName } from '../scan/file-types.ts';

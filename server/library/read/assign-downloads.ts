@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { stripNumber } from '#core/library/file-name.ts';
+import { stripNumber } from '#core/library/names/file-name.ts';
 import type { ProblemLog } from '../problem.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isDecorationName } from '#core/library/file-name-video.ts';
+import { isDecorationName } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedItem } from '../scan/find-items.ts';

@@ -1,4 +1,4 @@
-import { parseEntryName, stripNumber } from '#core/library/file-name.ts';
+import { parseEntryName, stripNumber } from '#core/library/names/file-name.ts';
 import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
 import type { SanitisedEpub } from '../sanitise/sanitise-epub.ts';
 import { BOOK_MIME, splitName } from '../scan/file-types.ts';

@@ -1,4 +1,4 @@
-import type { CaptionName } from '#core/library/file-name-captions.ts';
+import type { CaptionName } from '#core/library/names/file-name-captions.ts';
 import type { EntryGroup } from './group/group-entries.ts';
 import type { Transcript } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';

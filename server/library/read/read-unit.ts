@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Chapter } from '#core/library/chapter.ts';
-import { parseEntryName, type EntryName } from '#core/library/file-name.ts';
-import { parseFilmVersion } from '#core/library/file-name-video.ts';
+import { parseEntryName, type EntryName } from '#core/library/names/file-name.ts';
+import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
 import { UnitManifest } from '#core/library/manifest.ts';
 import { findChapterLines } from '#core/library/show-notes.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';

@@ -1,5 +1,5 @@
-import { isDiscFolder, parseSeason } from '#core/library/file-name.ts';
-import { isDecorationFolder } from '#core/library/file-name-video.ts';
+import { isDiscFolder, parseSeason } from '#core/library/names/file-name.ts';
+import { isDecorationFolder } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { ProblemLog } from '../problem.ts';
 import { splitName, type FileRole } from './file-types.ts';

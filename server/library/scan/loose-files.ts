@@ -1,5 +1,5 @@
 import type { ItemKind } from '#core/library/kind.ts';
-import { isDecorationName, isExtraName, parseFilmPart } from '#core/library/file-name-video.ts';
+import { isDecorationName, isExtraName, parseFilmPart } from '#core/library/names/file-name-video.ts';
 import { splitName, type FileRole } from './file-types.ts';
 import { isShelfPicture, isSideFile } from './side-files.ts';
 import type { ScannedFile, ScannedFolder } from './walk-folder.ts';

@@ -1,4 +1,4 @@
-import { isDecorationName } from '#core/library/file-name-video.ts';
+import { isDecorationName } from '#core/library/names/file-name-video.ts';
 import type { ProblemLog } from '../problem.ts';
 import { splitName } from './file-types.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
-import { SCENE_SIZE } from '#core/library/scenes.ts';
+import { SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { useBrand } from '#web/shell/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Logo } from '#web/ui/logo.tsx';

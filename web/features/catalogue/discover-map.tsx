@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Point } from '#core/library/terrain.ts';
+import type { Point } from '#core/drawing/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 import { MapFigure, TrailPath, Waypoint } from '#web/ui/map-figure.tsx';
 import type { ItemTrail } from './item-trail.ts';

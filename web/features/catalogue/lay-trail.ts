@@ -1,4 +1,4 @@
-import { itemMap } from '#core/library/item-map.ts';
+import { itemMap } from '#core/drawing/item-map.ts';
 import type { MapGeometry } from './discover-map.tsx';
 
 /* Working a map out takes tens of milliseconds and gives the same for everybody, so the latest are kept. */

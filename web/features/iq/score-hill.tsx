@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { polyline } from '#core/library/path.ts';
-import type { Point } from '#core/library/terrain.ts';
+import { polyline } from '#core/drawing/path.ts';
+import type { Point } from '#core/drawing/terrain.ts';
 
 const WIDTH = 520;
 const BASE = 190;

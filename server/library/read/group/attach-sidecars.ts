@@ -1,4 +1,4 @@
-import { parseCaptionName } from '#core/library/file-name-captions.ts';
+import { parseCaptionName } from '#core/library/names/file-name-captions.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { splitName } from '../../scan/file-types.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';

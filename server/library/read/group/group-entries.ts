@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { parseDisc, parseEntryName, parseSeason, stripNumber } from '#core/library/file-name.ts';
-import type { CaptionName } from '#core/library/file-name-captions.ts';
-import { isDecorationName, parseFilmPart } from '#core/library/file-name-video.ts';
+import { parseDisc, parseEntryName, parseSeason, stripNumber } from '#core/library/names/file-name.ts';
+import type { CaptionName } from '#core/library/names/file-name-captions.ts';
+import { isDecorationName, parseFilmPart } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { listFiles, type ScannedItem } from '../../scan/find-items.ts';

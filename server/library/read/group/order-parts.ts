@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseDisc } from '#core/library/file-name.ts';
+import { parseDisc } from '#core/library/names/file-name.ts';
 import { splitName } from '../../scan/file-types.ts';
 
 /** A file of an audiobook in the order of names, with what its tags say about its place. */

@@ -1,4 +1,10 @@
-import { compareFilmVersions, isDecorationFolder, isExtraName, isExtrasFolder, parseFilmVersion } from '#core/library/file-name-video.ts';
+import {
+  compareFilmVersions,
+  isDecorationFolder,
+  isExtraName,
+  isExtrasFolder,
+  parseFilmVersion,
+} from '#core/library/names/file-name-video.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { listFiles, type ScannedItem } from '../../scan/find-items.ts';
 import { splitName } from '../../scan/file-types.ts';

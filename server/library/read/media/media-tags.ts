@@ -1,6 +1,6 @@
 import type { IAudioMetadata } from 'music-metadata';
-import { dropEdition } from '#core/library/file-name-work.ts';
-import { joinPeople, splitPeople } from '#core/library/file-name-people.ts';
+import { dropEdition } from '#core/library/names/file-name-work.ts';
+import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
 import { splitSeries } from '../metadata/work-metadata.ts';
 
 export interface MediaTags {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinPeople, splitPeople } from '#core/library/file-name-people.ts';
+import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
 import { parseYaml, type ParsedYaml } from '../text/parse-yaml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
 import { compact, readYear, shorten, splitSeries, tidyTopics, type WorkMetadata } from './work-metadata.ts';

@@ -1,7 +1,7 @@
-import { dropQuality } from '#core/library/file-name.ts';
-import { joinPeople, splitPeople } from '#core/library/file-name-people.ts';
-import { parseWorkName, type WorkName } from '#core/library/file-name-work.ts';
-import { readLanguage } from '#core/library/language-code.ts';
+import { dropQuality } from '#core/library/names/file-name.ts';
+import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
+import { parseWorkName, type WorkName } from '#core/library/names/file-name-work.ts';
+import { readLanguage } from '#core/library/names/language-code.ts';
 import type { ItemManifest } from '#core/library/manifest.ts';
 import type { ScannedItem } from '../../scan/find-items.ts';
 import type { UnitReading } from '../read-unit.ts';

@@ -1,4 +1,4 @@
-import { readLanguage } from '#core/library/language-code.ts';
+import { readLanguage } from '#core/library/names/language-code.ts';
 import { attributeOf, findNode, findNodes, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
 import { compact, readNumber, readYear, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';

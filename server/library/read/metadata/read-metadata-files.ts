@@ -1,5 +1,5 @@
-import { joinPeople, splitPeople } from '#core/library/file-name-people.ts';
-import { readLanguage } from '#core/library/language-code.ts';
+import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
+import { readLanguage } from '#core/library/names/language-code.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 import { readMetadataAbs, readMetadataJson } from './audiobookshelf-metadata.ts';
 import { readLenientText } from '../text/lenient-text.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { SCENE_SIZE } from '#core/library/scenes.ts';
+import { SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { classes } from '#web/ui/classes.ts';
 import { MapFigure } from '#web/ui/map-figure.tsx';
 import { BigHeading, LEAD, WRAP } from '../page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LANDING_PHONE_STOPS, LANDING_STOPS, SCENE_SIZE, type Stop } from '#core/library/scenes.ts';
+import { LANDING_PHONE_STOPS, LANDING_STOPS, SCENE_SIZE, type Stop } from '#core/drawing/scenes.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { MapFigure, StopMark } from '#web/ui/map-figure.tsx';
 import { WRAP } from '../page.tsx';

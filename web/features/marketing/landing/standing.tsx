@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { panorama } from '#core/library/peaks.ts';
-import { SAMPLE_PEAKS, SCENE_SIZE } from '#core/library/scenes.ts';
+import { panorama } from '#core/drawing/peaks.ts';
+import { SAMPLE_PEAKS, SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { classes } from '#web/ui/classes.ts';
 import { MapFigure } from '#web/ui/map-figure.tsx';
 import { BigHeading, LEAD, WRAP } from '../page.tsx';

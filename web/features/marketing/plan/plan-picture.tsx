@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { polyline } from '#core/library/path.ts';
-import { cairnPaths } from '#core/library/stones.ts';
-import { noise, type Point } from '#core/library/terrain.ts';
+import { polyline } from '#core/drawing/path.ts';
+import { cairnPaths } from '#core/drawing/stones.ts';
+import { noise, type Point } from '#core/drawing/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 
 /* As wide as the widest column can be: a single plan takes the whole page. */

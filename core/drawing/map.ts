@@ -1,6 +1,6 @@
-import { type Grid, isolines, levelPath, sample, smooth, summitHeight } from '#core/library/isolines.ts';
-import { polyline, spline, tenth } from '#core/library/path.ts';
-import { clamp, type Field, type Point } from '#core/library/terrain.ts';
+import { type Grid, isolines, levelPath, sample, smooth, summitHeight } from '#core/drawing/isolines.ts';
+import { polyline, spline, tenth } from '#core/drawing/path.ts';
+import { clamp, type Field, type Point } from '#core/drawing/terrain.ts';
 
 export interface TopoOptions {
   readonly width: number;

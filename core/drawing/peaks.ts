@@ -1,5 +1,6 @@
-import { polyline, tenth } from '#core/library/path.ts';
-import { noise, type Point, rng } from '#core/library/terrain.ts';
+import { polyline, tenth } from '#core/drawing/path.ts';
+import { noise, type Point } from '#core/drawing/terrain.ts';
+import { seededRandom } from '#core/random.ts';
 
 /** A score drawn as a mountain: its likely range is value - margin to value + margin. */
 export interface Peak {
@@ -111,7 +112,7 @@ interface HatchFrame {
 
 /* Light comes from the left: strokes are long on the far side of the ridge. */
 function hatch(peak: Peak, { reach, base, left, right, heightAt }: HatchFrame): string {
-  const random = rng(peak.name);
+  const random = seededRandom(peak.name);
   let d = '';
   for (let x = peak.x - reach + 6; x < peak.x + reach; x += 5) {
     const shaded = x > peak.x;

@@ -1,10 +1,11 @@
-import { BLAZE } from '#core/library/blaze.ts';
-import { COVER_ART } from '#core/library/cover-art.ts';
-import { type CoverPalette, coverPalette } from '#core/library/cover-palette.ts';
-import { fitTitle, shorten, titleBaseline } from '#core/library/cover-type.ts';
+import { BLAZE } from '#core/drawing/blaze.ts';
+import { COVER_ART } from '#core/drawing/cover-art.ts';
+import { type CoverPalette, coverPalette } from '#core/drawing/cover-palette.ts';
+import { fitTitle, shorten, titleBaseline } from '#core/drawing/cover-type.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import { tenth } from '#core/library/path.ts';
-import { noise, rng } from '#core/library/terrain.ts';
+import { tenth } from '#core/drawing/path.ts';
+import { noise } from '#core/drawing/terrain.ts';
+import { seededRandom } from '#core/random.ts';
 
 /** Width and height of a cover in drawing units: courses 16:10, audiobooks and podcasts square, videos 16:9, ebooks 2:3. */
 export const COVER_SIZE: Record<ItemKind, readonly [width: number, height: number]> = {
@@ -54,7 +55,7 @@ export interface CoverArtInput {
 
 /** The cover without its text, as a complete SVG document. The same seed and kind always give the same picture. */
 export function coverArt({ seed, kind, crop }: CoverArtInput): string {
-  const random = rng(kind + seed);
+  const random = seededRandom(kind + seed);
   const palette = coverPalette(kind, random);
   // One number is left out here: the pictures of all seeds were approved with this order.
   random();
@@ -100,7 +101,7 @@ export interface CoverTextInput {
 
 /** The words of a cover, to be laid over the picture as live text: fonts do not load inside an image. */
 export function coverText({ seed, kind, title, author = '', sheet = '', mode }: CoverTextInput): { viewBox: string; lines: CoverLine[] } {
-  const palette = coverPalette(kind, rng(kind + seed));
+  const palette = coverPalette(kind, seededRandom(kind + seed));
   const fill = kind === 'course' ? palette.onBlock : palette.ink;
   const place = TITLE[kind];
   const [width, height] = COVER_SIZE[kind];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { elevation } from '#core/library/elevation.ts';
-import { itemMap } from '#core/library/item-map.ts';
-import { panorama } from '#core/library/peaks.ts';
-import { SCENES, scene } from '#core/library/scenes.ts';
+import { elevation } from '#core/drawing/elevation.ts';
+import { itemMap } from '#core/drawing/item-map.ts';
+import { panorama } from '#core/drawing/peaks.ts';
+import { SCENES, scene } from '#core/drawing/scenes.ts';
 
 /* Files that are used from a page may not rely on its style sheets, nor on ids, which resolve in the wrong document. */
 const FORBIDDEN = /style=|class=|url\(|NaN|undefined/;

@@ -1,26 +1,10 @@
+import { hashText } from '#core/random.ts';
+
 /** A point in drawing units, x to the right and y downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** Height of the ground at a place. The scale is free; most fields stay within -1 to 2. */
 export type Field = (x: number, y: number) => number;
-
-/** 32-bit FNV-1a hash of a text, as an unsigned integer. */
-export function hash(text: string): number {
-  let h = 2166136261;
-  for (const char of text) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 16777619);
-  return h >>> 0;
-}
-
-/** Seeded random numbers, 0 to below 1. The same seed always gives the same row of numbers. */
-export function rng(seed: string): () => number {
-  let state = hash(seed);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Fractal gradient noise, about -1 to 1. `octaves` (1 to 6) adds finer detail. */
 export type Noise = (x: number, y: number, octaves?: number) => number;
@@ -29,7 +13,7 @@ const RADIANS_PER_HASH = 683565275.576;
 
 /** Seeded gradient noise over the whole plane; one lattice cell is one unit wide. */
 export function noise(seed: string): Noise {
-  const origin = hash(seed);
+  const origin = hashText(seed);
   const gradient = (ix: number, iy: number, dx: number, dy: number): number => {
     let h = Math.imul(ix, 374761393) ^ Math.imul(iy, 668265263) ^ origin;
     h = Math.imul(h ^ (h >>> 13), 1274126177);

@@ -1,6 +1,7 @@
-import { topoMap } from '#core/library/map.ts';
-import { alongSpline, spline } from '#core/library/path.ts';
-import { clamp, climb, type Field, hill, noise, type Point, rng } from '#core/library/terrain.ts';
+import { topoMap } from '#core/drawing/map.ts';
+import { alongSpline, spline } from '#core/drawing/path.ts';
+import { clamp, climb, type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
+import { seededRandom } from '#core/random.ts';
 
 /** Width and height of an item's map in drawing units. */
 export const ITEM_MAP_SIZE = [836, 344] as const;
@@ -37,7 +38,7 @@ const ROUTE: readonly Point[] = [
 /** The country of one work: the same seed gives the same ground, with a route from the lower left to a summit at the upper right. */
 export function itemMap({ seed, waypoints }: ItemMapInput): ItemMap {
   const [width, height] = ITEM_MAP_SIZE;
-  const random = rng(`map${seed}`);
+  const random = seededRandom(`map${seed}`);
   const shift = (range: number): number => (random() - 0.5) * range;
   const rock = noise(`map/${seed}`);
   const peak: Point = [700 + shift(50), 84 + shift(24)];

@@ -1,4 +1,4 @@
-import type { Point } from '#core/library/terrain.ts';
+import type { Point } from '#core/drawing/terrain.ts';
 
 /** Rounds to a tenth: finer steps cannot be seen and make files larger. */
 export function tenth(value: number): number {

@@ -1,9 +1,9 @@
-import { elevation } from '#core/library/elevation.ts';
+import { elevation } from '#core/drawing/elevation.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import { summitMark, topoMap, trail } from '#core/library/map.ts';
-import { panorama, type Peak } from '#core/library/peaks.ts';
-import { cairnPaths } from '#core/library/stones.ts';
-import { type Field, hill, noise, type Point } from '#core/library/terrain.ts';
+import { summitMark, topoMap, trail } from '#core/drawing/map.ts';
+import { panorama, type Peak } from '#core/drawing/peaks.ts';
+import { cairnPaths } from '#core/drawing/stones.ts';
+import { type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
 
 /** Pictures of fixed pages, each served as a file with one symbol, `map`. */
 export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'year', 'peaks'] as const;

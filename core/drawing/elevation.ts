@@ -1,5 +1,5 @@
-import { polyline } from '#core/library/path.ts';
-import { noise, type Point } from '#core/library/terrain.ts';
+import { polyline } from '#core/drawing/path.ts';
+import { noise, type Point } from '#core/drawing/terrain.ts';
 
 export interface ElevationOptions {
   readonly width?: number;

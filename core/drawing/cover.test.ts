@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { coverArt, coverText } from '#core/library/cover.ts';
-import { fitTitle, textWidth, wrap } from '#core/library/cover-type.ts';
+import { coverArt, coverText } from '#core/drawing/cover.ts';
+import { fitTitle, textWidth, wrap } from '#core/drawing/cover-type.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 
 const SEEDS = ['first-light', '7f3a-91'];

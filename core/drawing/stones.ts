@@ -1,5 +1,6 @@
-import { spline } from '#core/library/path.ts';
-import { type Point, rng } from '#core/library/terrain.ts';
+import { spline } from '#core/drawing/path.ts';
+import { type Point } from '#core/drawing/terrain.ts';
+import { seededRandom } from '#core/random.ts';
 
 /** Centre and half axes of a stone, in drawing units. */
 export interface Stone {
@@ -11,7 +12,7 @@ export interface Stone {
 
 /** The outline of a pebble, wide and a little flat underneath; every seed gives another one. SVG path data. */
 export function stonePath(seed: string, { cx, cy, rx, ry }: Stone): string {
-  const random = rng(seed);
+  const random = seededRandom(seed);
   const tilt = (random() - 0.5) * 0.09;
   const lean = (random() - 0.5) * 0.22;
   const corners = 12;
@@ -40,7 +41,7 @@ export interface CairnOptions {
 /** The stones of a cairn standing on the line y at cx, lowest first, getting smaller upwards. */
 export function cairnStones(seed: string, count: number, cx: number, y: number, options: CairnOptions = {}): Stone[] {
   const { width = 40, height = 11, gap = 1.6 } = options;
-  const random = rng(`c${seed}`);
+  const random = seededRandom(`c${seed}`);
   let ground = y;
   return Array.from({ length: count }, (_, i) => {
     const t = i / Math.max(5, count - 1);

@@ -1,5 +1,5 @@
-import { tenth } from '#core/library/path.ts';
-import type { Field, Point } from '#core/library/terrain.ts';
+import { tenth } from '#core/drawing/path.ts';
+import type { Field, Point } from '#core/drawing/terrain.ts';
 
 /** A field read once on a square raster, padded on every side by low ground so that all lines close outside the box. */
 export interface Grid {
