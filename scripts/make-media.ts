@@ -33,7 +33,7 @@ try {
     for (const output of recipe.outputs) {
       const slides =
         output.make === 'mp4'
-          ? drawStates(await loadDeck(output.slides))
+          ? drawStates(await loadDeck(recipe.folder, output.slides))
               .map(({ markup }) => markup)
               .join('\n')
           : '';

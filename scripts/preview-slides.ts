@@ -1,13 +1,13 @@
 // Draws every state of a deck of slides as a picture, to look at while writing it.
-// Usage: node scripts/preview-slides.ts DECK FOLDER
+// Usage: node scripts/preview-slides.ts FILE.slides.ts FOLDER
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { drawStates, loadDeck } from './media/load-deck.ts';
 import { closeBrowser, openPage, showMarkup } from './media/render-pages.ts';
 
-const [name, folder] = process.argv.slice(2);
-if (!name || !folder) throw new Error('Usage: node scripts/preview-slides.ts DECK FOLDER');
-const deck = await loadDeck(name);
+const [file, folder] = process.argv.slice(2);
+if (!file?.endsWith('.slides.ts') || !folder) throw new Error('Usage: node scripts/preview-slides.ts FILE.slides.ts FOLDER');
+const deck = await loadDeck(resolve(dirname(file)), basename(file, '.slides.ts'));
 mkdirSync(folder, { recursive: true });
 const page = await openPage(1280, 720);
 try {

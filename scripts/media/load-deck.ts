@@ -1,17 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ToolError } from './run-tool.ts';
 import { frameSlide, type Deck } from './slide-frame.ts';
 
-const SLIDES = join(import.meta.dirname, 'slides');
-
-/** The slides of one video: `slides/<name>.ts`. */
-export async function loadDeck(name: string): Promise<Deck> {
-  const file = join(SLIDES, `${name}.ts`);
-  if (!existsSync(file)) {
-    const known = readdirSync(SLIDES).map((entry) => entry.replace(/\.ts$/, ''));
-    throw new ToolError(`No slides named "${name}". Known: ${known.join(', ')}`);
-  }
+/**
+ * The slides of one film, `<name>.slides.ts` in the `source` folder of their work.
+ * @throws ToolError when there is no such file
+ */
+export async function loadDeck(folder: string, name: string): Promise<Deck> {
+  const file = join(folder, `${name}.slides.ts`);
+  if (!existsSync(file)) throw new ToolError(`No slides: ${file} is missing.`);
   return ((await import(file)) as { deck: Deck }).deck;
 }
 

@@ -38,7 +38,7 @@ function planStates(shows: Mark[], chapters: Mark[], deck: Deck): State[] {
 }
 
 export async function makeVideo(folder: string, output: OutputOf<'mp4'>, tags: Tags, cover: Uint8Array): Promise<void> {
-  const deck = await loadDeck(output.slides);
+  const deck = await loadDeck(folder, output.slides);
   const narration = narrateScript(readFileSync(join(folder, output.from), 'utf8'), output.from, output.voice);
   const states = planStates(narration.shows, narration.chapters, deck);
   const work = mkdtempSync(join(tmpdir(), 'cairn-video-'));

@@ -1,6 +1,6 @@
 /** Maps with at most `limit` running at a time; results in the order of the list. */
 export async function mapLimited<T, R>(list: readonly T[], limit: number, run: (entry: T, index: number) => Promise<R>): Promise<R[]> {
-  const results: R[] = new Array<R>(list.length);
+  const results: R[] = [];
   let next = 0;
   const work = async () => {
     while (next < list.length) {

@@ -41,7 +41,7 @@ function matchSegments(pattern: readonly string[], path: readonly string[]): boo
   let fits = [true, ...path.map(() => false)];
   for (const [i, segment] of pattern.entries()) {
     const isLast = i === pattern.length - 1;
-    const next = path.map((_, n) => false).concat(false);
+    const next = path.map(() => false).concat(false);
     for (let n = 0; n <= path.length; n++) {
       if (segment !== '**') next[n] = n > 0 && fits[n - 1] === true && matchSegment(segment, path[n - 1] ?? '');
       // At the end `**` means everything inside, so at least one more.

@@ -24,7 +24,7 @@ export function orderUnits(kind: ItemKind, read: readonly ReadUnit[]): ReadUnit[
     const season = reading.name.season ?? reading.nfo?.season ?? group.season;
     return { entry, path: unit.path, track, disc, date, season, episode: reading.name.episode ?? reading.nfo?.episode ?? null };
   });
-  if (kind === 'audiobook') return useNames(orderParts(places).map(({ entry }) => entry));
+  if (kind === 'audiobook') return nameByFile(orderParts(places).map(({ entry }) => entry));
   if (kind !== 'podcast' && kind !== 'video') return [...read];
   const ordered = orderEpisodes(kind, places);
   const seasons = new Set(ordered.map(({ season }) => season));
@@ -36,7 +36,7 @@ export function orderUnits(kind: ItemKind, read: readonly ReadUnit[]): ReadUnit[
 }
 
 /** Where all parts of a book have one title, it is the book's, and the names of the files tell them apart. */
-function useNames(read: ReadUnit[]): ReadUnit[] {
+function nameByFile(read: ReadUnit[]): ReadUnit[] {
   const titles = new Set(read.map(({ unit }) => unit.title));
   if (read.length < 2 || titles.size > 1 || read.some(({ reading }) => reading.titleSource !== 'content')) return read;
   return read.map(({ unit, reading, group }) => {

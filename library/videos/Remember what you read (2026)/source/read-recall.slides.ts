@@ -17,7 +17,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('bends');
 const slope: Field = (x, y) => 0.2 + (720 - y) / 620 + ground(x / 280, y / 280, 3) * 0.3 - hill(x, y, 1180, 660, 170, 90) * 0.9;

@@ -17,7 +17,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('way-back');
 const lakes: Field = (x, y) =>

@@ -1,5 +1,5 @@
 import { noise, type Point } from '#core/drawing/terrain.ts';
-import { ghost, label, line, note, plate, profile, reveal, ring, stone, title, type Deck } from '../slide-frame.ts';
+import { ghost, label, line, note, plate, profile, reveal, ring, stone, title, type Deck } from '#scripts/media/slide-frame.ts';
 
 const ground = noise('a year of work');
 const YEAR: Point[] = Array.from({ length: 41 }, (_, i) => {

@@ -17,7 +17,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const FACE = 'M0 350C120 338 240 356 380 346S700 336 850 344L862 420L846 500L866 570L858 650H1280';
 const ground = noise('two who have done it');

@@ -16,7 +16,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const points = (pairs: string): Point[] => pairs.split(' ').map((pair): Point => [+pair.split(',')[0]!, +pair.split(',')[1]!]);
 const PILE: [number, number, number, number][] = [

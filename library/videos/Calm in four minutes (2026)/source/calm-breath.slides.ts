@@ -1,6 +1,21 @@
 import { spline } from '#core/drawing/path.ts';
 import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
-import { dotted, ghost, label, line, map, note, plate, profile, reveal, ring, stone, title, trace, type Deck } from '../slide-frame.ts';
+import {
+  dotted,
+  ghost,
+  label,
+  line,
+  map,
+  note,
+  plate,
+  profile,
+  reveal,
+  ring,
+  stone,
+  title,
+  trace,
+  type Deck,
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('take care');
 const tarns: Field = (x, y) =>

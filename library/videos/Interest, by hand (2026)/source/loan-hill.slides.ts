@@ -1,6 +1,21 @@
 import { polyline, spline } from '#core/drawing/path.ts';
 import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
-import { dotted, flag, ghost, label, line, map, note, plate, profile, reveal, ring, title, trace, type Deck } from '../slide-frame.ts';
+import {
+  dotted,
+  flag,
+  ghost,
+  label,
+  line,
+  map,
+  note,
+  plate,
+  profile,
+  reveal,
+  ring,
+  title,
+  trace,
+  type Deck,
+} from '#scripts/media/slide-frame.ts';
 
 /** What is still owed of 10,000 at 8%, month by month. */
 function owed(years: number): number[] {

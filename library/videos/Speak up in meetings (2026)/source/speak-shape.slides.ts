@@ -17,7 +17,7 @@ import {
   type Deck,
   person,
   points,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('route and break');
 const bed = (y: number): number => 700 + 44 * Math.sin(y / 120 + 1);

@@ -16,7 +16,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 /** Ten years as a walk from left to right. */
 const year = (y: number): number => 100 + y * 104;

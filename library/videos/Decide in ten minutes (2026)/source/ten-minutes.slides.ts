@@ -16,7 +16,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const VALLEY: Point[] = [
   [72, 330],

@@ -1,5 +1,20 @@
 import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
-import { dotted, ghost, label, line, map, note, plate, profile, reveal, ring, stone, title, trace, type Deck } from '../slide-frame.ts';
+import {
+  dotted,
+  ghost,
+  label,
+  line,
+  map,
+  note,
+  plate,
+  profile,
+  reveal,
+  ring,
+  stone,
+  title,
+  trace,
+  type Deck,
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('one fact at sea');
 const coast: Field = (x, y) =>

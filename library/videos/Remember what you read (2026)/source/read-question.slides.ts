@@ -16,7 +16,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 /** Pages as standing stones: middle, half width, height above the sea bed. */
 const PAGES = [120, 170, 250, 140, 190, 110, 150, 286, 130, 180, 232, 120].map(

@@ -18,7 +18,7 @@ import {
   type Deck,
   person,
   points,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('three sentences');
 const bed = (y: number): number => 660 + 56 * Math.sin(y / 150);

@@ -19,7 +19,7 @@ import {
   type Deck,
   person,
   points,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('name the spring');
 const basin: Field = (x, y) =>

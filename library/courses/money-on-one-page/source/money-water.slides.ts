@@ -1,6 +1,6 @@
 import { spline } from '#core/drawing/path.ts';
 import { hill, noise, type Field, type Point } from '#core/drawing/terrain.ts';
-import { dotted, flag, ghost, label, line, map, note, plate, reveal, ring, title, trace, type Deck } from '../slide-frame.ts';
+import { dotted, flag, ghost, label, line, map, note, plate, reveal, ring, title, trace, type Deck } from '#scripts/media/slide-frame.ts';
 
 const WATER = 'var(--water)';
 const EDGE = 'var(--water-line)';

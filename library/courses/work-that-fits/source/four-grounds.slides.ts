@@ -16,7 +16,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 /** Points at even distances; only the heights are given. */
 const row = (x: number, step: number, heights: number[]): Point[] => heights.map((y, i): Point => [x + i * step, y]);

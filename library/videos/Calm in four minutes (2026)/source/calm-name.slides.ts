@@ -16,7 +16,7 @@ import {
   title,
   trace,
   type Deck,
-} from '../slide-frame.ts';
+} from '#scripts/media/slide-frame.ts';
 
 const ground = noise('a smaller word');
 const land: Field = (x, y) =>

@@ -1,6 +1,6 @@
 import { polyline } from '#core/drawing/path.ts';
 import { noise, type Point } from '#core/drawing/terrain.ts';
-import { flag, ghost, label, line, note, plate, profile, reveal, ring, stone, title, type Deck } from '../slide-frame.ts';
+import { flag, ghost, label, line, note, plate, profile, reveal, ring, stone, title, type Deck } from '#scripts/media/slide-frame.ts';
 
 const FLOOR = 600;
 /** Height of a sum on the page: 8,000 is 400 high. */

@@ -1,6 +1,20 @@
 import { spline } from '#core/drawing/path.ts';
 import type { Point } from '#core/drawing/terrain.ts';
-import { dotted, flag, label, line, note, profile, reveal, ring, splineStart, stone, title, trace, type Deck } from '../slide-frame.ts';
+import {
+  dotted,
+  flag,
+  label,
+  line,
+  note,
+  profile,
+  reveal,
+  ring,
+  splineStart,
+  stone,
+  title,
+  trace,
+  type Deck,
+} from '#scripts/media/slide-frame.ts';
 
 const LEFT: Point[] = [
   [0, 300],
