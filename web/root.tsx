@@ -13,15 +13,15 @@ import {
 } from 'react-router';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { PlayerProvider } from '#web/features/player/player-provider.tsx';
+import { PlayerProvider } from '#web/player/player-provider.tsx';
 import { NonceContext } from '#web/nonce.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
-import { APPEARANCE_SCRIPT } from '#web/shell/appearance.ts';
+import { APPEARANCE_SCRIPT } from '#web/appearance.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
-import { rememberLearner } from '#web/shell/remember-learner.ts';
-import type { RootData } from '#web/shell/root-data.ts';
+import { rememberLearner } from '#web/remember-learner.ts';
+import type { RootData } from '#web/root-data.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import stylesheet from '#web/ui/styles/app.css?url';
+import stylesheet from '#web/app.css?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
 import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
 
@@ -93,7 +93,7 @@ export default function Root() {
 function Keys(props: { isSignedIn: boolean }) {
   const [Loaded, setLoaded] = useState<ComponentType<typeof props> | null>(null);
   useEffect(() => {
-    import('#web/shell/commands/command-keys.tsx').then(
+    import('#web/features/commands/command-keys.tsx').then(
       ({ CommandKeys }) => setLoaded(() => CommandKeys),
       () => undefined,
     );

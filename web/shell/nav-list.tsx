@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router';
-import { NAV_GROUPS, type NavEntry } from '#web/shell/navigation.ts';
+import { NAV_GROUPS, type NavEntry } from '#web/navigation.ts';
 import { Blaze } from '#web/ui/kind.tsx';
 
 /** Detail pages count as part of their list, wherever their address begins. */

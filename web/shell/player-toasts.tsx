@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usePlayer, usePlayerNotice } from '#web/features/player/use-player.ts';
+import { usePlayer, usePlayerNotice } from '#web/player/use-player.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Says what happened in the player, with the way back. */

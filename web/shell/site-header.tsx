@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { useBrand, useLearner } from './root-data.ts';
+import { useBrand, useLearner } from '#web/root-data.ts';
 import { SiteDropdown } from './site-dropdown.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { COURSE_LINKS, PAGE_LINKS } from './site-links.ts';

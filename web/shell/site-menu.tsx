@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { useBrand, useLearner } from './root-data.ts';
+import { useBrand, useLearner } from '#web/root-data.ts';
 import { COURSE_LINKS, PAGE_LINKS, type SiteLink } from './site-links.ts';
 
 /** The header's links on small screens, behind one button. */

@@ -15,7 +15,6 @@ import { KindTag } from '#web/ui/kind.tsx';
 import { MapFigure, Neatline, Plate, StopMark, TrailPath, Waypoint } from '#web/ui/map-figure.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { ProgressLine } from '#web/ui/progress-line.tsx';
-import { RidgeSeek } from '#web/ui/ridge.tsx';
 import { Row, RowCover, RowList } from '#web/ui/row.tsx';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -102,8 +101,6 @@ const PIECES: Record<string, ReactElement> = {
       <ScaleBar parts={12} done={6.35} label="6 of 12 lessons" />
       <ProgressLine fraction={0.36} label="36 percent" />
       <CairnStack seed="a" count={5} label="5 stones" ground settle />
-      <RidgeSeek seed="a" fraction={0.361} marks={[0.4]} durationSec={600} bufferedFraction={0.5} valueText="3 minutes" onSeek={nothing} />
-      <RidgeSeek seed="a" size="full" fraction={0} durationSec={null} valueText="unknown" onSeek={nothing} />
     </>
   ),
   map: (

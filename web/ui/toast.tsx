@@ -22,13 +22,13 @@ const TINT = { good: 'text-good', bad: 'text-bad', plain: 'text-ink-2' };
 /* Time to read and to reach the button; errors wait until they are put away. */
 const SHOWN_MS = 6000;
 
-/** Wrap the whole application once; messages appear at the lower edge, above the player. */
+/** Wrap the whole application once; messages appear at the lower edge, or where `--toast-top` and `--toast-bottom` say. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <Base.Provider limit={2} timeout={SHOWN_MS}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-3 bottom-(--toast-floor,1.5rem) z-(--z-toast) mx-auto flex max-w-110 flex-col-reverse items-center gap-2 [body:has(.player)_&]:bottom-[calc(var(--player)+var(--ridge)+0.75rem)] max-md:[body:has(.player)_&]:bottom-[calc(var(--tabbar)+6rem)] max-md:bottom-[calc(var(--tabbar)+0.75rem)] [body:has(.full-player)_&]:top-16 [body:has(.full-player)_&]:bottom-auto!">
+        <Base.Viewport className="pointer-events-none fixed inset-x-3 top-(--toast-top,auto) bottom-(--toast-bottom,1.5rem) max-md:bottom-(--toast-bottom,calc(var(--tabbar)+0.75rem)) z-(--z-toast) mx-auto flex max-w-110 flex-col-reverse items-center gap-2">
           <ToastList />
         </Base.Viewport>
       </Base.Portal>

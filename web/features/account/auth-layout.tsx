@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
 import { SCENE_SIZE } from '#core/drawing/scenes.ts';
-import { useBrand } from '#web/shell/root-data.ts';
+import { useBrand } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { MapFigure, Neatline, Plate } from '#web/ui/map-figure.tsx';

@@ -1,5 +1,5 @@
 import type { Learner } from '#core/account/learner.ts';
-import { rememberLearner } from '#web/shell/remember-learner.ts';
+import { rememberLearner } from '#web/remember-learner.ts';
 
 const START = '/discover';
 

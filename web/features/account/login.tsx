@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SignInInput } from '#core/account/account.ts';
 import { browserApi } from '#web/api.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { pageMeta } from '#web/page-meta.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { Checkbox, PasswordField, TextField } from '#web/ui/field.tsx';
 import { explainSignIn } from './explain-refusal.ts';

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useAppearance } from '#web/shell/appearance.ts';
+import { useAppearance } from '#web/appearance.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { signOut } from '#web/shell/sign-out.ts';
+import { signOut } from '#web/features/account/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { useToast } from '#web/ui/toast.tsx';

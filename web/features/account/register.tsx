@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
 import { browserApi } from '#web/api.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { pageMeta } from '#web/page-meta.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { explainSignUp } from './explain-refusal.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import { browserApi } from '#web/api.ts';
-import { usePlayerCommands } from '#web/features/player/use-player.ts';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 import { queryClient } from '#web/query-client.ts';
 
 type Change = Partial<PlaybackSettings>;

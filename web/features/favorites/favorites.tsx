@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { pageMeta } from '#web/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { kindName } from '#web/ui/kind.tsx';

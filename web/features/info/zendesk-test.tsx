@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { pageMeta } from '#web/shell/page-meta.ts';
-import { useBrand } from '#web/shell/root-data.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { useBrand } from '#web/root-data.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { InfoSection } from './info-section.tsx';

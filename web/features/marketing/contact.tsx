@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { findSetting } from '#core/brand/find-setting.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
-import { useBrand } from '#web/shell/root-data.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { useBrand } from '#web/root-data.ts';
 import { Page } from './page.tsx';
 
 export const meta = pageMeta('Contact', 'How to reach us, and when.');

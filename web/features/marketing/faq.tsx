@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { pageMeta } from '#web/page-meta.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { QuestionList } from './faq/question-list.tsx';
 import { QUESTIONS } from './faq/questions.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { pageMeta } from '#web/page-meta.ts';
 import { Closing } from './landing/closing.tsx';
 import { Coach } from './landing/coach.tsx';
 import { Hero } from './landing/hero.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import { pageMeta } from '#web/shell/page-meta.ts';
-import { useBrand, useLearner } from '#web/shell/root-data.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { useBrand, useLearner } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from './page.tsx';

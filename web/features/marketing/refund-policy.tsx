@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { pageMeta } from '#web/shell/page-meta.ts';
-import { useBrand } from '#web/shell/root-data.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { useBrand } from '#web/root-data.ts';
 import { Page } from './page.tsx';
 import { Prose } from './prose.tsx';
 

@@ -2,8 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { currentId } from '#core/player/queue.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { isActive } from './player-store.ts';
-import { usePlayer, usePlayerCommands } from './use-player.ts';
+import { isActive } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface PlayUnitState {
   /** This unit sounds, or is about to. */

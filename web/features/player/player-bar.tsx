@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { hasPlayer } from './player-store.ts';
-import { usePlayer } from './use-player.ts';
+import { hasPlayer } from '#web/player/player-store.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 
 // Fetched together with the player itself, when something is in it.
 const BarControls = lazy(() => import('./bar/bar-controls.tsx'));

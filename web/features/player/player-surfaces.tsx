@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { hasPlayer, isVideo } from './player-store.ts';
-import { usePlayer, usePlayerCommands } from './use-player.ts';
+import { hasPlayer, isVideo } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 type Surface = ComponentType<Record<string, never>>;
 

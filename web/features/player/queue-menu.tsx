@@ -2,7 +2,7 @@ import { Ellipsis, ListEnd, ListStart } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { usePlayerCommands } from './use-player.ts';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface QueueMenuProps {
   /** Units, or spoken texts, in the order in which they are to play. */

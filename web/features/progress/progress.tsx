@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { formatDuration } from '#core/player/format-time.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
-import { pageMeta } from '#web/shell/page-meta.ts';
+import { pageMeta } from '#web/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { kindName } from '#web/ui/kind.tsx';

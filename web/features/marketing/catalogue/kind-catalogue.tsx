@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { Page as ApiPage } from '#web/api.ts';
-import { useLearner } from '#web/shell/root-data.ts';
+import { useLearner } from '#web/root-data.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '../page.tsx';

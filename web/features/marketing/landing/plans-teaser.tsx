@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useBrand } from '#web/shell/root-data.ts';
+import { useBrand } from '#web/root-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { BigHeading, WRAP } from '../page.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Plan } from '#core/brand/brand.ts';
-import { useLearner } from '#web/shell/root-data.ts';
+import { useLearner } from '#web/root-data.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { formatInterval, formatPrice } from './format-price.ts';

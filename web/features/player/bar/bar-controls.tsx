@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { PlaceChoiceStrip } from './place-choice-strip.tsx';
 import { PlayerFault } from './player-fault.tsx';
 import { PlayerNow, PlayerNowButton } from './player-now.tsx';

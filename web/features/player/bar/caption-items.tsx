@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { captionLanguage, nameCaption } from '#core/player/caption-choice.ts';
 import { MenuChoice, MenuSeparator } from '#web/ui/menu.tsx';
-import { isVideo } from '../player-store.ts';
-import { useCaption, useEpisodeCaptions } from '../use-caption.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { isVideo } from '#web/player/player-store.ts';
+import { useCaption, useEpisodeCaptions } from '#web/player/use-caption.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** The language of what is read along, where there are several. */
 export function CaptionItems(): ReactElement | null {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { IDLE_PLAYBACK } from '#core/player/playback.ts';
-import { makeEpisode } from '../control/player-fakes.ts';
-import { EMPTY_PLAYER, type PlayerState } from '../player-store.ts';
+import { makeEpisode } from '#web/player/control/player-fakes.ts';
+import { EMPTY_PLAYER, type PlayerState } from '#web/player/player-store.ts';
 import { canStepBack, canStepOn, chapterTitle, hasChapters, stepsByChapter } from './chapter-now.ts';
 
 const CHAPTERS = [

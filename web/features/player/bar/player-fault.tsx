@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PlaybackFault } from '#core/player/playback.ts';
 import { canNext } from '#core/player/queue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 const MESSAGES: Record<PlaybackFault, string> = {
   unit: 'This could not be loaded.',

@@ -2,8 +2,8 @@ import { Ellipsis, PictureInPicture2, Maximize2, BookmarkPlus, FileText, Volume1
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { hasTranscript, type PlayerPanelName } from '../player-store.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { hasTranscript, type PlayerPanelName } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { canSetVolume } from './can-set-volume.ts';
 import { CaptionItems } from './caption-items.tsx';
 import { isVideoHidden, PANEL_LABEL } from './panel-choice.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#web/ui/cover.tsx';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { chapterTitle } from './chapter-now.ts';
 import { nowTitles } from './now-titles.ts';
 import { homePath } from './unit-path.ts';

@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 import { spokenTime } from '#core/player/format-time.ts';
-import { RidgeSeek } from '#web/ui/ridge.tsx';
-import { shownDurationSec } from '../player-store.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { RidgeSeek } from '#web/features/player/bar/ridge.tsx';
+import { shownDurationSec } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface PlayerRidgeProps {
   readonly size?: 'bar' | 'full';

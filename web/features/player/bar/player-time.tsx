@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatTime } from '#core/player/format-time.ts';
 import { classes } from '#web/ui/classes.ts';
-import { shownDurationSec } from '../player-store.ts';
-import { usePlayer } from '../use-player.ts';
+import { shownDurationSec } from '#web/player/player-store.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 
 export interface PlayerTimeProps {
   readonly kind: 'now' | 'left';

@@ -1,8 +1,8 @@
 import { ListMusic, MoonStar, PictureInPicture2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import type { PlayerPanelName } from '../player-store.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import type { PlayerPanelName } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { isVideoHidden, placesPanel } from './panel-choice.ts';
 import { PanelButton } from './panel-button.tsx';
 import { PlayerMenu } from './player-menu.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { formatTime } from '#core/player/format-time.ts';
 import { placeToReturnTo, type LeftPlace } from '#core/player/place-history.ts';
 import { classes } from '#web/ui/classes.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 interface Look {
   /** Beside other text it goes without an edge. */

@@ -3,8 +3,8 @@ import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
-import { VoiceChoice } from '../voice-choice.tsx';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { VoiceChoice } from './voice-choice.tsx';
 import { RATES, rateText, stepRate } from './rates.ts';
 
 export interface SpeedControlProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { sleepLeftMinutes, sleepLeftSec } from './sleep-left.ts';
 
 /** As often as the figure may change. */

@@ -3,7 +3,7 @@ import { PlaceChoiceStrip } from '../bar/place-choice-strip.tsx';
 import { PlayerFault } from '../bar/player-fault.tsx';
 import { PlayerRidge } from '../bar/player-ridge.tsx';
 import { BackButton, ForwardButton, NextButton, PlayStone, PreviousButton } from '../bar/transport-buttons.tsx';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { FullTimes } from './full-times.tsx';
 import { FullTools } from './full-tools.tsx';
 import type { WorkPlace } from './work-place.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { placesPanel } from '../bar/panel-choice.ts';
 import { PlayerMenu } from '../bar/player-menu.tsx';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { partText, type WorkPlace } from './work-place.ts';
 
 export interface FullHeaderProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useSwipe } from '../bar/use-swipe.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { FullControls } from './full-controls.tsx';
 import { FullHeader } from './full-header.tsx';
 import { FullPicture } from './full-picture.tsx';

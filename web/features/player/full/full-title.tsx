@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { chapterTitle, stepsByChapter } from '../bar/chapter-now.ts';
 import { fullTitles } from '../bar/now-titles.ts';
 import { homePath } from '../bar/unit-path.ts';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 
 /** What plays, in large letters; leads to its page. */
 export function FullTitle(): ReactElement {

@@ -8,7 +8,7 @@ import { rateText } from '../bar/rates.ts';
 import { sleepLabel, SleepMenu } from '../bar/sleep-menu.tsx';
 import { SpeedControl } from '../bar/speed-control.tsx';
 import { useSleepMinutes } from '../bar/use-sleep-left.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** Speed, timer, chapters and queue, each with its name. */
 export function FullTools(): ReactElement {

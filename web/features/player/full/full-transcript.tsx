@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { cueIndexAt } from '#core/player/speech-text.ts';
-import { useCues } from '../panel/use-cues.ts';
-import { hasTranscript } from '../player-store.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { useCues } from '#web/features/transcript/use-cues.ts';
+import { hasTranscript } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** At the lower edge: the sentence that is heard, and the way to all the others. Nothing without a transcript. */
 export function FullTranscript(): ReactElement | null {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { browserApi } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { findWorkPlace, type WorkPlace } from './work-place.ts';
 
 const FRESH_MS = 5 * 60_000;

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import type { PlayerState } from '../player-store.ts';
-import { usePlayer } from '../use-player.ts';
+import type { PlayerState } from '#web/player/player-store.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from './chapter-rows.ts';
-import { jumpIntoView } from './keep-in-view.ts';
-import { usePlayFrom } from './use-play-from.ts';
+import { jumpIntoView } from '#web/ui/keep-in-view.ts';
+import { usePlayFrom } from '#web/player/use-play-from.ts';
 import { useWork } from './use-work.ts';
 
 /** Chapters of what plays; of a work in several files, those of all of them. */

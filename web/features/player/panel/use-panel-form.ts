@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 
 /** Beside the page, over it from the right, or over it from below. */
 export type PanelForm = 'docked' | 'drawer' | 'sheet';

@@ -7,8 +7,8 @@ import { isSpeechId } from '#core/player/speech-id.ts';
 import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
 import { browserApi } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import { shownDurationSec } from '../player-store.ts';
-import { usePlayer } from '../use-player.ts';
+import { shownDurationSec } from '#web/player/player-store.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 
 /** Kinds whose files are parts of one whole, rather than episodes or lessons that stand alone. */
 const WHOLE: ReadonlySet<ItemKind> = new Set<ItemKind>(['audiobook', 'video']);

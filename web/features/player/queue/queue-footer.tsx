@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 import { canNext, canPrevious, type QueueState } from '#core/player/queue.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { usePlayerCommands } from '../use-player.ts';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface QueueFooterProps {
   readonly queue: QueueState;

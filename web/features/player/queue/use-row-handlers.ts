@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { usePlayerCommands } from '../use-player.ts';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 import { placeText } from './row-text.ts';
 import type { RowControl, RowHandlers } from './row-types.ts';
 import { useRowDrag, type Carry } from './use-row-drag.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QueueState } from '#core/player/queue.ts';
-import { shownDurationSec } from '../player-store.ts';
-import { usePlayer } from '../use-player.ts';
+import { shownDurationSec } from '#web/player/player-store.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { isEntry, type EntryState } from './entry-pages.ts';
 import { heardMs, startTimes, steadyTime } from './start-times.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useMatch } from 'react-router';
-import { usePlayer } from '../use-player.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { useCaptionTracks } from './use-captions.ts';
 import { useFullScreenFrame } from './use-full-screen.ts';
 import { useIsOnPage, useVideoHolder } from './use-video.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nameCaption } from '#core/player/caption-choice.ts';
-import { useCaption, useEpisodeCaptions } from '../use-caption.ts';
-import { usePlayer } from '../use-player.ts';
+import { useCaption, useEpisodeCaptions } from '#web/player/use-caption.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { useVideo } from './use-video.ts';
 
 const listTracks = (video: HTMLVideoElement): HTMLTrackElement[] => [...video.querySelectorAll<HTMLTrackElement>('track[kind=captions]')];

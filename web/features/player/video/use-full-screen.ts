@@ -1,6 +1,6 @@
 import { useCallback, useContext, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { VideoView } from '../player-store.ts';
-import { PlayerContext, usePlayer, usePlayerCommands } from '../use-player.ts';
+import type { VideoView } from '#web/player/player-store.ts';
+import { PlayerContext, usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** iPhones have no full screen but that of the video element itself. */
 interface PhoneVideo extends HTMLVideoElement {

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
-import type { VideoHolder } from '../engine/video-holder.ts';
-import { PlayerContext } from '../use-player.ts';
+import type { VideoHolder } from '#web/player/engine/video-holder.ts';
+import { PlayerContext } from '#web/player/use-player.ts';
 
 const letGo = (): void => undefined;
 

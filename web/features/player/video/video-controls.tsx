@@ -2,8 +2,8 @@ import { Captions, CaptionsOff, Maximize, Minimize, Pause, PictureInPicture2, Pl
 import type { ReactElement, ReactNode } from 'react';
 import { formatTime } from '#core/player/format-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { isActive, shownDurationSec } from '../player-store.ts';
-import { usePlayer, usePlayerCommands } from '../use-player.ts';
+import { isActive, shownDurationSec } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { useHasCaptions } from './use-captions.ts';
 import { useFullScreenSwitch } from './use-full-screen.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';

@@ -1,0 +1,19 @@
+import { browserApi } from '#web/api.ts';
+import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
+
+/** Keys that hold something of the learner (specification, section 3). */
+const LEARNER_KEYS = ['cairn_user', 'ai_user_profile', 'ai_assessment_results'];
+
+/** Saves the place, ends the session, forgets the learner in this browser, and leaves for the landing page. */
+export async function signOut(): Promise<void> {
+  await savePlayer();
+  await browserApi.signOut();
+  await forgetPlayer();
+  try {
+    for (const key of LEARNER_KEYS) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing to forget.
+  }
+  // A whole new document: nothing of the learner stays in memory.
+  window.location.assign('/');
+}

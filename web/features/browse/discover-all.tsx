@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { countOf } from '#web/features/trail/item-words.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { LibraryList } from './library-list.tsx';
+import { isFiltered, readLibraryQuery } from './library-query.ts';
+import { PAGE_SIZE } from './use-library-pages.ts';
+
+const load = async ({ api, url }: LoadInput) => {
+  const query = readLibraryQuery(url.searchParams);
+  const [first, topics] = await Promise.all([api.listItems({ ...query, limit: PAGE_SIZE }), api.listTopics(query.kind)]);
+  return { query, first, topics: topics.items };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta('Everything');
+
+export default function DiscoverAll(): ReactElement {
+  const { query, first, topics } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <PageHead title="Everything" meta={isFiltered(query) ? `${countOf(first.total, 'work')} found` : countOf(first.total, 'work')} />
+      <LibraryFilters query={query} topics={topics} isEverything />
+      <LibraryList
+        query={query}
+        first={first}
+        label="Works"
+        empty={{
+          title: 'The library is empty',
+          text: 'Courses, audiobooks, podcasts, crash courses and ebooks appear here as soon as they are added.',
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import { Link } from 'react-router';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { KindTag } from '#web/ui/kind.tsx';
+import { Neatline, Plate } from '#web/ui/map-figure.tsx';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
+import { itemPath } from '#core/library/item-path.ts';
+import type { ItemTrail, Stop } from '#web/features/trail/item-trail.ts';
+import { capitalized, countOf, describeRest, describeSize } from '#web/features/trail/item-words.ts';
+import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
+import { stopNoun, StopList } from '#web/features/trail/stop-list.tsx';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+
+export interface DiscoverHeroProps {
+  readonly item: ItemDetail;
+  readonly map: MapGeometry;
+}
+
+/** The one work to go on with, as a map: how far, what next, how much is left. */
+export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
+  const trail = useItemTrail(item);
+  const id = useId();
+  const noun = stopNoun(item);
+  const around = stopsAround(trail);
+  return (
+    <div className="@container">
+      <div className="grid gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
+        <section
+          aria-labelledby={id}
+          className="relative max-md:-mx-(--page-x) @min-[52rem]:grid @min-[52rem]:min-h-86 @min-[60rem]:min-h-100 @min-[70rem]:min-h-86"
+        >
+          <div className="relative h-54 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-72 @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-auto">
+            {/* In a narrow window the drawing is larger than its frame: the plate covers nothing, so the left third may go. */}
+            <div className="absolute inset-x-0 -top-4 h-66 @min-[36rem]:top-0 @min-[36rem]:h-full">
+              <DiscoverMap itemId={item.id} trail={trail} {...map} />
+            </div>
+            <Neatline />
+          </div>
+          <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[52rem]:m-7 @min-[52rem]:w-74">
+            <KindTag kind={item.kind} />
+            <h1
+              id={id}
+              className={classes('mt-1.5 mb-0.5 @min-[52rem]:mt-2.5 @min-[52rem]:mb-1.5', item.title.length > LONG_TITLE && 'text-2xl')}
+            >
+              <Link to={itemPath(item)} className="hover:text-accent-ink">
+                {item.title}
+              </Link>
+            </h1>
+            <p className="truncate text-sm text-ink-3">{item.author}</p>
+            <div className="mt-auto pt-4">
+              {trail.stops.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
+              <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 @max-[36rem]:w-full" />
+            </div>
+          </Plate>
+        </section>
+        {around.length > 0 ? (
+          <section aria-labelledby={`${id}-way`} className="hidden flex-col border-t-[1.5px] border-ink pt-3 @min-[70rem]:flex">
+            <SectionHead
+              id={`${id}-way`}
+              title="The way"
+              meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} left` : undefined}
+              className="mb-1"
+            />
+            <StopList item={item} stops={around} lastNumber={trail.stops.length} />
+            <p className="mt-auto border-t border-line pt-2.5">
+              <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
+                {trail.stops.length > around.length ? `All ${countOf(trail.stops.length, noun)}` : `More about ${item.title}`}
+              </TextLink>
+            </p>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Characters beyond which a title takes a smaller face, so that the plate does not grow over the map. */
+const LONG_TITLE = 32;
+
+const MOST_BESIDE = 5;
+
+/** As many stops as fit beside the map: the one before, the one under way, and what follows. */
+function stopsAround({ stops, next }: ItemTrail): readonly Stop[] {
+  const first = Math.max(0, Math.min((next?.number ?? stops.length) - 2, stops.length - MOST_BESIDE));
+  return stops.slice(first, first + MOST_BESIDE);
+}
+
+function Position({ item, trail, noun }: { readonly item: ItemDetail; readonly trail: ItemTrail; readonly noun: string }): ReactElement {
+  const { next, stops, isStarted } = trail;
+  if (!isStarted || !next) return <p className="text-sm text-ink-2">{describeSize(item)}</p>;
+  const leftSec = next.durationSec * (1 - next.fraction);
+  const place = stops.length > 1 ? `${capitalized(noun)} ${next.number} of ${stops.length}` : capitalized(next.title);
+  const left = leftSec > 0 ? `, ${leftSec >= 30 ? 'about ' : ''}${describeRest(leftSec)} left` : '';
+  return (
+    <>
+      <ScaleBar parts={stops.length} done={trail.walked} label={`${place}${left}`} />
+      <p className="mt-1.75 text-sm text-ink-2">
+        <strong className="font-semibold">{place}</strong>
+        {left}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { DiscoverSection } from '#core/library/catalogue.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DiscoverHero } from './discover-hero.tsx';
+import { topicPath } from '#web/features/trail/page-path.ts';
+import { ItemShelf } from './item-shelf.tsx';
+import { findTrail } from '#web/features/trail/item-trail.ts';
+import { layTrail } from './lay-trail.ts';
+import { capitalized } from '#web/features/trail/item-words.ts';
+
+const load = async ({ api }: LoadInput) => {
+  const { sections } = await api.getDiscover();
+  const first = findSection(sections, 'continue')?.items[0] ?? findSection(sections, 'new')?.items[0];
+  if (!first) return { sections, hero: null };
+  const item = await api.getItem(first.kind, first.id);
+  return { sections, hero: { item, map: layTrail(item.id, findTrail(item).stops.length) } };
+};
+
+const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined =>
+  sections.find((section) => section.id === id);
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
+export const meta = pageMeta('Dashboard');
+
+const TOPIC = 'topic-';
+
+export default function Discover(): ReactElement {
+  const { sections, hero } = useLoaderData<typeof loader>();
+  if (!hero) return <NothingYet />;
+  const started = findSection(sections, 'continue')?.items ?? [];
+  const fresh = findSection(sections, 'new')?.items ?? [];
+  const collections = sections.filter((section) => section.id.startsWith('collection-'));
+  const topics = sections.filter((section) => section.id.startsWith(TOPIC));
+  return (
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
+      {started.length > 1 ? (
+        <ItemShelf title="Where you left off" items={started.slice(1)} more={{ to: '/progress', label: 'All in progress' }} />
+      ) : null}
+      {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Everything' }} /> : null}
+      {collections.map(({ id, title, reason, items }) => (
+        <ItemShelf key={id} title={title} reason={reason} items={items} />
+      ))}
+      {topics.map((section) => {
+        const topic = section.id.slice(TOPIC.length);
+        const because = started.find((item) => item.topics.includes(topic));
+        return (
+          <ItemShelf
+            key={section.id}
+            title={capitalized(section.title)}
+            reason={section.reason ?? (because ? `Because you started ${because.title}` : undefined)}
+            items={section.items}
+            more={{ to: topicPath(topic), label: `All on ${topic}` }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function NothingYet(): ReactElement {
+  return (
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <h1>Dashboard</h1>
+      <EmptyState
+        title="The library is empty"
+        text="Courses, audiobooks, podcasts, crash courses and ebooks appear here as soon as they are added."
+        action={<Button to="/info">Who to ask</Button>}
+        className="mt-10"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactElement, useId } from 'react';
+import type { DiscoverSection } from '#core/library/catalogue.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { Shelf, ShelfItem } from '#web/ui/shelf.tsx';
+import { itemPath } from '#core/library/item-path.ts';
+import { describeSize } from '#web/features/trail/item-words.ts';
+
+type ShelfEntry = DiscoverSection['items'][number];
+
+export interface ItemShelfProps {
+  readonly title: string;
+  /** Why these works stand here. */
+  readonly reason?: string | undefined;
+  readonly items: readonly ShelfEntry[];
+  readonly more?: { readonly to: string; readonly label: string };
+}
+
+export function ItemShelf({ title, reason, items, more }: ItemShelfProps): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <SectionHead
+        id={id}
+        title={title}
+        meta={reason}
+        {...(more && {
+          more: (
+            <TextLink look="more" to={more.to} icon={<ArrowRight size={15} aria-hidden="true" />}>
+              {more.label}
+            </TextLink>
+          ),
+        })}
+      />
+      <Shelf label={title}>
+        {items.map((item) => (
+          <ShelfItem
+            key={item.id}
+            to={itemPath(item)}
+            kind={item.kind}
+            title={item.title}
+            author={item.author}
+            seed={item.coverSeed}
+            imageUrl={item.thumbnail_url}
+            meta={describeEntry(item)}
+            fraction={item.fraction}
+          />
+        ))}
+      </Shelf>
+    </section>
+  );
+}
+
+/** Of a work under way: the part, or what is left of a work that is one piece. */
+function describeEntry(item: ShelfEntry): string {
+  if (item.fraction === undefined) return describeSize(item);
+  if (item.unitCount > 1 && item.unitTitle) return item.unitTitle;
+  return `${formatDuration(item.durationSec * (1 - item.fraction))} left`;
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import type { Page } from '#web/api.ts';
+import type { LoadInput } from '#web/screen.ts';
+import { Blaze, kindName } from '#web/ui/kind.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { LIST_PAGE } from '#web/features/trail/page-path.ts';
+import { countOf } from '#web/features/trail/item-words.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { LibraryList } from './library-list.tsx';
+import { isFiltered, readLibraryQuery, type LibraryQuery } from './library-query.ts';
+import { PAGE_SIZE } from './use-library-pages.ts';
+
+interface KindListData {
+  readonly kind: ItemKind;
+  readonly query: LibraryQuery;
+  readonly first: Page<ItemSummary>;
+  readonly topics: readonly { topic: string; items: number }[];
+}
+
+/** `load` of the list of one kind. */
+export const loadKind =
+  (kind: ItemKind) =>
+  async ({ api, url }: LoadInput): Promise<KindListData> => {
+    const query = { ...readLibraryQuery(url.searchParams), kind, q: undefined };
+    const [first, topics] = await Promise.all([api.listItems({ ...query, limit: PAGE_SIZE }), api.listTopics(kind)]);
+    return { kind, query, first, topics: topics.items };
+  };
+
+/** The kind is the page, so it is no filter here. */
+const withoutKind = ({ topic, length, sort }: LibraryQuery): LibraryQuery => ({ topic, length, sort });
+
+export function KindList({ kind, query, first, topics }: KindListData): ReactElement {
+  const { title } = LIST_PAGE[kind];
+  const { singular, plural } = kindName[kind];
+  return (
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      <PageHead
+        title={
+          <span className="inline-flex items-baseline gap-3">
+            <Blaze kind={kind} size={22} />
+            {title}
+          </span>
+        }
+        meta={countOf(first.total, singular.toLowerCase())}
+      />
+      <LibraryFilters query={withoutKind(query)} topics={topics} />
+      <LibraryList
+        query={query}
+        first={first}
+        label={title}
+        isNarrowed={isFiltered(withoutKind(query))}
+        empty={{ title: `No ${plural.toLowerCase()} yet`, text: `${title} appear here as soon as they are added to the library.` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { EMPTY_PLAYER } from '#web/player/player-store.ts';
+import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
+import { commandDialog, openCommands, type CommandDialog } from './command-dialog.ts';
+import type { CommandContext } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { findCommand, type FirstKey } from './find-command.ts';
+import { isCharacter, keyOf } from './key-press.ts';
+import { isOutOfReach, takesKey } from './key-target.ts';
+
+/** What the commands open gets. */
+export interface CommandDialogProps {
+  readonly isOpen: boolean;
+  /** The player and the app as they are when it is called. */
+  readonly getContext: () => CommandContext;
+}
+
+const LOAD: Record<CommandDialog, () => Promise<{ default: ComponentType<CommandDialogProps> }>> = {
+  palette: () => import('./palette.tsx'),
+  shortcuts: () => import('./shortcuts-dialog.tsx'),
+};
+
+/** Listens for the keys of all commands, and holds what they open. Mounted once, above all layouts. */
+export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElement {
+  const player = useContext(PlayerContext);
+  const playerCommands = usePlayerCommands();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const first = useRef<FirstKey | null>(null);
+  const { open } = useStore(commandDialog);
+  const dialogs = useDialogs(open);
+
+  const getContext = (): CommandContext => ({
+    state: player?.store.getState() ?? EMPTY_PLAYER,
+    player: playerCommands,
+    isSignedIn,
+    go: (path) => void navigate(path),
+    open: openCommands,
+  });
+
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Escape' && open !== null && !dialogs[open]) return openCommands(null);
+    const key = keyOf(event);
+    const context = getContext();
+    if (key === null || (isCharacter(key) && !context.state.settings.hasShortcuts) || takesKey(event.target, key)) return;
+    const found = findCommand(COMMANDS, key, first.current, event.timeStamp);
+    first.current = found.first;
+    const { command } = found;
+    if (!command?.canRun(context)) return;
+    event.preventDefault();
+    // A dialog that is asked for and still on its way is as good as there: what is typed is meant for it.
+    if (open !== null || isOutOfReach(event.target, command.group)) return;
+    if (!event.repeat || command.isRepeatable) command.run(context);
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  // Whatever led to another page, the dialog was about the one before.
+  useEffect(() => openCommands(null), [pathname]);
+
+  return (
+    <>
+      {dialogs.palette ? <dialogs.palette isOpen={open === 'palette'} getContext={getContext} /> : null}
+      {dialogs.shortcuts ? <dialogs.shortcuts isOpen={open === 'shortcuts'} getContext={getContext} /> : null}
+    </>
+  );
+}
+
+/** The dialogs' code, fetched when each is first asked for. Without a connection nothing opens, and nothing breaks. */
+function useDialogs(open: CommandDialog | null): Partial<Record<CommandDialog, ComponentType<CommandDialogProps>>> {
+  const [loaded, setLoaded] = useState<Partial<Record<CommandDialog, ComponentType<CommandDialogProps>>>>({});
+  useEffect(() => {
+    if (open === null) return;
+    LOAD[open]().then(
+      ({ default: Dialog }) => setLoaded((before) => ({ ...before, [open]: Dialog })),
+      () => openCommands(null),
+    );
+  }, [open]);
+  return loaded;
+}

@@ -1,0 +1,31 @@
+import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { PlayerCommandContext } from '#web/player/commands.ts';
+import type { CommandDialog } from './command-dialog.ts';
+
+export const COMMAND_GROUPS = ['Playback', 'Queue', 'Go to', 'Help'] as const;
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** What a command works with: the player as it is now, and the app around it. */
+export interface CommandContext extends PlayerCommandContext {
+  readonly isSignedIn: boolean;
+  go(path: string): void;
+  open(dialog: CommandDialog): void;
+}
+
+/** Something that can be done from anywhere. Button, shortcut, palette and the list of shortcuts read the same table. */
+export interface Command {
+  readonly id: string;
+  readonly group: CommandGroup;
+  readonly label: string | ((settings: PlaybackSettings) => string);
+  /** As `keyOf` writes them; two with a space between are pressed one after the other. */
+  readonly keys: readonly string[];
+  readonly isRepeatable?: boolean;
+  /** Of no use to a visitor. */
+  readonly needsSession?: boolean;
+  canRun(context: CommandContext): boolean;
+  run(context: CommandContext): void;
+}
+
+/** A command's name, with the learner's own lengths where it names any. */
+export const labelOf = ({ label }: Pick<Command, 'label'>, settings: PlaybackSettings): string =>
+  typeof label === 'string' ? label : label(settings);

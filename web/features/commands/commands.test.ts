@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PLAYER } from '#web/player/player-store.ts';
+import { deadCommands } from '#web/player/use-player.ts';
+import type { CommandContext } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
+import { isCharacter, keyOf, type Press } from './key-press.ts';
+import { keyWords } from './key-words.ts';
+import { findCommands } from './palette-entries.ts';
+
+const press = (key: string, more: Partial<Press> = {}): string | null =>
+  keyOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+describe('a key press', () => {
+  it.each([
+    ['k', {}, 'k'],
+    // Caps lock.
+    ['K', {}, 'k'],
+    ['P', { shiftKey: true }, 'Shift+p'],
+    ['ArrowLeft', { shiftKey: true }, 'Shift+ArrowLeft'],
+    [' ', {}, ' '],
+    [' ', { shiftKey: true }, 'Shift+ '],
+    // A sign is the same wherever a keyboard has it.
+    ['?', { shiftKey: true }, '?'],
+    ['<', {}, '<'],
+    ['<', { shiftKey: true }, '<'],
+    ['k', { ctrlKey: true }, 'Mod+k'],
+    ['k', { metaKey: true }, 'Mod+k'],
+    ['л', { code: 'KeyK' }, 'k'],
+    ['k', { altKey: true }, null],
+    ['Dead', {}, null],
+  ] as const)('%s %o is %s', (key, more, expected) => {
+    expect(press(key, more)).toBe(expected);
+  });
+
+  it.each([
+    ['k', true],
+    ['Shift+p', true],
+    ['?', true],
+    [' ', false],
+    ['ArrowLeft', false],
+    ['Shift+ArrowLeft', false],
+    ['Mod+k', false],
+  ])('%s is a character: %s', (key, expected) => {
+    expect(isCharacter(key)).toBe(expected);
+  });
+});
+
+describe('the table of all commands', () => {
+  const idOf = (key: string, before: FirstKey | null = null, nowMs = 0): string | undefined =>
+    findCommand(COMMANDS, key, before, nowMs).command?.id;
+
+  it('has no key and no id twice, and no key that a sequence begins with', () => {
+    const keys = COMMANDS.flatMap((command) => command.keys);
+    const ids = COMMANDS.map(({ id }) => id);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(ids).size).toBe(ids.length);
+    const firsts = keys.filter((key) => key.length > 1 && key.includes(' ')).map((key) => key.split(' ')[0] ?? '');
+    expect(keys.filter((key) => firsts.includes(key))).toEqual([]);
+  });
+
+  it('finds commands by single keys', () => {
+    expect(idOf(' ')).toBe('player.toggle');
+    expect(idOf('Shift+ArrowRight')).toBe('player.nextChapter');
+    expect(idOf('Mod+k')).toBe('help.palette');
+    expect(idOf('?')).toBe('help.shortcuts');
+    expect(idOf('Enter')).toBeUndefined();
+    expect(idOf('Shift+k')).toBeUndefined();
+  });
+
+  it('waits for the second key of a sequence, and for no other command meanwhile', () => {
+    const { first } = findCommand(COMMANDS, 'g', null, 0);
+    expect(first).toEqual({ key: 'g', atMs: 0 });
+    expect(idOf('d', first, 100)).toBe('go.discover');
+    expect(idOf('c', first, 100)).toBe('go.courses');
+    expect(idOf('m', first, 100)).toBeUndefined();
+    expect(idOf('c', first, SEQUENCE_MS + 1)).toBe('player.captions');
+    expect(idOf(' ', first, 100)).toBe('player.toggle');
+  });
+
+  it('is written for people', () => {
+    const caps = (keys: string, isApple = false): string[] => keyWords(keys, isApple).caps.map(({ name }) => name);
+    expect(caps('Shift+ArrowLeft')).toEqual(['Shift', '←']);
+    expect(caps('g d')).toEqual(['G', 'D']);
+    expect(keyWords('g d', false).isSequence).toBe(true);
+    expect(caps(' ')).toEqual(['Space']);
+    expect(caps('Mod+k')).toEqual(['Ctrl', 'K']);
+    expect(caps('Mod+k', true)).toEqual(['⌘', 'K']);
+  });
+});
+
+describe('the palette', () => {
+  const context: CommandContext = {
+    state: EMPTY_PLAYER,
+    player: deadCommands,
+    isSignedIn: true,
+    go: () => undefined,
+    open: () => undefined,
+  };
+  const labels = (typed: string, more: Partial<CommandContext> = {}): string[] =>
+    findCommands(COMMANDS, typed, { ...context, ...more }).flatMap(({ items }) => items.map(({ label }) => label));
+
+  it('offers what can be done now', () => {
+    expect(labels('')).toContain('Audiobooks');
+    expect(labels('')).not.toContain('Play or pause');
+    expect(labels('', { isSignedIn: false })).toEqual(['Open the queue', 'Keyboard shortcuts']);
+  });
+
+  it('finds by the beginnings of words, in any order', () => {
+    expect(labels('cour')).toEqual(['Courses', 'Crash Courses']);
+    expect(labels('cou cra')).toEqual(['Crash Courses']);
+    expect(labels('zebra')).toEqual([]);
+  });
+});

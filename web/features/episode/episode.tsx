@@ -1,0 +1,173 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { isSpeechId, spokenUnitId } from '#core/player/speech-id.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { ChapterList } from '#web/features/trail/chapter-list.tsx';
+import { DetailHead } from '#web/features/work/detail-head.tsx';
+import { DetailCover, DetailLayout } from '#web/features/work/detail-layout.tsx';
+import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
+import { findPlaceSec } from '#web/features/trail/find-place.ts';
+import { itemPath } from '#core/library/item-path.ts';
+import { episodePath } from '#web/features/trail/page-path.ts';
+import { capitalized, describeRest, partName } from '#web/features/trail/item-words.ts';
+import { playableIds } from '#web/features/trail/playable.ts';
+import { ShowNotes } from './show-notes.tsx';
+import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { useLivePlace } from '#web/features/trail/use-live-place.ts';
+import { VideoStage } from '#web/features/work/video-stage.tsx';
+
+const load = async ({ api, params }: LoadInput) => {
+  const episode = await api.getEpisode(params.id ?? '');
+  return { episode, item: await api.getItem(episode.itemKind, episode.itemId) };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.episode.title ?? 'Episode');
+
+export default function Episode(): ReactElement {
+  const { episode, item } = useLoaderData<typeof loader>();
+  const units = playableIds(item.units);
+  const isPlayable = isSpeechId(episode.id) || units.includes(episode.id);
+  // A text that is read aloud has no others of its kind around it.
+  const queue = units.includes(episode.id) ? units : undefined;
+  const { places } = useItemTrail(item);
+  const live = useLivePlace([episode.id]);
+  const placeSec = findPlaceSec({ progress: places }, spokenUnitId(episode.id));
+  const hasTranscript = (episode.transcriptUrl ?? episode.speechUrl) !== null;
+  const leftSec = episode.duration - ((live?.isEnded ? null : live?.positionSec) ?? placeSec ?? episode.duration);
+  return (
+    <DetailLayout cover={<DetailCover item={item} />} facts={<EpisodeFacts episode={episode} item={item} />}>
+      <DetailHead
+        kind={item.kind}
+        source={
+          <>
+            {item.title}
+            {hasParts(item) ? `, ${partName(item.kind)} ${episode.position} of ${item.units.length}` : null}
+          </>
+        }
+        title={episode.title}
+        author={episode.author}
+        description={episode.description}
+        actions={
+          <>
+            {isPlayable ? (
+              <PlayEpisode unitId={episode.id} queue={queue} isBegun={placeSec !== null && placeSec > 0} />
+            ) : (
+              <Button to={itemPath(item)}>Open {item.title}</Button>
+            )}
+            <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {isPlayable ? <QueueMenu unitIds={[episode.id]} title={episode.title} /> : null}
+            {leftSec > 0 ? <span className="text-sm text-ink-3">{describeRest(leftSec)} left</span> : null}
+          </>
+        }
+      />
+      {episode.kind === 'video' ? (
+        <div className="mt-8">
+          <VideoStage unitId={episode.id} title={episode.title} durationSec={episode.duration} queue={units} work={item} />
+        </div>
+      ) : null}
+      <ChapterList unitId={episode.id} chapters={episode.chapters} queue={queue} positionSec={placeSec} />
+      {episode.html === null ? null : (
+        <section aria-labelledby="notes" className="mt-10">
+          <SectionHead id="notes" title="Show notes" rule />
+          <ShowNotes html={episode.html} unitId={episode.id} queue={queue} durationSec={episode.duration} />
+        </section>
+      )}
+      {hasTranscript ? <TranscriptSection unit={episode} queue={queue} className="mt-10" /> : null}
+      <Neighbours item={item} previousId={episode.previousId} nextId={episode.nextId} hasRule={!hasTranscript} />
+    </DetailLayout>
+  );
+}
+
+/** A podcast counts its episodes, even when there is only one. */
+const hasParts = ({ kind, units }: ItemDetail): boolean => units.length > 1 || kind === 'podcast';
+
+interface PlayEpisodeProps {
+  readonly unitId: string;
+  readonly queue: readonly string[] | undefined;
+  readonly isBegun: boolean;
+}
+
+function PlayEpisode({ unitId, queue, isBegun }: PlayEpisodeProps): ReactElement {
+  const { isActive, isCurrent, onClick } = usePlayUnit({ unitId, queue });
+  const Icon = isActive ? Pause : Play;
+  return (
+    <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
+      {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue' : 'Play'}
+    </Signpost>
+  );
+}
+
+interface NeighboursProps {
+  readonly item: ItemDetail;
+  readonly previousId: string | null;
+  readonly nextId: string | null;
+  /** Where nothing above ends with one. */
+  readonly hasRule: boolean;
+}
+
+function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): ReactElement | null {
+  const title = (id: string): string => item.units.find((unit) => unit.id === id)?.title ?? `Another ${partName(item.kind)}`;
+  if (previousId === null && nextId === null) return null;
+  return (
+    <nav
+      aria-label={`More of ${item.title}`}
+      className={classes('flex flex-wrap justify-between gap-3', hasRule ? 'mt-10 border-t border-line pt-5' : 'mt-5')}
+    >
+      {previousId === null ? (
+        <span />
+      ) : (
+        <Button
+          variant="quiet"
+          to={episodePath(previousId)}
+          icon={<ArrowLeft size={17} aria-hidden="true" />}
+          className="-ml-4.5"
+          aria-label={`Previous ${partName(item.kind)}: ${title(previousId)}`}
+        >
+          {title(previousId)}
+        </Button>
+      )}
+      {nextId === null ? null : (
+        <Button variant="quiet" to={episodePath(nextId)} className="-mr-4.5" aria-label={`Next ${partName(item.kind)}: ${title(nextId)}`}>
+          {title(nextId)}
+          <ArrowRight size={17} aria-hidden="true" />
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): ReactElement {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.75 text-sm">
+      {episode.duration > 0 ? (
+        <>
+          <dt className="text-ink-3">Length</dt>
+          <dd>{formatDuration(episode.duration)}</dd>
+        </>
+      ) : null}
+      <dt className="text-ink-3">From</dt>
+      <dd>
+        <TextLink to={itemPath(item)}>{item.title}</TextLink>
+      </dd>
+      {hasParts(item) ? (
+        <>
+          <dt className="text-ink-3">{capitalized(partName(item.kind))}</dt>
+          <dd className="tabular-nums">
+            {episode.position} of {item.units.length}
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}

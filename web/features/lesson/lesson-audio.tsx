@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { ItemDetail, Lesson } from '#core/library/catalogue.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { Cover } from '#web/ui/cover.tsx';
+import { describeRest } from '#web/features/trail/item-words.ts';
+import { StonePlay } from '#web/features/work/stone-play.tsx';
+
+export interface LessonAudioProps {
+  readonly lesson: Lesson;
+  readonly course: ItemDetail;
+  readonly queue: readonly string[];
+}
+
+/** A lesson that is heard: its button stands where the film of another lesson would be. */
+export function LessonAudio({ lesson, course, queue }: LessonAudioProps): ReactElement {
+  const { isActive, isCurrent } = usePlayUnit({ unitId: lesson.id, queue });
+  const { progress, durationSec } = lesson;
+  const left = progress && !progress.completed && progress.positionSec ? durationSec - progress.positionSec : 0;
+  return (
+    <div className="night relative flex items-center gap-5 overflow-hidden rounded-2 p-5 max-md:-mx-(--page-x) max-md:rounded-none md:p-6">
+      <Cover
+        kind="course"
+        title={course.title}
+        seed={course.coverSeed}
+        imageUrl={course.thumbnail_url}
+        text="none"
+        className="h-24 max-sm:hidden"
+      />
+      <StonePlay unitId={lesson.id} queue={queue} label={lesson.title} />
+      <div className="min-w-0">
+        <p className="disp text-xl">{isActive ? 'Playing' : isCurrent || left > 0 ? 'Go on listening' : 'Listen to this lesson'}</p>
+        <p className="text-ink-2 tabular-nums">
+          {left > 0 && !isCurrent ? `${describeRest(left)} left of ${formatDuration(durationSec)}` : formatDuration(durationSec)}
+        </p>
+      </div>
+    </div>
+  );
+}

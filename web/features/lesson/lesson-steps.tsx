@@ -1,0 +1,66 @@
+import { ArrowRight, Check, ChevronLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Lesson } from '#core/library/catalogue.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, Signpost } from '#web/ui/button.tsx';
+import { itemPath } from '#core/library/item-path.ts';
+import { lessonPath } from '#web/features/trail/page-path.ts';
+import { useFinishLesson } from './use-finish-lesson.ts';
+
+/** Where the way goes on: the next lesson, and after the last one the course. */
+function nextPath({ courseId, next }: Lesson): string {
+  return next ? lessonPath(courseId, next.id) : itemPath({ kind: 'course', id: courseId });
+}
+
+/** Back to the lesson before, on to the next. */
+export function LessonSteps({ lesson }: { readonly lesson: Lesson }): ReactElement {
+  const { courseId, previous, next, quiz, progress } = lesson;
+  const { finish, isSaving } = useFinishLesson(lesson);
+  const isDone = progress?.completed ?? false;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {previous ? (
+        <Button
+          to={lessonPath(courseId, previous.id)}
+          aria-label={`Back to lesson ${lesson.position - 1}, ${previous.title}`}
+          icon={<ChevronLeft size={17} aria-hidden="true" />}
+        >
+          Lesson {lesson.position - 1}
+        </Button>
+      ) : null}
+      {isDone ? (
+        <Signpost to={nextPath(lesson)} icon={<ArrowRight size={18} aria-hidden="true" />}>
+          {next ? 'Next lesson' : 'Back to the course'}
+        </Signpost>
+      ) : quiz ? (
+        <Button disabled={isSaving} onClick={() => finish(null)} icon={<Check size={18} aria-hidden="true" />}>
+          Mark as done
+        </Button>
+      ) : (
+        <Signpost disabled={isSaving} onClick={() => finish(nextPath(lesson))} icon={<Check size={18} aria-hidden="true" />}>
+          {next ? 'Done, next lesson' : 'Done, to the course'}
+        </Signpost>
+      )}
+    </div>
+  );
+}
+
+/** When a lesson counts as done, said beside whether it does. */
+export function CompletionRule({ lesson }: { readonly lesson: Lesson }): ReactElement {
+  if (lesson.progress?.completed) {
+    return (
+      <Badge tone="good" icon={<Check size={13} aria-hidden="true" />}>
+        Done
+      </Badge>
+    );
+  }
+  return <p className="text-sm text-ink-3">{describeRule(lesson)}</p>;
+}
+
+function describeRule({ kind, quiz, next, speechId }: Lesson): string {
+  const button = next ? 'Done, next lesson' : 'Done, to the course';
+  if (quiz) return `Counts as done when ${Math.round(quiz.passFraction * 100)}% of your answers are right, or when you mark it yourself.`;
+  if (kind === 'video') return `Counts as done when you have watched it to the end, or when you press “${button}”.`;
+  if (kind === 'audio') return `Counts as done when you have heard it to the end, or when you press “${button}”.`;
+  return `Counts as done when you press “${button}”${speechId ? ', or have listened to the end' : ''}.`;
+}

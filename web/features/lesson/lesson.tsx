@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { KindTag } from '#web/ui/kind.tsx';
+import { ChapterList } from '#web/features/trail/chapter-list.tsx';
+import { findPlaceSec } from '#web/features/trail/find-place.ts';
+import { itemPath } from '#core/library/item-path.ts';
+import { LessonAudio } from './lesson-audio.tsx';
+import { LessonDownloads } from './lesson-downloads.tsx';
+import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
+import { LessonText } from './lesson-text.tsx';
+import { LessonTools } from './lesson-tools.tsx';
+import { playableIds } from '#web/features/trail/playable.ts';
+import { QuizForm } from './quiz-form.tsx';
+import { StageLayout } from '#web/features/work/stage-layout.tsx';
+import { TrailRail } from '#web/features/trail/trail-rail.tsx';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { VideoStage } from '#web/features/work/video-stage.tsx';
+
+const load = async ({ api, params }: LoadInput) => {
+  const courseId = params.courseId ?? '';
+  const [lesson, course] = await Promise.all([api.getLesson(courseId, params.lessonId ?? ''), api.getItem('course', courseId)]);
+  return { lesson, course };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.lesson.title ?? 'Lesson');
+
+export default function Lesson(): ReactElement {
+  const { lesson: loaded, course } = useLoaderData<typeof loader>();
+  const trail = useItemTrail(course);
+  const lesson = { ...loaded, progress: trail.places.find(({ unitId }) => unitId === loaded.id) ?? loaded.progress };
+  const queue = playableIds(course.units);
+  const isText = lesson.video_url === null && lesson.audioUrl === null;
+  return (
+    <StageLayout hasFilm={lesson.video_url !== null} rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>
+      {lesson.video_url ? (
+        <VideoStage unitId={lesson.id} title={lesson.title} durationSec={lesson.durationSec} queue={queue} work={course} />
+      ) : lesson.audioUrl ? (
+        <LessonAudio lesson={lesson} course={course} queue={queue} />
+      ) : null}
+      <header className={isText ? 'mb-7' : 'mt-5.5 mb-7'}>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-80">
+            <KindTag
+              kind="course"
+              label={
+                <>
+                  <Link to={itemPath(course)} className="hover:text-accent-ink">
+                    {course.title}
+                  </Link>
+                  , lesson {lesson.position} of {lesson.unitCount}
+                </>
+              }
+            />
+            <h1 className="mt-1.5">{lesson.title}</h1>
+          </div>
+          <LessonSteps key={lesson.id} lesson={lesson} />
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-40">
+            <CompletionRule lesson={lesson} />
+          </div>
+          <LessonTools lesson={lesson} isPlayable={queue.includes(lesson.id)} />
+        </div>
+      </header>
+      <LessonText lesson={lesson} queue={queue} />
+      {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
+      <LessonDownloads downloads={lesson.downloads} />
+      <ChapterList
+        unitId={lesson.id}
+        chapters={lesson.chapters}
+        queue={queue}
+        positionSec={findPlaceSec({ progress: trail.places }, lesson.id)}
+      />
+    </StageLayout>
+  );
+}

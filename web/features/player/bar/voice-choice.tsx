@@ -1,0 +1,40 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { SelectField } from '#web/ui/field.tsx';
+import { browserVoices } from '#web/player/engine/speech-voices.ts';
+import { usePlayer } from '#web/player/use-player.ts';
+
+/** The voice that reads the text aloud; nothing for recordings, and nothing when there is only one voice. */
+export function VoiceChoice({ className }: { readonly className?: string }): ReactElement | null {
+  const language = usePlayer((state) => state.speech?.language ?? null);
+  return language === null ? null : <VoiceSelect language={language} className={className} />;
+}
+
+interface VoiceSelectProps {
+  readonly language: string;
+  readonly className: string | undefined;
+}
+
+function VoiceSelect({ language, className }: VoiceSelectProps): ReactElement | null {
+  const voices = browserVoices();
+  // Voices come late, and the choice is kept there.
+  useSyncExternalStore(voices.subscribe, voices.version, voices.version);
+  const options = voices.list(language);
+  const current = voices.find(language);
+  if (options.length < 2 || !current) return null;
+  return (
+    <SelectField
+      name="voice"
+      label="Voice"
+      value={current.voiceURI}
+      hint={current.localService ? null : 'The text is sent to the maker of this voice.'}
+      onChange={(event) => voices.choose(language, event.target.value)}
+      className={className}
+    >
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { PlayUnitButton } from '#web/features/player/play-button.tsx';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ProgressLine } from '#web/ui/progress-line.tsx';
+import { Row, RowCover } from '#web/ui/row.tsx';
+import { episodePath } from '#web/features/trail/page-path.ts';
+import type { Stop } from '#web/features/trail/item-trail.ts';
+
+export interface EpisodeRowProps {
+  readonly show: ItemDetail;
+  readonly unit: UnitSummary;
+  readonly stop: Stop | undefined;
+  readonly queue: readonly string[];
+}
+
+/** One episode: its page, its length or what is left of it, and a button that plays it. */
+export function EpisodeRow({ show, unit, stop, queue }: EpisodeRowProps): ReactElement {
+  const isDone = stop?.state === 'done';
+  const fraction = isDone ? 0 : (stop?.fraction ?? 0);
+  return (
+    <Row
+      to={episodePath(unit.id)}
+      cover={<RowCover kind={show.kind} title={unit.title} seed={show.coverSeed} imageUrl={show.thumbnail_url} />}
+      title={`${unit.position}. ${unit.title}`}
+      source={
+        <span className="block min-w-0 flex-1">
+          <span className="line-clamp-2 max-w-132">{unit.description}</span>
+          {fraction > 0 ? <ProgressLine fraction={fraction} label={`${unit.title}, progress`} className="mt-1.5 max-w-60" /> : null}
+        </span>
+      }
+      aside={
+        isDone ? (
+          <Badge tone="good" icon={<Check size={13} aria-hidden="true" />}>
+            Done
+          </Badge>
+        ) : unit.durationSec > 0 ? (
+          `${formatDuration(unit.durationSec * (1 - fraction))}${fraction > 0 ? ' left' : ''}`
+        ) : null
+      }
+      actions={
+        queue.includes(unit.id) ? (
+          <>
+            <PlayUnitButton unitId={unit.id} queue={queue} label={unit.title} />
+            <QueueMenu unitIds={[unit.id]} title={unit.title} />
+          </>
+        ) : null
+      }
+    />
+  );
+}

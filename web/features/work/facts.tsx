@@ -1,0 +1,69 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { formatDuration } from '#core/player/format-time.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { topicPath } from '#web/features/trail/page-path.ts';
+import { capitalized } from '#web/features/trail/item-words.ts';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What is known about a work, nothing else. */
+export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
+  const facts: readonly (Fact | null)[] = [
+    item.durationSec > 0
+      ? ['Length', item.kind === 'ebook' ? `${formatDuration(item.durationSec)} to read` : formatDuration(item.durationSec)]
+      : null,
+    item.narrator ? [item.kind === 'course' || item.kind === 'video' ? 'Spoken by' : 'Read by', item.narrator] : null,
+    item.level ? ['Level', capitalized(item.level)] : null,
+    item.series ? ['Series', item.series] : null,
+    item.topics.length > 0 ? [item.topics.length > 1 ? 'Topics' : 'Topic', <Topics key="topics" topics={item.topics} />] : null,
+    ['Language', languageName(item.language)],
+    item.year ? ['Year', item.year] : null,
+    [
+      'Added',
+      <time key="added" dateTime={item.publishedAt}>
+        {dateWords(item.publishedAt)}
+      </time>,
+    ],
+    item.access === 'members' ? ['Access', 'Members'] : null,
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.75 text-sm">
+      {facts.map((fact) =>
+        fact ? (
+          <Fragment key={fact[0]}>
+            <dt className="text-ink-3">{fact[0]}</dt>
+            <dd>{fact[1]}</dd>
+          </Fragment>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Topics({ topics }: { readonly topics: readonly string[] }): ReactElement {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1">
+      {topics.map((topic) => (
+        <li key={topic}>
+          <TextLink to={topicPath(topic)} className="inline-block leading-6">
+            {capitalized(topic)}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/* Server and browser have to write the same words, whatever zone they run in. */
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const dateWords = (iso: string): string => DATE.format(new Date(iso));
+
+function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

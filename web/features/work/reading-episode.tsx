@@ -1,0 +1,82 @@
+import { BookOpen, Pause, Play } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
+import { itemPath } from '#core/library/item-path.ts';
+import { spokenUnitId } from '#core/player/speech-id.ts';
+import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { pageMeta } from '#web/page-meta.ts';
+import { Button, Signpost } from '#web/ui/button.tsx';
+import { About } from './about.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailCover, DetailLayout } from './detail-layout.tsx';
+import { Facts } from './facts.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { PanelButton } from './panel-button.tsx';
+import { SpokenBook } from './spoken-book.tsx';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+
+const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.title ?? 'Reading');
+
+export default function ReadingEpisode(): ReactElement {
+  const item = useLoaderData<typeof loader>();
+  const { speechId } = item;
+  const { places } = useItemTrail(item);
+  const place = speechId ? places.find(({ unitId }) => unitId === spokenUnitId(speechId)) : undefined;
+  const isBegun = place !== undefined && place.fraction > 0 && place.fraction < 1;
+  const icon = <BookOpen size={17} strokeWidth={1.75} aria-hidden="true" />;
+  return (
+    <DetailLayout cover={<DetailCover item={item} />} facts={<Facts item={item} />}>
+      <DetailHead
+        kind={item.kind}
+        title={item.title}
+        author={item.author}
+        description={item.description}
+        actions={
+          <>
+            {speechId ? (
+              <>
+                <Listen speechId={speechId} isBegun={isBegun} />
+                <Button to={itemPath(item)} icon={icon}>
+                  Read
+                </Button>
+              </>
+            ) : (
+              <Signpost to={itemPath(item)} icon={icon}>
+                Read
+              </Signpost>
+            )}
+            <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {speechId ? (
+              <>
+                <PanelButton panel="transcript" unitIds={[speechId]} />
+                <QueueMenu unitIds={[speechId]} title={item.title} />
+              </>
+            ) : null}
+          </>
+        }
+      />
+      <p className="mt-3 max-w-132 text-sm text-ink-3">
+        {speechId
+          ? 'Listening uses a voice of your own device, so it sounds different from device to device. Reading inside the app comes in a later release.'
+          : 'This book has no text that could be read aloud. Reading inside the app comes in a later release.'}
+      </p>
+      {speechId ? <SpokenBook item={item} place={place} speechId={speechId} /> : null}
+      <About title="About this book" html={item.html} />
+    </DetailLayout>
+  );
+}
+
+function Listen({ speechId, isBegun }: { readonly speechId: string; readonly isBegun: boolean }): ReactElement {
+  const { isActive, isCurrent, onClick } = usePlayUnit({ unitId: speechId });
+  const Icon = isActive ? Pause : Play;
+  return (
+    <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
+      {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue listening' : 'Listen'}
+    </Signpost>
+  );
+}

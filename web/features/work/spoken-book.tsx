@@ -1,0 +1,66 @@
+import { type ReactElement, useId } from 'react';
+import type { ItemDetail, ProgressView } from '#core/library/catalogue.ts';
+import { usePlayer } from '#web/player/use-player.ts';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
+import { ChapterList } from '#web/features/trail/chapter-list.tsx';
+import type { LivePlace } from '#web/features/trail/item-trail.ts';
+import { countOf, describeRest } from '#web/features/trail/item-words.ts';
+import { useLivePlace } from '#web/features/trail/use-live-place.ts';
+
+export interface SpokenBookProps {
+  readonly item: Pick<ItemDetail, 'toc'>;
+  /** The learner's place in the text, when it is begun. */
+  readonly place: ProgressView | undefined;
+  readonly speechId: string;
+}
+
+/** How a book that is read aloud stands: the place, and its chapters. Their times are known while it plays. */
+export function SpokenBook({ item, place, speechId }: SpokenBookProps): ReactElement {
+  const live = useLivePlace([speechId]);
+  const chapters = usePlayer(({ episode }) => (episode?.id === speechId ? episode.chapters : null));
+  const chapterNumber = (chapters ?? []).findLastIndex(({ startSec }) => startSec <= (live?.positionSec ?? 0)) + 1;
+  const text = live && !live.isEnded ? describeLive(live, chapterNumber) : place ? describePlace(place) : null;
+  return (
+    <>
+      {text ? <p className="mt-4 text-ink-2 tabular-nums">{text}</p> : null}
+      {chapters && chapters.length > 0 ? (
+        <ChapterList
+          unitId={speechId}
+          chapters={chapters}
+          positionSec={place?.positionSec ?? null}
+          meta={`${countOf(chapters.length, 'chapter')}, times are estimates`}
+        />
+      ) : (
+        <Contents titles={(item.toc ?? []).map(({ title }) => title)} />
+      )}
+    </>
+  );
+}
+
+function describeLive({ positionSec, durationSec }: LivePlace, chapterNumber: number): string | null {
+  if (positionSec === null || !durationSec) return null;
+  const left = describeRest(durationSec - positionSec);
+  const rest = left.startsWith('less') ? `${left} left` : `about ${left} left`;
+  return chapterNumber > 0 ? `Chapter ${chapterNumber}, ${rest}` : rest;
+}
+
+function describePlace({ completed, fraction }: ProgressView): string | null {
+  if (completed && fraction >= 1) return 'Done.';
+  return fraction > 0 ? `You are about ${Math.max(1, Math.round(fraction * 100))}% of the way through.` : null;
+}
+
+function Contents({ titles }: { readonly titles: readonly string[] }): ReactElement | null {
+  const id = useId();
+  if (titles.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <SectionHead id={id} title="Chapters" meta={countOf(titles.length, 'chapter')} className="mb-1" />
+      <TrailList>
+        {titles.map((title, i) => (
+          <TrailRow key={`${i} ${title}`} state="ahead" label={title} last={i === titles.length - 1} />
+        ))}
+      </TrailList>
+    </section>
+  );
+}

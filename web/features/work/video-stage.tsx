@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import { formatTime } from '#core/player/format-time.ts';
+import { PlayerVideo } from '#web/features/player/video/player-video.tsx';
+import { Cover } from '#web/ui/cover.tsx';
+import { StonePlay } from './stone-play.tsx';
+
+export interface VideoStageProps {
+  readonly unitId: string;
+  readonly title: string;
+  readonly durationSec: number;
+  readonly queue: readonly string[];
+  /** The work the film belongs to, for the picture that waits here. */
+  readonly work: Pick<ItemSummary, 'kind' | 'coverSeed' | 'thumbnail_url'>;
+}
+
+/* In the theatre as wide as the page, and as high as leaves it whole above the player. */
+const THEATRE =
+  '@min-[58rem]/stage:data-theatre:ml-[calc((min(100cqw,75rem)-100cqw)/2)] @min-[58rem]/stage:data-theatre:aspect-auto @min-[58rem]/stage:data-theatre:h-(--film-h) @min-[58rem]/stage:data-theatre:w-[100cqw]';
+
+/** Where a film is shown; until it plays, its cover with the button that starts it. */
+export function VideoStage({ unitId, title, durationSec, queue, work }: VideoStageProps): ReactElement {
+  return (
+    <PlayerVideo unitId={unitId} className={`rounded-2 max-md:-mx-(--page-x) max-md:rounded-none ${THEATRE}`}>
+      <Cover
+        kind={work.kind}
+        title={title}
+        seed={work.coverSeed}
+        imageUrl={work.thumbnail_url}
+        text="none"
+        priority
+        className="size-full rounded-none"
+      />
+      <div className="absolute inset-0 grid place-items-center">
+        <StonePlay unitId={unitId} queue={queue} label={title} />
+      </div>
+      {durationSec > 0 ? (
+        <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">
+          {formatTime(durationSec)}
+        </span>
+      ) : null}
+    </PlayerVideo>
+  );
+}

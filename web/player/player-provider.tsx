@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { BrowserPlayer } from './control/browser-player.ts';
+import type { PlayerDependencies } from './control/player-dependencies.ts';
+import { hasPlayerMemory } from './keeping/player-keys.ts';
+import { deadCommands, PlayerContext, SleepingCommandsContext } from './use-player.ts';
+
+export interface PlayerProviderProps {
+  /** Whose places are saved; null for a visitor. Somebody else's player is never restored. */
+  readonly learnerId: string | null;
+  /** For tests. It has to stay the same object. */
+  readonly dependencies?: PlayerDependencies | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Holds the one player above all routes, so that it survives navigation. Its code is fetched when there is something
+ * to restore or something is to be played: a visitor who only reads never loads it.
+ */
+export function PlayerProvider({ learnerId, dependencies, children }: PlayerProviderProps): ReactElement {
+  const [player, setPlayer] = useState<BrowserPlayer | null>(null);
+  const wake = useRef<() => Promise<BrowserPlayer | null>>(async () => null);
+
+  useEffect(() => {
+    let ended = false;
+    let waking: Promise<BrowserPlayer | null> | undefined;
+    const start = async (): Promise<BrowserPlayer | null> => {
+      // The bar's controls come along, so that it never stands empty.
+      const [{ createBrowserPlayer }] = await Promise.all([
+        import('./control/browser-player.ts'),
+        import('#web/features/player/bar/bar-controls.tsx'),
+      ]);
+      if (ended) return null;
+      const created = createBrowserPlayer({ learnerId, dependencies });
+      setPlayer(created);
+      return created;
+    };
+    wake.current = () => {
+      waking ??= start().catch(() => {
+        // Its code could not be fetched; the next press tries again.
+        waking = undefined;
+        return null;
+      });
+      return waking;
+    };
+    if (learnerId !== null || hasPlayerMemory()) void wake.current();
+    return () => {
+      ended = true;
+      setPlayer(null);
+      void waking?.then((created) => created?.destroy());
+    };
+  }, [learnerId, dependencies]);
+
+  const sleeping = useMemo(
+    () => ({
+      ...deadCommands,
+      playUnit: (...args: Parameters<typeof deadCommands.playUnit>) =>
+        void wake.current().then((woken) => woken?.commands.playUnit(...args)),
+      playNext: (unitIds: readonly string[]) => void wake.current().then((woken) => woken?.commands.playNext(unitIds)),
+      addToQueue: (unitIds: readonly string[]) => void wake.current().then((woken) => woken?.commands.addToQueue(unitIds)),
+    }),
+    [],
+  );
+
+  return (
+    <SleepingCommandsContext value={sleeping}>
+      <PlayerContext value={player}>{children}</PlayerContext>
+    </SleepingCommandsContext>
+  );
+}
