@@ -1,5 +1,5 @@
-import type { Auth } from './features/account/auth.ts';
-import type { BrandSource } from './features/brand/brand-source.ts';
+import type { Auth } from './auth.ts';
+import type { BrandSource } from './brand/brand-source.ts';
 import type { Database } from './db/database.ts';
 import type { ItemSearch } from './db/item-search.ts';
 import type { PassageSearch } from './db/passage-search.ts';

@@ -9,7 +9,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
-import { CLIENT_IP_HEADER } from './features/account/auth.ts';
+import { CLIENT_IP_HEADER } from './auth.ts';
 import type { House } from './house.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError } from './http/problem.ts';

@@ -5,8 +5,8 @@ import { createSqliteItemSearch } from './db/item-search.ts';
 import { createSqlitePassageSearch } from './db/passage-search.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
-import { createAuth } from './features/account/auth.ts';
-import { openBrandSource } from './features/brand/brand-source.ts';
+import { createAuth } from './auth.ts';
+import { openBrandSource } from './brand/brand-source.ts';
 import type { House } from './house.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;

@@ -49,6 +49,8 @@ const guardAccess: MiddlewareFunction = async ({ request }, next) => {
 };
 export const clientMiddleware = [guardAccess];
 
+const fetchPlayerBar = () => import('#web/features/player/bar/bar-controls.tsx');
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
   const nonce = use(NonceContext);
@@ -81,7 +83,7 @@ export default function Root() {
   const learner = data?.learner ?? null;
   useEffect(() => rememberLearner(learner), [learner]);
   return (
-    <PlayerProvider learnerId={learner?.id ?? null}>
+    <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />
       <Keys isSignedIn={learner !== null} />
       <Outlet />

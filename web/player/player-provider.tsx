@@ -7,6 +7,8 @@ import { deadCommands, PlayerContext, SleepingCommandsContext } from './use-play
 export interface PlayerProviderProps {
   /** Whose places are saved; null for a visitor. Somebody else's player is never restored. */
   readonly learnerId: string | null;
+  /** Fetches the code of what shows the player. It has to stay the same function. */
+  readonly fetchSurface: () => Promise<unknown>;
   /** For tests. It has to stay the same object. */
   readonly dependencies?: PlayerDependencies | undefined;
   readonly children: ReactNode;
@@ -16,7 +18,7 @@ export interface PlayerProviderProps {
  * Holds the one player above all routes, so that it survives navigation. Its code is fetched when there is something
  * to restore or something is to be played: a visitor who only reads never loads it.
  */
-export function PlayerProvider({ learnerId, dependencies, children }: PlayerProviderProps): ReactElement {
+export function PlayerProvider({ learnerId, fetchSurface, dependencies, children }: PlayerProviderProps): ReactElement {
   const [player, setPlayer] = useState<BrowserPlayer | null>(null);
   const wake = useRef<() => Promise<BrowserPlayer | null>>(async () => null);
 
@@ -24,11 +26,8 @@ export function PlayerProvider({ learnerId, dependencies, children }: PlayerProv
     let ended = false;
     let waking: Promise<BrowserPlayer | null> | undefined;
     const start = async (): Promise<BrowserPlayer | null> => {
-      // The bar's controls come along, so that it never stands empty.
-      const [{ createBrowserPlayer }] = await Promise.all([
-        import('./control/browser-player.ts'),
-        import('#web/features/player/bar/bar-controls.tsx'),
-      ]);
+      // What shows it comes along, so that its place never stands empty.
+      const [{ createBrowserPlayer }] = await Promise.all([import('./control/browser-player.ts'), fetchSurface()]);
       if (ended) return null;
       const created = createBrowserPlayer({ learnerId, dependencies });
       setPlayer(created);
@@ -48,7 +47,7 @@ export function PlayerProvider({ learnerId, dependencies, children }: PlayerProv
       setPlayer(null);
       void waking?.then((created) => created?.destroy());
     };
-  }, [learnerId, dependencies]);
+  }, [learnerId, fetchSurface, dependencies]);
 
   const sleeping = useMemo(
     () => ({

@@ -9,8 +9,8 @@ import { matchesTag } from '../../http/etag.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { presentEpisode, presentQueueEntry, presentSpoken } from './present.ts';
-import { findPlayables, isSpeakable, isSpokenId, listUnits, type Playable } from './queries.ts';
+import { presentEpisode, presentQueueEntry, presentSpoken } from '../../catalogue/present.ts';
+import { findPlayables, isSpeakable, isSpokenId, listUnits, type Playable } from '../../catalogue/queries.ts';
 import { openSpeechSource, speechTag } from './speech-source.ts';
 
 const MOST_IDS = 100;

@@ -11,9 +11,9 @@ import { requireLearner, type SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findProgress, listItemProgress, presentProgress } from '../progress/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
-import { findPeople } from './people.ts';
-import { presentItem, presentItemDetail, presentLesson, presentUnit } from './present.ts';
-import { findItem, findUnit, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from './queries.ts';
+import { findPeople } from '../../catalogue/people.ts';
+import { presentItem, presentItemDetail, presentLesson, presentUnit } from '../../catalogue/present.ts';
+import { findItem, findUnit, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from '../../catalogue/queries.ts';
 
 const ListQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional(),

@@ -7,7 +7,7 @@ import { readWhole, UnreadableFile } from '../../library/read/read-bytes.ts';
 import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';
 import { findMedia, resolveFile } from '../media/queries.ts';
-import { isSpeakable, type Playable } from './queries.ts';
+import { isSpeakable, type Playable } from '../../catalogue/queries.ts';
 import { createShelf } from './text-shelf.ts';
 
 /** A new way of reading texts gives other sentences: one more, and no browser keeps the old ones. */

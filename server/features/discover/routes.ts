@@ -5,8 +5,8 @@ import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { requireLearner, type LearnerEnv } from '../../http/session.ts';
 import { listCollections } from './collections.ts';
-import { presentItem } from '../catalogue/present.ts';
-import { findSummaries, findUnitTitles, listItems, listTopics } from '../catalogue/queries.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import { findSummaries, findUnitTitles, listItems, listTopics } from '../../catalogue/queries.ts';
 import { itemFractions, listRecentProgress, presentProgress } from '../progress/queries.ts';
 
 const SHELF = 12;

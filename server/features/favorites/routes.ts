@@ -6,8 +6,8 @@ import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireLearner, type LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { presentItem } from '../catalogue/present.ts';
-import { findItem, findSummaries } from '../catalogue/queries.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import { findItem, findSummaries } from '../../catalogue/queries.ts';
 import { addFavorite, listFavorites, removeFavorite } from './queries.ts';
 
 export function favoriteRoutes(house: House) {

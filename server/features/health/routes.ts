@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
-import { countVisibleItems } from '../catalogue/queries.ts';
+import { countVisibleItems } from '../../catalogue/queries.ts';
 
 const Health = z.object({
   status: z.literal('ok'),

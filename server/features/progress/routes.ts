@@ -8,8 +8,8 @@ import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireLearner, type LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findMeantUnit, findSummaries, findUnitTitles } from '../catalogue/queries.ts';
-import { presentItem } from '../catalogue/present.ts';
+import { findMeantUnit, findSummaries, findUnitTitles } from '../../catalogue/queries.ts';
+import { presentItem } from '../../catalogue/present.ts';
 import { findProgress, listRecentProgress, presentProgress, saveProgress } from './queries.ts';
 
 const Entry = ProgressView.extend({ item: ItemSummary, unitTitle: z.string() });

@@ -4,8 +4,8 @@ import type { SearchPage, SearchResult } from '#core/library/search.ts';
 import type { PassageHit } from '../../db/passage-search.ts';
 import { splitWords } from '../../db/full-text.ts';
 import type { House } from '../../house.ts';
-import { presentItem } from '../catalogue/present.ts';
-import { findSummaries, findUnitSummaries } from '../catalogue/queries.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import { findSummaries, findUnitSummaries } from '../../catalogue/queries.ts';
 
 /** Nobody reads further; a more exact question is quicker. */
 const MAX_RESULTS = 200;

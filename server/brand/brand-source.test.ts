@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Brand } from '#core/brand/brand.ts';
-import { expectJson } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { expectJson } from '../../tests/support/expect-problem.ts';
+import { openStudyHouse } from '../../tests/support/study-library.ts';
+import { call } from '../../tests/support/test-house.ts';
 import { openBrandSource } from './brand-source.ts';
 import type { BrandWarning } from './parse-brand.ts';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech-id.ts';
-import type { Tables } from '../../db/tables/tables.ts';
-import type { ItemTable } from '../../db/tables/library.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
-import type { House } from '../../house.ts';
+import type { Tables } from '../db/tables/tables.ts';
+import type { ItemTable } from '../db/tables/library.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
+import type { House } from '../house.ts';
 
 export type ItemRow = Selectable<ItemTable>;
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORTS } from '#core/library/catalogue.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
 import { listItems, type ListRequest } from './queries.ts';
 
 let study: StudyHouse;

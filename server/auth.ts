@@ -5,9 +5,9 @@ import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { PASSWORD_MAX, PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
 import { isCommonPassword } from '#core/account/common-passwords.ts';
-import type { Database } from '../../db/database.ts';
-import type { Env } from '../../env.ts';
-import { uuidv7 } from '../../db/uuid.ts';
+import type { Database } from './db/database.ts';
+import type { Env } from './env.ts';
+import { uuidv7 } from './db/uuid.ts';
 
 /** The address of the caller as `main.ts` saw it; set there, and stripped from what clients send. */
 export const CLIENT_IP_HEADER = 'x-cairn-client-ip';

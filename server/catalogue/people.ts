@@ -1,6 +1,6 @@
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { foldName, splitNames } from '#core/library/person.ts';
-import type { House } from '../../house.ts';
+import type { House } from '../house.ts';
 import type { ItemRow } from './queries.ts';
 
 /** What the library says about the authors and narrators of a work, in the order in which the work names them. */
