@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** Small modules that nearly every page needs: as one file they compress to much less than as thirty. */
 const BASE =
-  /\/(web\/ui\/(button|classes|tooltip|logo|kind|cover|spinner|empty-state|error-state|cairn-stack)|web\/shell\/failure-screen|web\/(api|screen|nonce|root-data|appearance|page-meta|remember-learner)|web\/player\/(player-provider|player-store|keeping\/player-keys|use-player)|web\/features\/player\/(player-bar|play-button)|core\/(random|drawing\/(terrain|path|stones|blaze|cover|cover-type|cover-palette)|library\/(kind|item-path)|player\/(queue|shuffle|playback|format-time)|account\/access))\.tsx?$/;
+  /\/(web\/ui\/(button|classes|tooltip|logo|kind|cover|spinner|empty-state|error-state|cairn-stack)|web\/shell\/failure-screen|web\/(addresses|api|screen|nonce|root-data|appearance|page-meta|remember-learner)|web\/player\/(player-provider|player-store|keeping\/player-keys|use-player)|web\/features\/player\/(player-bar|play-button)|core\/(random|words|format-time|drawing\/(terrain|path|stones|blaze|cover|cover-type|cover-palette)|library\/(kind|kind-words)|player\/(queue|shuffle|playback|speech-id)|account\/access))\.tsx?$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],

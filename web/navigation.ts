@@ -1,5 +1,8 @@
 import { Compass, Heart, Info, MessageCircle, Mountain, Puzzle, type LucideIcon } from 'lucide-react';
-import type { ItemKind } from '#core/library/kind.ts';
+import { href } from 'react-router';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
+import { LIST_PATH } from './addresses.ts';
 
 export type NavEntry = { to: string; label: string } & ({ icon: LucideIcon; kind?: undefined } | { kind: ItemKind; icon?: undefined });
 
@@ -8,27 +11,21 @@ export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] 
   {
     label: 'Main',
     entries: [
-      { to: '/discover', label: 'Dashboard', icon: Compass },
-      { to: '/ai-career', label: 'AI Career Coach', icon: MessageCircle },
-      { to: '/iq-test', label: 'IQ Test', icon: Puzzle },
+      { to: href('/discover'), label: 'Dashboard', icon: Compass },
+      { to: href('/ai-career'), label: 'AI Career Coach', icon: MessageCircle },
+      { to: href('/iq-test'), label: 'IQ Test', icon: Puzzle },
     ],
   },
   {
     label: 'Library',
-    entries: [
-      { to: '/courses', label: 'Courses', kind: 'course' },
-      { to: '/audiobooks', label: 'Audiobooks', kind: 'audiobook' },
-      { to: '/podcasts', label: 'Podcasts', kind: 'podcast' },
-      { to: '/videos', label: 'Crash Courses', kind: 'video' },
-      { to: '/reading', label: 'Ebooks', kind: 'ebook' },
-    ],
+    entries: ITEM_KINDS.map((kind) => ({ to: LIST_PATH[kind], label: KIND_WORDS[kind].list, kind })),
   },
   {
     label: 'You',
     entries: [
-      { to: '/progress', label: 'Progress', icon: Mountain },
-      { to: '/favorites', label: 'Favorites', icon: Heart },
-      { to: '/info', label: 'Info', icon: Info },
+      { to: href('/progress'), label: 'Progress', icon: Mountain },
+      { to: href('/favorites'), label: 'Favorites', icon: Heart },
+      { to: href('/info'), label: 'Info', icon: Info },
     ],
   },
 ];

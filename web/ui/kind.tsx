@@ -1,16 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BLAZE } from '#core/drawing/blaze.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
-
-/** Names of the kinds as shown to people. */
-export const kindName: Record<ItemKind, { readonly singular: string; readonly plural: string }> = {
-  course: { singular: 'Course', plural: 'Courses' },
-  audiobook: { singular: 'Audiobook', plural: 'Audiobooks' },
-  podcast: { singular: 'Podcast', plural: 'Podcasts' },
-  video: { singular: 'Crash course', plural: 'Crash courses' },
-  ebook: { singular: 'Ebook', plural: 'Ebooks' },
-};
 
 const FILL: Record<ItemKind, string> = {
   course: 'fill-course',
@@ -48,10 +40,10 @@ export function KindTag({ kind, label, className }: KindTagProps): ReactElement 
     <span className={classes('inline-flex max-w-full min-w-0 items-center gap-1.75 text-sm font-[520] text-ink-2', className)}>
       <Blaze kind={kind} size={11} />
       {label === undefined ? (
-        kindName[kind].singular
+        KIND_WORDS[kind].one
       ) : (
         <>
-          <span className="sr-only">{kindName[kind].singular}: </span>
+          <span className="sr-only">{KIND_WORDS[kind].one}: </span>
           <span className="min-w-0 truncate">{label}</span>
         </>
       )}

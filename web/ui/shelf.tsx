@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/cover.tsx';
-import { kindName } from '#web/ui/kind.tsx';
 import { ProgressLine } from '#web/ui/progress-line.tsx';
 
 export interface ShelfProps {
@@ -55,7 +55,7 @@ export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fract
           )}
           <span className="block font-semibold leading-[1.3] text-balance wrap-anywhere group-hover:text-accent-ink">
             {title}
-            <span className="sr-only">, {kindName[kind].singular}</span>
+            <span className="sr-only">, {KIND_WORDS[kind].one}</span>
           </span>
           {meta ? <span className="mt-0.75 block text-sm text-ink-3">{meta}</span> : null}
         </span>

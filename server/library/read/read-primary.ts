@@ -1,19 +1,19 @@
 import { parseEntryName, stripNumber } from '#core/library/names/file-name.ts';
 import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
-import type { SanitisedEpub } from '../sanitise/sanitise-epub.ts';
 import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
+import { readEpub } from './book/read-epub.ts';
+import { checkPdf } from './book/read-pdf.ts';
+import type { SanitisedEpub } from './book/sanitise-epub.ts';
 import type { MediaFile, UnitContent } from './item-content.ts';
 import type { MediaTags } from './media/media-tags.ts';
+import { readMedia } from './media/read-media.ts';
+import type { WorkMetadata } from './metadata/work-metadata.ts';
 import { hashFile, UnreadableFile } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
-import { readEpub } from './book/read-epub.ts';
-import { readMedia } from './media/read-media.ts';
-import { checkPdf } from './book/read-pdf.ts';
 import { readQuiz } from './read-sidecars.ts';
 import type { RenderedText } from './text/render-markdown.ts';
-import type { WorkMetadata } from './metadata/work-metadata.ts';
 
 /** What a unit's own file says: the recording, the film, the book, the quiz or the text. */
 export interface Primary extends Pick<UnitContent, 'kind' | 'durationSec' | 'media' | 'chapters' | 'quiz' | 'toc' | 'fingerprint'> {

@@ -1,5 +1,5 @@
 import type { CaptionName } from '#core/library/names/file-name-captions.ts';
-import type { EntryGroup } from './group/group-entries.ts';
+import type { EntryGroup } from './group/entry-group.ts';
 import type { Transcript } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';
 import { readCaptions } from './read-sidecars.ts';

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Chapter } from '#core/library/chapter.ts';
-import { parseEntryName, type EntryName } from '#core/library/names/file-name.ts';
-import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
 import { UnitManifest } from '#core/library/manifest.ts';
+import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
+import { parseEntryName, type EntryName } from '#core/library/names/file-name.ts';
 import { findChapterLines } from '#core/library/show-notes.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import { readCueChapters } from './media/cue-chapters.ts';
-import type { EntryGroup } from './group/group-entries.ts';
+import type { EntryGroup } from './group/entry-group.ts';
 import { listUsedFiles, makeResolver, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { UnitContent } from './item-content.ts';
+import { readCueChapters } from './media/cue-chapters.ts';
+import { tidyChapters } from './media/read-media.ts';
+import { readNfo, type NfoContent } from './metadata/nfo-metadata.ts';
+import { shorten } from './metadata/work-metadata.ts';
 import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
-import { readLenientText } from './text/lenient-text.ts';
-import { readNfo, type NfoContent } from './metadata/nfo-metadata.ts';
-import { readManifest } from './text/read-manifest.ts';
-import { tidyChapters } from './media/read-media.ts';
 import { readPrimary, type Primary, type PrimaryOptions } from './read-primary.ts';
 import { readChapters } from './read-sidecars.ts';
 import { readTranscripts } from './read-transcripts.ts';
-import { renderMarkdown, toPlainText, type RenderedText } from './text/render-markdown.ts';
 import { attempt, reportFailure } from './report-failure.ts';
+import { readLenientText } from './text/lenient-text.ts';
+import { readManifest } from './text/read-manifest.ts';
+import { renderMarkdown, toPlainText, type RenderedText } from './text/render-markdown.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
-import { shorten } from './metadata/work-metadata.ts';
 
 export interface UnitReading extends Pick<Primary, 'tags' | 'book' | 'picture'> {
   unit: UnitContent | null;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
 import { Parser } from 'htmlparser2';
+import { describe, expect, it, test } from 'vitest';
 import { makeEpub } from '../../../tests/support/library-fixtures.ts';
 import { openEpubPackage } from '../read/book/epub-package.ts';
+import { sanitiseEpub } from '../read/book/sanitise-epub.ts';
 import { sanitiseCss } from './sanitise-css.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
-import { sanitiseEpub } from './sanitise-epub.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const body = (markup: string) =>

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { inBrowser, onServer } from '#web/screen.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { pageMeta } from '#web/page-meta.ts';
-import { LIST_PAGE } from '#web/features/trail/page-path.ts';
+import { inBrowser, onServer } from '#web/screen.ts';
 import { KindList, loadKind } from './kind-list.tsx';
 
 const load = loadKind('audiobook');
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta(LIST_PAGE.audiobook.title);
+export const meta = pageMeta(KIND_WORDS.audiobook.list);
 
 export default function Audiobooks(): ReactElement {
   return <KindList {...useLoaderData<typeof loader>()} />;

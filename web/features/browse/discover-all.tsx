@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { countOf } from '#core/words.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { countOf } from '#web/features/trail/item-words.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryList } from './library-list.tsx';
 import { isFiltered, readLibraryQuery } from './library-query.ts';

@@ -1,20 +1,22 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router';
+import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { TextLink } from '#web/ui/button.tsx';
-import { SectionHead } from '#web/ui/page-head.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { KindTag } from '#web/ui/kind.tsx';
-import { Neatline, Plate } from '#web/ui/map-figure.tsx';
-import { ScaleBar } from '#web/ui/scale-bar.tsx';
-import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
-import { itemPath } from '#core/library/item-path.ts';
+import { describeSize } from '#core/library/kind-words.ts';
+import { capitalized, countOf } from '#core/words.ts';
+import { itemPath } from '#web/addresses.ts';
 import type { ItemTrail, Stop } from '#web/features/trail/item-trail.ts';
-import { capitalized, countOf, describeRest, describeSize } from '#web/features/trail/item-words.ts';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
 import { stopNoun, StopList } from '#web/features/trail/stop-list.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { KindTag } from '#web/ui/kind.tsx';
+import { Neatline, Plate } from '#web/ui/map-figure.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
 
 export interface DiscoverHeroProps {
   readonly item: ItemDetail;

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { capitalized } from '#core/words.ts';
+import { topicPath } from '#web/addresses.ts';
+import { findTrail } from '#web/features/trail/item-trail.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DiscoverHero } from './discover-hero.tsx';
-import { topicPath } from '#web/features/trail/page-path.ts';
 import { ItemShelf } from './item-shelf.tsx';
-import { findTrail } from '#web/features/trail/item-trail.ts';
 import { layTrail } from './lay-trail.ts';
-import { capitalized } from '#web/features/trail/item-words.ts';
 
 const load = async ({ api }: LoadInput) => {
   const { sections } = await api.getDiscover();

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
+import { formatDuration } from '#core/format-time.ts';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { describeSize } from '#core/library/kind-words.ts';
+import { itemPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Shelf, ShelfItem } from '#web/ui/shelf.tsx';
-import { itemPath } from '#core/library/item-path.ts';
-import { describeSize } from '#web/features/trail/item-words.ts';
 
 type ShelfEntry = DiscoverSection['items'][number];
 

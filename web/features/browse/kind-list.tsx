@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { ItemSummary } from '#core/library/catalogue.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { countOf } from '#core/words.ts';
 import type { Page } from '#web/api.ts';
 import type { LoadInput } from '#web/screen.ts';
-import { Blaze, kindName } from '#web/ui/kind.tsx';
+import { Blaze } from '#web/ui/kind.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { LIST_PAGE } from '#web/features/trail/page-path.ts';
-import { countOf } from '#web/features/trail/item-words.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryList } from './library-list.tsx';
 import { isFiltered, readLibraryQuery, type LibraryQuery } from './library-query.ts';
@@ -32,26 +32,25 @@ export const loadKind =
 const withoutKind = ({ topic, length, sort }: LibraryQuery): LibraryQuery => ({ topic, length, sort });
 
 export function KindList({ kind, query, first, topics }: KindListData): ReactElement {
-  const { title } = LIST_PAGE[kind];
-  const { singular, plural } = kindName[kind];
+  const { one, many, list } = KIND_WORDS[kind];
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead
         title={
           <span className="inline-flex items-baseline gap-3">
             <Blaze kind={kind} size={22} />
-            {title}
+            {list}
           </span>
         }
-        meta={countOf(first.total, singular.toLowerCase())}
+        meta={countOf(first.total, one.toLowerCase())}
       />
       <LibraryFilters query={withoutKind(query)} topics={topics} />
       <LibraryList
         query={query}
         first={first}
-        label={title}
+        label={list}
         isNarrowed={isFiltered(withoutKind(query))}
-        empty={{ title: `No ${plural.toLowerCase()} yet`, text: `${title} appear here as soon as they are added to the library.` }}
+        empty={{ title: `No ${many.toLowerCase()} yet`, text: `${list} appear here as soon as they are added to the library.` }}
       />
     </div>
   );

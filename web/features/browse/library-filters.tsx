@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import type { ChangeEvent, ReactElement, ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
+import { capitalized } from '#core/words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { LIST_PAGE } from '#web/features/trail/page-path.ts';
-import { capitalized } from '#web/features/trail/item-words.ts';
 import type { LibraryQuery } from './library-query.ts';
 
 export interface LibraryFiltersProps {
@@ -53,7 +53,7 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
           <Choice label="Kind" name="kind" value={query.kind} onChange={send} any="All kinds">
             {ITEM_KINDS.map((kind) => (
               <option key={kind} value={kind}>
-                {LIST_PAGE[kind].title}
+                {KIND_WORDS[kind].list}
               </option>
             ))}
           </Choice>

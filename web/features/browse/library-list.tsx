@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ItemSummary } from '#core/library/catalogue.ts';
+import { describeSize } from '#core/library/kind-words.ts';
+import { itemPath } from '#web/addresses.ts';
 import type { Page } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,8 +10,6 @@ import { FieldError } from '#web/ui/field.tsx';
 import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { itemPath } from '#core/library/item-path.ts';
-import { describeSize } from '#web/features/trail/item-words.ts';
 import { isFiltered, type LibraryQuery } from './library-query.ts';
 import { useLibraryPages } from './use-library-pages.ts';
 

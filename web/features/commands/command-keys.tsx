@@ -3,19 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { EMPTY_PLAYER } from '#web/player/player-store.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
-import { commandDialog, openCommands, type CommandDialog } from './command-dialog.ts';
-import type { CommandContext } from './command.ts';
+import { commandDialog, openCommands, type CommandDialogProps } from './command-dialog.ts';
+import type { CommandContext, CommandDialog } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, type FirstKey } from './find-command.ts';
 import { isCharacter, keyOf } from './key-press.ts';
 import { isOutOfReach, takesKey } from './key-target.ts';
-
-/** What the commands open gets. */
-export interface CommandDialogProps {
-  readonly isOpen: boolean;
-  /** The player and the app as they are when it is called. */
-  readonly getContext: () => CommandContext;
-}
 
 const LOAD: Record<CommandDialog, () => Promise<{ default: ComponentType<CommandDialogProps> }>> = {
   palette: () => import('./palette.tsx'),

@@ -1,9 +1,11 @@
 import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { PlayerCommandContext } from '#web/player/commands.ts';
-import type { CommandDialog } from './command-dialog.ts';
 
 export const COMMAND_GROUPS = ['Playback', 'Queue', 'Go to', 'Help'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** What the commands open over the page. */
+export type CommandDialog = 'palette' | 'shortcuts';
 
 /** What a command works with: the player as it is now, and the app around it. */
 export interface CommandContext extends PlayerCommandContext {

@@ -1,9 +1,8 @@
 import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import { itemPath } from '#core/library/item-path.ts';
 import type { SearchResult } from '#core/library/search.ts';
-import { formatTime } from '#core/player/format-time.ts';
-import { unitPath } from '#web/features/player/bar/unit-path.ts';
+import { itemPath, unitPath } from '#web/addresses.ts';
 import { COMMAND_GROUPS, labelOf, type Command, type CommandContext } from './command.ts';
 import type { Found } from './use-found.ts';
 

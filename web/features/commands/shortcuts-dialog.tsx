@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { openCommands } from './command-dialog.ts';
-import type { CommandDialogProps } from './command-keys.tsx';
+import { openCommands, type CommandDialogProps } from './command-dialog.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 
 /** What `?` shows. */

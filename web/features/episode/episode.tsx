@@ -1,30 +1,30 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { isSpeechId, spokenUnitId } from '#core/player/speech-id.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { capitalized } from '#core/words.ts';
+import { episodePath, itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
-import { pageMeta } from '#web/page-meta.ts';
-import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { SectionHead } from '#web/ui/page-head.tsx';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
+import { findPlaceSec } from '#web/features/trail/find-place.ts';
+import { playableIds } from '#web/features/trail/playable.ts';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { useLivePlace } from '#web/features/trail/use-live-place.ts';
+import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx';
 import { DetailHead } from '#web/features/work/detail-head.tsx';
 import { DetailCover, DetailLayout } from '#web/features/work/detail-layout.tsx';
 import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
-import { findPlaceSec } from '#web/features/trail/find-place.ts';
-import { itemPath } from '#core/library/item-path.ts';
-import { episodePath } from '#web/features/trail/page-path.ts';
-import { capitalized, describeRest, partName } from '#web/features/trail/item-words.ts';
-import { playableIds } from '#web/features/trail/playable.ts';
-import { ShowNotes } from './show-notes.tsx';
-import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx';
-import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
-import { useLivePlace } from '#web/features/trail/use-live-place.ts';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
+import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { ShowNotes } from './show-notes.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
   const episode = await api.getEpisode(params.id ?? '');
@@ -52,7 +52,7 @@ export default function Episode(): ReactElement {
         source={
           <>
             {item.title}
-            {hasParts(item) ? `, ${partName(item.kind)} ${episode.position} of ${item.units.length}` : null}
+            {hasParts(item) ? `, ${KIND_WORDS[item.kind].part} ${episode.position} of ${item.units.length}` : null}
           </>
         }
         title={episode.title}
@@ -117,7 +117,7 @@ interface NeighboursProps {
 }
 
 function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): ReactElement | null {
-  const title = (id: string): string => item.units.find((unit) => unit.id === id)?.title ?? `Another ${partName(item.kind)}`;
+  const title = (id: string): string => item.units.find((unit) => unit.id === id)?.title ?? `Another ${KIND_WORDS[item.kind].part}`;
   if (previousId === null && nextId === null) return null;
   return (
     <nav
@@ -132,13 +132,18 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
           to={episodePath(previousId)}
           icon={<ArrowLeft size={17} aria-hidden="true" />}
           className="-ml-4.5"
-          aria-label={`Previous ${partName(item.kind)}: ${title(previousId)}`}
+          aria-label={`Previous ${KIND_WORDS[item.kind].part}: ${title(previousId)}`}
         >
           {title(previousId)}
         </Button>
       )}
       {nextId === null ? null : (
-        <Button variant="quiet" to={episodePath(nextId)} className="-mr-4.5" aria-label={`Next ${partName(item.kind)}: ${title(nextId)}`}>
+        <Button
+          variant="quiet"
+          to={episodePath(nextId)}
+          className="-mr-4.5"
+          aria-label={`Next ${KIND_WORDS[item.kind].part}: ${title(nextId)}`}
+        >
           {title(nextId)}
           <ArrowRight size={17} aria-hidden="true" />
         </Button>
@@ -162,7 +167,7 @@ function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): Reac
       </dd>
       {hasParts(item) ? (
         <>
-          <dt className="text-ink-3">{capitalized(partName(item.kind))}</dt>
+          <dt className="text-ink-3">{capitalized(KIND_WORDS[item.kind].part)}</dt>
           <dd className="tabular-nums">
             {episode.position} of {item.units.length}
           </dd>

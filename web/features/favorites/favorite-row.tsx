@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { formatDuration } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import { itemPath } from '#core/library/item-path.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { itemPath } from '#web/addresses.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { kindName } from '#web/ui/kind.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
@@ -38,7 +38,7 @@ export default function Favorites(): ReactElement {
         />
       ) : shown.length === 0 ? (
         <EmptyState
-          title={kind ? `No ${kindName[kind].plural.toLowerCase()} among your favorites` : 'Nothing here'}
+          title={kind ? `No ${KIND_WORDS[kind].many.toLowerCase()} among your favorites` : 'Nothing here'}
           text="Your other favorites are a step away."
           action={<Button to="/favorites">All favorites</Button>}
         />

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ItemSummary } from '#core/library/catalogue.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Blaze, kindName } from '#web/ui/kind.tsx';
+import { Blaze } from '#web/ui/kind.tsx';
 
 export interface KindLinksProps {
   readonly items: readonly ItemSummary[];
@@ -29,7 +30,7 @@ export function KindLinks({ items, current }: KindLinksProps): ReactElement | nu
           <li key={kind}>
             <Link to={`/favorites?kind=${kind}`} preventScrollReset aria-current={kind === current ? 'true' : undefined} className={LINK}>
               <Blaze kind={kind} size={11} className={classes(kind === current && 'fill-current')} />
-              {kindName[kind].plural}
+              {KIND_WORDS[kind].many}
             </Link>
           </li>
         ))}

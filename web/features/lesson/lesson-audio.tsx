@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
+import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail, Lesson } from '#core/library/catalogue.ts';
-import { formatDuration } from '#core/player/format-time.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
-import { Cover } from '#web/ui/cover.tsx';
-import { describeRest } from '#web/features/trail/item-words.ts';
 import { StonePlay } from '#web/features/work/stone-play.tsx';
+import { Cover } from '#web/ui/cover.tsx';
 
 export interface LessonAudioProps {
   readonly lesson: Lesson;

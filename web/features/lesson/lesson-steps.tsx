@@ -1,10 +1,9 @@
 import { ArrowRight, Check, ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Lesson } from '#core/library/catalogue.ts';
+import { itemPath, lessonPath } from '#web/addresses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, Signpost } from '#web/ui/button.tsx';
-import { itemPath } from '#core/library/item-path.ts';
-import { lessonPath } from '#web/features/trail/page-path.ts';
 import { useFinishLesson } from './use-finish-lesson.ts';
 
 /** Where the way goes on: the next lesson, and after the last one the course. */

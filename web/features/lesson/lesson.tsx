@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
-import { pageMeta } from '#web/page-meta.ts';
-import { KindTag } from '#web/ui/kind.tsx';
+import { itemPath } from '#web/addresses.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { findPlaceSec } from '#web/features/trail/find-place.ts';
-import { itemPath } from '#core/library/item-path.ts';
+import { playableIds } from '#web/features/trail/playable.ts';
+import { TrailRail } from '#web/features/trail/trail-rail.tsx';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { StageLayout } from '#web/features/work/stage-layout.tsx';
+import { VideoStage } from '#web/features/work/video-stage.tsx';
+import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { KindTag } from '#web/ui/kind.tsx';
 import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { LessonTools } from './lesson-tools.tsx';
-import { playableIds } from '#web/features/trail/playable.ts';
 import { QuizForm } from './quiz-form.tsx';
-import { StageLayout } from '#web/features/work/stage-layout.tsx';
-import { TrailRail } from '#web/features/trail/trail-rail.tsx';
-import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
-import { VideoStage } from '#web/features/work/video-stage.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
   const courseId = params.courseId ?? '';

@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ItemSummary } from '#core/library/catalogue.ts';
+import { KIND_WORDS, describeSize } from '#core/library/kind-words.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
-import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
+import { itemPath } from '#web/addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useLearner } from '#web/root-data.ts';
+import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { kindName } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
-import { itemPath } from '#core/library/item-path.ts';
 import { Page } from './page.tsx';
-import { lengthOf } from './unit-words.ts';
 
 const SHOWN = 24;
 
@@ -65,7 +64,7 @@ function KindSection({ kind, items, total }: KindSectionProps): ReactElement {
     <section aria-labelledby={kind} className="scroll-mt-6">
       <SectionHead
         id={kind}
-        title={kindName[kind].plural}
+        title={KIND_WORDS[kind].many}
         meta={`${total} ${total === 1 ? 'title' : 'titles'}`}
         rule
         more={
@@ -86,7 +85,7 @@ function KindSection({ kind, items, total }: KindSectionProps): ReactElement {
             author={item.author}
             seed={item.coverSeed}
             imageUrl={item.thumbnail_url}
-            meta={[item.author, lengthOf(item)].filter(Boolean).join(', ')}
+            meta={[item.author, describeSize(item)].filter(Boolean).join(', ')}
           />
         ))}
       </CoverGrid>

@@ -1,6 +1,6 @@
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { formatTime, spokenTime } from '#core/player/format-time.ts';
+import { formatTime, spokenTime } from '#core/format-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { BookmarkForm } from './bookmark-form.tsx';
 import type { Bookmark } from './bookmark.ts';

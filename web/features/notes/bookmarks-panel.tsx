@@ -1,17 +1,17 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { formatTime } from '#core/player/format-time.ts';
 import { spokenUnitId } from '#core/player/speech-id.ts';
+import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
+import { usePlayer, usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { usePlayer, usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { BookmarkRow, DeletedBookmarkRow } from './bookmark-row.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
-import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
 
 export interface BookmarksPanelProps {
   readonly episode: PlayerEpisode;

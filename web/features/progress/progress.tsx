@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { formatDuration } from '#core/player/format-time.ts';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { formatDuration } from '#core/format-time.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { unitPath } from '#web/addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { kindName } from '#web/ui/kind.tsx';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { groupPlaces, type StartedWork } from './group-places.ts';
 import { loadPlaces } from './load-places.ts';
-import { placePath } from './place-path.ts';
 import { PlaceTime } from './place-time.tsx';
 import { Totals } from './totals.tsx';
 import { WorkRow } from './work-row.tsx';
@@ -89,11 +89,14 @@ function Summits({ works }: { readonly works: readonly StartedWork[] }): ReactEl
               <path d="M7 0l7 13H0z" />
             </svg>
             <span className="min-w-0">
-              <Link to={placePath(latest)} className="block font-semibold wrap-anywhere hover:text-accent-ink">
+              <Link
+                to={unitPath({ id: latest.unitId, itemId: latest.item.id, itemKind: latest.item.kind })}
+                className="block font-semibold wrap-anywhere hover:text-accent-ink"
+              >
                 {item.title}
               </Link>
               <span className="text-sm text-ink-3">
-                {kindName[item.kind].singular.toLowerCase()}, <PlaceTime iso={latest.observedAt} />
+                {KIND_WORDS[item.kind].one.toLowerCase()}, <PlaceTime iso={latest.observedAt} />
               </span>
             </span>
           </li>

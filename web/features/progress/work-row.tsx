@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { formatTime } from '#core/player/format-time.ts';
-import { Blaze, kindName } from '#web/ui/kind.tsx';
-import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { formatTime } from '#core/format-time.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { unitPath } from '#web/addresses.ts';
+import { Blaze } from '#web/ui/kind.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import type { StartedWork } from './group-places.ts';
-import { placePath } from './place-path.ts';
 import { PlaceTime } from './place-time.tsx';
 
 /** One work under way: how far, where, and when that was. */
@@ -17,14 +18,14 @@ export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement 
   const blocks = { parts, done: item.unitCount > 1 ? Math.min(parts, doneCount + share) : latest.fraction * parts };
   return (
     <Row
-      to={placePath(latest)}
+      to={unitPath({ id: latest.unitId, itemId: latest.item.id, itemKind: latest.item.kind })}
       cover={<RowCover kind={item.kind} title={item.title} seed={item.coverSeed} imageUrl={item.thumbnail_url} />}
       title={item.title}
       source={
         <span className="grid min-w-0 flex-1 gap-1.5">
           <span className="flex items-baseline gap-1.75">
             <Blaze kind={item.kind} size={11} className="relative top-px" />
-            <span className="sr-only">{kindName[item.kind].singular}: </span>
+            <span className="sr-only">{KIND_WORDS[item.kind].one}: </span>
             <span className="min-w-0 text-ink-2 wrap-anywhere">{describePlace(work)}</span>
           </span>
           <span className="flex max-w-80 items-center gap-3">

@@ -1,10 +1,10 @@
 import { type ReactElement, useId } from 'react';
+import { formatTime } from '#core/format-time.ts';
 import type { Chapter } from '#core/library/chapter.ts';
-import { formatTime } from '#core/player/format-time.ts';
+import { countOf } from '#core/words.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import { countOf } from './item-words.ts';
 import { useLivePlace } from './use-live-place.ts';
 
 export interface ChapterListProps {

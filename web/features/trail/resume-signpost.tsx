@@ -1,10 +1,9 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { itemPath, lessonPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { Signpost } from '#web/ui/button.tsx';
-import { itemPath } from '#core/library/item-path.ts';
-import { lessonPath } from './page-path.ts';
 import type { ItemTrail, Stop } from './item-trail.ts';
 import { playableIds } from './playable.ts';
 

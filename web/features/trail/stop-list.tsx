@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
+import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { lessonPath } from '#web/addresses.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { usePlayerCommands } from '#web/player/use-player.ts';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import { lessonPath } from './page-path.ts';
 import { findChapteredUnit, type Stop } from './item-trail.ts';
-import { partName } from './item-words.ts';
 import { playableIds } from './playable.ts';
 
 type Work = Pick<ItemDetail, 'id' | 'kind' | 'title' | 'units'>;
 
 /** What the stops of this work are called: chapters, when the whole work is one file that has them. */
 export function stopNoun(item: Pick<ItemDetail, 'kind' | 'units'>): string {
-  return findChapteredUnit(item) ? 'chapter' : partName(item.kind);
+  return findChapteredUnit(item) ? 'chapter' : KIND_WORDS[item.kind].part;
 }
 
 export interface StopListProps {

@@ -1,10 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
+import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { describeSize } from '#core/library/kind-words.ts';
+import { countOf } from '#core/words.ts';
+import { itemPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { itemPath } from '#core/library/item-path.ts';
+import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import type { ItemTrail, Stop } from './item-trail.ts';
-import { countOf, describeRest, describeSize } from './item-words.ts';
 import { stopNoun, StopList } from './stop-list.tsx';
 import { groupBySection } from './trail-section.tsx';
 

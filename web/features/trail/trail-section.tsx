@@ -1,9 +1,10 @@
 import { Fragment, type ReactElement, useId } from 'react';
+import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { capitalized, countOf } from '#core/words.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import type { ItemTrail, Stop } from './item-trail.ts';
-import { capitalized, countOf, describeRest } from './item-words.ts';
 import { stopNoun, StopList } from './stop-list.tsx';
 
 export interface TrailSectionProps {

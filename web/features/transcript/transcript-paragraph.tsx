@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactElement } from 'react';
-import { formatTime } from '#core/player/format-time.ts';
+import { formatTime } from '#core/format-time.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { TranscriptLine, type LineMark } from './transcript-line.tsx';

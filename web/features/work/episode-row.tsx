@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { episodePath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
+import type { Stop } from '#web/features/trail/item-trail.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ProgressLine } from '#web/ui/progress-line.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
-import { episodePath } from '#web/features/trail/page-path.ts';
-import type { Stop } from '#web/features/trail/item-trail.ts';
 
 export interface EpisodeRowProps {
   readonly show: ItemDetail;

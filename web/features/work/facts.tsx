@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { capitalized } from '#core/words.ts';
+import { topicPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { topicPath } from '#web/features/trail/page-path.ts';
-import { capitalized } from '#web/features/trail/item-words.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { countOf } from '#core/words.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { playableIds } from '#web/features/trail/playable.ts';
+import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
-import { About } from './about.tsx';
 import { AboutPeople } from './about-people.tsx';
+import { About } from './about.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailCover, DetailLayout } from './detail-layout.tsx';
 import { EpisodeRow } from './episode-row.tsx';
 import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { countOf } from '#web/features/trail/item-words.ts';
-import { playableIds } from '#web/features/trail/playable.ts';
-import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
-import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 
 const load = ({ api, params }: LoadInput) => api.getItem('podcast', params.id ?? '');
 export const loader = onServer(load);

@@ -1,12 +1,13 @@
 import { BookOpen, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { itemPath } from '#core/library/item-path.ts';
 import { spokenUnitId } from '#core/player/speech-id.ts';
+import { itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { About } from './about.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -15,7 +16,6 @@ import { Facts } from './facts.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { SpokenBook } from './spoken-book.tsx';
-import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
 export const loader = onServer(load);

@@ -1,12 +1,13 @@
 import { type ReactElement, useId } from 'react';
+import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail, ProgressView } from '#core/library/catalogue.ts';
+import { countOf } from '#core/words.ts';
+import { ChapterList } from '#web/features/trail/chapter-list.tsx';
+import type { LivePlace } from '#web/features/trail/item-trail.ts';
+import { useLivePlace } from '#web/features/trail/use-live-place.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import type { LivePlace } from '#web/features/trail/item-trail.ts';
-import { countOf, describeRest } from '#web/features/trail/item-words.ts';
-import { useLivePlace } from '#web/features/trail/use-live-place.ts';
 
 export interface SpokenBookProps {
   readonly item: Pick<ItemDetail, 'toc'>;

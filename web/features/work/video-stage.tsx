@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import { formatTime } from '#core/player/format-time.ts';
-import { PlayerVideo } from '#web/features/player/video/player-video.tsx';
+import { PlayerVideo } from '#web/features/player/player-video.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 import { StonePlay } from './stone-play.tsx';
 

@@ -1,4 +1,4 @@
-import { formatTime } from '#core/player/format-time.ts';
+import { formatTime } from '#core/format-time.ts';
 import { noteJump, placeToReturnTo } from '#core/player/place-history.ts';
 import { clampRate, clampVolume, seekTarget, type PlaybackFault } from '#core/player/playback.ts';
 import { canNext, canPrevious, currentId, indexAfterEnded } from '#core/player/queue.ts';

@@ -1,15 +1,15 @@
-import { countWords } from '#core/library/reading-time.ts';
 import type { TocEntry } from '#core/library/chapter.ts';
+import { countWords } from '#core/library/reading-time.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
-import { sanitiseEpub, type SanitisedEpub } from '../../sanitise/sanitise-epub.ts';
+import { readOpfMetadata } from '../metadata/opf-metadata.ts';
+import type { WorkMetadata } from '../metadata/work-metadata.ts';
+import { readWhole, UnreadableFile } from '../read-bytes.ts';
+import { locate, type ReadContext } from '../read-context.ts';
+import { findNodes } from '../text/parse-xml.ts';
 import { decodeText } from './decode-text.ts';
 import { EPUB_LIMITS } from './epub-archive.ts';
 import { MAX_TEXT_BYTES, openEpubPackage, resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
-import { findNodes } from '../text/parse-xml.ts';
-import { readWhole, UnreadableFile } from '../read-bytes.ts';
-import { locate, type ReadContext } from '../read-context.ts';
-import { readOpfMetadata } from '../metadata/opf-metadata.ts';
-import type { WorkMetadata } from '../metadata/work-metadata.ts';
+import { sanitiseEpub, type SanitisedEpub } from './sanitise-epub.ts';
 
 /** More than a page that shows one picture needs. */
 const PAGE_BYTES = 16 * 1024;

@@ -2,7 +2,7 @@ import { parseCaptionName } from '#core/library/names/file-name-captions.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { splitName } from '../../scan/file-types.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
-import type { EntryGroup } from './group-entries.ts';
+import type { EntryGroup } from './entry-group.ts';
 
 export interface Sidecars {
   captions: ScannedFile[];

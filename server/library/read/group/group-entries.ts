@@ -1,33 +1,16 @@
 import { posix } from 'node:path';
-import { parseDisc, parseEntryName, parseSeason, stripNumber } from '#core/library/names/file-name.ts';
-import type { CaptionName } from '#core/library/names/file-name-captions.ts';
-import { isDecorationName, parseFilmPart } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { isDecorationName, parseFilmPart } from '#core/library/names/file-name-video.ts';
+import { parseDisc, parseEntryName, parseSeason, stripNumber } from '#core/library/names/file-name.ts';
 import type { ProblemLog } from '../../problem.ts';
-import { listFiles, type ScannedItem } from '../../scan/find-items.ts';
 import { describeForeign, splitName, type FileRole } from '../../scan/file-types.ts';
+import { listFiles, type ScannedItem } from '../../scan/find-items.ts';
 import { isSideFile } from '../../scan/side-files.ts';
 import type { ScannedFile, ScannedFolder } from '../../scan/walk-folder.ts';
 import { attachSidecars, type Sidecars } from './attach-sidecars.ts';
+import type { EntryGroup } from './entry-group.ts';
 import { sortFilms } from './sort-films.ts';
 import { takeWorkFile, type WorkFiles } from './work-files.ts';
-
-/** The files that make one unit: those of one folder that share a stem. */
-export interface EntryGroup {
-  stem: string;
-  section: string | null;
-  /** Of the folder; 0 for specials. */
-  season: number | null;
-  /** Where the media, quiz, text or book itself lies. */
-  primary: ScannedFile;
-  text: ScannedFile | null;
-  chapters: ScannedFile | null;
-  cue: ScannedFile | null;
-  nfo: ScannedFile | null;
-  captions: { file: ScannedFile; name: CaptionName }[];
-  /** Name of a unit that is one of several files of a film or an episode. */
-  partTitle: string | null;
-}
 
 export interface GroupedFiles extends WorkFiles {
   /** Without the pictures that decorate pages of other programs. */

@@ -1,9 +1,10 @@
 import type { ItemKind } from '#core/library/kind.ts';
-import { nameSeason, type EntryGroup } from './group-entries.ts';
 import type { UnitContent } from '../item-content.ts';
+import type { UnitReading } from '../read-unit.ts';
+import type { EntryGroup } from './entry-group.ts';
+import { nameSeason } from './group-entries.ts';
 import { orderEpisodes } from './order-episodes.ts';
 import { orderParts } from './order-parts.ts';
-import type { UnitReading } from '../read-unit.ts';
 
 export interface ReadUnit {
   unit: UnitContent;

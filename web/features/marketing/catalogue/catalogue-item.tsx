@@ -2,14 +2,14 @@ import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
+import { describeSize } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { itemPath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
-import { PlayerVideo } from '#web/features/player/video/player-video.tsx';
+import { PlayerVideo } from '#web/features/player/player-video.tsx';
 import { useLearner } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/cover.tsx';
-import { itemPath } from '#core/library/item-path.ts';
-import { lengthOf } from '../unit-words.ts';
 import { UnitRows } from './unit-rows.tsx';
 
 const COVER_COLUMN: Partial<Record<ItemKind, string>> = {
@@ -20,7 +20,7 @@ export function CatalogueItem({ item, isFirst }: { readonly item: ItemDetail; re
   const learner = useLearner();
   // Works kept for paid plans stay closed even to those who are signed in, except for their samples.
   const playable = item.units.filter(({ sample }) => sample || (learner && item.access === 'open')).map(({ id }) => id);
-  const byline = [item.author, lengthOf(item)].filter(Boolean).join(', ');
+  const byline = [item.author, describeSize(item)].filter(Boolean).join(', ');
   return (
     <li
       id={item.id}

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
-import { formatDuration } from '#core/player/format-time.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { countOf } from '#core/words.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { RowList } from '#web/ui/row.tsx';
-import { countUnits } from '../unit-words.ts';
 
 /* A public page shows enough to judge a work by; its own page lists everything. */
 const SHOWN = 8;
@@ -24,7 +25,9 @@ export function UnitRows({ item, playable }: UnitRowsProps): ReactElement {
           <UnitRow key={unit.id} unit={unit} queue={playable} />
         ))}
       </RowList>
-      {rest > 0 ? <p className="border-t border-line py-2.5 text-sm text-ink-3">and {countUnits(item.kind, rest)} more</p> : null}
+      {rest > 0 ? (
+        <p className="border-t border-line py-2.5 text-sm text-ink-3">and {countOf(rest, KIND_WORDS[item.kind].part)} more</p>
+      ) : null}
     </div>
   );
 }

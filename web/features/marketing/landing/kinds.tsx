@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ItemSummary } from '#core/library/catalogue.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { PUBLIC_PATH } from '#web/addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/cover.tsx';
-import { Blaze, kindName } from '#web/ui/kind.tsx';
-import { KIND_PAGE } from '../library-link.ts';
+import { Blaze } from '#web/ui/kind.tsx';
 import { BigHeading, WRAP } from '../page.tsx';
 
 const SAYS: Record<ItemKind, string> = {
@@ -47,7 +48,7 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
               )}
             >
               <Link
-                to={KIND_PAGE[item.kind]}
+                to={PUBLIC_PATH[item.kind]}
                 className={classes(
                   'group block',
                   item.kind === 'ebook' && 'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-7',
@@ -65,7 +66,7 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
                 <div>
                   <h3 className="mt-4 flex items-center gap-2 font-ui text-md font-[620] tracking-normal [font-stretch:100%] group-hover:text-accent-ink">
                     <Blaze kind={item.kind} />
-                    {kindName[item.kind].plural}
+                    {KIND_WORDS[item.kind].many}
                   </h3>
                   <p className="mt-1 text-ink-2 text-balance">
                     <span className="sr-only">{item.title}: </span>

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { formatDuration } from '#core/player/format-time.ts';
+import { formatDuration } from '#core/format-time.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatTime } from '#core/player/format-time.ts';
+import { formatTime } from '#core/format-time.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** Asks which of two places to go on from. It waits; nothing else does. */
 export function PlaceChoiceStrip({ className }: { readonly className?: string | undefined }): ReactElement {

@@ -1,14 +1,14 @@
 import { Ellipsis, PictureInPicture2, Maximize2, BookmarkPlus, FileText, Volume1, Volume2, VolumeX, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { homePath } from '#web/addresses.ts';
 import { hasTranscript, type PlayerPanelName } from '#web/player/player-store.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { canSetVolume } from './can-set-volume.ts';
 import { CaptionItems } from './caption-items.tsx';
-import { isVideoHidden, PANEL_LABEL } from './panel-choice.ts';
 import { PANEL_ICON } from './panel-button.tsx';
-import { homePath } from './unit-path.ts';
+import { isVideoHidden, PANEL_LABEL } from './panel-choice.ts';
 
 export interface PlayerMenuProps {
   /** Panels that have no button of their own where the menu is. */

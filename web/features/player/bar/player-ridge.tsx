@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { spokenTime } from '#core/player/format-time.ts';
+import { spokenTime } from '#core/format-time.ts';
 import { RidgeSeek } from '#web/features/player/bar/ridge.tsx';
 import { shownDurationSec } from '#web/player/player-store.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';

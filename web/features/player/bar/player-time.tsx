@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatTime } from '#core/player/format-time.ts';
-import { classes } from '#web/ui/classes.ts';
+import { formatTime } from '#core/format-time.ts';
 import { shownDurationSec } from '#web/player/player-store.ts';
 import { usePlayer } from '#web/player/use-player.ts';
+import { classes } from '#web/ui/classes.ts';
 
 export interface PlayerTimeProps {
   readonly kind: 'now' | 'left';

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { formatTime } from '#core/player/format-time.ts';
+import { formatTime } from '#core/format-time.ts';
 import { placeToReturnTo, type LeftPlace } from '#core/player/place-history.ts';
-import { classes } from '#web/ui/classes.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { classes } from '#web/ui/classes.ts';
 
 interface Look {
   /** Beside other text it goes without an edge. */

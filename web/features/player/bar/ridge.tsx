@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { polyline } from '#core/drawing/path.ts';
 import { clamp, type Point, ridgePoints } from '#core/drawing/terrain.ts';
-import { formatTime } from '#core/player/format-time.ts';
+import { formatTime } from '#core/format-time.ts';
 import { classes } from '#web/ui/classes.ts';
 
 export interface RidgeSeekProps {

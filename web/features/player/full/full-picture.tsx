@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ItemKind } from '#core/library/kind.ts';
-import { Cover } from '#web/ui/cover.tsx';
 import { isVideo } from '#web/player/player-store.ts';
-import { PlayerVideo } from '../video/player-video.tsx';
 import { usePlayer } from '#web/player/use-player.ts';
+import { Cover } from '#web/ui/cover.tsx';
+import { PlayerVideo } from '../player-video.tsx';
 
 /* As large as the room allows in both directions, at the kind's own ratio. */
 const SIZE: Record<ItemKind, string> = {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatDuration } from '#core/player/format-time.ts';
+import { formatDuration } from '#core/format-time.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { PlayerTime } from '../bar/player-time.tsx';
 import { ReturnButton } from '../bar/return-button.tsx';
-import { usePlayer } from '#web/player/use-player.ts';
 import { toEndSec, type WorkPlace } from './work-place.ts';
 
 /** Under the landscape: where it is, how far it is to the end, what is left of this part. */

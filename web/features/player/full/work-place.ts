@@ -1,8 +1,10 @@
 import type { UnitSummary } from '#core/library/catalogue.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { spokenUnitId } from '#core/player/speech-id.ts';
 import { buildTimeline, chapterIndexAt, toWorkSec, type Timeline } from '#core/player/timeline.ts';
+import { capitalized } from '#core/words.ts';
 
 /** What plays, among the other parts of its work. */
 export interface WorkPlace {
@@ -33,14 +35,12 @@ export function findWorkPlace(episode: PlayerEpisode, units: readonly UnitSummar
   };
 }
 
-const PART: Record<ItemKind, string> = { course: 'Lesson', audiobook: 'Chapter', podcast: 'Episode', video: 'Part', ebook: 'Chapter' };
-
 const isBook = (kind: ItemKind): boolean => kind === 'audiobook' || kind === 'ebook';
 
 /** Where that is: `Chapter 4 of 10`, `Episode 2 of 3`; null in a work of one piece. */
 export function partText({ timeline, unitId, kind, partIndex, partCount }: WorkPlace, positionSec: number): string | null {
   const chapterCount = timeline.chapters.length;
-  if (!isBook(kind) && partCount > 1 && partIndex >= 0) return `${PART[kind]} ${partIndex + 1} of ${partCount}`;
+  if (!isBook(kind) && partCount > 1 && partIndex >= 0) return `${capitalized(KIND_WORDS[kind].part)} ${partIndex + 1} of ${partCount}`;
   const chapterIndex = chapterIndexAt(timeline, { unitId, positionSec });
   return chapterCount > 1 && chapterIndex >= 0 ? `Chapter ${chapterIndex + 1} of ${chapterCount}` : null;
 }

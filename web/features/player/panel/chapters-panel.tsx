@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { formatDuration, formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { formatDuration, formatTime } from '#core/player/format-time.ts';
 import { currentId } from '#core/player/queue.ts';
 import { chapterIndexAt, type FilePlace, type Timeline } from '#core/player/timeline.ts';
+import type { PlayerState } from '#web/player/player-store.ts';
+import { usePlayFrom } from '#web/player/use-play-from.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { jumpIntoView } from '#web/ui/keep-in-view.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import type { PlayerState } from '#web/player/player-store.ts';
-import { usePlayer } from '#web/player/use-player.ts';
 import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from './chapter-rows.ts';
-import { jumpIntoView } from '#web/ui/keep-in-view.ts';
-import { usePlayFrom } from '#web/player/use-play-from.ts';
 import { useWork } from './use-work.ts';
 
 /** Chapters of what plays; of a work in several files, those of all of them. */

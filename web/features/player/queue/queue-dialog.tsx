@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
-import { formatDuration } from '#core/player/format-time.ts';
+import { formatDuration } from '#core/format-time.ts';
 import type { QueueState } from '#core/player/queue.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { isEntry } from './entry-pages.ts';
 import { QueueBody } from './queue-body.tsx';
 import { QueueFooter } from './queue-footer.tsx';

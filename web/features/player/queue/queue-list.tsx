@@ -1,9 +1,9 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { formatDuration } from '#core/player/format-time.ts';
+import { formatDuration } from '#core/format-time.ts';
 import { currentId, type QueueState } from '#core/player/queue.ts';
-import { useMedia } from '#web/ui/use-media.ts';
 import { isActive, shownDurationSec } from '#web/player/player-store.ts';
 import { usePlayer } from '#web/player/use-player.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 import { isEntry } from './entry-pages.ts';
 import { QueueRow } from './queue-row.tsx';
 import { QueueTrail } from './queue-trail.tsx';

@@ -1,9 +1,9 @@
 import { Captions, CaptionsOff, Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { formatTime } from '#core/player/format-time.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { formatTime } from '#core/format-time.ts';
 import { isActive, shownDurationSec } from '#web/player/player-store.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { useHasCaptions } from './use-captions.ts';
 import { useFullScreenSwitch } from './use-full-screen.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';

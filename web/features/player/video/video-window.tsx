@@ -1,12 +1,12 @@
 import { MoveDiagonal, MoveDiagonal2 } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
 import { nearestCorner, nextCorner, putInCorner, scaleFrame, type FrameEdges } from '#core/player/video-frame.ts';
+import { homePath } from '#web/addresses.ts';
+import { shownDurationSec } from '#web/player/player-store.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PlayerRidge } from '../bar/player-ridge.tsx';
 import { BackButton, ForwardButton } from '../bar/transport-buttons.tsx';
-import { homePath } from '../bar/unit-path.ts';
-import { shownDurationSec } from '#web/player/player-store.ts';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { TitleBar } from './title-bar.tsx';
 import { useFrameDrag } from './use-frame-drag.ts';
 import { describeCorner, describeSize, useFrameKeys } from './use-frame-keys.ts';

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { decodeText, isPlainUtf8 } from '../read/book/decode-text.ts';
-import type { EpubPackage } from '../read/book/epub-package.ts';
-import { sanitiseCss } from './sanitise-css.ts';
-import { sanitiseDocument } from './sanitise-document.ts';
+import { sanitiseCss } from '../../sanitise/sanitise-css.ts';
+import { sanitiseDocument } from '../../sanitise/sanitise-document.ts';
+import { decodeText, isPlainUtf8 } from './decode-text.ts';
+import type { EpubPackage } from './epub-package.ts';
 
 export interface SanitisedEpub {
   /** The whole book, to be served in place of the file. */

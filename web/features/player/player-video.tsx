@@ -1,10 +1,10 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { currentId } from '#core/player/queue.ts';
-import { classes } from '#web/ui/classes.ts';
 import { isVideo } from '#web/player/player-store.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import { VideoBox } from './video-box.tsx';
-import { PageControls } from './video-controls.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { VideoBox } from './video/video-box.tsx';
+import { PageControls } from './video/video-controls.tsx';
 
 export interface PlayerVideoProps {
   /** Shown only while this unit is the one that plays. */

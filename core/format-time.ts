@@ -1,3 +1,5 @@
+import { countOf } from './words.ts';
+
 const MINUTE = 60;
 const HOUR = 3600;
 
@@ -36,8 +38,6 @@ export function formatDuration(sec: number | null | undefined): string {
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
 }
 
-const count = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
-
 /**
  * A time in seconds as a screen reader should say it: `2 minutes 5 seconds`. Parts that are zero are left out; invalid
  * and negative values are `0 seconds`.
@@ -49,6 +49,13 @@ export function spokenTime(sec: number | null | undefined): string {
     [Math.floor((whole % HOUR) / MINUTE), 'minute'],
     [whole % MINUTE, 'second'],
   ] as const;
-  const spoken = parts.filter(([n]) => n > 0).map(([n, unit]) => count(n, unit));
+  const spoken = parts.filter(([n]) => n > 0).map(([n, unit]) => countOf(n, unit));
   return spoken.length > 0 ? spoken.join(' ') : '0 seconds';
+}
+
+/** A rest of the way in running text: `9 minutes`, `1 h 5 min`, `less than a minute`. */
+export function describeRest(sec: number): string {
+  const minutes = Math.round(sec / MINUTE);
+  if (minutes < 1) return 'less than a minute';
+  return minutes < 60 ? countOf(minutes, 'minute') : formatDuration(sec);
 }

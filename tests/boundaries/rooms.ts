@@ -1,0 +1,98 @@
+/**
+ * Who may import whom. A file belongs to the first room whose path fits; what its room does not name is refused, so that
+ * a feature, a folder or a package that does not exist yet is refused as well. `*` stands for one name, and in `imports`
+ * `<own>` for the name that the file's own path has in its place. A path that ends in `/` is a whole folder.
+ */
+export interface Room {
+  readonly files: string;
+  readonly imports: readonly string[];
+  /** Packages from npm and `node:`; left out, any may be used. */
+  readonly packages?: readonly string[];
+  /** Why it is so, for whoever is refused. */
+  readonly reason: string;
+}
+
+/** Features that other features may build on, by the files that lie at their root; what lies deeper is theirs alone. */
+const SHARED_FEATURES = ['commands', 'notes', 'player', 'trail', 'transcript', 'work'];
+
+const BROWSER_PACKAGES = [
+  ...['react', 'react-dom', 'react-router', '@base-ui/react', '@fontsource-variable/*', 'lucide-react'],
+  ...['@tanstack/react-query', 'zustand', 'zod'],
+];
+
+export const ROOMS: readonly Room[] = [
+  {
+    files: 'core/',
+    imports: ['core/'],
+    packages: ['zod'],
+    reason: 'core is the pure domain: it imports core and Zod, nothing else.',
+  },
+
+  {
+    files: 'server/features/*/',
+    imports: [
+      ...['core/', 'server/features/<own>/', 'server/features/*/queries.ts', 'server/features/*/present.ts'],
+      ...['server/brand/', 'server/catalogue/', 'server/db/', 'server/http/', 'server/library/', 'server/ports/'],
+      ...['server/auth.ts', 'server/env.ts', 'server/house.ts'],
+    ],
+    reason: 'Of another feature only queries.ts and present.ts may be used; compose the rest in app.ts.',
+  },
+  {
+    files: 'server/*/',
+    imports: [
+      ...['core/', 'server/<own>/', 'server/brand/', 'server/catalogue/', 'server/db/', 'server/http/', 'server/ports/'],
+      ...['server/auth.ts', 'server/env.ts', 'server/house.ts'],
+    ],
+    reason: 'What features stand on knows none of them.',
+  },
+  { files: 'server/', imports: ['core/', 'server/'], reason: 'The server knows the API, not the pages that use it.' },
+
+  {
+    files: 'web/ui/',
+    imports: ['core/', 'web/ui/'],
+    packages: BROWSER_PACKAGES,
+    reason: 'ui is the design language: it knows no feature, shell or API.',
+  },
+  {
+    files: 'web/player/',
+    imports: ['core/', 'web/*.ts', 'web/api/', 'web/player/'],
+    packages: BROWSER_PACKAGES,
+    reason: 'The player without its face: what shows it lies in web/features/player.',
+  },
+  {
+    files: 'web/features/*/',
+    imports: [
+      ...['core/', 'web/*.ts', 'web/api/', 'web/ui/', 'web/player/', 'web/features/<own>/'],
+      ...SHARED_FEATURES.map((feature) => `web/features/${feature}/*`),
+    ],
+    packages: BROWSER_PACKAGES,
+    reason:
+      'Another feature is used only where it is shared (SHARED_FEATURES), by the files at its root; what both need goes down into core or ui.',
+  },
+  {
+    files: 'web/shell/',
+    imports: ['core/', 'web/*.ts', 'web/api/', 'web/ui/', 'web/player/', 'web/shell/', 'web/features/*/*'],
+    packages: BROWSER_PACKAGES,
+    reason: 'The shell composes features by the files at their root.',
+  },
+  {
+    files: 'web/api/',
+    imports: ['core/', 'web/api/'],
+    packages: BROWSER_PACKAGES,
+    reason: 'The client knows the API and nothing of the pages.',
+  },
+  { files: 'web/entry.server.tsx', imports: ['core/', 'web/'], reason: 'The pages speak to the API only; shared types live in core.' },
+  {
+    files: 'web/*.tsx',
+    imports: ['core/', 'web/'],
+    packages: BROWSER_PACKAGES,
+    reason: 'The pages speak to the API only; shared types live in core.',
+  },
+  { files: 'web/routes.ts', imports: [], packages: ['@react-router/dev'], reason: 'The table of pages names files, it imports none.' },
+  {
+    files: 'web/*.ts',
+    imports: ['core/', 'web/*.ts', 'web/api/'],
+    packages: BROWSER_PACKAGES,
+    reason: 'What all pages stand on knows none of them.',
+  },
+];
