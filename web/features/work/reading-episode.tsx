@@ -66,7 +66,7 @@ export default function ReadingEpisode(): ReactElement {
           : 'This book has no text that could be read aloud. Reading inside the app comes in a later release.'}
       </p>
       {speechId ? <SpokenBook item={item} place={place} speechId={speechId} /> : null}
-      <About title="About this book" html={item.html} />
+      <About kind={item.kind} html={item.html} />
     </DetailLayout>
   );
 }
