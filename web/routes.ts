@@ -33,7 +33,7 @@ export default [
     route('videos', 'features/browse/videos.tsx'),
     route('videos/:id', 'features/work/work.tsx', { id: 'video' }),
     route('reading', 'features/browse/reading.tsx'),
-    route('reading/:id', 'features/work/reading-episode.tsx'),
+    route('reading/:id', 'features/episode/reading-episode.tsx'),
     route('ebooks/:id', 'features/work/work.tsx', { id: 'ebook' }),
     route('audiobooks', 'features/browse/audiobooks.tsx'),
     route('audiobooks/:id', 'features/work/work.tsx', { id: 'audiobook' }),
