@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Passage } from '#core/library/passages.ts';
+import type { Passage } from '#core/transcript/passages.ts';
 import type { Database } from './database.ts';
 import { isSeen, toPrefixQuery, type Seen } from './full-text.ts';
 

@@ -1,11 +1,11 @@
 import type { ItemKind } from '#core/library/kind.ts';
-import { timeAt } from '#core/library/passages.ts';
 import type { SearchPage, SearchResult } from '#core/library/search.ts';
-import type { PassageHit } from '../../db/passage-search.ts';
-import { splitWords } from '../../db/full-text.ts';
-import type { House } from '../../house.ts';
+import { timeAt } from '#core/transcript/passages.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findSummaries, findUnitSummaries } from '../../catalogue/queries.ts';
+import { splitWords } from '../../db/full-text.ts';
+import type { PassageHit } from '../../db/passage-search.ts';
+import type { House } from '../../house.ts';
 
 /** Nobody reads further; a more exact question is quicker. */
 const MAX_RESULTS = 200;

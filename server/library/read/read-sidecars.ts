@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Chapter } from '#core/library/chapter.ts';
 import { Quiz } from '#core/library/quiz.ts';
-import { formatVtt, parseTranscript } from '#core/library/transcript.ts';
+import { formatVtt, parseTranscript } from '#core/transcript/parse-transcript.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { MediaFile } from './item-content.ts';
-import { describeIssue, parseYaml } from './text/parse-yaml.ts';
-import { readLenientText } from './text/lenient-text.ts';
 import { hashFile, readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
+import { readLenientText } from './text/lenient-text.ts';
+import { describeIssue, parseYaml } from './text/parse-yaml.ts';
 
 const TEXT_LIMIT = 10 * 1024 * 1024;
 const MAX_REPORTED = 3;

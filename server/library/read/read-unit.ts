@@ -8,7 +8,7 @@ import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { EntryGroup } from './group/entry-group.ts';
 import { listUsedFiles, makeResolver, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { UnitContent } from './item-content.ts';
-import { readCueChapters } from './media/cue-chapters.ts';
+import { readCueChapters } from './media/cue-sheet.ts';
 import { tidyChapters } from './media/read-media.ts';
 import { readNfo, type NfoContent } from './metadata/nfo-metadata.ts';
 import { shorten } from './metadata/work-metadata.ts';

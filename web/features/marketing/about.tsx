@@ -4,7 +4,7 @@ import { useBrand } from '#web/root-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { CairnStack } from '#web/ui/cairn-stack.tsx';
 import { Page } from './page.tsx';
-import { Prose } from './prose.tsx';
+import { RunningText } from './running-text.tsx';
 
 export const meta = pageMeta('About', 'One place to grow: learn, know yourself, practise, and see how far you have come.');
 
@@ -13,7 +13,7 @@ export default function About(): ReactElement {
   return (
     <Page title={`About ${name}`} lead="One place to grow: learn, know yourself, practise, and see how far you have come.">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,var(--measure))_1fr]">
-        <Prose>
+        <RunningText>
           <h2>What it is for</h2>
           <p>
             People who walk in the hills leave small piles of stones, so that those who come after find the way. {name} works like that:
@@ -37,7 +37,7 @@ export default function About(): ReactElement {
             Plain words, no points, no leagues, no advertising and no trackers. Scores come with a range. What can be undone is undone when
             you ask. If something stands in your way, <TextLink to="/contact">tell us</TextLink>.
           </p>
-        </Prose>
+        </RunningText>
         <div aria-hidden="true" className="flex items-end justify-center self-end max-lg:hidden">
           <CairnStack
             seed="about"

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { Page } from './page.tsx';
-import { Prose } from './prose.tsx';
+import { RunningText } from './running-text.tsx';
 
 export const meta = pageMeta('Privacy', 'What is stored about you, why, and how to have it removed.');
 
@@ -10,7 +10,7 @@ export default function Privacy(): ReactElement {
   const { name, support_email: email } = useBrand();
   return (
     <Page title="Privacy" lead="What is stored about you, why, and how to have it removed." width="text">
-      <Prose>
+      <RunningText>
         <h2>In short</h2>
         <p>
           {name} stores what it needs to let you in and to keep your place. There are no trackers, no advertising and no analytics, and
@@ -56,7 +56,7 @@ export default function Privacy(): ReactElement {
           </a>
           . You may also turn to the data protection authority where you live.
         </p>
-      </Prose>
+      </RunningText>
     </Page>
   );
 }

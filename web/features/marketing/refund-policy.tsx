@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { Page } from './page.tsx';
-import { Prose } from './prose.tsx';
+import { RunningText } from './running-text.tsx';
 
 export const meta = pageMeta('Refund policy', 'Nothing is charged in this release. What holds once payment opens.');
 
@@ -10,7 +10,7 @@ export default function RefundPolicy(): ReactElement {
   const { name, support_email: email } = useBrand();
   return (
     <Page title="Refund policy" lead="Nothing is charged in this release, so there is nothing to refund." width="text">
-      <Prose>
+      <RunningText>
         <h2>Today</h2>
         <p>Payment is not connected. {name} asks for no card and takes no money, whatever plan you look at.</p>
         <h2>Once payment opens</h2>
@@ -29,7 +29,7 @@ export default function RefundPolicy(): ReactElement {
           </a>{' '}
           from the address of your account and name the plan. Rights that the law gives you hold beside this page.
         </p>
-      </Prose>
+      </RunningText>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { Page } from './page.tsx';
-import { Prose } from './prose.tsx';
+import { RunningText } from './running-text.tsx';
 
 export const meta = pageMeta('Terms', 'What you may expect from this service, and what it expects from you.');
 
@@ -11,7 +11,7 @@ export default function Terms(): ReactElement {
   const { name, support_email: email } = useBrand();
   return (
     <Page title="Terms" lead={`What you may expect from ${name}, and what ${name} expects from you.`} width="text">
-      <Prose>
+      <RunningText>
         <h2>The service</h2>
         <p>
           {name} is a library for learning: courses, audiobooks, podcasts, video crash courses and ebooks, with a player that keeps your
@@ -59,7 +59,7 @@ export default function Terms(): ReactElement {
           If these terms change in a way that matters to you, the change is announced here before it takes effect. If you do not agree, you
           may leave.
         </p>
-      </Prose>
+      </RunningText>
     </Page>
   );
 }

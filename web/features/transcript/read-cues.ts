@@ -1,4 +1,5 @@
-import { splitVoices, type Cue, type VoicePart } from './cue.ts';
+import type { Cue } from '#core/transcript/cue.ts';
+import { splitVoices, type VoicePart } from '#core/transcript/split-voices.ts';
 
 /** Holds on to what is read: an element outside the page may otherwise be collected before it has its file. */
 const reading = new Set<HTMLMediaElement>();

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
+import type { Paragraph } from '#core/transcript/paragraphs.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { Paragraph } from './paragraphs.ts';
 import { TranscriptParagraph, type NowIn } from './transcript-paragraph.tsx';
 import type { ChunkMarks } from './use-transcript-search.ts';
 

@@ -2,17 +2,17 @@ import { LocateFixed } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import type { ItemKind } from '#core/library/kind.ts';
 import { cueIndexAt } from '#core/player/speech-text.ts';
+import type { Cue } from '#core/transcript/cue.ts';
+import { cutIntoChunks, type Paragraph } from '#core/transcript/paragraphs.ts';
+import { isCurrentUnit } from '#web/player/use-play-from.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { usePlayer } from '#web/player/use-player.ts';
-import type { Cue } from './cue.ts';
 import { jumpIntoView } from '#web/ui/keep-in-view.ts';
-import { cutIntoChunks, type Paragraph } from './paragraphs.ts';
 import { TranscriptChunk } from './transcript-chunk.tsx';
 import { useFollow } from './use-follow.ts';
-import { NO_MARKS, type TranscriptSearch } from './use-transcript-search.ts';
-import { isCurrentUnit } from '#web/player/use-play-from.ts';
 import type { TextSize } from './use-text-size.ts';
+import { NO_MARKS, type TranscriptSearch } from './use-transcript-search.ts';
 
 /** A player that was sent to the start of a line may stand a hair before it. */
 const EARLY_SEC = 0.05;

@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
+import type { Paragraph } from '#core/transcript/paragraphs.ts';
 import { classes } from '#web/ui/classes.ts';
-import type { Paragraph } from './paragraphs.ts';
-import { TranscriptLine, type LineMark } from './transcript-line.tsx';
+import { TranscriptCue, type CueMark } from './transcript-cue.tsx';
 
 /** Index of the spoken cue when it is in here; else where this stands to it. `inherit` leaves that to what is around. */
 export type NowIn = number | 'past' | 'ahead' | 'inherit';
@@ -12,7 +12,7 @@ export interface TranscriptParagraphProps {
   readonly now: NowIn;
   /** Index of the cue that the tab key reaches, -1 when it is elsewhere. */
   readonly stop: number;
-  readonly marks: ReadonlyMap<number, readonly LineMark[]> | undefined;
+  readonly marks: ReadonlyMap<number, readonly CueMark[]> | undefined;
   readonly currentHit: number;
 }
 
@@ -25,7 +25,7 @@ export const TranscriptParagraph = memo(function TranscriptParagraph(props: Tran
   const lines = cues.map(({ text }, i) => {
     const index = first + i;
     return (
-      <TranscriptLine
+      <TranscriptCue
         key={index}
         index={index}
         text={text}

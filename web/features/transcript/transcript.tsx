@@ -1,16 +1,16 @@
 import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { layParagraphs } from '#core/transcript/paragraphs.ts';
+import { usePlayFrom } from '#web/player/use-play-from.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { layParagraphs } from './paragraphs.ts';
 import { TranscriptBar } from './transcript-bar.tsx';
 import { TranscriptLines } from './transcript-lines.tsx';
 import { useCues, type TranscriptSource } from './use-cues.ts';
-import { usePlayFrom } from '#web/player/use-play-from.ts';
 import { useTextSize } from './use-text-size.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
-import { usePlayer } from '#web/player/use-player.ts';
 
 export interface TranscriptProps {
   /** What plays, when left out. A page gives its own unit: its words are there before it plays. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { Cue } from '#core/transcript/cue.ts';
 import { browserApi } from '#web/api.ts';
-import { queryClient } from '#web/query-client.ts';
 import { useCaption } from '#web/player/use-caption.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import type { Cue } from './cue.ts';
+import { queryClient } from '#web/query-client.ts';
 import { readCues } from './read-cues.ts';
 
 /** What a transcript is of: an episode, or the same facts from a page. */

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { chunkOf, type Paragraph } from './paragraphs.ts';
-import { findHits, indexParagraphs, type Hit } from './transcript-search.ts';
-import type { LineMark } from './transcript-line.tsx';
+import { findHits, indexParagraphs, type Hit } from '#core/transcript/find-words.ts';
+import { chunkOf, type Paragraph } from '#core/transcript/paragraphs.ts';
+import type { CueMark } from './transcript-cue.tsx';
 
 /** By paragraph, then by cue. */
-export type ChunkMarks = ReadonlyMap<number, ReadonlyMap<number, readonly LineMark[]>>;
+export type ChunkMarks = ReadonlyMap<number, ReadonlyMap<number, readonly CueMark[]>>;
 
 /** For a chunk without any. It is always the same, so that the chunk is not drawn again. */
 export const NO_MARKS: ChunkMarks = new Map();
@@ -50,10 +50,10 @@ export function useTranscriptSearch(paragraphs: readonly Paragraph[]): Transcrip
 }
 
 function collectMarks(hits: readonly Hit[]): ReadonlyMap<number, ChunkMarks> {
-  const byChunk = new Map<number, Map<number, Map<number, LineMark[]>>>();
+  const byChunk = new Map<number, Map<number, Map<number, CueMark[]>>>();
   hits.forEach(({ paragraph, parts }, hit) => {
-    const byParagraph = findOrAdd(byChunk, chunkOf(paragraph), () => new Map<number, Map<number, LineMark[]>>());
-    const byCue = findOrAdd(byParagraph, paragraph, () => new Map<number, LineMark[]>());
+    const byParagraph = findOrAdd(byChunk, chunkOf(paragraph), () => new Map<number, Map<number, CueMark[]>>());
+    const byCue = findOrAdd(byParagraph, paragraph, () => new Map<number, CueMark[]>());
     for (const { cue, start, end } of parts) findOrAdd(byCue, cue, () => []).push({ start, end, hit });
   });
   return byChunk;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitVoices } from './cue.ts';
+import { splitVoices } from './split-voices.ts';
 
 const plain = (text: string) => ({ speaker: undefined, text });
 

@@ -1,4 +1,4 @@
-import type { Cue } from './transcript.ts';
+import type { Cue } from './cue.ts';
 
 /** A stretch of words that a search finds as one. */
 export interface Passage {

@@ -2,20 +2,20 @@ import { memo, type ReactElement } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
 /** Letters of a line that are marked, and the number of the hit they belong to. */
-export interface LineMark {
+export interface CueMark {
   readonly start: number;
   readonly end: number;
   readonly hit: number;
 }
 
-export interface TranscriptLineProps {
+export interface TranscriptCueProps {
   readonly index: number;
   readonly text: string;
   readonly isNow: boolean;
   readonly isPast: boolean;
   /** It is the one that the tab key reaches. */
   readonly isStop: boolean;
-  readonly marks: readonly LineMark[] | undefined;
+  readonly marks: readonly CueMark[] | undefined;
   /** Number of the hit the search stands at; -1 when it is not in this line. */
   readonly currentHit: number;
 }
@@ -25,7 +25,7 @@ const NOW =
   'bg-(--wash) py-[.12em] text-ink shadow-[.25em_0_0_var(--wash),-.25em_0_0_var(--wash)] forced-colors:underline forced-colors:decoration-2';
 
 /** A line that plays from its beginning when it is pressed. A real button cannot break over lines of text. */
-export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLineProps): ReactElement {
+export const TranscriptCue = memo(function TranscriptCue(props: TranscriptCueProps): ReactElement {
   const { index, text, isNow, isPast, isStop, marks, currentHit } = props;
   return (
     <span
@@ -43,7 +43,7 @@ export const TranscriptLine = memo(function TranscriptLine(props: TranscriptLine
   );
 });
 
-function markText(text: string, marks: readonly LineMark[], currentHit: number): (ReactElement | string)[] {
+function markText(text: string, marks: readonly CueMark[], currentHit: number): (ReactElement | string)[] {
   let at = 0;
   const pieces = marks.flatMap(({ start, end, hit }) => {
     const before = text.slice(at, start);

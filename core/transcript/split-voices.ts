@@ -1,10 +1,4 @@
-/** Something that is said, and when. Seconds from the start of the unit's media, or of the time line of a spoken text. */
-export interface Cue {
-  readonly startSec: number;
-  readonly endSec: number;
-  readonly text: string;
-  readonly speaker?: string | undefined;
-}
+import type { Cue } from './cue.ts';
 
 /** A stretch of a cue; whose voice it is, if the file says so. */
 export interface VoicePart {

@@ -1,9 +1,4 @@
-/** A timed piece of text, seconds from the start of the media. `text` may hold WebVTT tags. */
-export interface Cue {
-  startSec: number;
-  endSec: number;
-  text: string;
-}
+import type { Cue } from './cue.ts';
 
 export interface TranscriptProblem {
   /** 1-based. */

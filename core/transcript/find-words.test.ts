@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cue } from './cue.ts';
+import { findHits, foldText, indexParagraphs } from './find-words.ts';
 import { layParagraphs } from './paragraphs.ts';
-import { findHits, foldText, indexParagraphs } from './transcript-search.ts';
 
 const cues = (...texts: string[]): Cue[] => texts.map((text, i) => ({ startSec: i * 3, endSec: i * 3 + 3, text }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCueChapters } from './cue-chapters.ts';
+import { readCueChapters } from './cue-sheet.ts';
 
 test('titles and times in frames', () => {
   const sheet =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatVtt, parseTranscript, type Cue } from './transcript.ts';
+import type { Cue } from './cue.ts';
+import { formatVtt, parseTranscript } from './parse-transcript.ts';
 
 test('WebVTT with header, notes, ids and settings', () => {
   const text =
