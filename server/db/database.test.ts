@@ -58,6 +58,7 @@ describe('openDatabase', () => {
       '0002-accounts',
       '0003-notes-and-settings',
       '0004-people-and-collections',
+      '0005-one-schema-of-accounts',
     ]);
     await db.destroy();
   });
