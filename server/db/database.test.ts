@@ -46,7 +46,7 @@ describe('openDatabase', () => {
       'person',
       'personName',
       'progress',
-      'rateLimit',
+      'rateWindow',
       'session',
       'unit',
       'user',
@@ -59,6 +59,7 @@ describe('openDatabase', () => {
       '0003-notes-and-settings',
       '0004-people-and-collections',
       '0005-one-schema-of-accounts',
+      '0006-rate-windows',
     ]);
     await db.destroy();
   });
