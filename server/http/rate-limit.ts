@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { expressionBuilder } from 'kysely';
 import type { Learner } from '#core/account/learner.ts';
 import type { Database } from '../db/database.ts';
+import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { House } from '../house.ts';
 import { clientNetwork } from './client-address.ts';
@@ -17,7 +18,8 @@ export function limitRate(house: House, name: LimitName): MiddlewareHandler<{ Va
   return async (c, next) => {
     if (house.env.RATE_LIMIT) {
       const learner = limit.by === 'learner' ? c.var.learner : null;
-      const retryAfterSec = await countRequest(house, `${name} ${learner?.id ?? clientNetwork(c.req.raw.headers)}`, limit);
+      const key = `${name} ${learner?.id ?? clientNetwork(c.req.raw.headers)}`;
+      const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, key, limit, house.now()));
       if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
     }
     await next();
@@ -25,8 +27,7 @@ export function limitRate(house: House, name: LimitName): MiddlewareHandler<{ Va
 }
 
 /** Counts one request, in one statement. Answers how long to wait when it is one too many, which writes nothing. */
-async function countRequest({ db, now }: House, key: string, { requests, windowSec }: Limit): Promise<number | null> {
-  const nowMs = now();
+async function countRequest(db: Database, key: string, { requests, windowSec }: Limit, nowMs: number): Promise<number | null> {
   const endsAt = nowMs + windowSec * 1000;
   const eb = expressionBuilder<Tables, 'rateWindow'>();
   const known = { count: eb.ref('rateWindow.count'), endsAt: eb.ref('rateWindow.endsAt') };
