@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 
 const FIXTURES = path.join(import.meta.dirname, '../../tests/support/fixtures/databases');
-/** Tables whose rows the present schema has no place for. */
+/** Whose rows the present schema has no place for. */
 const GIVEN_UP = new Set(['rateLimit']);
 
 let folder: string;
@@ -47,7 +47,7 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.sql')))('a 
     ]);
   });
 
-  it('has no reference that leads nowhere, and lets what is a learner’s go with the learner', () => {
+  it("has no reference that leads nowhere, and lets a learner's rows go with the learner", () => {
     expect(after.prepare('pragma foreign_key_check').all()).toEqual([]);
     after.exec("begin; delete from user where id = 'ann'");
     for (const table of ['session', 'account', ...('note' in before ? ['note', 'learnerSettings'] : [])])

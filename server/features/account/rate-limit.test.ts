@@ -55,17 +55,15 @@ it('limits signing up', async () => {
   expect(statuses[10]).toBe(429);
 });
 
-it.each([
-  ['request-password-reset', 3],
-  ['send-verification-email', 3],
-  ['change-password', 3],
-  ['change-email', 3],
-])('lets %s be asked %i times in a row', async (path, requests) => {
-  study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
-  const statuses: number[] = [];
-  for (let i = 0; i <= requests; i++) statuses.push((await guess('203.0.113.1', path)).status);
-  expect(statuses.indexOf(429)).toBe(requests);
-});
+it.each(['request-password-reset', 'send-verification-email', 'change-password', 'change-email'])(
+  'lets %s be asked three times in a row',
+  async (path) => {
+    study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await guess('203.0.113.1', path)).status);
+    expect(statuses.indexOf(429)).toBe(3);
+  },
+);
 
 it.each([
   'sign-in/social',
