@@ -8,9 +8,7 @@ import { isCommonPassword } from '#core/account/common-passwords.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { uuidv7 } from './db/uuid.ts';
-
-/** The address of the caller as `main.ts` saw it; set there, and stripped from what clients send. */
-export const CLIENT_IP_HEADER = 'x-cairn-client-ip';
+import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
 
 const DAY_SEC = 86_400;
 
@@ -27,19 +25,14 @@ export function createAuth(env: Env, db: Database) {
     advanced: {
       cookiePrefix: 'cairn',
       useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
-      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => uuidv7() },
     },
-    rateLimit: {
-      enabled: env.RATE_LIMIT,
-      storage: 'database',
-      window: 60,
-      max: 100,
-      customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 10 }, '/get-session': false },
-    },
+    // Counted before it is asked, by `limitRate`, as all else is.
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
-    // A visitor's mistake is answered, not written to the log.
+    // Its own lines tell of visitors' mistakes, one for each, so that strangers could fill the log. What fails is thrown.
+    logger: { disabled: true },
     onAPIError: {
       onError: (error) => {
         if (!(error instanceof APIError) || error.statusCode >= 500) console.error(error);

@@ -23,7 +23,7 @@ const Env = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   /** `on` only behind a proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: flag.default(false),
-  /** Limits on sign-in and registration; `off` is for tests and benchmarks. */
+  /** The limits of `http/limits.ts`; `off` is for tests and benchmarks. */
   RATE_LIMIT: flag.default(true),
   /** Watch the library folder and import what changes. */
   LIBRARY_WATCH: flag.default(true),

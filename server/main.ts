@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -9,8 +9,8 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
 import { readEnv, type Env } from './env.ts';
-import { CLIENT_IP_HEADER } from './auth.ts';
 import type { House } from './house.ts';
+import { markClientAddress } from './http/client-address.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError } from './http/problem.ts';
 import { bringInLibrary, watchLibrary } from './library/keep-library.ts';
@@ -116,21 +116,6 @@ async function startVite(): Promise<ViteDevServer> {
 /** In development Vite serves what it compiles; these paths are never its own. */
 function isOurs(url: string): boolean {
   return /^\/(api|media|covers|art)\//.test(url);
-}
-
-/** The caller's address for rate limits. What a client writes into the header itself never counts. */
-function markClientAddress(incoming: IncomingMessage, env: Env): void {
-  const forwarded = env.TRUST_PROXY
-    ? String(incoming.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  const address = forwarded || incoming.socket.remoteAddress || 'unknown';
-  incoming.headers[CLIENT_IP_HEADER] = address;
-  const raw = incoming.rawHeaders;
-  for (let i = raw.length - 2; i >= 0; i -= 2) if (raw[i]?.toLowerCase() === CLIENT_IP_HEADER) raw.splice(i, 2);
-  raw.push(CLIENT_IP_HEADER, address);
 }
 
 async function importAloud(house: House, log: (line: string) => void): Promise<void> {

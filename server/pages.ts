@@ -4,6 +4,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { decideAccess, isReturnPath } from '#core/account/access.ts';
 import { RETURN_COOKIE } from './features/account/routes.ts';
 import type { House } from './house.ts';
+import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { findLearner } from './http/session.ts';
@@ -15,7 +16,7 @@ interface PagesEntry {
 }
 
 /** Headers of the visitor that the API needs to know them by, when a page's loader calls it in process. */
-const FORWARDED = ['cookie', 'host', 'origin', 'user-agent'];
+const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEADER];
 
 /**
  * Answers every address that is not the API or a file with a page, or with the redirect that the access sets ask for.

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { uuidv7 } from './uuid.ts';
+import { writeUnsynced } from './write-unsynced.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,7 +48,7 @@ describe('openDatabase', () => {
       'person',
       'personName',
       'progress',
-      'rateLimit',
+      'rateWindow',
       'session',
       'unit',
       'user',
@@ -58,6 +60,8 @@ describe('openDatabase', () => {
       '0002-accounts',
       '0003-notes-and-settings',
       '0004-people-and-collections',
+      '0005-one-schema-of-accounts',
+      '0006-rate-windows',
     ]);
     await db.destroy();
   });
@@ -77,6 +81,23 @@ describe('openDatabase', () => {
       Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
     // 2 is FULL.
     expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+    await db.destroy();
+  });
+
+  it('writes through to the disk again after a write that did not, even one that failed', async () => {
+    const db = await openDatabase(file());
+    const synchronous = async (connection = db) =>
+      (await sql<{ synchronous: number }>`pragma synchronous`.execute(connection)).rows[0]?.synchronous;
+    const found: unknown[] = [];
+    const counting = writeUnsynced(db, async (connection) => {
+      found.push(await synchronous(connection));
+      await sleep(10);
+    });
+    // Asked while the count is under way.
+    await Promise.all([counting, synchronous().then((meanwhile) => found.push(meanwhile))]);
+    await expect(writeUnsynced(db, () => Promise.reject(new Error('half way')))).rejects.toThrow('half way');
+    // 1 is NORMAL, 2 is FULL.
+    expect([...found, await synchronous()]).toEqual([1, 2, 2]);
     await db.destroy();
   });
 

@@ -3,6 +3,8 @@ import * as firstLight from './migrations/0001-first-light.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as notesAndSettings from './migrations/0003-notes-and-settings.ts';
 import * as peopleAndCollections from './migrations/0004-people-and-collections.ts';
+import * as oneSchemaOfAccounts from './migrations/0005-one-schema-of-accounts.ts';
+import * as rateWindows from './migrations/0006-rate-windows.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -14,6 +16,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-notes-and-settings': notesAndSettings,
   '0004-people-and-collections': peopleAndCollections,
+  '0005-one-schema-of-accounts': oneSchemaOfAccounts,
+  '0006-rate-windows': rateWindows,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

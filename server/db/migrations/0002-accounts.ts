@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely';
+import { dialectOf } from '../dialect.ts';
 
-/** The tables of better-auth 1.7 (core schema and its database rate limit), under its own names. */
+/** The tables of better-auth 1.7 (its core schema, and its rate limit until migration 6), under its own names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  // better-auth stores dates as ISO text on SQLite and as timestamps on PostgreSQL.
-  const date = sql.raw(db.getExecutor().adapter.supportsTransactionalDdl ? 'timestamptz' : 'text');
-  const flag = db.getExecutor().adapter.supportsTransactionalDdl ? 'boolean' : 'integer';
+  // better-auth stores dates as ISO text and flags as 0 and 1 on SQLite, as timestamps and booleans on PostgreSQL.
+  const isSqlite = dialectOf(db) === 'sqlite';
+  const date = sql.raw(isSqlite ? 'text' : 'timestamptz');
+  const flag = isSqlite ? 'integer' : 'boolean';
 
   await schema
     .createTable('user')

@@ -2,6 +2,7 @@ import type { SessionTable, UserTable } from './account.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
 import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
+import type { RateWindowTable } from './rate-window.ts';
 
 export interface Tables {
   item: ItemTable;
@@ -18,4 +19,5 @@ export interface Tables {
   learnerSettings: LearnerSettingsTable;
   user: UserTable;
   session: SessionTable;
+  rateWindow: RateWindowTable;
 }

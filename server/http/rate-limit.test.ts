@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectProblem } from '../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
+import { call, signUp } from '../../tests/support/test-house.ts';
+import type { House } from '../house.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import { LIMITS, type LimitName } from './limits.ts';
+import { answerError } from './problem.ts';
+import { limitRate } from './rate-limit.ts';
+
+const { requests, windowSec } = LIMITS.sendLetter;
+let study: StudyHouse;
+let nowMs: number;
+beforeEach(async () => {
+  study = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
+  nowMs = Date.UTC(2030, 0, 1);
+});
+afterEach(() => study.close());
+
+/** One route behind one limit. */
+function limited(house: House, name: LimitName) {
+  const app = new Hono();
+  app.onError(answerError);
+  app.get('/', limitRate({ ...house, now: () => nowMs }, name), (c) => c.text('done'));
+  return (address = '203.0.113.1') => Promise.resolve(app.request('/', { headers: { [CLIENT_ADDRESS_HEADER]: address } }));
+}
+const statuses = (answers: Promise<Response>[]) => Promise.all(answers.map(async (answer) => (await answer).status));
+const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+const listWindows = () => study.house.db.selectFrom('rateWindow').selectAll().orderBy('key').execute();
+
+it('lets as many through as the limit says, then tells how long to wait', async () => {
+  const ask = limited(study.house, 'sendLetter');
+  expect(await statuses(times(requests, () => ask()))).toEqual(times(requests, () => 200));
+  nowMs += 1500;
+  const refused = await ask();
+  expect(refused.headers.get('retry-after')).toBe(String(windowSec - 1));
+  expect((await expectProblem(refused, 429, 'too_many_requests')).detail).toBe(`Wait ${windowSec - 1} s, then try again.`);
+});
+
+it('lets nobody slip through who asks many times at once', async () => {
+  const ask = limited(study.house, 'sendLetter');
+  const found = await statuses(times(20, () => ask()));
+  expect(found.filter((status) => status === 200)).toHaveLength(requests);
+});
+
+it('begins anew when the window has ended, however often the refused have asked', async () => {
+  const ask = limited(study.house, 'sendLetter');
+  await statuses(times(requests + 5, () => ask()));
+  const [before] = await listWindows();
+  expect(before).toEqual({ key: 'sendLetter 203.0.113.1', count: requests, endsAt: nowMs + windowSec * 1000 });
+  nowMs += windowSec * 1000 - 1;
+  expect((await ask()).status).toBe(429);
+  nowMs += 1;
+  expect((await ask()).status).toBe(200);
+});
+
+it('lets nobody wait for a window begun before the clock was set back', async () => {
+  const ask = limited(study.house, 'sendLetter');
+  await statuses(times(requests, () => ask()));
+  nowMs -= 86_400_000;
+  expect((await ask()).status).toBe(200);
+});
+
+it('counts each caller and each limit apart, and an IPv6 connection as one caller', async () => {
+  const ask = limited(study.house, 'sendLetter');
+  await statuses(times(requests, () => ask()));
+  expect(await statuses([ask(), ask('203.0.113.2'), limited(study.house, 'signIn')()])).toEqual([429, 200, 200]);
+  await statuses(times(requests, (i) => ask(`2001:db8:1:2::${i}`)));
+  expect(await statuses([ask('2001:db8:1:2:ffff::1'), ask('2001:db8:1:3::1')])).toEqual([429, 200]);
+});
+
+it('counts together what is asked of two processes', async () => {
+  const other = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on', DATA_DIR: study.house.env.DATA_DIR } });
+  const asks = [limited(study.house, 'sendLetter'), limited(other.house, 'sendLetter')];
+  const found = await statuses(times(2 * requests, (i) => asks[i % 2]!()));
+  expect(found.filter((status) => status === 200)).toHaveLength(requests);
+  await other.close();
+});
+
+it('forgets windows that have ended as new ones begin', async () => {
+  const ask = limited(study.house, 'sendLetter');
+  await statuses(times(100, (i) => ask(`203.0.113.${i}`)));
+  expect(await listWindows()).toHaveLength(100);
+  nowMs += windowSec * 1000;
+  await statuses(times(6, (i) => ask(`198.51.100.${i}`)));
+  expect((await listWindows()).map(({ key }) => key)).toEqual(times(6, (i) => `sendLetter 198.51.100.${i}`));
+});
+
+it('counts a learner wherever they are', async () => {
+  const learner = await signUp(study.app);
+  const key = `search ${learner.id}`;
+  await study.house.db
+    .insertInto('rateWindow')
+    .values({ key, count: LIMITS.search.requests - 1, endsAt: Date.now() + 50_000 })
+    .execute();
+  const find = (address: string) => learner.call('GET', '/api/search?q=river', undefined, { [CLIENT_ADDRESS_HEADER]: address });
+  expect((await find('203.0.113.1')).status).toBe(200);
+  await expectProblem(await find('203.0.113.2'), 429, 'too_many_requests');
+  const another = await signUp(study.app);
+  expect((await another.call('GET', '/api/search?q=river')).status).toBe(200);
+});
+
+it('keeps one window for a caller, whatever paths they invent', async () => {
+  const before = (await listWindows()).length;
+  const found = await statuses(times(150, (i) => call(study.app, 'GET', `/api/auth/invented/${i}`)));
+  expect([found.filter((status) => status === 404).length, new Set(found)]).toEqual([LIMITS.account.requests, new Set([404, 429])]);
+  expect((await listWindows()).length - before).toBe(1);
+});

@@ -1,0 +1,66 @@
+import type { MiddlewareHandler } from 'hono';
+import { expressionBuilder } from 'kysely';
+import type { Learner } from '#core/account/learner.ts';
+import type { Database } from '../db/database.ts';
+import { writeUnsynced } from '../db/write-unsynced.ts';
+import type { Tables } from '../db/tables/tables.ts';
+import type { House } from '../house.ts';
+import { clientNetwork } from './client-address.ts';
+import { LIMITS, type Limit, type LimitName } from './limits.ts';
+import { Problem } from './problem.ts';
+
+/** Windows that have ended are forgotten as new ones begin, more than one for each, so that they never pile up. */
+const SWEPT = 20;
+
+/** Answers 429 to whoever asks more often than the limit allows. Processes that share the database share the count. */
+export function limitRate(house: House, name: LimitName): MiddlewareHandler<{ Variables: { learner?: Learner | null } }> {
+  const limit: Limit = LIMITS[name];
+  return async (c, next) => {
+    if (house.env.RATE_LIMIT) {
+      const learner = limit.by === 'learner' ? c.var.learner : null;
+      const key = `${name} ${learner?.id ?? clientNetwork(c.req.raw.headers)}`;
+      const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, key, limit, house.now()));
+      if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
+    }
+    await next();
+  };
+}
+
+/** Counts one request, in one statement. Answers how long to wait when it is one too many, which writes nothing. */
+async function countRequest(db: Database, key: string, { requests, windowSec }: Limit, nowMs: number): Promise<number | null> {
+  const endsAt = nowMs + windowSec * 1000;
+  const eb = expressionBuilder<Tables, 'rateWindow'>();
+  const known = { count: eb.ref('rateWindow.count'), endsAt: eb.ref('rateWindow.endsAt') };
+  // A window that ends later than a new one would is of a clock that was set back since: nobody waits for it.
+  const isOver = eb.or([eb(known.endsAt, '<=', nowMs), eb(known.endsAt, '>', endsAt)]);
+  const counted = await db
+    .insertInto('rateWindow')
+    .values({ key, count: 1, endsAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb(known.count, '+', 1))
+            .end(),
+          endsAt: eb.case().when(isOver).then(endsAt).else(known.endsAt).end(),
+        })
+        .where(eb.or([isOver, eb(known.count, '<', requests)])),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  if (counted?.count === 1) await sweep(db, nowMs);
+  if (counted) return null;
+  const window = await db.selectFrom('rateWindow').select('endsAt').where('key', '=', key).executeTakeFirst();
+  return Math.max(1, Math.ceil(((window?.endsAt ?? nowMs) - nowMs) / 1000));
+}
+
+async function sweep(db: Database, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom('rateWindow')
+    .where('key', 'in', (eb) => eb.selectFrom('rateWindow').select('key').where('endsAt', '<=', nowMs).limit(SWEPT))
+    .execute();
+}

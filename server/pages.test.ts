@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStudyHouse, type StudyHouse } from '../tests/support/study-library.ts';
+import { ORIGIN } from '../tests/support/test-house.ts';
+import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
+import { createPages } from './pages.ts';
+
+let study: StudyHouse;
+beforeAll(async () => {
+  study = await openStudyHouse({ files: {} });
+});
+afterAll(() => study.close());
+
+type Fetch = (path: string) => Promise<Response>;
+
+/** A build whose every page is what the API answers to its loader. */
+const build = {
+  entry: {
+    module: {
+      createLoadContext: (fetch: Fetch) => fetch,
+      createRenderer: () => async (_request: Request, fetch: Fetch) => new Response((await fetch('/api/who')).body),
+    },
+  },
+};
+
+it("a page's loader asks the API as the visitor: limits by address count whoever opened the page", async () => {
+  const api = new Hono().get('/api/who', (c) => c.text(c.req.header(CLIENT_ADDRESS_HEADER) ?? 'nobody'));
+  const pages = createPages(study.house, api, () => Promise.resolve(build as never));
+  const response = await pages(new Request(`${ORIGIN}/about`, { headers: { [CLIENT_ADDRESS_HEADER]: '203.0.113.1' } }));
+  expect(await response.text()).toBe('203.0.113.1');
+});
