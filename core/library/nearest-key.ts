@@ -4,6 +4,8 @@ export function findNearestKey(word: string, known: readonly string[]): string |
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const key of known) {
+    // Each letter more or less is an edit at least.
+    if (Math.abs(key.length - typed.length) >= bestDistance) continue;
     const distance = countEdits(typed, key.toLowerCase());
     if (distance < bestDistance) {
       best = key;
@@ -15,17 +17,19 @@ export function findNearestKey(word: string, known: readonly string[]): string |
 
 /** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
 function countEdits(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  // Edits from the first i letters of `a` to the first j of `b`; only three rows of that table are needed at a time.
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    rows.push(row);
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let edits = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, at(i - 2, j - 2) + 1);
+      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1);
       row.push(edits);
     }
+    beforeLast = last;
+    last = row;
   }
-  return at(a.length, b.length);
+  return last[b.length] ?? 0;
 }

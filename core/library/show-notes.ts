@@ -21,3 +21,24 @@ export function findChapterLines(notes: string): Chapter[] {
   const rising = chapters.every((chapter, i) => i === 0 || chapter.startSec > (chapters[i - 1]?.startSec ?? 0));
   return chapters.length >= 2 && rising ? chapters : [];
 }
+
+/** A time in running text. */
+export interface TimeInText {
+  /** Where it begins in the text. */
+  at: number;
+  text: string;
+  sec: number;
+}
+
+const TIME = /(?<![\d:.])(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)(?![\d:])/g;
+
+/** Times such as `4:05` and `1:02:30` that lie within a recording; a time of day beyond its end does not. */
+export function findTimes(text: string, durationSec: number): TimeInText[] {
+  return [...text.matchAll(TIME)]
+    .map(({ 0: found, 1: hours, 2: minutes, 3: seconds, index }) => ({
+      at: index,
+      text: found,
+      sec: Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds),
+    }))
+    .filter(({ sec }) => sec <= durationSec);
+}

@@ -4,7 +4,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { ID_PATTERN } from './kind.ts';
 import { findNearestKey } from './nearest-key.ts';
 import { countWords, estimateReadingSec } from './reading-time.ts';
-import { findChapterLines } from './show-notes.ts';
+import { findChapterLines, findTimes } from './show-notes.ts';
 import { makeSlug, makeUnique } from './slug.ts';
 
 test('slugs', () => {
@@ -54,6 +54,15 @@ test('chapters in show notes', () => {
   ]);
   expect(findChapterLines('We met at 10:30 in town.\n12:00 Lunch')).toEqual([]);
   expect(findChapterLines('05:00 B\n01:00 A')).toEqual([]);
+});
+
+test('times in running text', () => {
+  expect(findTimes('From 0:45, or (1:02:30).', 4000)).toEqual([
+    { at: 5, text: '0:45', sec: 45 },
+    { at: 15, text: '1:02:30', sec: 3750 },
+  ]);
+  expect(findTimes('The end is 10:00.', 600)).toHaveLength(1);
+  expect(findTimes('At 19:30 we met; ratio 3:75, verse 1:2, version 1.2:30, stamp 1:2:3:04.', 600)).toEqual([]);
 });
 
 test('frontmatter', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,6 +44,29 @@ test('a rescan without change reads nothing and reports the same problems', asyn
   expect(phases).not.toContain('read');
   expect(phases).not.toContain('apply');
   expect(await findItem('the-river')).toMatchObject({ updatedAt: NOW });
+});
+
+test('what an earlier release made of the same files is made anew once', async () => {
+  const path = 'podcasts/Talks/01 One.mp3';
+  const notes = 'podcasts/Talks/01 One.md';
+  await library.write({ [path]: makeMp3({ TIT2: 'One' }), [notes]: 'Listen from 0:01.\n\n| a |\n|---|\n| b |' });
+  await library.import();
+  const { html } = await library.db.selectFrom('unit').select('html').where('itemId', '=', 'talks').executeTakeFirstOrThrow();
+  expect(html).toContain('<button type="button" data-sec="1"');
+  const signed = createHash('sha256').update('v2\n');
+  for (const file of [notes, path]) {
+    const { size, mtimeMs } = await stat(join(library.dir, file));
+    signed.update(`${file}\0${size}\0${Math.floor(mtimeMs)}\n`);
+  }
+  await library.db
+    .updateTable('item')
+    .set({ signature: signed.digest('hex').slice(0, 32) })
+    .where('id', '=', 'talks')
+    .execute();
+  await library.db.updateTable('unit').set({ html: '<p>Listen from 0:01.</p>' }).where('itemId', '=', 'talks').execute();
+  expect(await library.import()).toMatchObject({ added: 0, changed: 1 });
+  expect(await library.db.selectFrom('unit').select('html').where('itemId', '=', 'talks').executeTakeFirst()).toEqual({ html });
+  expect(await library.import()).toMatchObject({ changed: 0 });
 });
 
 test('a renamed and moved folder keeps its ids', async () => {

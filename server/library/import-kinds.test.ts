@@ -135,7 +135,7 @@ test('a course: sections, four kinds of lessons, captions, chapters, downloads, 
   const [text, video, quiz, audio] = units;
   const byPath = new Map(media.map((row) => [row.path.split('/').at(-1), row]));
   expect(text?.html).toBe(
-    `<p>Text with <img src="/media/${byPath.get('map.jpg')?.id}" alt="a picture" loading="lazy" /> and <a href="/media/${byPath.get('01 sheet.pdf')?.id}" download="01 sheet.pdf">a sheet</a>.</p>\n<h2>Part</h2>`,
+    `<p>Text with <img src="/media/${byPath.get('map.jpg')?.id}" alt="a picture" loading="lazy"> and <a href="/media/${byPath.get('01 sheet.pdf')?.id}" download="01 sheet.pdf">a sheet</a>.</p>\n<h2>Part</h2>`,
   );
   expect(JSON.parse(text?.downloads ?? '')).toEqual([{ title: 'sheet', mediaId: byPath.get('01 sheet.pdf')?.id }]);
   expect(JSON.parse(audio?.downloads ?? '')).toEqual([{ title: 'notes', mediaId: byPath.get('04-notes.txt')?.id }]);

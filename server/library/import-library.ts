@@ -1,4 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { Database } from '#server/db/database.ts';
 import { applyPlan, type OnApplied } from './apply/apply-plan.ts';
 import { openDerivedStore, openEmptyStore, type DerivedStore } from './derived-store.ts';
@@ -13,7 +14,6 @@ import { ProblemLog, type ImportProgress, type LibraryProblem, type LibraryRepor
 import { loadProblemMemory, saveProblemMemory, type ProblemMemory } from './problem-memory.ts';
 import type { ItemContent } from './read/item-content.ts';
 import { readItem, type ItemReading } from './read/read-item.ts';
-import { mapLimited } from './run-limited.ts';
 import { findItems, type ScannedItem } from './scan/find-items.ts';
 import { walkLibrary } from './scan/walk-folder.ts';
 
@@ -154,7 +154,7 @@ async function readAll(options: CheckOptions, libraryDir: string, derived: Deriv
     done += files;
     options.onProgress?.({ phase: 'read', done, total, file });
   };
-  return mapLimited(items, ITEMS_AT_ONCE, async (item): Promise<{ item: ScannedItem; reading: ItemReading; log: ProblemLog }> => {
+  return pLimit(ITEMS_AT_ONCE).map(items, async (item): Promise<{ item: ScannedItem; reading: ItemReading; log: ProblemLog }> => {
     const log = new ProblemLog();
     let told = 0;
     const reading = await readItem({ libraryDir, derived, problems: log, now: options.now }, item, (file) => {

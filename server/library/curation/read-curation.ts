@@ -6,6 +6,7 @@ import { describeIssue, parseYaml, suggestKey } from '../read/text/parse-yaml.ts
 import { readText, UnreadableFile } from '../read/read-bytes.ts';
 import { locate, type ReadContext } from '../read/read-context.ts';
 import { readManifest } from '../read/text/read-manifest.ts';
+import { finishHtml } from '../read/text/finish-html.ts';
 import { renderMarkdown } from '../read/text/render-markdown.ts';
 import { reportFailure } from '../read/report-failure.ts';
 import { splitName } from '../scan/file-types.ts';
@@ -115,7 +116,8 @@ async function readPerson(context: ReadContext, file: ScannedFile) {
   if (!read) return null;
   const name = read.manifest.name ?? splitName(file.name).stem;
   const names = [name, ...(read.manifest.alsoKnownAs ?? [])].map(foldName);
-  return { name, names, html: renderMarkdown(read.body, { findImage: () => null, findDownload: () => null }).html };
+  const { html } = renderMarkdown(read.body, { findImage: () => null, findDownload: () => null });
+  return { name, names, html: html && finishHtml(html) };
 }
 
 async function readCollection(context: ReadContext, file: ScannedFile) {

@@ -3,7 +3,7 @@ import { makeSortTitle } from '#core/library/natural-sort.ts';
 import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { MediaFile } from '../read/item-content.ts';
 import { fingerprintUnits } from '../read/read-unit.ts';
-import { MEDIA_SCHEME } from '../read/text/render-markdown.ts';
+import { finishHtml } from '../read/text/finish-html.ts';
 import { formatSignature } from '../scan/sign-files.ts';
 import { makeMediaId, type IdentifiedItem } from './assign-ids.ts';
 
@@ -33,6 +33,8 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
       ...transcript,
       mediaId: shelf.put(unitId, transcript.media, unit.sample),
     }));
+    // The text of a lesson is an essay, in which 9:30 is a time of day.
+    const hasNotes = content.kind !== 'course' && (unit.kind === 'audio' || unit.kind === 'video');
     const links = unit.pictures.map((file): [string, string] => [file.path, shelf.put(id, file, unit.sample)]);
     const downloads = unit.downloads.map(({ title, media: file }) => ({ title, mediaId: shelf.put(id, file, unit.sample) }));
     return {
@@ -46,7 +48,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
       mediaId: media,
       transcriptMediaId: transcripts[0]?.mediaId ?? null,
       captions: JSON.stringify(listCaptions(transcripts)),
-      html: linkMedia(unit.html, new Map(links)),
+      html: unit.html && finishHtml(unit.html, { mediaIds: new Map(links), durationSec: hasNotes ? unit.durationSec : null }),
       description: unit.description,
       chapters: JSON.stringify(unit.chapters),
       quiz: unit.quiz && JSON.stringify(unit.quiz),
@@ -66,7 +68,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     author: content.author,
     narrator: content.narrator,
     description: content.description,
-    html: linkMedia(content.html, new Map(itemLinks)),
+    html: content.html && finishHtml(content.html, { mediaIds: new Map(itemLinks) }),
     topics: JSON.stringify(content.topics),
     level: content.level,
     language: content.language,
@@ -108,21 +110,4 @@ function openShelf(itemId: string) {
     },
     list: () => [...rows.values()],
   };
-}
-
-function linkMedia(html: string | null, ids: ReadonlyMap<string, string>): string | null {
-  if (html === null) return null;
-  return html.replace(new RegExp(`"${MEDIA_SCHEME}:([^"]*)"`, 'g'), (_, encoded: string) => {
-    const path = decodeLink(encoded);
-    const id = path === null ? undefined : ids.get(path);
-    return id === undefined ? '""' : `"/media/${encodeURIComponent(id)}"`;
-  });
-}
-
-function decodeLink(encoded: string): string | null {
-  try {
-    return decodeURIComponent(encoded.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
-  } catch {
-    return null;
-  }
 }

@@ -9,7 +9,7 @@ import { hashFile, readRange, refuseSparse } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { readImage } from './read-image.ts';
 import { reportFailure } from './report-failure.ts';
-import { MEDIA_SCHEME, type RenderOptions } from './text/render-markdown.ts';
+import type { RenderOptions } from './text/render-markdown.ts';
 import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './media/sniff-content.ts';
 
 /** Pictures and downloads of an item that its texts may show or link to, by path. */
@@ -89,23 +89,9 @@ export function reportMissingImages(context: ReadContext, file: ScannedFile, hre
   }
 }
 
-/** Files that a rendered text refers to. */
-export function listUsedFiles(html: string | null, assets: ItemAssets): MediaFile[] {
-  const used = new Map<string, MediaFile>();
-  for (const [, encoded = ''] of (html ?? '').matchAll(new RegExp(`"${MEDIA_SCHEME}:([^"]*)"`, 'g'))) {
-    const file = findByLink(encoded, assets);
-    if (file) used.set(file.path, file);
-  }
-  return [...used.values()];
-}
-
-function findByLink(encoded: string, assets: ItemAssets): MediaFile | undefined {
-  try {
-    const path = decodeURIComponent(encoded.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
-    return assets.images.get(path) ?? assets.downloads.get(path);
-  } catch {
-    return undefined;
-  }
+/** The files that a rendered text shows or links to. */
+export function pickAssets(paths: readonly string[], assets: ItemAssets): MediaFile[] {
+  return paths.flatMap((path) => assets.images.get(path) ?? assets.downloads.get(path) ?? []);
 }
 
 async function readDownload(context: ReadContext, file: ScannedFile): Promise<MediaFile | null> {

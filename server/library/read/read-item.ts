@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
+import pLimit from 'p-limit';
 import { ItemManifest } from '#core/library/manifest.ts';
-import { mapLimited } from '../run-limited.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { assignDownloads } from './assign-downloads.ts';
 import { groupEntries, type GroupedFiles } from './group/group-entries.ts';
 import { chooseAnyPicture, chooseCover, DRAWN_COVER } from './choose-cover.ts';
-import { listUsedFiles, makeResolver, readAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
+import { makeResolver, pickAssets, readAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { ItemContent, MediaFile } from './item-content.ts';
 import { readLenientText } from './text/lenient-text.ts';
 import { mergeMetadata, readFolderName } from './metadata/merge-metadata.ts';
@@ -62,7 +62,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
   const rendered = await renderDescription(context, grouped, manifestText?.body, assets);
   const said = await readMetadataFiles(context, grouped);
   const folderName = readFolderName(scanned);
-  const readings = await mapLimited(grouped.groups, UNITS_AT_ONCE, async (group, index) => {
+  const readings = await pLimit(UNITS_AT_ONCE).map(grouped.groups, async (group, index) => {
     const options = {
       assets,
       // One picture is enough: the parts of a book all carry the same.
@@ -132,7 +132,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       series: merged.series,
       seriesPosition: merged.seriesPosition,
       cover: isDrawn ? null : (cover ?? (await extractCover(context, read)) ?? chooseAnyPicture(scanned, grouped, assets)),
-      pictures: listUsedFiles(rendered?.html ?? null, assets),
+      pictures: pickAssets(rendered?.usedFiles ?? [], assets),
       access: manifest.access ?? 'open',
       publishedAt: toMilliseconds(manifest.publishAt ?? manifest.publishedAt),
       units,

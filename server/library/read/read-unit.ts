@@ -6,7 +6,7 @@ import { parseEntryName, type EntryName } from '#core/library/names/file-name.ts
 import { findChapterLines } from '#core/library/show-notes.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { EntryGroup } from './group/entry-group.ts';
-import { listUsedFiles, makeResolver, reportMissingImages, type ItemAssets } from './item-assets.ts';
+import { makeResolver, pickAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { UnitContent } from './item-content.ts';
 import { readCueChapters } from './media/cue-sheet.ts';
 import { tidyChapters } from './media/read-media.ts';
@@ -115,7 +115,7 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
     durationSec: content.durationSec,
     media: content.media,
     transcripts: isMedia ? await readTranscripts(context, group, options.language) : [],
-    pictures: listUsedFiles(rendered?.html ?? null, options.assets),
+    pictures: pickAssets(rendered?.usedFiles ?? [], options.assets),
     downloads: [],
     html: rendered?.html ?? null,
     description:

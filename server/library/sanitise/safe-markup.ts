@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { sanitiseCss } from './sanitise-css.ts';
 
 /** Elements that run, embed or send something; they go with all that is in them. */
@@ -91,20 +92,19 @@ function cleanAttribute(element: string, name: string, value: string): string | 
   if (/^(?:[\w.-]+:)?on/.test(name)) return null;
   if (UNWANTED.has(name)) return name === 'http-equiv' && element === 'meta' ? value : null;
   if (name === 'style') return cleanStyle(value);
-  if (name === 'srcset' || name === 'imagesrcset')
-    return /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(decodeReferences(value)) ? null : value;
+  if (name === 'srcset' || name === 'imagesrcset') return /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(decodeHTML(value)) ? null : value;
   if (ADDRESS.has(name) || name.endsWith(':href'))
     return isSafeAddress(element, FOLLOWED.has(element) && name.endsWith('href'), value) ? value : null;
-  if (ANIMATIONS.has(element) && /^(?:values|from|to|by)$/.test(name) && /(?:javascript|data|vbscript)\s*:/i.test(decodeReferences(value)))
+  if (ANIMATIONS.has(element) && /^(?:values|from|to|by)$/.test(name) && /(?:javascript|data|vbscript)\s*:/i.test(decodeHTML(value)))
     return null;
   // SVG's presentation attributes (`fill`, `filter`, `mask`) are style under other names.
-  return /[(\\]|&/.test(value) && loadsAsStyle(decodeReferences(value)) ? null : value;
+  return /[(\\]|&/.test(value) && loadsAsStyle(decodeHTML(value)) ? null : value;
 }
 
 const loadsAsStyle = (value: string): boolean => /\(/.test(value) && /url|\\|image|src/i.test(value) && sanitiseCss(value).removed > 0;
 
 function cleanStyle(value: string): string {
-  const plain = decodeReferences(value);
+  const plain = decodeHTML(value);
   const { css, removed } = sanitiseCss(plain);
   return removed === 0 ? value : css.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
@@ -112,7 +112,7 @@ function cleanStyle(value: string): string {
 /** Within the book, or, of a link that a reader follows on purpose, to a page or a mail address. */
 function isSafeAddress(element: string, isFollowed: boolean, value: string): boolean {
   // Browsers ignore white space and control characters in front of and inside a scheme.
-  const address = decodeReferences(value).replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+  const address = decodeHTML(value).replace(/[\p{Cc}\p{Cf}\s]/gu, '');
   // A reference that is not known here may stand for a colon or a slash elsewhere.
   if (/^[^/?#]*&/.test(address)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
@@ -121,32 +121,8 @@ function isSafeAddress(element: string, isFollowed: boolean, value: string): boo
   return PICTURES.has(element) && /^data:image\/(?:png|jpe?g|gif|webp|avif);/i.test(address);
 }
 
-const REFERENCES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  colon: ':',
-  tab: '\t',
-  newline: '\n',
-  sol: '/',
-  lpar: '(',
-  rpar: ')',
-  nbsp: ' ',
-};
-
-/** Character references read as an HTML parser would, which is more than XML allows: more is found, never less. */
-function decodeReferences(value: string): string {
-  return value.replace(/&(?:#0*(\d{1,8})|#x0*([0-9a-f]{1,7})|([a-z]{2,8}));?/gi, (whole, decimal?: string, hex?: string, word?: string) => {
-    if (word !== undefined) return REFERENCES[word.toLowerCase()] ?? whole;
-    const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
-    return code > 0x10_ff_ff || (code >= 0xd8_00 && code <= 0xdf_ff) ? '\uFFFD' : String.fromCodePoint(code);
-  });
-}
-
 function hasAttribute(attributes: Readonly<Record<string, string>>, name: string, test: (value: string) => boolean): boolean {
-  return Object.entries(attributes).some(([key, value]) => key.toLowerCase() === name && test(decodeReferences(value)));
+  return Object.entries(attributes).some(([key, value]) => key.toLowerCase() === name && test(decodeHTML(value)));
 }
 
 /** `script` for `svg:script`, whatever the prefix stands for. */

@@ -58,6 +58,7 @@ describe('what is active goes', () => {
     ['<a href="&#000000000106;avascript:x">t</a>', '<a>t</a>'],
     ['<img src="&bsol;&bsol;evil.example/p"/>', '<img/>'],
     ['<rect mask="u\\72l(http://evil.example)"/>', '<rect></rect>'],
+    ['<p style="background:u&bsol;72l(http://evil.example)">t</p>', '<p style="background:none">t</p>'],
     ['<meta charset="iso-2022-jp"/>', ''],
     ['<meta http-equiv="content-type" content="text/html; charset=utf-7"/>', ''],
     ['<template><img onerror="x"/></template><p xml:base="http://evil.example">t</p>', '<p>t</p>'],

@@ -17,9 +17,20 @@ test('globs', () => {
   expect(ignored('x/drafts', true)).toBe(false);
 });
 
+test('classes of signs, signs taken as they are, capital letters', () => {
+  const rule = parseIgnoreFile('\uFEFF[0-9]*.wav\n\\#notes.md\nRaw\n');
+  if (rule === 'everything') throw new Error('not everything');
+  expect(['1 take.wav', '#notes.md', 'Raw'].filter((path) => !rule(path, false))).toEqual([]);
+  expect(['take.wav', 'notes.md', 'raw'].filter((path) => rule(path, false))).toEqual([]);
+});
+
 test('a hostile pattern ends soon', () => {
-  const rule = parseIgnoreFile(`${'*a'.repeat(200)}b`);
-  expect(rule !== 'everything' && rule('a'.repeat(5000), false)).toBe(false);
+  // As deep and as long as the walk lets paths be.
+  const deep = `${'a/'.repeat(12)}${'a'.repeat(200)}zc`;
+  for (const pattern of [`${'*a'.repeat(200)}b`, `${'**/a/'.repeat(40)}b`, `${'?*'.repeat(40)}z`, `${'[!b]*'.repeat(40)}z`]) {
+    const rule = parseIgnoreFile(pattern);
+    expect(rule !== 'everything' && rule(deep, false)).toBe(false);
+  }
 });
 
 test('folders and lines of .ignore files are honoured in the walk', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ScannedFile } from './walk-folder.ts';
 
-/** Raised when the importer reads more out of the same files, so that an upgrade reads the whole library again. */
-const READER_VERSION = 2;
+/** Raised when the importer makes something else of the same files, so that an upgrade reads the whole library again. */
+const READER_VERSION = 3;
 
 /** Hash over path, size and mtime of each file: equal means that nothing has to be read. */
 export function signFiles(files: readonly ScannedFile[]): string {

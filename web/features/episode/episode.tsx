@@ -80,7 +80,7 @@ export default function Episode(): ReactElement {
       {episode.html === null ? null : (
         <section aria-labelledby="notes" className="mt-10">
           <SectionHead id="notes" title="Show notes" rule />
-          <ShowNotes html={episode.html} unitId={episode.id} queue={queue} durationSec={episode.duration} />
+          <ShowNotes html={episode.html} unitId={episode.id} queue={queue} />
         </section>
       )}
       {hasTranscript ? <TranscriptSection unit={episode} queue={queue} className="mt-10" /> : null}

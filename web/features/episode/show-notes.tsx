@@ -1,18 +1,15 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { usePlayerCommands } from '#web/player/use-player.ts';
-import { linkTimes } from './link-times.ts';
 import { Prose } from '#web/features/work/prose.tsx';
 
 export interface ShowNotesProps {
   readonly html: string;
   readonly unitId: string;
   readonly queue: readonly string[] | undefined;
-  /** 0 is unknown. */
-  readonly durationSec: number;
 }
 
 /** Notes whose times play from there. */
-export function ShowNotes({ html, unitId, queue, durationSec }: ShowNotesProps): ReactElement {
+export function ShowNotes({ html, unitId, queue }: ShowNotesProps): ReactElement {
   const { playUnit } = usePlayerCommands();
   const text = useRef<HTMLDivElement>(null);
   // The buttons are part of the text, which React does not know from inside.
@@ -25,5 +22,5 @@ export function ShowNotes({ html, unitId, queue, durationSec }: ShowNotesProps):
     notes?.addEventListener('click', play);
     return () => notes?.removeEventListener('click', play);
   }, [playUnit, unitId, queue]);
-  return <Prose ref={text} html={linkTimes(html, durationSec)} />;
+  return <Prose ref={text} html={html} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
-/* The text comes as HTML from the API, sanitised there, so its elements are reached from outside. */
+/* The text comes as HTML from the API, sanitised and finished there, so its elements are reached from outside. */
 const LOOK = [
   'max-w-[40rem] font-read text-[1.0938rem]/[1.65] text-ink-read wrap-anywhere',
   '[&>*+*]:mt-[1em] [&>:is(h2,h3,h4)]:mt-[1.9em] [&>:first-child]:mt-0 [&>:is(h2,h3,h4)+*]:mt-[0.6em]',
@@ -28,12 +28,5 @@ export interface ProseProps {
 
 /** Long text in the reading face. */
 export function Prose({ html, ref, className }: ProseProps): ReactElement {
-  return <div className={classes(LOOK, className)} {...(ref ? { ref } : {})} dangerouslySetInnerHTML={{ __html: frameTables(html) }} />;
-}
-
-/** A wide table scrolls in its own frame, which has to take the focus to be scrolled by keys. */
-function frameTables(html: string): string {
-  return html
-    .replaceAll('<table>', '<div data-table tabindex="0" role="group" aria-label="Table"><table>')
-    .replaceAll('</table>', '</table></div>');
+  return <div className={classes(LOOK, className)} {...(ref ? { ref } : {})} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -17,6 +17,12 @@ test('titles by their type, in whatever order they stand', () => {
   });
 });
 
+test('what is written as a reference is read as the sign it stands for, once', () => {
+  expect(read('<dc:title>Caf&#xe9; &eacute;l&#233;gant &amp;amp; &quot;so&quot; &unknown;</dc:title>')).toEqual({
+    title: 'Café élégant &amp; "so" &unknown;',
+  });
+});
+
 test('people by their role, said in any of the three ways', () => {
   expect(
     read(

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
 import { UnreadableFile } from '../read-bytes.ts';
 
@@ -19,7 +20,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Only the five of XML and numeric references, which `decode` resolves: a document's own entities are refused.
+  // Numeric references and those of HTML are resolved below; a document's own entities are refused.
   processEntities: false,
 });
 
@@ -80,19 +81,10 @@ function readNodes(nodes: unknown, depth: number): XmlNode[] {
   return nodes.flatMap((raw: Record<string, unknown>): XmlNode[] => {
     const tag = Object.keys(raw).find((key) => key !== ':@');
     if (tag === undefined || tag.startsWith('?')) return [];
-    if (tag === '#text') return [{ name: '', attributes: {}, children: [], text: decode(String(raw[tag])) }];
+    if (tag === '#text') return [{ name: '', attributes: {}, children: [], text: decodeHTMLStrict(String(raw[tag])) }];
     const attributes: Record<string, string> = {};
-    for (const [key, value] of Object.entries((raw[':@'] ?? {}) as Record<string, unknown>)) attributes[key] = decode(String(value));
+    for (const [key, value] of Object.entries((raw[':@'] ?? {}) as Record<string, unknown>))
+      attributes[key] = decodeHTMLStrict(String(value));
     return [{ name: tag.slice(tag.indexOf(':') + 1), attributes, children: readNodes(raw[tag], depth + 1), text: '' }];
-  });
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
   });
 }

@@ -1,5 +1,7 @@
+import { decodeHTML } from 'entities';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { formatMediaLink, MEDIA_LINK_SCHEME } from '#core/library/media-link.ts';
 
 export interface RenderedText {
   /** Sanitised; null when nothing is left. */
@@ -10,6 +12,8 @@ export interface RenderedText {
   heading: string | null;
   /** First paragraph in plain text, cut between sentences. */
   summary: string;
+  /** Paths in the library of the files that the HTML shows or links to. */
+  usedFiles: string[];
   /** Addresses of pictures that were left out. */
   missingImages: string[];
 }
@@ -20,9 +24,6 @@ export interface RenderOptions {
   /** Path in the library of a file that the text links to, or null. */
   findDownload: (href: string) => string | null;
 }
-
-/** Stands for the address of a library file until its media row has an id. */
-export const MEDIA_SCHEME = 'cairn-media';
 
 const marked = new Marked({ gfm: true });
 
@@ -52,7 +53,10 @@ const ALLOWED_TAGS = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary'],
 ];
 
-/** Renders an operator's Markdown to HTML that is safe to put into a page as it is. */
+/**
+ * Renders an operator's Markdown to HTML that is safe to put into a page. Files of the library are in it as media links:
+ * `finishHtml` makes addresses of them once they have ids.
+ */
 export function renderMarkdown(body: string, options: RenderOptions): RenderedText {
   const tokens = marked.lexer(body);
   const first = tokens.findIndex((token) => token.type !== 'space');
@@ -63,15 +67,27 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedTe
     tokens.splice(first, 1);
   }
   shiftHeadings(tokens);
+  const usedFiles = new Set<string>();
   const missingImages: string[] = [];
-  const html = sanitizeHtml(marked.parser(tokens), makePolicy(options, missingImages)).trim();
-  return { html: html === '' ? null : html, text: toPlainText(html), heading, summary: summarize(tokens), missingImages };
+  const link = (path: string): string => {
+    usedFiles.add(path);
+    return formatMediaLink(path);
+  };
+  const html = sanitizeHtml(marked.parser(tokens), makePolicy(options, link, missingImages)).trim();
+  return {
+    html: html === '' ? null : html,
+    text: toPlainText(html),
+    heading,
+    summary: summarize(tokens),
+    usedFiles: [...usedFiles],
+    missingImages,
+  };
 }
 
 /** Sanitises the HTML that metadata files of other programs hold, down to plain text. */
 export function toPlainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|div|li|h\d|td|th|tr|blockquote|pre|dt|dd|summary|figcaption)|br\b[^>]*)>/gi, '$& ');
-  return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
+  return decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -102,7 +118,9 @@ function summarize(tokens: readonly Token[]): string {
   return paragraph ? cutText(toPlainText(marked.parser([paragraph]))) : '';
 }
 
-function makePolicy(options: RenderOptions, missingImages: string[]): sanitizeHtml.IOptions {
+type LinkFile = (path: string) => string;
+
+function makePolicy(options: RenderOptions, link: LinkFile, missingImages: string[]): sanitizeHtml.IOptions {
   return {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
@@ -114,18 +132,17 @@ function makePolicy(options: RenderOptions, missingImages: string[]): sanitizeHt
       abbr: ['title'],
     },
     allowedClasses: { code: ['language-*'] },
-    allowedSchemes: ['http', 'https', 'mailto', MEDIA_SCHEME],
-    allowedSchemesByTag: { img: [MEDIA_SCHEME] },
+    allowedSchemes: ['http', 'https', 'mailto', MEDIA_LINK_SCHEME],
+    allowedSchemesByTag: { img: [MEDIA_LINK_SCHEME] },
     allowProtocolRelative: false,
     transformTags: {
       h1: 'h2',
-      a: (_, attributes) => ({ tagName: 'a', attribs: makeLink(attributes, options) }),
+      a: (_, attributes) => ({ tagName: 'a', attribs: makeLink(attributes, options, link) }),
       img: (_, attributes) => {
         const path = options.findImage(attributes['src'] ?? '');
         if (path === null) missingImages.push((attributes['src'] ?? '').slice(0, 200));
         // Kept as an element without src, it is removed below: a transform cannot drop a tag.
-        const attribs: Record<string, string> =
-          path === null ? {} : { src: makeMediaLink(path), alt: attributes['alt'] ?? '', loading: 'lazy' };
+        const attribs: Record<string, string> = path === null ? {} : { src: link(path), alt: attributes['alt'] ?? '', loading: 'lazy' };
         return { tagName: 'img', attribs };
       },
     },
@@ -134,26 +151,11 @@ function makePolicy(options: RenderOptions, missingImages: string[]): sanitizeHt
   };
 }
 
-function makeLink(attributes: Record<string, string>, options: RenderOptions): Record<string, string> {
+function makeLink(attributes: Record<string, string>, options: RenderOptions, link: LinkFile): Record<string, string> {
   const href = (attributes['href'] ?? '').trim();
   const title: Record<string, string> = attributes['title'] ? { title: attributes['title'] } : {};
   if (/^https?:\/\//i.test(href)) return { href, ...title, rel: 'noopener noreferrer nofollow', target: '_blank' };
   if (/^mailto:/i.test(href)) return { href, ...title };
   const path = options.findDownload(href);
-  return path === null ? {} : { href: makeMediaLink(path), ...title, download: path.slice(path.lastIndexOf('/') + 1) };
-}
-
-function makeMediaLink(path: string): string {
-  return `${MEDIA_SCHEME}:${encodeURIComponent(path)}`;
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('\u00A0', ' ')
-    .replaceAll('&amp;', '&');
+  return path === null ? {} : { href: link(path), ...title, download: path.slice(path.lastIndexOf('/') + 1) };
 }
