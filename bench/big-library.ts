@@ -80,6 +80,7 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
     publishedAt: publishedAt(n),
     createdAt: 0,
     updatedAt: 0,
+    root: 'library',
     path: `audiobooks/${n}`,
     fingerprint: '',
     signature: '',

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { openHouse } from '#server/open-house.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import type { House } from '#server/house.ts';
-import { checkLibrary, type LibraryReport } from '#server/library/import-library.ts';
+import { checkLibrary } from '#server/library/import-library.ts';
 import { bringInLibrary, watchLibrary } from '#server/library/keep-library.ts';
+import { listRoots } from '#server/library/roots.ts';
+import type { LibraryReport } from '#server/library/problem.ts';
 import { formatReport, parseReport, REPORT_FILE } from '#server/library/report.ts';
 import { showProgress } from '#server/library/show-progress.ts';
 
@@ -39,7 +41,7 @@ async function main([name = '', dir, ...rest]: string[]): Promise<number> {
 
 async function checkAloud(env: Env): Promise<LibraryReport> {
   const progress = showProgress();
-  return checkLibrary({ libraryDir: env.LIBRARY_DIR, now: Date.now(), onProgress: progress.show }).finally(progress.end);
+  return checkLibrary({ roots: listRoots(env), now: Date.now(), onProgress: progress.show }).finally(progress.end);
 }
 
 function importAloud(house: House): Promise<LibraryReport> {

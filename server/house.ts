@@ -5,10 +5,13 @@ import type { ItemSearch } from './db/item-search.ts';
 import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
+import type { LibraryRoot } from './library/roots.ts';
 
 /** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down; nothing is global. */
 export interface House {
   env: Env;
+  /** Folders that content is read from. */
+  roots: readonly LibraryRoot[];
   db: Database;
   search: ItemSearch;
   passages: PassageSearch;

@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
 import type { House } from './house.ts';
+import { listRoots } from './library/roots.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -22,6 +23,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   const passages = await createSqlitePassageSearch(db);
   return {
     env,
+    roots: listRoots(env),
     db,
     search,
     passages,

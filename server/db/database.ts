@@ -5,6 +5,7 @@ import * as notesAndSettings from './migrations/0003-notes-and-settings.ts';
 import * as peopleAndCollections from './migrations/0004-people-and-collections.ts';
 import * as oneSchemaOfAccounts from './migrations/0005-one-schema-of-accounts.ts';
 import * as rateWindows from './migrations/0006-rate-windows.ts';
+import * as libraryRoots from './migrations/0007-library-roots.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-people-and-collections': peopleAndCollections,
   '0005-one-schema-of-accounts': oneSchemaOfAccounts,
   '0006-rate-windows': rateWindows,
+  '0007-library-roots': libraryRoots,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

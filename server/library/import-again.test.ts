@@ -143,7 +143,7 @@ test('what is missing keeps its rows and its progress, and comes back', async ()
 
 test('a library folder that is gone changes nothing', async () => {
   await library.import();
-  const report = await library.import({ libraryDir: join(library.dir, 'nowhere') });
+  const report = await library.import({ roots: [{ name: 'library', dir: join(library.dir, 'nowhere') }] });
   expect(report).toMatchObject({ items: 2, missing: 0, problems: [{ severity: 'error', problem: 'The library folder does not exist.' }] });
   expect(await findItem('calm')).toMatchObject({ missingSince: null });
 });

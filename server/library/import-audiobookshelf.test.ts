@@ -11,7 +11,7 @@ import {
   type TestLibrary,
 } from '../../tests/support/library-fixtures.ts';
 import { tagFlac, tagMp4 } from '../../tests/support/tag-media.ts';
-import type { LibraryReport } from './import-library.ts';
+import type { LibraryReport } from './problem.ts';
 
 /** Each picture is one of a kind, so that a cover tells where it comes from. */
 const COVERS = Object.fromEntries(

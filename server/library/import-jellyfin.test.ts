@@ -12,7 +12,7 @@ import {
   type TestLibrary,
 } from '../../tests/support/library-fixtures.ts';
 import { tagMp4 } from '../../tests/support/tag-media.ts';
-import type { LibraryReport } from './import-library.ts';
+import type { LibraryReport } from './problem.ts';
 
 const COVERS = Object.fromEntries(
   ['film', 'poster', 'flat', 'show', 'season', 'fanart', 'logo', 'thumb', 'book', 'page', 'epub', 'other'].map((name) => [

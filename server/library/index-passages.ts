@@ -16,7 +16,7 @@ export interface IndexOptions {
   db: Database;
   passages: PassageSearch;
   /** Where files of each root lie. */
-  folders: Record<'library' | 'derived', string>;
+  folders: ReadonlyMap<string, string>;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
@@ -49,7 +49,8 @@ async function readUnits(db: Database, itemId: string, folders: IndexOptions['fo
   const read: UnitPassages[] = [];
   for (const { id, title, description, chapters, html, transcriptMediaId, language, root, path: relative, mime } of units) {
     const names = Chapters.parse(JSON.parse(chapters)).map((chapter) => chapter.title);
-    const file = root !== null && relative !== null ? path.join(folders[root], relative) : null;
+    const folder = root === null ? undefined : folders.get(root);
+    const file = folder !== undefined && relative !== null ? path.join(folder, relative) : null;
     const inFile =
       file === null ? [] : transcriptMediaId !== null ? await readTranscript(file) : mime === EPUB ? await readBook(file, language) : [];
     read.push({

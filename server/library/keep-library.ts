@@ -1,24 +1,25 @@
 import { statSync, watch, type FSWatcher } from 'node:fs';
-import path from 'node:path';
 import type { House } from '../house.ts';
 import { indexPassages } from './index-passages.ts';
-import { importLibrary, type ImportProgress, type LibraryReport } from './import-library.ts';
+import { importLibrary } from './import-library.ts';
+import type { ImportProgress, LibraryReport } from './problem.ts';
 import { writeReport } from './report.ts';
+import { derivedDirOf, listFolders } from './roots.ts';
 
 /** Imports the house's library, keeps the search index in step and writes the report. */
 export async function bringInLibrary(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
-  const { env, db, search, passages } = house;
-  const derivedDir = path.join(env.DATA_DIR, 'derived');
+  const { env, roots, db, search, passages } = house;
+  const derivedDir = derivedDirOf(env);
   const report = await importLibrary({
     db,
-    libraryDir: env.LIBRARY_DIR,
+    roots,
     derivedDir,
     now: house.now(),
-    onApplied: (trx, { changedIds, missingIds }) => search.reindex(trx, [...changedIds, ...missingIds]),
+    onApplied: (trx, { changedIds, goneIds }) => search.reindex(trx, [...changedIds, ...goneIds]),
     ...(onProgress ? { onProgress } : {}),
   });
   await writeReport(env.DATA_DIR, report);
-  await indexPassages({ db, passages, folders: { library: env.LIBRARY_DIR, derived: derivedDir }, onProgress });
+  await indexPassages({ db, passages, folders: listFolders(roots, derivedDir), onProgress });
   return report;
 }
 

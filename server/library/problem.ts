@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { nameFile, OWN_ROOT } from './roots.ts';
 
 export const LibraryProblem = z.object({
-  /** Relative to the library, with `/`. */
+  /** Relative to the library, with `/`; in another folder of content, that one's name and a colon come first. */
   file: z.string(),
   /** 1-based; null when the whole file is meant. */
   line: z.number().nullable(),
@@ -34,16 +35,21 @@ export interface ImportProgress {
   file: string;
 }
 
-/** Collects what is wrong with one part of the library. */
+/** Collects what is wrong with one part of the library; files are told relative to their root. */
 export class ProblemLog {
   readonly list: LibraryProblem[] = [];
+  readonly #root: string;
+
+  constructor(root: string = OWN_ROOT) {
+    this.#root = root;
+  }
 
   error(file: string, problem: string, fix: string, line: number | null = null): void {
-    this.list.push({ file: printable(file), line, problem: printable(problem), fix, severity: 'error' });
+    this.list.push({ file: printable(nameFile(this.#root, file)), line, problem: printable(problem), fix, severity: 'error' });
   }
 
   notice(file: string, problem: string, fix: string, line: number | null = null): void {
-    this.list.push({ file: printable(file), line, problem: printable(problem), fix, severity: 'notice' });
+    this.list.push({ file: printable(nameFile(this.#root, file)), line, problem: printable(problem), fix, severity: 'notice' });
   }
 }
 

@@ -29,7 +29,9 @@ export interface ItemTable {
   publishedAt: number;
   createdAt: number;
   updatedAt: number;
-  /** Folder of the item relative to the library, with `/`. */
+  /** Name of the folder of content that the item lies in (server/library/roots.ts). */
+  root: string;
+  /** Folder of the item relative to its root, with `/`. */
   path: string;
   /** Hash over the item's content, for matching a moved folder. */
   fingerprint: string;
@@ -81,7 +83,8 @@ export interface UnitTable {
 export interface MediaTable {
   id: string;
   itemId: string;
-  root: 'library' | 'derived';
+  /** Name of the root, or `derived`. */
+  root: string;
   path: string;
   mime: string;
   bytes: number;

@@ -5,10 +5,13 @@ import type { ItemTable, MediaTable, UnitTable } from '#server/db/tables/library
 import type { Tables } from '#server/db/tables/tables.ts';
 import { saveCuration, type Curation } from '../curation/curation.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
+import type { Moves } from '../plan/moves.ts';
 import { sliceRows } from '../slice-rows.ts';
+import { moveLearners } from './move-learners.ts';
 
 export interface ImportPlan {
   rows: readonly ItemRows[];
+  moves: Moves;
   /** Items whose folder is gone. */
   missingIds: readonly string[];
   /** Null when people and collections are as they were. */
@@ -17,12 +20,16 @@ export interface ImportPlan {
 
 export interface AppliedChanges {
   changedIds: readonly string[];
-  missingIds: readonly string[];
+  /** Of works that are missing, or have another id now. */
+  goneIds: readonly string[];
 }
 
 export type OnApplied = (trx: Transaction<Tables>, changes: AppliedChanges) => Promise<void>;
 
-/** SQLite runs on the server's own thread, so a large import has to let other work in now and then. */
+/**
+ * SQLite runs on the server's own thread, so now and then what needs no database gets a turn: static files, sockets that
+ * wait for bytes. Queries do not: there is one connection, and it is the transaction's until the end.
+ */
 const TURN_MS = 30;
 
 /** Writes a whole import in one transaction: a learner sees the library before it or after it. */
@@ -35,6 +42,7 @@ export async function applyPlan(
 ): Promise<void> {
   if (plan.rows.length === 0 && plan.missingIds.length === 0 && plan.curation === null) return;
   await db.transaction().execute(async (trx) => {
+    await moveLearners(trx, plan.moves, now);
     let turnEnds = performance.now() + TURN_MS;
     let done = 0;
     for (const rows of sliceRows(plan.rows)) {
@@ -47,7 +55,8 @@ export async function applyPlan(
     }
     for (const ids of sliceRows(plan.missingIds)) await markMissing(trx, ids, now);
     if (plan.curation) await saveCuration(trx, plan.curation);
-    await onApplied?.(trx, { changedIds: plan.rows.map((rows) => rows.item.id), missingIds: plan.missingIds });
+    const retiredIds = plan.moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from);
+    await onApplied?.(trx, { changedIds: plan.rows.map((rows) => rows.item.id), goneIds: [...plan.missingIds, ...retiredIds] });
   });
 }
 
@@ -61,7 +70,7 @@ async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], n
   await trx.deleteFrom('itemTopic').where('itemId', 'in', itemIds).execute();
   for (const topics of sliceRows(rows.flatMap((row) => row.topics))) await trx.insertInto('itemTopic').values(topics).execute();
 
-  // Rows of units are never deleted: progress points at them. What is not written again below stays missing.
+  // Rows of units stay, for progress points at them. What is not written again below stays missing.
   await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', itemIds).where('missingSince', 'is', null).execute();
   for (const units of sliceRows(rows.flatMap((row) => row.units))) {
     await trx
@@ -69,7 +78,6 @@ async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], n
       .values(units)
       .onConflict((c) => c.column('id').doUpdateSet(takeNew(UNIT_COLUMNS)))
       .execute();
-    await moveProgress(trx, units);
   }
   await trx.deleteFrom('media').where('itemId', 'in', itemIds).execute();
   for (const media of sliceRows(rows.flatMap((row) => row.media))) {
@@ -79,20 +87,6 @@ async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], n
       .onConflict((c) => c.column('id').doUpdateSet(takeNew(MEDIA_COLUMNS)))
       .execute();
   }
-}
-
-/** A unit that moved into another work takes its progress along. */
-async function moveProgress(trx: Kysely<Tables>, units: readonly UnitTable[]): Promise<void> {
-  const ids = units.map((unit) => unit.id);
-  const stray = await trx
-    .selectFrom('progress')
-    .innerJoin('unit', 'unit.id', 'progress.unitId')
-    .select(['unit.id', 'unit.itemId'])
-    .where('unit.id', 'in', ids)
-    .whereRef('unit.itemId', '!=', 'progress.itemId')
-    .distinct()
-    .execute();
-  for (const { id, itemId } of stray) await trx.updateTable('progress').set({ itemId }).where('unitId', '=', id).execute();
 }
 
 async function markMissing(trx: Kysely<Tables>, ids: readonly string[], now: number): Promise<void> {
@@ -126,6 +120,7 @@ const ITEM_COLUMNS = [
   'access',
   'publishedAt',
   'updatedAt',
+  'root',
   'path',
   'fingerprint',
   'signature',

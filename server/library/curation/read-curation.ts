@@ -75,14 +75,20 @@ export async function readCuration(
   return { curation, references };
 }
 
-/** Tells of works that no collection can show, because there is none of that id. */
-export function reportUnknownWorks(references: readonly Reference[], ids: ReadonlySet<string>, problems: ProblemLog): void {
+/** Tells of works that no collection can show, because there is none of that id, or none any more. */
+export function reportUnknownWorks(
+  references: readonly Reference[],
+  ids: ReadonlySet<string>,
+  newIds: ReadonlyMap<string, string>,
+  problems: ProblemLog,
+): void {
   for (const { file, line, itemId } of references) {
     if (ids.has(itemId)) continue;
+    const newId = newIds.get(itemId);
     problems.notice(
       file,
-      `There is no work with the id ${itemId}.`,
-      'Correct the id; it is the last part of the address of its page.',
+      `There is no work with the id ${itemId}${newId === undefined ? '' : ' any more'}.`,
+      newId === undefined ? 'Correct the id; it is the last part of the address of its page.' : `Write ${newId}.`,
       line,
     );
   }

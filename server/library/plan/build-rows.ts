@@ -80,8 +80,9 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     unitCount: units.length,
     access: content.access,
     publishedAt: content.publishedAt ?? known?.publishedAt ?? now,
-    createdAt: now,
+    createdAt: known?.createdAt ?? now,
     updatedAt: now,
+    root: content.scanned.root,
     path: content.scanned.path,
     fingerprint: fingerprintUnits(identified.units.map((unit) => unit.content)),
     // Left open after a conflict: what settles it may lie in another folder.

@@ -1,43 +1,47 @@
 import { posix } from 'node:path';
 import { parseEntryName } from '#core/library/names/file-name.ts';
 import { foldText } from '#core/library/natural-sort.ts';
-import type { UnitContent } from '../read/item-content.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { KnownUnit } from './known-library.ts';
 
-/**
- * Finds for every unit of an item the one the database knows, surest sign first: place and content, content alone,
- * place alone (the file was edited or encoded anew), place but for the ending, name but for number and folder.
- * Content goes before place, because renumbering swaps places and keeps content.
- * A sign that fits several units is no sign; declared ids are settled before and are not looked at here.
- */
-export function matchUnits(
-  units: readonly UnitContent[],
+/** A unit as far as it can be recognised. */
+export interface Recognisable {
+  path: string;
+  fingerprint: string;
+}
+
+type Sign = (unit: Recognisable, itemPath: string) => string;
+
+/** Surest first. Content goes before place, because renumbering swaps places and keeps content. */
+export const CONTENT_SIGNS: readonly Sign[] = [
+  (unit, itemPath) => `${within(unit.path, itemPath)}\0${unit.fingerprint}`,
+  (unit) => unit.fingerprint,
+];
+/** Place (the file was edited or encoded anew), place but for the ending, name but for number and folder. */
+export const PLACE_SIGNS: readonly Sign[] = [
+  (unit, itemPath) => within(unit.path, itemPath),
+  (unit, itemPath) => dropEnding(within(unit.path, itemPath)),
+  (unit) => nameOf(unit.path),
+];
+
+/** Finds for units of a work those that the database knows, by one sign after the other. A sign that fits several is no sign. */
+export function matchUnits<U extends Recognisable>(
+  signs: readonly Sign[],
+  units: Iterable<U>,
   itemPath: string,
-  known: readonly KnownUnit[],
+  known: Iterable<KnownUnit>,
   knownItemPath: string,
-): Map<UnitContent, string> {
-  const matches = new Map<UnitContent, string>();
-  const within = (path: string, root: string) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1) : posix.basename(path));
-  const signs: ((unit: { path: string; fingerprint: string }, root: string) => string)[] = [
-    (unit, root) => `${within(unit.path, root)}\0${unit.fingerprint}`,
-    (unit) => unit.fingerprint,
-    (unit, root) => within(unit.path, root),
-    (unit, root) => dropEnding(within(unit.path, root)),
-    (unit) => foldText(parseEntryName(splitName(posix.basename(unit.path)).stem).title),
-  ];
+): Map<U, KnownUnit> {
+  const matches = new Map<U, KnownUnit>();
   const openUnits = new Set(units);
   const openKnown = new Set(known);
   for (const sign of signs) {
-    const left = groupBy(openUnits, (unit) => sign(unit, itemPath));
-    const right = groupBy(openKnown, (unit) => sign(unit, knownItemPath));
-    for (const [key, [unit, otherUnit]] of left) {
-      const candidates = right.get(key) ?? [];
-      // A unit that is still there goes before one long missing.
-      const present = candidates.filter((candidate) => candidate.missingSince === null);
-      const [candidate, otherCandidate] = present.length > 0 ? present : candidates;
+    if (openUnits.size === 0 || openKnown.size === 0) break;
+    const right = Map.groupBy(openKnown, (unit) => sign(unit, knownItemPath));
+    for (const [key, [unit, otherUnit]] of Map.groupBy(openUnits, (each) => sign(each, itemPath))) {
+      const [candidate, otherCandidate] = preferPresent(right.get(key) ?? []);
       if (!unit || otherUnit || !candidate || otherCandidate) continue;
-      matches.set(unit, candidate.id);
+      matches.set(unit, candidate);
       openUnits.delete(unit);
       openKnown.delete(candidate);
     }
@@ -45,14 +49,19 @@ export function matchUnits(
   return matches;
 }
 
-function groupBy<T>(list: Iterable<T>, key: (entry: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const entry of list) {
-    const group = groups.get(key(entry));
-    if (group) group.push(entry);
-    else groups.set(key(entry), [entry]);
-  }
-  return groups;
+/** What was still there goes before what is long missing. */
+export function preferPresent<K extends { missingSince: number | null }>(candidates: readonly K[]): readonly K[] {
+  const present = candidates.filter((candidate) => candidate.missingSince === null);
+  return present.length > 0 ? present : candidates;
+}
+
+/** The file's name without number and ending. */
+export function nameOf(path: string): string {
+  return foldText(parseEntryName(splitName(posix.basename(path)).stem).title);
+}
+
+function within(path: string, itemPath: string): string {
+  return path.startsWith(`${itemPath}/`) ? path.slice(itemPath.length + 1) : posix.basename(path);
 }
 
 function dropEnding(path: string): string {

@@ -119,7 +119,7 @@ async function readDownload(context: ReadContext, file: ScannedFile): Promise<Me
   }
   const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
   const mime = DOWNLOAD_MIME[extension] ?? 'application/octet-stream';
-  return { role: makeRole('file', file), root: 'library', path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+  return { role: makeRole('file', file), root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 
 function makeRole(prefix: string, file: ScannedFile): string {

@@ -22,7 +22,7 @@ export interface Transcript {
 /** A unit as its files say it, before it has an id. */
 export interface UnitContent {
   declaredId: string | null;
-  /** Of the file that a duplicate id is reported at. */
+  /** The file that problems with the id are reported at. */
   idFile: string;
   /** Primary file, relative to the library. */
   path: string;

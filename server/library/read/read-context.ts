@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { DerivedStore } from '../derived-store.ts';
+import type { LibraryRoot } from '../roots.ts';
 import type { ProblemLog } from '../problem.ts';
 
-/** What every reader needs: where the library lies, where derived files go, and where problems are told. */
+/** What every reader needs: where the content lies, where derived files go, and where problems are told. */
 export interface ReadContext {
-  libraryDir: string;
+  root: LibraryRoot;
   derived: DerivedStore;
   problems: ProblemLog;
   /** Milliseconds. */
@@ -12,5 +13,5 @@ export interface ReadContext {
 }
 
 export function locate(context: ReadContext, path: string): string {
-  return join(context.libraryDir, path);
+  return join(context.root.dir, path);
 }

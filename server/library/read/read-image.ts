@@ -1,4 +1,5 @@
 import { splitName } from '../scan/file-types.ts';
+import { DERIVED_ROOT } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { MediaFile } from './item-content.ts';
 import { formatBytes, hashFile, readRange } from './read-bytes.ts';
@@ -33,7 +34,7 @@ export async function readImage(context: ReadContext, file: ScannedFile, role: s
     problems.notice(file.path, `The name says .${extension}, but the picture is ${content.toUpperCase()}.`, `Rename it to .${content}.`);
   }
   const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
-  return { role, root: 'library', path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+  return { role, root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 
 /** A picture out of a tag or an archive, stored as a file of its own; null when it is none of the safe kinds. */
@@ -42,5 +43,5 @@ export async function extractImage(context: ReadContext, bytes: Uint8Array, mtim
   const mime = SAFE_IMAGES[content];
   if (mime === undefined || bytes.byteLength > IMAGE_LIMIT) return null;
   const saved = await context.derived.save('covers', content, bytes);
-  return { role, root: 'derived', path: saved.path, mime, bytes: saved.bytes, mtimeMs, hash: saved.hash };
+  return { role, root: DERIVED_ROOT, path: saved.path, mime, bytes: saved.bytes, mtimeMs, hash: saved.hash };
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import pLimit from 'p-limit';
 import { ItemManifest } from '#core/library/manifest.ts';
+import { nameFile } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { assignDownloads } from './assign-downloads.ts';
@@ -118,7 +119,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       kind: scanned.kind,
       scanned,
       declaredId: manifest.id ?? null,
-      idFile: manifestPath,
+      idFile: nameFile(context.root.name, manifestPath),
       slugSource: scanned.isBareFile ? scanned.folder.name : folderName.title,
       title: merged.title,
       author: merged.author,

@@ -1,6 +1,7 @@
 import { parseEntryName, stripNumber } from '#core/library/names/file-name.ts';
 import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
 import { BOOK_MIME, splitName } from '../scan/file-types.ts';
+import { DERIVED_ROOT } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
 import { readEpub } from './book/read-epub.ts';
@@ -69,7 +70,7 @@ export async function readPrimary(
       picture,
       fingerprint,
       title: usefulTitle(tags, options),
-      media: serve(primary, kind, content.mime, hash),
+      media: serve(context, primary, kind, content.mime, hash),
     };
   }
   const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
@@ -87,7 +88,7 @@ export async function readPrimary(
     };
   }
   if (role === 'book') {
-    const media = serve(primary, 'book', BOOK_MIME[extension] ?? '', hash);
+    const media = serve(context, primary, 'book', BOOK_MIME[extension] ?? '', hash);
     if (extension === 'pdf') {
       await checkPdf(context, primary);
       return { ...empty, kind: 'ebook', durationSec: 0, media, fingerprint };
@@ -124,7 +125,7 @@ async function serveSanitised(
     );
   }
   const saved = await context.derived.save('books', 'epub', bytes);
-  return { ...media, root: 'derived', path: saved.path, bytes: saved.bytes, hash: saved.hash };
+  return { ...media, root: DERIVED_ROOT, path: saved.path, bytes: saved.bytes, hash: saved.hash };
 }
 
 /** Programs fill the title tag of a part with the work's title or with `Track 3`: then the file name says more. */
@@ -135,6 +136,6 @@ function usefulTitle(tags: MediaTags, options: PrimaryOptions): string | null {
   return !options.isWholeWork && title === tags.album ? null : title;
 }
 
-function serve(file: ScannedFile, role: string, mime: string, hash: string): MediaFile {
-  return { role, root: 'library', path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+function serve(context: ReadContext, file: ScannedFile, role: string, mime: string, hash: string): MediaFile {
+  return { role, root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }

@@ -3,6 +3,7 @@ import type { Chapter } from '#core/library/chapter.ts';
 import { Quiz } from '#core/library/quiz.ts';
 import { formatVtt, parseTranscript } from '#core/transcript/parse-transcript.ts';
 import { splitName } from '../scan/file-types.ts';
+import { DERIVED_ROOT } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { MediaFile } from './item-content.ts';
 import { hashFile, readText } from './read-bytes.ts';
@@ -87,10 +88,10 @@ export async function readCaptions(context: ReadContext, file: ScannedFile, role
   // A browser drops bad cues of WebVTT by itself, but a good copy makes every reader agree.
   if (extension === 'srt' || problems.length > 0) {
     const saved = await context.derived.save('captions', 'vtt', Buffer.from(formatVtt(cues)));
-    return { role, root: 'derived', path: saved.path, mime: 'text/vtt', bytes: saved.bytes, mtimeMs: file.mtimeMs, hash: saved.hash };
+    return { role, root: DERIVED_ROOT, path: saved.path, mime: 'text/vtt', bytes: saved.bytes, mtimeMs: file.mtimeMs, hash: saved.hash };
   }
   const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
-  return { role, root: 'library', path: file.path, mime: 'text/vtt', bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+  return { role, root: context.root.name, path: file.path, mime: 'text/vtt', bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 
 /** Old SubRip files are often in the Windows code page; that reading is a guess, and is reported as one. */

@@ -4,6 +4,7 @@ import { UnitManifest } from '#core/library/manifest.ts';
 import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
 import { parseEntryName, type EntryName } from '#core/library/names/file-name.ts';
 import { findChapterLines } from '#core/library/show-notes.ts';
+import { nameFile } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { EntryGroup } from './group/entry-group.ts';
 import { makeResolver, pickAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
@@ -105,7 +106,7 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
   }
   const unit: UnitContent = {
     declaredId: manifest.id ?? null,
-    idFile: group.text?.path ?? primary.path,
+    idFile: nameFile(context.root.name, group.text?.path ?? primary.path),
     path: primary.path,
     slugSource: group.partTitle ?? name.title,
     section: group.section,
@@ -125,7 +126,7 @@ async function readParts(context: ReadContext, group: EntryGroup, options: UnitO
     quiz: content.quiz,
     toc: content.toc,
     sample: manifest.sample ?? content.sample ?? options.sample,
-    fingerprint: content.fingerprint,
+    fingerprint: content.kind === 'text' ? fingerprintText(notes) : content.fingerprint,
   };
   return {
     unit,
@@ -185,6 +186,11 @@ function listLines(notes: string): string {
     .slice(0, MAX_LINES)
     .map(toPlainText)
     .join('\n');
+}
+
+/** Without the frontmatter: a lesson that is given an id is still the same lesson. */
+function fingerprintText(body: string): string {
+  return createHash('sha256').update(body.trimStart()).digest('hex');
 }
 
 /** Over what a set of units holds, whatever they are called and however they are ordered. */

@@ -2,6 +2,7 @@ import { isDiscFolder, parseSeason } from '#core/library/names/file-name.ts';
 import { isDecorationFolder } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { ProblemLog } from '../problem.ts';
+import { nameFile } from '../roots.ts';
 import { splitName, type FileRole } from './file-types.ts';
 import { findKind } from './kind-folder.ts';
 import { sortLooseFiles } from './loose-files.ts';
@@ -11,8 +12,11 @@ import type { ScannedFile, ScannedFolder } from './walk-folder.ts';
 
 export interface ScannedItem {
   kind: ItemKind;
-  /** Folder of the item, or the file when a bare file is the item; relative to the library. */
+  root: string;
+  /** Folder of the item, or the file when a bare file is the item; relative to its root. */
   path: string;
+  /** With the root's name: one of a kind over all roots. */
+  fullPath: string;
   folder: ScannedFolder;
   isBareFile: boolean;
   /** Names of the folders between the kind's folder and the item: author, series. */
@@ -40,8 +44,14 @@ const PLAYED_ROLES: Record<ItemKind, readonly FileRole[]> = {
   ebook: ['book'],
 };
 
-/** Finds the works in a walked library. */
-export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedItem[] {
+type FoundItem = Omit<ScannedItem, 'root' | 'fullPath'>;
+
+/** Finds the works in a walked folder of content. */
+export function findItems(rootName: string, root: ScannedFolder, problems: ProblemLog): ScannedItem[] {
+  return findAll(root, problems).map((item) => ({ ...item, root: rootName, fullPath: nameFile(rootName, item.path) }));
+}
+
+function findAll(root: ScannedFolder, problems: ProblemLog): FoundItem[] {
   for (const file of root.files) {
     if (KNOWN_AT_ROOT.has(file.name.toLowerCase())) continue;
     problems.notice(
@@ -50,7 +60,7 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
       'Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.',
     );
   }
-  const items: ScannedItem[] = [];
+  const items: FoundItem[] = [];
   for (const folder of root.folders) {
     if (CURATION.has(folder.name)) continue;
     if (folder.name === SPOKEN_FOLDER) {
@@ -78,7 +88,7 @@ export function findItems(root: ScannedFolder, problems: ProblemLog): ScannedIte
 }
 
 /** `Author/Title`, `Author/Series/Title`, `Title`, or a bare file at any of these places. */
-function findBooks(shelf: BookKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
+function findBooks(shelf: BookKind, folder: ScannedFolder, parents: string[], items: FoundItem[], problems: ProblemLog): void {
   addBareFiles(shelf, folder, parents, items, problems);
   for (const inner of folder.folders) {
     // Jellyfin's `Books/Audiobooks/...`.
@@ -109,7 +119,7 @@ function kindOfBook(shelf: BookKind, folder: ScannedFolder): BookKind {
 }
 
 /** A film or a show in each folder; a folder that only gathers films is looked into. */
-function findFilms(folder: ScannedFolder, items: ScannedItem[], problems: ProblemLog): void {
+function findFilms(folder: ScannedFolder, items: FoundItem[], problems: ProblemLog): void {
   addBareFiles('video', folder, [], items, problems);
   for (const inner of folder.folders) {
     if (isDecorationFolder(inner.name) && !hasPlayed('video', inner)) continue;
@@ -135,7 +145,7 @@ function isBookFolder(kind: ItemKind, folder: ScannedFolder): boolean {
   return kind === 'audiobook' || stems.size === 1;
 }
 
-function addBareFiles(kind: ItemKind, folder: ScannedFolder, parents: string[], items: ScannedItem[], problems: ProblemLog): void {
+function addBareFiles(kind: ItemKind, folder: ScannedFolder, parents: string[], items: FoundItem[], problems: ProblemLog): void {
   const { works, extras, unused } = sortLooseFiles(kind, folder);
   for (const work of works) {
     items.push(makeItem(work.kind, { path: folder.path, name: work.name, files: work.files, folders: [] }, parents, work.path));
@@ -146,7 +156,7 @@ function addBareFiles(kind: ItemKind, folder: ScannedFolder, parents: string[], 
   }
 }
 
-function makeItem(kind: ItemKind, folder: ScannedFolder, parents: string[], bareFile?: string): ScannedItem {
+function makeItem(kind: ItemKind, folder: ScannedFolder, parents: string[], bareFile?: string): FoundItem {
   const files = listFiles(folder);
   return {
     kind,

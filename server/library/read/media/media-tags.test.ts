@@ -19,7 +19,7 @@ async function read(name: string, bytes: Uint8Array) {
   const { size, mtimeMs } = await stat(join(dir, name));
   const problems = new ProblemLog();
   const file = { path: name, name, bytes: size, storedBytes: size, mtimeMs };
-  const media = await readMedia({ libraryDir: dir, derived: openEmptyStore(), problems, now: 0 }, file, true);
+  const media = await readMedia({ root: { name: 'library', dir }, derived: openEmptyStore(), problems, now: 0 }, file, true);
   expect(problems.list).toEqual([]);
   return media;
 }

@@ -1,0 +1,63 @@
+import type { ItemKind } from '#core/library/kind.ts';
+
+/** A work as its content tells it. */
+export interface Likeable {
+  kind: ItemKind;
+  /** Over all units. */
+  fingerprint: string;
+  /** Of each unit. */
+  prints: readonly string[];
+}
+
+export interface Likeness<W> {
+  /** Works that hold the same. */
+  equal: W[];
+  /** Where none does: works that share at least half of their units, the likest only. */
+  alike: W[];
+}
+
+/** A unit that so many works hold (an opening jingle, `Coming soon.`) tells none of them apart. */
+const MAX_OWNERS = 20;
+
+/** Answers which of these works are like a given one, in time that grows with what they share, not with how many there are. */
+export function openLikeness<W extends Likeable>(works: Iterable<W>): (work: Likeable) => Likeness<W> {
+  const byContent = new Map<string, W[]>();
+  const byUnit = new Map<string, W[]>();
+  for (const work of works) {
+    put(byContent, keyOf(work), work);
+    for (const print of new Set(work.prints)) put(byUnit, print, work);
+  }
+  return (work) => {
+    const equal = byContent.get(keyOf(work)) ?? [];
+    if (equal.length > 0) return { equal, alike: [] };
+    const shared = new Map<W, number>();
+    for (const print of new Set(work.prints)) {
+      const owners = byUnit.get(print) ?? [];
+      if (owners.length > MAX_OWNERS) continue;
+      for (const owner of owners) if (owner.kind === work.kind) shared.set(owner, (shared.get(owner) ?? 0) + 1);
+    }
+    const near = [...shared].filter(([owner, count]) => isMost(count, owner, work));
+    const best = Math.max(...near.map(([, count]) => count));
+    return { equal, alike: near.filter(([, count]) => count === best).map(([owner]) => owner) };
+  };
+}
+
+/** The same work, unchanged or with some of its units changed. */
+export function isAlike(a: Likeable, b: Likeable): boolean {
+  if (a.kind !== b.kind) return false;
+  if (a.fingerprint === b.fingerprint) return true;
+  const own = new Set(a.prints);
+  return isMost(new Set(b.prints.filter((print) => own.has(print))).size, a, b);
+}
+
+function isMost(shared: number, a: Likeable, b: Likeable): boolean {
+  return shared > 0 && shared * 2 >= Math.max(new Set(a.prints).size, new Set(b.prints).size);
+}
+
+const keyOf = ({ kind, fingerprint }: Likeable): string => `${kind}\0${fingerprint}`;
+
+function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
