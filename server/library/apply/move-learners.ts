@@ -38,11 +38,7 @@ async function mergePlaces(trx: Transaction<Tables>, from: string, to: string, n
   for (const stored of there) {
     const ofLearner = trx.selectFrom('progress').where('userId', '=', stored.userId);
     const moving = await ofLearner.selectAll().where('unitId', '=', from).executeTakeFirstOrThrow();
-    const merged = mergeProgress(
-      { ...stored, completed: stored.completed === 1 },
-      { ...moving, completed: moving.completed === 1 },
-      now,
-    );
+    const merged = mergeProgress({ ...stored, completed: stored.completed === 1 }, { ...moving, completed: moving.completed === 1 }, now);
     const { positionSec, locator, fraction, playedSec, observedAt } = merged;
     await trx
       .updateTable('progress')

@@ -22,24 +22,27 @@ interface Pair {
   units: UnitContent[];
   path: string;
   before: KnownItem;
-  isMerged: boolean;
+  /** The other known work that it goes on. */
+  otherId: string | undefined;
 }
 
-/** Known units that read ones go on: by content in their own work, by content in another one, by place in their own. */
+/**
+ * Known units that read ones go on: by content in their own work, by content in another one, by place in their own. The
+ * first gives the id.
+ */
 export function findPredecessors({ matches, known, owners, refused, hidden, problems }: PredecessorInput): Map<UnitContent, KnownUnit[]> {
   const found = new Map<UnitContent, KnownUnit[]>();
   const taken = new Set<string>(owners.keys());
+  const pairs = matches.flatMap((match) => pairUp(match, refused));
+  const mergedIds = new Set(matches.flatMap(({ merged }) => merged?.id ?? []));
   const add = (unit: UnitContent, knownUnit: KnownUnit) => {
     taken.add(knownUnit.id);
-    found.set(unit, [...(found.get(unit) ?? []), knownUnit]);
+    const others = found.get(unit) ?? [];
+    found.set(unit, mergedIds.has(knownUnit.itemId) ? [...others, knownUnit] : [knownUnit, ...others]);
   };
-  const pairs = matches.flatMap((match) => pairUp(match, refused));
   const matchOwn = (signs: typeof PLACE_SIGNS, isAsked: (unit: UnitContent) => boolean, onMatch: typeof add) => {
-    for (const { units, path, before, isMerged } of pairs) {
-      const open = units.filter((unit) => {
-        const own = found.get(unit);
-        return isAsked(unit) && (isMerged ? !own?.some(({ itemId }) => itemId === before.id) : !own);
-      });
+    for (const { units, path, before, otherId } of pairs) {
+      const open = units.filter((unit) => isAsked(unit) && (found.get(unit) ?? []).every(({ itemId }) => itemId === otherId));
       const free = before.units.filter(({ id }) => !taken.has(id));
       for (const [unit, knownUnit] of matchUnits(signs, open, path, free, before.path)) onMatch(unit, knownUnit);
     }
@@ -68,7 +71,7 @@ export function findPredecessors({ matches, known, owners, refused, hidden, prob
 
 function pairUp({ content, known, merged }: ItemMatch, refused: ReadonlySet<UnitContent>): Pair[] {
   const units = content.units.filter((unit) => !refused.has(unit));
-  return [known, merged].flatMap((before) =>
-    before ? [{ units, path: content.scanned.path, before, isMerged: before === merged }] : [],
-  );
+  const pair = (before: KnownItem | null, other: KnownItem | null): Pair[] =>
+    before ? [{ units, path: content.scanned.path, before, otherId: other?.id }] : [];
+  return [...pair(known, merged), ...pair(merged, known)];
 }

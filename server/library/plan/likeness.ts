@@ -30,15 +30,11 @@ export function openLikeness<W extends Likeable>(works: Iterable<W>): (work: Lik
   return (work) => {
     const equal = byContent.get(keyOf(work)) ?? [];
     if (equal.length > 0) return { equal, alike: [] };
-    const shared = new Map<W, number>();
-    for (const print of new Set(work.prints)) {
-      const owners = byUnit.get(print) ?? [];
-      if (owners.length > MAX_OWNERS) continue;
-      for (const owner of owners) if (owner.kind === work.kind) shared.set(owner, (shared.get(owner) ?? 0) + 1);
-    }
-    const near = [...shared].filter(([owner, count]) => isMost(count, owner, work));
-    const best = Math.max(...near.map(([, count]) => count));
-    return { equal, alike: near.filter(([, count]) => count === best).map(([owner]) => owner) };
+    const owners = work.prints.map((print) => byUnit.get(print) ?? []).filter(({ length }) => length <= MAX_OWNERS);
+    const near = [...new Set(owners.flat())].filter((owner) => isAlike(owner, work));
+    const counts = near.map((owner) => countShared(owner, work));
+    const best = Math.max(...counts);
+    return { equal, alike: near.filter((_, i) => counts[i] === best) };
   };
 }
 
@@ -46,12 +42,13 @@ export function openLikeness<W extends Likeable>(works: Iterable<W>): (work: Lik
 export function isAlike(a: Likeable, b: Likeable): boolean {
   if (a.kind !== b.kind) return false;
   if (a.fingerprint === b.fingerprint) return true;
-  const own = new Set(a.prints);
-  return isMost(new Set(b.prints.filter((print) => own.has(print))).size, a, b);
+  const shared = countShared(a, b);
+  return shared > 0 && shared * 2 >= Math.max(new Set(a.prints).size, new Set(b.prints).size);
 }
 
-function isMost(shared: number, a: Likeable, b: Likeable): boolean {
-  return shared > 0 && shared * 2 >= Math.max(new Set(a.prints).size, new Set(b.prints).size);
+function countShared(a: Likeable, b: Likeable): number {
+  const own = new Set(a.prints);
+  return new Set(b.prints.filter((print) => own.has(print))).size;
 }
 
 const keyOf = ({ kind, fingerprint }: Likeable): string => `${kind}\0${fingerprint}`;

@@ -120,7 +120,10 @@ function matchContent(matching: Matching, level: 'equal' | 'alike'): void {
     return { candidate, items: items.length > 0 || isTaken ? items : (missing?.(candidate)[level] ?? []) };
   });
   const suitors = new Map<KnownItem, number>();
-  for (const { items: [only, ...others] } of found) if (only && others.length === 0) suitors.set(only, (suitors.get(only) ?? 0) + 1);
+  for (const {
+    items: [only, ...others],
+  } of found)
+    if (only && others.length === 0) suitors.set(only, (suitors.get(only) ?? 0) + 1);
   for (const { candidate, items } of found) {
     const [only, ...others] = items;
     if (only && others.length === 0 && suitors.get(only) === 1) take(matching, candidate, only);

@@ -34,7 +34,9 @@ export function planItems({ scanned, contents, known, kept, problems }: PlanInpu
 
 /** Files and folders that are there and yet not among what is shown: drafts, what comes out later, what was refused. */
 function findHidden(scanned: readonly ScannedItem[], shown: readonly ItemContent[]): Set<string> {
-  const hidden = new Set(scanned.flatMap(({ root, folder, fullPath }) => [fullPath, ...listFiles(folder).map(({ path }) => nameFile(root, path))]));
+  const hidden = new Set(
+    scanned.flatMap(({ root, folder, fullPath }) => [fullPath, ...listFiles(folder).map(({ path }) => nameFile(root, path))]),
+  );
   for (const { scanned: item, units } of shown) {
     hidden.delete(item.fullPath);
     for (const { path } of units) hidden.delete(nameFile(item.root, path));

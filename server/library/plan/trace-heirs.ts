@@ -51,18 +51,17 @@ export function traceHeirs(input: HeirInput): void {
   const stayingIds = new Set(staying);
   const goneItems = known.filter(
     (item) =>
-      item.missingSince === null &&
-      !kept.has(item.id) &&
-      !stayingIds.has(item) &&
-      !input.unclear.has(item) &&
-      !hidden.has(item.fullPath),
+      item.missingSince === null && !kept.has(item.id) && !stayingIds.has(item) && !input.unclear.has(item) && !hidden.has(item.fullPath),
   );
   if (goneItems.length === 0 && goneUnits.length === 0) return;
   const present = listPresent(identified, known, kept);
   for (const item of traceItems(input, goneItems, present))
     goneUnits.push(...item.units.filter((unit) => isGone(item, unit)).map((unit) => ({ unit, item, isAlone: false })));
   const orphans = traceUnits(input, goneUnits, present);
-  reportNamesakes(input, orphans);
+  reportNamesakes(
+    input,
+    orphans.filter(({ isAlone }) => isAlone),
+  );
 }
 
 function listPresent(identified: readonly IdentifiedItem[], known: readonly KnownItem[], kept: ReadonlySet<string>): PresentItem[] {
@@ -82,10 +81,10 @@ function listPresent(identified: readonly IdentifiedItem[], known: readonly Know
 }
 
 /** Returns the works that nothing takes over. */
-function traceItems({ moves, problems }: HeirInput, gone: readonly KnownItem[], present: readonly PresentItem[]): KnownItem[] {
+function traceItems({ identified, moves, problems }: HeirInput, gone: readonly KnownItem[], present: readonly PresentItem[]): KnownItem[] {
   if (gone.length === 0) return [];
   const findLike = openLikeness(present);
-  const occupied = new Set(present.map(({ fullPath }) => fullPath));
+  const occupied = new Set(identified.filter(({ known }) => known !== null).map(({ content }) => content.scanned.fullPath));
   return gone.filter((item) => {
     const { equal, alike } = findLike(item);
     const heirs = equal.length > 0 ? equal : alike;
@@ -150,8 +149,10 @@ function traceUnits({ moves, problems }: HeirInput, gone: readonly GoneUnit[], p
 function reportNamesakes({ identified, problems }: HeirInput, orphans: readonly GoneUnit[]): void {
   if (orphans.length === 0) return;
   const isNew = ({ content, known }: IdentifiedUnit) => content.declaredId === null && known.length === 0;
-  const fresh = identified.flatMap(({ content, units }) =>
-    units.filter(isNew).map((unit) => ({ unit: unit.content, root: content.scanned.root, name: nameOf(unit.content.path) })),
+  const fresh = identified.flatMap(({ content, known, units }) =>
+    known === null
+      ? []
+      : units.filter(isNew).map((unit) => ({ unit: unit.content, root: content.scanned.root, name: nameOf(unit.content.path) })),
   );
   const freshByName = Map.groupBy(fresh, ({ name }) => name);
   for (const [name, [orphan, otherOrphan]] of Map.groupBy(orphans, ({ unit }) => nameOf(unit.path))) {

@@ -14,7 +14,11 @@ export interface ScannedRoot {
 }
 
 /** Lists a folder of content; null, and reported, when it is not there. */
-export async function scanRoot({ name, dir }: LibraryRoot, problems: ProblemLog, onFolder: (path: string) => void): Promise<ScannedRoot | null> {
+export async function scanRoot(
+  { name, dir }: LibraryRoot,
+  problems: ProblemLog,
+  onFolder: (path: string) => void,
+): Promise<ScannedRoot | null> {
   const isFolder = await stat(dir).then(
     (info) => info.isDirectory(),
     () => false,
