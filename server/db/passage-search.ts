@@ -32,6 +32,8 @@ export interface PassageSearch {
   /** Works whose passages are of another version than the work. */
   listStale(): Promise<{ itemId: string; state: string }[]>;
   replace(itemId: string, state: string, units: readonly UnitPassages[]): Promise<void>;
+  /** Drops what is kept of works whose id there is no more. */
+  removeGone(): Promise<void>;
   /** The best places, at most one a unit. */
   rank(words: readonly string[], limit: number, seen: Seen): Promise<PassageHit[]>;
 }
@@ -48,6 +50,10 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   await sql`create table if not exists passage_row (number integer primary key, itemId text not null)`.execute(db);
   await sql`create index if not exists passage_row_by_item on passage_row (itemId)`.execute(db);
   await sql`create table if not exists passage_state (itemId text primary key, state text not null)`.execute(db);
+  const clear = async (trx: Database, itemId: string) => {
+    await sql`delete from passage_fts where rowid in (select number from passage_row where itemId = ${itemId})`.execute(trx);
+    await sql`delete from passage_row where itemId = ${itemId}`.execute(trx);
+  };
   return {
     listStale: async () => {
       const { rows } = await sql<{ itemId: string; state: string }>`
@@ -57,8 +63,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
     },
     replace: (itemId, state, units) =>
       db.transaction().execute(async (trx) => {
-        await sql`delete from passage_fts where rowid in (select number from passage_row where itemId = ${itemId})`.execute(trx);
-        await sql`delete from passage_row where itemId = ${itemId}`.execute(trx);
+        await clear(trx, itemId);
         const add = async (unitId: string, startSec: number | null, marks: string, title: string, text: string) => {
           const { rows } = await sql<{ number: number }>`insert into passage_row (itemId) values (${itemId}) returning number`.execute(trx);
           await sql`insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text)
@@ -71,6 +76,16 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         await sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
           on conflict (itemId) do update set state = excluded.state`.execute(trx);
       }),
+    removeGone: async () => {
+      const { rows } = await sql<{ itemId: string }>`select itemId from passage_state where itemId not in (select id from item)`.execute(
+        db,
+      );
+      for (const { itemId } of rows)
+        await db.transaction().execute(async (trx) => {
+          await clear(trx, itemId);
+          await sql`delete from passage_state where itemId = ${itemId}`.execute(trx);
+        });
+    },
     rank: async (words, limit, seen) => {
       const query = toPrefixQuery(words);
       if (query === null) return [];

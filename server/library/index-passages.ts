@@ -28,6 +28,7 @@ const Chapters = z.array(Chapter);
  * reported it, and a search finds the rest.
  */
 export async function indexPassages({ db, passages, folders, onProgress }: IndexOptions): Promise<void> {
+  await passages.removeGone();
   const stale = await passages.listStale();
   for (const [i, { itemId, state }] of stale.entries()) {
     await passages.replace(itemId, state, await readUnits(db, itemId, folders));

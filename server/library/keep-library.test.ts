@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import type { House } from '#server/house.ts';
+import { makeMp3, type Files } from '../../tests/support/library-fixtures.ts';
+import { openTestHouse, signUp, type TestHouse } from '../../tests/support/test-house.ts';
+import { bringInLibrary } from './keep-library.ts';
+
+let base: string;
+let open: TestHouse;
+beforeEach(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'cairn-roots-'));
+  mkdirSync(path.join(base, 'library'));
+  mkdirSync(path.join(base, 'mirror'));
+  open = await openTestHouse({ libraryDir: path.join(base, 'library') });
+});
+afterEach(async () => {
+  await open.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+function write(root: 'library' | 'mirror', files: Files) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(base, root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** The house with a second folder of content. */
+const withMirror = (): House => ({ ...open.house, roots: [...open.house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }] });
+const listItems = () => open.house.db.selectFrom('item').select(['id', 'root', 'path', 'missingSince']).orderBy('id').execute();
+
+const EPISODE = 'podcasts/River walks/01 Dawn.mp3';
+const OURS = makeMp3({ TIT2: 'Ours' });
+const THEIRS = makeMp3({ TIT2: 'Theirs' });
+
+test('two folders of content with the same paths are two works, each served from its own', async () => {
+  write('library', { [EPISODE]: OURS });
+  write('mirror', { [EPISODE]: THEIRS });
+  const house = withMirror();
+  expect(await bringInLibrary(house)).toMatchObject({ added: 2, items: 2, problems: [] });
+  expect(await listItems()).toEqual([
+    { id: 'river-walks', root: 'library', path: 'podcasts/River walks', missingSince: null },
+    { id: 'river-walks-2', root: 'mirror', path: 'podcasts/River walks', missingSince: null },
+  ]);
+  const app = createApp(house);
+  const learner = await signUp(app);
+  const bytesOf = async (id: string) => Buffer.from(await (await learner.call('GET', `/media/${id}`)).arrayBuffer());
+  expect((await bytesOf('river-walks.dawn.audio')).equals(OURS)).toBe(true);
+  expect((await bytesOf('river-walks-2.dawn.audio')).equals(THEIRS)).toBe(true);
+  expect(await bringInLibrary(house)).toMatchObject({ unchanged: 2, added: 0, changed: 0, missing: 0 });
+});
+
+test('a folder that is away, or not asked about, keeps its works; a work that is gone from it does not', async () => {
+  write('library', { [EPISODE]: OURS });
+  write('mirror', { [EPISODE]: THEIRS, 'podcasts/Other/01 One.mp3': makeMp3({ TIT2: 'Other' }) });
+  await bringInLibrary(withMirror());
+  expect(await bringInLibrary(open.house)).toMatchObject({ unchanged: 3, missing: 0 });
+  rmSync(path.join(base, 'mirror/podcasts/Other'), { recursive: true });
+  expect(await bringInLibrary(withMirror())).toMatchObject({ unchanged: 2, missing: 1 });
+  rmSync(path.join(base, 'mirror'), { recursive: true });
+  const report = await bringInLibrary(withMirror());
+  expect(report.problems.map(({ file, problem }) => [file, problem])).toEqual([
+    ['mirror:.', `The folder ${path.join(base, 'mirror')} does not exist.`],
+  ]);
+  expect((await listItems()).filter(({ missingSince }) => missingSince === null).map(({ id }) => id)).toEqual([
+    'river-walks',
+    'river-walks-2',
+  ]);
+});
+
+test('problems name the folder of content, and an id is one over all of them', async () => {
+  const named = { 'podcasts/River walks/podcast.md': '---\nid: walks\n---\n' };
+  write('library', { [EPISODE]: OURS, ...named });
+  write('mirror', { [EPISODE]: THEIRS, ...named, 'podcasts/Broken/01 Broken.mp3': '' });
+  const report = await bringInLibrary(withMirror());
+  expect(report.problems.filter(({ severity }) => severity === 'error').map(({ file, problem }) => [file, problem])).toEqual([
+    ['mirror:podcasts/Broken/01 Broken.mp3', 'The file is empty (0 bytes).'],
+    ['mirror:podcasts/River walks/podcast.md', 'The id walks is already used by podcasts/River walks/podcast.md.'],
+  ]);
+});
+
+test('a work under a new id is found under that one alone, in titles and in texts', async () => {
+  write('library', { 'courses/Calm/01 First.md': 'A lantern in the fog.' });
+  await bringInLibrary(open.house);
+  write('library', { 'courses/Calm/course.md': '---\nid: still\n---\n' });
+  await bringInLibrary(open.house);
+  const { search, passages, db } = open.house;
+  const seen = { now: Date.now() };
+  expect(await search.rank(['calm'], 10, seen)).toEqual(['still']);
+  expect((await passages.rank(['lantern'], 10, seen)).map(({ itemId }) => itemId)).toEqual(['still']);
+  expect((await sql<{ itemId: string }>`select distinct itemId from passage_row`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
+  expect((await sql<{ itemId: string }>`select itemId from item_fts`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
+});
