@@ -62,6 +62,7 @@ describe('openDatabase', () => {
       '0004-people-and-collections',
       '0005-one-schema-of-accounts',
       '0006-rate-windows',
+      '0007-library-roots',
     ]);
     await db.destroy();
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeSlug, makeUnique } from '#core/library/slug.ts';
 import type { ProblemLog } from '../problem.ts';
 import type { UnitContent } from '../read/item-content.ts';
+import { nameFile } from '../roots.ts';
 import { findPredecessors } from './find-predecessors.ts';
 import type { KnownItem, KnownUnit } from './known-library.ts';
 import type { ItemMatch } from './match-items.ts';
@@ -63,8 +64,8 @@ function settleDeclared(
 ): { owners: Map<string, string>; refused: Set<UnitContent> } {
   const owners = new Map<string, string>();
   const refused = new Set<UnitContent>();
-  for (const item of known)
-    if (kept.has(item.id)) for (const unit of item.units) if (unit.missingSince === null) owners.set(unit.id, unit.path);
+  for (const item of known.filter(({ id }) => kept.has(id)))
+    for (const unit of item.units) if (unit.missingSince === null) owners.set(unit.id, nameFile(item.root, unit.path));
   for (const { content } of matches) {
     for (const unit of content.units) {
       if (unit.declaredId === null) continue;
