@@ -120,13 +120,10 @@ function matchContent(matching: Matching, level: 'equal' | 'alike'): void {
     return { candidate, items: items.length > 0 || isTaken ? items : (missing?.(candidate)[level] ?? []) };
   });
   const suitors = new Map<KnownItem, number>();
-  for (const {
-    items: [only, ...others],
-  } of found)
-    if (only && others.length === 0) suitors.set(only, (suitors.get(only) ?? 0) + 1);
+  for (const { items } of found) if (items.length === 1) for (const item of items) suitors.set(item, (suitors.get(item) ?? 0) + 1);
   for (const { candidate, items } of found) {
-    const [only, ...others] = items;
-    if (only && others.length === 0 && suitors.get(only) === 1) take(matching, candidate, only);
+    const [only] = items;
+    if (only && items.length === 1 && suitors.get(only) === 1) take(matching, candidate, only);
     else candidate.rivals = items;
   }
 }
@@ -151,18 +148,19 @@ function settleFormerIds({ candidates, free, atPlace }: Matching, problems: Prob
 }
 
 function reportRivals(candidates: readonly Candidate[], problems: ProblemLog): Set<KnownItem> {
-  const unclear = new Set<KnownItem>();
+  // Works that hold the same share one list of rivals.
+  const lists = new Set<readonly KnownItem[]>();
   for (const { content, known, rivals } of candidates) {
     const [first] = rivals;
     if (known !== null || !first) continue;
-    for (const item of rivals) unclear.add(item);
+    lists.add(rivals);
     problems.error(
       content.scanned.fullPath,
       `The same content was known before as ${listNames(rivals)}, and it is not clear which is which.`,
       `Write the right id into its frontmatter, for instance id: ${first.id}.`,
     );
   }
-  return unclear;
+  return new Set([...lists].flat());
 }
 
 function take(matching: Matching, candidate: Candidate, item: KnownItem): void {
