@@ -1,11 +1,26 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import type { Openable } from '#core/account/may-open.ts';
 import { ID_PATTERN } from '#core/library/kind.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 
-export function findMedia(house: House, id: string) {
-  return ID_PATTERN.test(id) ? house.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+/** A file with what its work says about who may open it. */
+export async function findMedia(house: House, id: string) {
+  if (!ID_PATTERN.test(id)) return undefined;
+  return house.db
+    .selectFrom('media')
+    .innerJoin('item', 'item.id', 'media.itemId')
+    .selectAll('media')
+    .select(['item.access', 'item.publishedAt', 'item.missingSince'])
+    .where('media.id', '=', id)
+    .executeTakeFirst();
+}
+type FoundMedia = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
+
+/** A file as `mayOpen` asks of it. */
+export function toOpenable({ access, publishedAt, missingSince, isPublic }: FoundMedia): Openable {
+  return { access, publishedAt, missingSince, isSample: isPublic === 1 };
 }
 
 /** The path is resolved at every request: a file may have been replaced by a link since the import. */

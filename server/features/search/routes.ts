@@ -19,7 +19,7 @@ export function searchRoutes(house: House) {
     .get('/search', describe('Finds works, units, and words in texts and transcripts', SearchPage), validate('query', Query), async (c) => {
       const { q, kind, limit, cursor } = c.req.valid('query');
       const [offset] = cursor === undefined ? [0] : decodeCursor(cursor, Offset);
-      const { total, ...page } = await search(house, { q, kind, limit, offset });
+      const { total, ...page } = await search(house, { q, kind, limit, offset }, c.var.learner);
       return c.json({ ...page, nextCursor: offset + limit < total ? encodeCursor([offset + limit]) : null });
     });
 }
