@@ -5,8 +5,9 @@ import type { ItemSearch } from './db/item-search.ts';
 import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
+import type { LiveWork } from './live-work.ts';
 
-/** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down; nothing is global. */
+/** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down. */
 export interface House {
   env: Env;
   db: Database;
@@ -15,6 +16,7 @@ export interface House {
   spelling: Spelling;
   auth: Auth;
   brand: BrandSource;
+  work: LiveWork;
   /** Milliseconds since 1970. */
   now: () => number;
   version: string;

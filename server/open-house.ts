@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
 import type { House } from './house.ts';
+import { createLiveWork } from './live-work.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -30,6 +31,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
       log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
     ),
+    work: createLiveWork(),
     now: Date.now,
     version: VERSION,
   };

@@ -5,9 +5,18 @@ import { indexPassages } from './index-passages.ts';
 import { importLibrary, type ImportProgress, type LibraryReport } from './import-library.ts';
 import { writeReport } from './report.ts';
 
-/** Imports the house's library, keeps the search index in step and writes the report. */
-export async function bringInLibrary(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
-  const { env, db, search, passages } = house;
+/** Imports the house's library, keeps the search index in step and writes the report. Rejects when the house is to end. */
+export function bringInLibrary(house: House, onProgress: (progress: ImportProgress) => void = () => {}): Promise<LibraryReport> {
+  return house.work.run('an import of the library', () => bringIn(house, onProgress));
+}
+
+async function bringIn(house: House, tellProgress: (progress: ImportProgress) => void): Promise<LibraryReport> {
+  const { env, db, search, passages, work } = house;
+  /** Each step tells of itself. There an import stops when the house is to end, and what it was writing is rolled back. */
+  const onProgress = (progress: ImportProgress) => {
+    work.signal.throwIfAborted();
+    tellProgress(progress);
+  };
   const derivedDir = path.join(env.DATA_DIR, 'derived');
   const report = await importLibrary({
     db,
@@ -15,7 +24,7 @@ export async function bringInLibrary(house: House, onProgress?: (progress: Impor
     derivedDir,
     now: house.now(),
     onApplied: (trx, { changedIds, missingIds }) => search.reindex(trx, [...changedIds, ...missingIds]),
-    ...(onProgress ? { onProgress } : {}),
+    onProgress,
   });
   await writeReport(env.DATA_DIR, report);
   await indexPassages({ db, passages, folders: { library: env.LIBRARY_DIR, derived: derivedDir }, onProgress });
