@@ -6,6 +6,7 @@ import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { LiveWork } from './live-work.ts';
+import type { ObjectStore } from './ports/storage/object-store.ts';
 
 /** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down. */
 export interface House {
@@ -16,6 +17,7 @@ export interface House {
   spelling: Spelling;
   auth: Auth;
   brand: BrandSource;
+  store: ObjectStore;
   work: LiveWork;
   /** Milliseconds since 1970. */
   now: () => number;

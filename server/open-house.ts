@@ -9,6 +9,7 @@ import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
 import type { House } from './house.ts';
 import { createLiveWork } from './live-work.ts';
+import { createFolderStore } from './ports/storage/folder-store.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -31,6 +32,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
       log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
     ),
+    store: createFolderStore({ library: env.LIBRARY_DIR, derived: path.join(env.DATA_DIR, 'derived') }),
     work: createLiveWork(),
     now: Date.now,
     version: VERSION,

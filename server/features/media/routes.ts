@@ -7,9 +7,10 @@ import { Readable } from 'node:stream';
 import type { House } from '../../house.ts';
 import { requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
+import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { decideRange } from './byte-range.ts';
-import { findMedia, resolveFile, toOpenable } from './queries.ts';
+import { findMedia, toOpenable } from './queries.ts';
 import { sendBytes } from './send-bytes.ts';
 
 type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
@@ -17,7 +18,9 @@ type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
 export function mediaRoutes(house: House) {
   return new Hono<SessionEnv & { Bindings: Partial<HttpBindings> }>().on(['GET', 'HEAD'], '/media/:mediaId', async (c) => {
     const media = await requireOpen(house, c.var.learner, await findMedia(house, c.req.param('mediaId')), toOpenable);
-    return serveFile(c, await resolveFile(house, media.root, media.path), media);
+    const place = await house.store.locate(media);
+    if (!place) throw new Problem('not_found', 'The file is missing from the library at the moment.');
+    return place.kind === 'address' ? c.redirect(place.url) : serveFile(c, place.path, media);
   });
 }
 

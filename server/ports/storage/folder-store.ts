@@ -1,0 +1,27 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { readWhole } from '../../library/read/read-bytes.ts';
+import type { ObjectKey, ObjectStore } from './object-store.ts';
+
+/** Objects as files in a folder for each root. */
+export function createFolderStore(folders: Record<ObjectKey['root'], string>): ObjectStore {
+  /** Resolved each time: a file may have been replaced by a link since the import. */
+  const find = async ({ root, path: relative }: ObjectKey): Promise<string | null> => {
+    try {
+      const [base, file] = await Promise.all([realpath(folders[root]), realpath(path.join(folders[root], relative))]);
+      return file.startsWith(base + path.sep) ? file : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    async locate(key) {
+      const file = await find(key);
+      return file === null ? null : { kind: 'file', path: file };
+    },
+    async read(key, limitBytes) {
+      const file = await find(key);
+      return file === null ? null : readWhole(file, limitBytes);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Names an object: a file of the library, or one that the import derived from it (covers, captions). */
+export interface ObjectKey {
+  root: 'library' | 'derived';
+  /** Relative to the root, with `/`. */
+  path: string;
+}
+
+/** A file of this machine, or an address at which whoever holds it may read the object for a short while. */
+export type ObjectPlace = { kind: 'file'; path: string } | { kind: 'address'; url: string };
+
+/** Where the bytes of works lie: in folders (`folder-store.ts`); an S3 bucket would lie beside it. */
+export interface ObjectStore {
+  /** Where a client is to get it from; null when it is not there. Never anything outside of its root. */
+  locate(key: ObjectKey): Promise<ObjectPlace | null>;
+  /** The whole of it for the server's own use; null when it is not there. Rejects when it is larger than `limitBytes`. */
+  read(key: ObjectKey, limitBytes: number): Promise<Buffer | null>;
+}
