@@ -6,6 +6,7 @@ import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
 import { UnreadableFile } from '../../library/read/read-bytes.ts';
 import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';
+import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
 import { isSpeakable, type Playable } from '../../catalogue/queries.ts';
 import { createShelf } from './text-shelf.ts';
@@ -58,7 +59,8 @@ export function openSpeechSource(house: House) {
         kept.put(tag, speech);
         return speech;
       } catch (error) {
-        if (error instanceof UnreadableFile) throw new Problem('not_found', `This cannot be read aloud. ${error.message}`);
+        if (error instanceof UnreadableFile || error instanceof ObjectTooLarge)
+          throw new Problem('not_found', `This cannot be read aloud. ${error.message}`);
         if (isFileGone(error)) throw new Problem('not_found', FILE_MISSING);
         throw error;
       }

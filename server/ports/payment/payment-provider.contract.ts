@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { learnerId } from '../../../tests/support/learner-id.ts';
+import { toLearner } from '#core/account/learner.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 export interface ProviderUnderTest {
@@ -10,9 +10,10 @@ export interface ProviderUnderTest {
   sendOther: () => { headers: Headers; body: string };
 }
 
+const { id: learnerId, email } = toLearner({ id: 'robin', name: 'Robin', email: 'robin@example.org' });
 const REQUEST = {
-  learnerId: learnerId('robin'),
-  email: 'robin@example.org',
+  learnerId,
+  email,
   planId: 'member',
   returnUrl: 'https://cairn.example/plans',
 };

@@ -1,7 +1,6 @@
-import { realpath } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { readWhole } from '../../library/read/read-bytes.ts';
-import type { ObjectKey, ObjectStore } from './object-store.ts';
+import { ObjectTooLarge, type ObjectKey, type ObjectStore } from './object-store.ts';
 
 /** Objects as files in a folder for each root. */
 export function createFolderStore(folders: Record<ObjectKey['root'], string>): ObjectStore {
@@ -21,7 +20,18 @@ export function createFolderStore(folders: Record<ObjectKey['root'], string>): O
     },
     async read(key, limitBytes) {
       const file = await find(key);
-      return file === null ? null : readWhole(file, limitBytes);
+      return file === null ? null : readLimited(file, limitBytes);
     },
   };
+}
+
+async function readLimited(file: string, limitBytes: number): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    if (size > limitBytes) throw new ObjectTooLarge(`It is larger than ${limitBytes} bytes.`);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
 }
