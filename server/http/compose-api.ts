@@ -2,6 +2,7 @@ import { Hono, type Env, type MiddlewareHandler, type Schema } from 'hono';
 import type { BlankEnv } from 'hono/types';
 import type { House } from '../house.ts';
 import { limitBody } from './body-limit.ts';
+import type { RateEnv } from './rate-limit.ts';
 import { readSession, requireLearner, requireSameOrigin, type LearnerEnv, type SessionEnv } from './session.ts';
 import { requireSignature, type SignedEnv, type SignatureCheck } from './signature.ts';
 
@@ -16,8 +17,8 @@ export interface Entrances {
   open: readonly Router<BlankEnv>[];
   /** For other services: only the sender's signature counts, neither session nor origin. */
   signed: readonly { isSigned: SignatureCheck; router: Router<SignedEnv> }[];
-  /** Make and end sessions. */
-  accounts: readonly Router<BlankEnv>[];
+  /** Make and end sessions: by writes of this site, and not too often. */
+  accounts: readonly Router<RateEnv>[];
   /** For visitors and learners. */
   visitors: readonly Router<SessionEnv>[];
   /** For learners; whoever is not signed in is answered 401. */
