@@ -4,6 +4,7 @@ import { artRoutes } from './features/art/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { brandRoutes } from './features/brand/routes.ts';
 import { episodeRoutes } from './features/catalogue/episode-routes.ts';
+import { lessonRoutes } from './features/catalogue/lesson-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { discoverRoutes } from './features/discover/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
@@ -14,28 +15,28 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import type { House } from './house.ts';
-import { limitBody } from './http/body-limit.ts';
+import { composeApi } from './http/compose-api.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
-import { readSession, requireSameOrigin, type SessionEnv } from './http/session.ts';
+import { readSession } from './http/session.ts';
 
 /** The API and the files, without the pages: what tests call and what the pages' loaders call in process. */
 export function createApp(house: House) {
-  const api = new Hono<SessionEnv>()
-    .route('/', healthRoutes(house))
-    .route('/', brandRoutes(house))
-    .use(limitBody)
-    .use(requireSameOrigin(house))
-    .route('/', accountRoutes(house))
-    .use(readSession(house))
-    .route('/', catalogueRoutes(house))
-    .route('/', episodeRoutes(house))
-    .route('/', discoverRoutes(house))
-    .route('/', searchRoutes(house))
-    .route('/', favoriteRoutes(house))
-    .route('/', progressRoutes(house))
-    .route('/', noteRoutes(house))
-    .route('/', profileRoutes(house));
+  const api = composeApi(house, {
+    open: [healthRoutes(house), brandRoutes(house)],
+    signed: [],
+    accounts: [accountRoutes(house)],
+    visitors: [catalogueRoutes(house), episodeRoutes(house)],
+    learners: [
+      lessonRoutes(house),
+      discoverRoutes(house),
+      searchRoutes(house),
+      favoriteRoutes(house),
+      progressRoutes(house),
+      noteRoutes(house),
+      profileRoutes(house),
+    ],
+  });
 
   const app = new Hono();
   app.onError(answerError);
@@ -49,7 +50,7 @@ export function createApp(house: House) {
   return app;
 }
 
-function describeApi(api: Hono<SessionEnv>, version: string) {
+function describeApi(api: Hono, version: string) {
   return generateSpecs(api, {
     documentation: {
       info: {

@@ -6,8 +6,10 @@ import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { LibraryRoot } from './library/roots.ts';
+import type { LiveWork } from './live-work.ts';
+import type { ObjectStore } from './ports/storage/object-store.ts';
 
-/** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down; nothing is global. */
+/** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down. */
 export interface House {
   env: Env;
   /** Folders that content is read from. */
@@ -18,6 +20,8 @@ export interface House {
   spelling: Spelling;
   auth: Auth;
   brand: BrandSource;
+  store: ObjectStore;
+  work: LiveWork;
   /** Milliseconds since 1970. */
   now: () => number;
   version: string;

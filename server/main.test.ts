@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMp3 } from '../tests/support/library-fixtures.ts';
 import { spawnServer, type SpawnedServer } from '../tests/support/spawn-server.ts';
 
@@ -24,6 +25,15 @@ afterEach(async () => {
 });
 const start = async (env: Record<string, string> = {}) =>
   (server = await spawnServer({ DATA_DIR: path.join(base, 'data'), LIBRARY_DIR: path.join(base, 'library'), ...env }));
+/** Books that take a while to bring in, each with a caption file that leaves something in the folder of derived files. */
+function addBooks(count: number): void {
+  for (let n = 0; n < count; n++) {
+    const folder = path.join(base, `library/audiobooks/Book ${n}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'a.mp3'), makeMp3({ TIT2: `Book ${n}` }));
+    writeFileSync(path.join(folder, 'a.srt'), `1\n00:00:00,000 --> 00:00:00,500\nBook ${n}\n`);
+  }
+}
 
 describe('the server', () => {
   it('says where it is open once it can answer, with its library in', async () => {
@@ -59,6 +69,37 @@ describe('the server', () => {
     await expect(fetch(`${running.origin}/api/health`)).rejects.toThrow();
     expect(await download).toBe(bytes.length);
     expect(await running.ended).toBe(0);
+  });
+
+  it('leaves off an import when it is told to end, and brings the whole library in the next time', { timeout: 90_000 }, async () => {
+    await (await start()).kill('SIGTERM');
+    addBooks(300);
+    const running = await start();
+    const asked = performance.now();
+    expect(await running.kill('SIGTERM')).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(running.output()).not.toMatch(/error|could not|before these/i);
+    const db = new DatabaseSync(path.join(base, 'data/cairn.db'), { readOnly: true });
+    expect(db.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    expect(db.prepare('select count(*) as n from item').get()).toEqual({ n: 1 });
+    db.close();
+    const { origin } = await start();
+    const items = async () => ((await (await fetch(`${origin}/api/health`)).json()) as { items: number }).items;
+    await vi.waitFor(async () => expect(await items()).toBe(301), { timeout: 60_000, interval: 200 });
+  });
+
+  it('can be told to end while its first library comes in', async () => {
+    addBooks(300);
+    const derived = path.join(base, 'data/derived');
+    let child: ChildProcess | undefined;
+    const env = { DATA_DIR: path.join(base, 'data'), LIBRARY_DIR: path.join(base, 'library') };
+    const starting = spawnServer(env, undefined, (spawned) => (child = spawned)).then(
+      () => 'open',
+      (error: Error) => error.message,
+    );
+    await vi.waitFor(() => expect(readdirSync(derived)).not.toEqual([]), { timeout: 20_000, interval: 5 });
+    child?.kill('SIGTERM');
+    expect(await starting).toMatch(/ended with 0 before it was open:\n$/);
   });
 
   it('leaves a whole database behind, without a log to recover', async () => {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -19,10 +19,9 @@ import { showProgress } from './library/show-progress.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { openHouse } from './open-house.ts';
 import { createPages } from './pages.ts';
+import { stopServer } from './stop.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** Requests under way get this long to finish after SIGTERM. */
-const GRACE_MS = 5000;
 const YEAR_SEC = 31_536_000;
 
 async function main(): Promise<void> {
@@ -31,45 +30,62 @@ async function main(): Promise<void> {
     if (env.LOG === 'info') console.log(line);
   };
   const house = await openHouse(env, log);
+  const server = createServer();
+  server.keepAliveTimeout = 65_000;
+  let vite: ViteDevServer | null = null;
+  endOnSignal(() => stopServer(server, house.work, () => Promise.all([house.db.destroy(), vite?.close()])));
+
   const isFirstStart = (await house.db.selectFrom('item').select('id').limit(1).executeTakeFirst()) === undefined;
   if (isFirstStart) await importAloud(house, log);
-
-  const vite = env.NODE_ENV === 'development' ? await startVite() : null;
-  const web = createWeb(house, vite);
-  const listener = getRequestListener(web.fetch, { overrideGlobalObjects: false });
-  const server = createServer((incoming, outgoing) => {
-    markClientAddress(incoming, env);
-    if (vite && !isOurs(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
-    else void listener(incoming, outgoing);
-  });
-  server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListen(error, env))).listen(env.PORT, env.HOST, resolve);
-  });
+  if (house.work.signal.aborted) return;
+  if (env.NODE_ENV === 'development') vite = await startVite();
+  server.on('request', answerWith(house, vite));
+  await listen(server, env);
   const { port } = server.address() as AddressInfo;
   console.log(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
   log(`Library ${env.LIBRARY_DIR}, data ${env.DATA_DIR}. Stop with Ctrl+C.`);
+  keepInStep(house, log, isFirstStart);
+}
 
+/** Ends the process once with the code that `stop` gives. */
+function endOnSignal(stop: () => Promise<number>): void {
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().then((code) => process.exit(code));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+}
+
+function answerWith(house: House, vite: ViteDevServer | null): RequestListener {
+  const listener = getRequestListener(createWeb(house, vite).fetch, { overrideGlobalObjects: false });
+  return (incoming, outgoing) => {
+    markClientAddress(incoming, house.env);
+    if (vite && !isOurs(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+    else void listener(incoming, outgoing);
+  };
+}
+
+function listen(server: Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListen(error, env))).listen(env.PORT, env.HOST, resolve);
+  });
+}
+
+/** Imports beside the open server, now unless that was done just before, and whenever the folder changes. */
+function keepInStep(house: House, log: (line: string) => void, isFresh: boolean): void {
+  const { env, work } = house;
   const onReport = (report: LibraryReport) => {
     if (report.added + report.changed + report.missing > 0 || report.problems.length > 0) log(formatReport(report));
   };
-  const onFailure = (error: unknown) => console.error('The library could not be scanned:', error);
-  if (!isFirstStart) bringInLibrary(house).then(onReport, onFailure);
-  const endWatch = env.LIBRARY_WATCH ? watchLibrary(house, onReport, onFailure) : async () => {};
-
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void endWatch();
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(force);
-      void Promise.all([house.db.destroy(), vite?.close()]).then(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+  const onFailure = (error: unknown) => {
+    if (!work.signal.aborted) console.error('The library could not be scanned:', error);
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  if (!isFresh) bringInLibrary(house).then(onReport, onFailure);
+  if (!env.LIBRARY_WATCH) return;
+  const endWatch = watchLibrary(house, onReport, onFailure);
+  work.signal.addEventListener('abort', () => void endWatch());
 }
 
 function explainListen(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error {
@@ -118,10 +134,16 @@ function isOurs(url: string): boolean {
   return /^\/(api|media|covers|art)\//.test(url);
 }
 
+/** Told to end meanwhile, it leaves off; the next start begins anew. */
 async function importAloud(house: House, log: (line: string) => void): Promise<void> {
   const progress = showProgress();
-  const report = await bringInLibrary(house, progress.show).finally(progress.end);
-  log(formatReport(report));
+  const report = await bringInLibrary(house, progress.show)
+    .finally(progress.end)
+    .catch((error: unknown) => {
+      if (house.work.signal.aborted) return null;
+      throw error;
+    });
+  if (report) log(formatReport(report));
 }
 
 try {

@@ -8,7 +8,9 @@ import type { Env } from './env.ts';
 import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
 import type { House } from './house.ts';
-import { listRoots } from './library/roots.ts';
+import { derivedDirOf, listFolders, listRoots } from './library/roots.ts';
+import { createLiveWork } from './live-work.ts';
+import { createFolderStore } from './ports/storage/folder-store.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -21,9 +23,10 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   });
   const search = await createSqliteItemSearch(db);
   const passages = await createSqlitePassageSearch(db);
+  const roots = listRoots(env);
   return {
     env,
-    roots: listRoots(env),
+    roots,
     db,
     search,
     passages,
@@ -32,6 +35,8 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
       log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
     ),
+    store: createFolderStore(listFolders(roots, derivedDirOf(env))),
+    work: createLiveWork(),
     now: Date.now,
     version: VERSION,
   };

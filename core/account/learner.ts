@@ -1,8 +1,18 @@
+declare const learnerId: unique symbol;
+
+/** Whose rows are read or written. Only `toLearner` makes one, so that a row asked for by any other text does not compile. */
+export type LearnerId = string & { readonly [learnerId]: true };
+
 /** The learner as the app shows them. */
 export interface Learner {
-  id: string;
+  id: LearnerId;
   name: string;
   email: string;
+}
+
+/** Of an account as it is stored, never of what a request says. */
+export function toLearner({ id, name, email }: { id: string; name: string; email: string }): Learner {
+  return { id: id as LearnerId, name, email };
 }
 
 /** What the top bar shows when a field is empty (specification, Navigation). */

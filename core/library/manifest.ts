@@ -52,7 +52,12 @@ export const ItemManifest = z.object({
   cover: words
     .optional()
     .describe('Name of the cover picture in the folder; else `cover.jpg` and the like. `drawn`: no picture, the cover is drawn.'),
-  access: z.enum(ACCESS_LEVELS).optional().describe('`open` (default) or `members`.'),
+  access: z
+    .enum(ACCESS_LEVELS)
+    .optional()
+    .describe(
+      '`open` (default): every signed-in learner. `members`: whoever has a plan with that access (none can be bought yet); samples stay open.',
+    ),
   publishAt: moment.optional().describe('Hidden until then. The same as `publishedAt`.'),
   publishedAt: moment.optional().describe('Date of publication; one to come hides the item until then.'),
   draft: z.boolean().optional().describe('`true`: not imported yet.'),

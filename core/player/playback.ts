@@ -3,9 +3,9 @@ export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 
 /**
  * Why nothing can be heard. `unit`, `text` and `place`: the server did not give the unit, the text to speak, or the saved
- * place; `session`: it is refused, because nobody is signed in any more; `gone`: the unit is not in the library any more; `voice`: the browser has nothing to speak with.
+ * place; `session`: it is refused, because nobody is signed in any more; `members`: it takes a plan; `gone`: the unit is not in the library any more; `voice`: the browser has nothing to speak with.
  */
-export const PLAYBACK_FAULTS = ['unit', 'text', 'place', 'session', 'gone', 'network', 'media', 'voice'] as const;
+export const PLAYBACK_FAULTS = ['unit', 'text', 'place', 'session', 'members', 'gone', 'network', 'media', 'voice'] as const;
 export type PlaybackFault = (typeof PLAYBACK_FAULTS)[number];
 
 export const MIN_RATE = 0.5;

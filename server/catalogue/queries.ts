@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Openable } from '#core/account/may-open.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech-id.ts';
@@ -190,6 +191,12 @@ export async function findMeantUnit(house: House, id: string) {
   return unit && (unit.id === id || isSpeakable(unit)) ? unit : undefined;
 }
 
+/** A unit as `mayOpen` asks of it. */
+export function toOpenable({ unit, item }: { unit: Pick<UnitRow, 'sample' | 'missingSince'>; item: ItemRow }): Openable {
+  const { access, publishedAt } = item;
+  return { access, publishedAt, isSample: unit.sample === 1, missingSince: unit.missingSince ?? item.missingSince };
+}
+
 /** A unit under the id it was asked for, with its item, which may be seen now. */
 export interface Playable {
   id: string;
@@ -273,7 +280,7 @@ export async function findUnitSummaries(house: House, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await house.db
     .selectFrom('unit')
-    .select(['id', 'title', 'kind', 'position'])
+    .select(['id', 'title', 'kind', 'position', 'sample'])
     .where('id', 'in', [...new Set(ids)])
     .where('missingSince', 'is', null)
     .execute();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { learnerId } from '../../tests/support/learner-id.ts';
 import { openDatabase } from './database.ts';
 import { uuidv7 } from './uuid.ts';
 import { writeUnsynced } from './write-unsynced.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const file = () => path.join(folder, 'cairn.db');
 const PLACE = {
-  userId: 'u',
+  userId: learnerId('u'),
   unitId: 'a',
   itemId: 'i',
   positionSec: 1,

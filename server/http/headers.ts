@@ -18,22 +18,3 @@ export function secureHeaders(isSecure: boolean): MiddlewareHandler {
     if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   };
 }
-
-/** No inline script or style without this request's nonce, nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
-  const self = "'self'";
-  return [
-    `default-src ${self}`,
-    `script-src ${self} 'nonce-${nonce}'`,
-    // Vite's development server puts styles into the page by script.
-    `style-src ${self} ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    `img-src ${self} data: blob: https:`,
-    `media-src ${self} blob:`,
-    `connect-src ${self}${isDevelopment ? ' ws:' : ''}`,
-    `font-src ${self}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action ${self}`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
-}

@@ -1,4 +1,4 @@
-import type { Learner } from '#core/account/learner.ts';
+import type { Learner, LearnerId } from '#core/account/learner.ts';
 import { Problem } from './problem.ts';
 
 declare const owned: unique symbol;
@@ -10,7 +10,7 @@ declare const owned: unique symbol;
 export type Owned<Row> = Row & { readonly [owned]: true };
 
 /** Throws 404 for a row that is not there and for one of somebody else: nobody learns which ids exist. */
-export function requireOwn<Row extends { userId: string }>(row: Row | undefined, learner: Learner): Owned<Row> {
+export function requireOwn<Row extends { userId: LearnerId }>(row: Row | undefined, learner: Learner): Owned<Row> {
   if (row?.userId !== learner.id) throw new Problem('not_found');
   return row as Owned<Row>;
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 const STATUS = {
   malformed_request: 400,
   bad_cursor: 400,
+  bad_signature: 400,
   bad_origin: 403,
   not_signed_in: 401,
   members_only: 403,
@@ -25,6 +26,7 @@ export type ErrorCode = keyof typeof STATUS;
 const TITLE = {
   malformed_request: 'The request could not be read',
   bad_cursor: 'That place in the list is not known',
+  bad_signature: 'The sender is not who it says it is',
   bad_origin: 'The request came from another site',
   not_signed_in: 'You are not signed in',
   members_only: 'This is for members',

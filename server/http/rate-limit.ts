@@ -9,11 +9,16 @@ import { clientNetwork } from './client-address.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 import { Problem } from './problem.ts';
 
+/** Counted by the learner where one is known, else by address. */
+export interface RateEnv {
+  Variables: { learner?: Learner | null };
+}
+
 /** Windows that have ended are forgotten as new ones begin, more than one for each, so that they never pile up. */
 const SWEPT = 20;
 
 /** Answers 429 to whoever asks more often than the limit allows. Processes that share the database share the count. */
-export function limitRate(house: House, name: LimitName): MiddlewareHandler<{ Variables: { learner?: Learner | null } }> {
+export function limitRate(house: House, name: LimitName): MiddlewareHandler<RateEnv> {
   const limit: Limit = LIMITS[name];
   return async (c, next) => {
     if (house.env.RATE_LIMIT) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { LEARNER_HEADER, type Learner } from '#core/account/learner.ts';
+import { LEARNER_HEADER, toLearner, type Learner } from '#core/account/learner.ts';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
 
@@ -31,7 +31,7 @@ export async function findLearner(house: House, headers: Headers): Promise<Learn
     const learner = token === null ? null : await findSession(house, token);
     if (learner) return learner;
     const session = await house.auth.api.getSession({ headers, query: { disableRefresh: true } });
-    return session ? { id: session.user.id, name: session.user.name, email: session.user.email } : null;
+    return session ? toLearner(session.user) : null;
   } catch (cause) {
     // A cookie that does not count is answered with null; what is thrown is the database.
     throw new Problem('database_unavailable', undefined, { cause });
@@ -67,7 +67,7 @@ async function findSession(house: House, token: string): Promise<Learner | null>
     .executeTakeFirst();
   // Sessions run by the clock of the machine, as better-auth has it, whatever time the house keeps.
   if (!row || !(new Date(row.expiresAt).getTime() > Date.now())) return null;
-  return { id: row.id, name: row.name, email: row.email };
+  return toLearner(row);
 }
 
 /** Lets only signed-in learners through; what follows can rely on `c.var.learner`. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { learnerId } from '../../tests/support/learner-id.ts';
 import { makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
 
 const BOOK = 'audiobooks/Ann Ash/The River';
@@ -115,7 +116,7 @@ test('what is missing keeps its rows and its progress, and comes back', async ()
   await library.db
     .insertInto('progress')
     .values({
-      userId: 'u',
+      userId: learnerId('u'),
       unitId: 'the-river.two',
       itemId: 'the-river',
       positionSec: 1,

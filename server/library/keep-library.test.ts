@@ -7,7 +7,9 @@ import { createApp } from '#server/app.ts';
 import type { House } from '#server/house.ts';
 import { makeMp3, type Files } from '../../tests/support/library-fixtures.ts';
 import { openTestHouse, signUp, type TestHouse } from '../../tests/support/test-house.ts';
+import { createFolderStore } from '../ports/storage/folder-store.ts';
 import { bringInLibrary } from './keep-library.ts';
+import { derivedDirOf, listFolders } from './roots.ts';
 
 let base: string;
 let open: TestHouse;
@@ -31,7 +33,11 @@ function write(root: 'library' | 'mirror', files: Files) {
 }
 
 /** The house with a second folder of content. */
-const withMirror = (): House => ({ ...open.house, roots: [...open.house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }] });
+function withMirror(): House {
+  const { house } = open;
+  const roots = [...house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }];
+  return { ...house, roots, store: createFolderStore(listFolders(roots, derivedDirOf(house.env))) };
+}
 const listItems = () => open.house.db.selectFrom('item').select(['id', 'root', 'path', 'missingSince']).orderBy('id').execute();
 
 const EPISODE = 'podcasts/River walks/01 Dawn.mp3';

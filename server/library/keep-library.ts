@@ -6,9 +6,18 @@ import type { ImportProgress, LibraryReport } from './problem.ts';
 import { writeReport } from './report.ts';
 import { derivedDirOf, listFolders } from './roots.ts';
 
-/** Imports the house's library, keeps the search index in step and writes the report. */
-export async function bringInLibrary(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
-  const { env, roots, db, search, passages } = house;
+/** Imports the house's library, keeps the search index in step and writes the report. Rejects when the house is to end. */
+export function bringInLibrary(house: House, onProgress: (progress: ImportProgress) => void = () => {}): Promise<LibraryReport> {
+  return house.work.run('an import of the library', () => bringIn(house, onProgress));
+}
+
+async function bringIn(house: House, tellProgress: (progress: ImportProgress) => void): Promise<LibraryReport> {
+  const { env, roots, db, search, passages, work } = house;
+  /** Each step tells of itself. There an import stops when the house is to end, and what it was writing is rolled back. */
+  const onProgress = (progress: ImportProgress) => {
+    work.signal.throwIfAborted();
+    tellProgress(progress);
+  };
   const derivedDir = derivedDirOf(env);
   const report = await importLibrary({
     db,
@@ -16,7 +25,7 @@ export async function bringInLibrary(house: House, onProgress?: (progress: Impor
     derivedDir,
     now: house.now(),
     onApplied: (trx, { changedIds, goneIds }) => search.reindex(trx, [...changedIds, ...goneIds]),
-    ...(onProgress ? { onProgress } : {}),
+    onProgress,
   });
   await writeReport(env.DATA_DIR, report);
   await indexPassages({ db, passages, folders: listFolders(roots, derivedDir), onProgress });

@@ -17,7 +17,11 @@ export interface SpawnedServer {
 }
 
 /** The server as a process of its own, on a free port, once it says that it is open. Rejects when it ends before. */
-export async function spawnServer(env: Record<string, string>, entry = 'server/main.ts'): Promise<SpawnedServer> {
+export async function spawnServer(
+  env: Record<string, string>,
+  entry = 'server/main.ts',
+  onSpawned: (child: ChildProcess) => void = () => {},
+): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: {
@@ -32,6 +36,7 @@ export async function spawnServer(env: Record<string, string>, entry = 'server/m
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onSpawned(child);
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null);
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {

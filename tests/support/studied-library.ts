@@ -1,6 +1,7 @@
+import { learnerId } from './learner-id.ts';
 import { NOW, openTestLibrary, QUIZ_YAML, type Files, type TestLibrary } from './library-fixtures.ts';
 
-const LEARNER = 'robin';
+const LEARNER = learnerId('robin');
 
 interface Place {
   seconds?: number;

@@ -42,7 +42,7 @@ export const STUDY_FILES: Files = {
   'collections/rivers.yaml': 'title: By the water\ndescription: For a slow day.\nitems: [part-2, later, plain-book, quiet-river]\n',
   'collections/alone.yaml': 'title: One only\nitems: [part-10]\n',
   'courses/deep-work/course.md':
-    '---\ntitle: Deep work\nauthor: Ben Birch\ntopics: [focus, work]\nlevel: beginner\npublishedAt: 2026-01-05\naccess: members\n---\nA **short** course.\n',
+    '---\ntitle: Deep work\nauthor: Ben Birch\ntopics: [focus, work]\nlevel: beginner\npublishedAt: 2026-01-05\n---\nA **short** course.\n',
   'courses/deep-work/1 Begin/01 Why focus.md': '---\nsample: true\n---\n# Why focus\n\nSome words.\n',
   'courses/deep-work/1 Begin/02 Attention.mp4': FIXTURES.mp4,
   'courses/deep-work/1 Begin/02 Attention.en.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.500\nHello\n',

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { bringInLibrary } from '#server/library/keep-library.ts';
 import { openHouse } from '#server/open-house.ts';
+import { learnerId } from './learner-id.ts';
 
 export const ORIGIN = 'http://localhost';
 
@@ -43,7 +44,7 @@ export async function signUp(app: TestHouse['app'], name = 'Robin Vale') {
   if (!cookie) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
   return {
-    id: user.id,
+    id: learnerId(user.id),
     email,
     password,
     cookie,

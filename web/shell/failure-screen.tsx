@@ -5,11 +5,25 @@ import { Button } from '#web/ui/button.tsx';
 /** What stands in place of a page that could not be shown, with a way out. */
 export function FailureScreen({ status }: { status: number }) {
   if (status === 404) return <NotFoundScreen />;
+  if (status === 403) return <MembersScreen />;
   const text = status === 503 ? 'The server cannot be reached at the moment.' : 'This page could not be loaded. Nothing of yours is lost.';
   return (
     <div className="mx-auto max-w-3xl px-(--page-x) py-16">
       <title>Not loaded</title>
       <ErrorState title="This page did not load" text={text} retry={() => window.location.reload()} />
+    </div>
+  );
+}
+
+function MembersScreen() {
+  return (
+    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
+      <title>For members</title>
+      <EmptyState
+        title="This is for members"
+        text="A plan for members opens it. What you have begun is kept."
+        action={<Button to="/plans">See plans</Button>}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import type { LearnerId } from '#core/account/learner.ts';
+
 /** Tables that better-auth reads and writes; names and types are the library's own (dates are ISO text in SQLite). */
 export interface UserTable {
-  id: string;
+  id: LearnerId;
   name: string;
   email: string;
   emailVerified: number;
@@ -11,7 +13,7 @@ export interface UserTable {
 
 export interface SessionTable {
   id: string;
-  userId: string;
+  userId: LearnerId;
   token: string;
   expiresAt: string;
   ipAddress: string | null;

@@ -1,8 +1,9 @@
+import type { LearnerId } from '#core/account/learner.ts';
 import type { NOTE_COLORS } from '#core/notes/note.ts';
 
 /** Where a learner is in a unit. The newest observation wins, whichever device it came from. */
 export interface ProgressTable {
-  userId: string;
+  userId: LearnerId;
   unitId: string;
   itemId: string;
   positionSec: number | null;
@@ -18,7 +19,7 @@ export interface ProgressTable {
 }
 
 export interface FavoriteTable {
-  userId: string;
+  userId: LearnerId;
   itemId: string;
   createdAt: number;
 }
@@ -26,7 +27,7 @@ export interface FavoriteTable {
 /** A bookmark, note or highlight: a time or a locator in a unit, with or without words. */
 export interface NoteTable {
   id: string;
-  userId: string;
+  userId: LearnerId;
   unitId: string;
   itemId: string;
   positionSec: number | null;
@@ -39,7 +40,7 @@ export interface NoteTable {
 }
 
 export interface LearnerSettingsTable {
-  userId: string;
+  userId: LearnerId;
   /** JSON: the settings that differ from the defaults or once did (core/account/playback-settings.ts). */
   playback: string;
   updatedAt: number;

@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
+import type { Learner } from '#core/account/learner.ts';
+import { mayOpen } from '#core/account/may-open.ts';
 import { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech-text.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
+import { readEntitlements, requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { presentEpisode, presentQueueEntry, presentSpoken } from '../../catalogue/present.ts';
-import { findPlayables, isSpeakable, isSpokenId, listUnits, type Playable } from '../../catalogue/queries.ts';
+import { findPlayables, isSpeakable, isSpokenId, listUnits, toOpenable, type Playable } from '../../catalogue/queries.ts';
 import { openSpeechSource, speechTag } from './speech-source.ts';
 
 const MOST_IDS = 100;
@@ -26,12 +29,9 @@ const IdList = z.object({
 export function episodeRoutes(house: House) {
   const speech = openSpeechSource(house);
 
-  /** A visitor may hear samples; whether other units exist is not theirs to know. */
-  const requirePlayable = async (id: string, isLearner: boolean): Promise<Playable> => {
+  const requirePlayable = async (id: string, learner: Learner | null): Promise<Playable> => {
     const [found] = await findPlayables(house, [id]);
-    if (!isLearner && found?.unit.sample !== 1) throw new Problem('not_signed_in', 'Sign in to play this.');
-    if (!found) throw new Problem('not_found');
-    return found;
+    return requireOpen(house, learner, found, toOpenable);
   };
 
   return new Hono<SessionEnv>()
@@ -41,23 +41,26 @@ export function episodeRoutes(house: House) {
       validate('query', IdList),
       async (c) => {
         const found = await findPlayables(house, c.req.valid('query').ids);
+        const entitlements = await readEntitlements(house, c.var.learner);
         const shown = found.filter((playable) => {
-          const isMine = c.var.learner !== null || playable.unit.sample === 1;
-          return isMine && (!isSpokenId(playable) || isSpeakable(playable.unit));
+          // What is for members only may stand in a queue; it is refused when its turn comes.
+          const isKnown = mayOpen(entitlements, toOpenable(playable), house.now()) !== 'not_signed_in';
+          return isKnown && (!isSpokenId(playable) || isSpeakable(playable.unit));
         });
         return c.json({ items: shown.map((playable) => presentQueueEntry(playable, speech.peek(playable))) });
       },
     )
     .get('/episodes/:id', describe('Anything that can be played, as the player takes it', PlayerEpisode), async (c) => {
-      const found = await requirePlayable(c.req.param('id'), c.var.learner !== null);
+      const found = await requirePlayable(c.req.param('id'), c.var.learner);
       const { unit, item } = found;
       const units = await listUnits(house, item.id);
-      const siblings = c.var.learner ? units : units.filter((sibling) => sibling.sample === 1);
+      const entitlements = await readEntitlements(house, c.var.learner);
+      const siblings = units.filter((sibling) => mayOpen(entitlements, toOpenable({ unit: sibling, item }), house.now()) === 'yes');
       const episode = isSpokenId(found) ? presentSpoken(found, siblings, await speech.read(found)) : presentEpisode(unit, item, siblings);
       return c.json({ ...episode, html: unit.html });
     })
     .get('/episodes/:id/speech', compress(), describe('The sentences of a text that is read aloud', SpeechText), async (c) => {
-      const found = await requirePlayable(c.req.param('id'), c.var.learner !== null);
+      const found = await requirePlayable(c.req.param('id'), c.var.learner);
       if (!isSpokenId(found)) throw new Problem('not_found', 'This is not read aloud.');
       const etag = speechTag(found);
       const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };

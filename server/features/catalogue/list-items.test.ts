@@ -65,7 +65,7 @@ describe('lists', () => {
       durationSec: 84.152,
       topics: ['focus', 'work'],
       unitCount: 4,
-      access: 'members',
+      access: 'open',
     });
     expect((await list('/api/videos')).items[0]).toMatchObject({ thumbnail_url: '/media/one-take.cover', coverSeed: null });
   });

@@ -1,34 +1,24 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ItemDetail, ItemSummary, Lesson, listOf, SORTS, UnitSummary } from '#core/library/catalogue.ts';
+import { ItemDetail, ItemSummary, listOf, SORTS, UnitSummary } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
-import { markQuiz, Quiz } from '#core/library/quiz.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
-import { requireLearner, type SessionEnv } from '../../http/session.ts';
+import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findProgress, listItemProgress, presentProgress } from '../progress/queries.ts';
+import { listItemProgress } from '../progress/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
 import { findPeople } from '../../catalogue/people.ts';
-import { presentItem, presentItemDetail, presentLesson, presentUnit } from '../../catalogue/present.ts';
-import { findItem, findUnit, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from '../../catalogue/queries.ts';
+import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
+import { findItem, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from '../../catalogue/queries.ts';
 
 const ListQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional(),
   topic: z.string().trim().max(60).optional(),
   length: z.enum(Object.keys(LENGTH_BANDS) as [LengthBand, ...LengthBand[]]).optional(),
   sort: z.enum(SORTS).default('new'),
-});
-
-const AnswerSheet = z.strictObject({ answers: z.record(z.string().max(40), z.array(z.string().max(40)).max(20)) });
-const Marking = z.object({
-  marks: z.array(
-    z.object({ questionId: z.string(), correct: z.boolean(), correctOptionIds: z.array(z.string()), explanation: z.string() }),
-  ),
-  fraction: z.number(),
-  passed: z.boolean(),
 });
 
 export function catalogueRoutes(house: House) {
@@ -89,27 +79,5 @@ export function catalogueRoutes(house: House) {
       total: units.length,
     });
   });
-
-  const findLesson = async (courseId: string, lessonId: string) => {
-    const found = await findUnit(house, lessonId);
-    if (!found || found.item.kind !== 'course' || found.item.id !== courseId) throw new Problem('not_found');
-    return found;
-  };
-  app.get('/courses/:courseId/lessons/:lessonId', requireLearner, describe('A lesson', Lesson), async (c) => {
-    const { unit, item } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
-    const progress = c.var.learner && (await findProgress(house, c.var.learner.id, unit.id));
-    return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
-  });
-  app.post(
-    '/courses/:courseId/lessons/:lessonId/answers',
-    requireLearner,
-    describe('Marks the answers to a quiz', Marking),
-    validate('json', AnswerSheet),
-    async (c) => {
-      const { unit } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
-      if (!unit.quiz) throw new Problem('not_found', 'This lesson has no quiz.');
-      return c.json(markQuiz(Quiz.parse(JSON.parse(unit.quiz)), c.req.valid('json').answers));
-    },
-  );
   return app;
 }

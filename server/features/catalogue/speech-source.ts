@@ -3,10 +3,11 @@ import type { SpeechText } from '#core/player/speech-text.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
-import { readWhole, UnreadableFile } from '../../library/read/read-bytes.ts';
+import { UnreadableFile } from '../../library/read/read-bytes.ts';
 import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';
-import { findMedia, resolveFile } from '../media/queries.ts';
+import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
+import { findMedia } from '../media/queries.ts';
 import { isSpeakable, type Playable } from '../../catalogue/queries.ts';
 import { createShelf } from './text-shelf.ts';
 
@@ -14,6 +15,8 @@ import { createShelf } from './text-shelf.ts';
 const VERSION = 1;
 /** Together the texts that are kept take some 50 MB at most: a shelf of novels, or hundreds of lessons. */
 const KEPT_CUES = 200_000;
+
+const FILE_MISSING = 'The file is missing from the library at the moment.';
 
 type Spoken = Pick<Playable, 'unit' | 'item'>;
 
@@ -34,8 +37,9 @@ export function openSpeechSource(house: House) {
     const book = lastBook.then(async () => {
       const media = mediaId === null ? undefined : await findMedia(house, mediaId);
       if (!media) throw new Problem('not_found');
-      const file = await resolveFile(house, media.root, media.path);
-      return speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
+      const bytes = await house.store.read(media, EPUB_LIMITS.fileBytes);
+      if (!bytes) throw new Problem('not_found', FILE_MISSING);
+      return speakEpub(bytes, language);
     });
     lastBook = book.catch(() => {});
     return book;
@@ -55,8 +59,9 @@ export function openSpeechSource(house: House) {
         kept.put(tag, speech);
         return speech;
       } catch (error) {
-        if (error instanceof UnreadableFile) throw new Problem('not_found', `This cannot be read aloud. ${error.message}`);
-        if (isFileGone(error)) throw new Problem('not_found', 'The file is missing from the library at the moment.');
+        if (error instanceof UnreadableFile || error instanceof ObjectTooLarge)
+          throw new Problem('not_found', `This cannot be read aloud. ${error.message}`);
+        if (isFileGone(error)) throw new Problem('not_found', FILE_MISSING);
         throw error;
       }
     },

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
 import { DiscoverSection } from '#core/library/catalogue.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
-import { requireLearner, type LearnerEnv } from '../../http/session.ts';
+import type { LearnerEnv } from '../../http/session.ts';
 import { listCollections } from './collections.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findSummaries, findUnitTitles, listItems, listTopics } from '../../catalogue/queries.ts';
@@ -13,9 +14,10 @@ const SHELF = 12;
 const TOPIC_SHELVES = 3;
 
 export function discoverRoutes(house: House) {
-  return new Hono<LearnerEnv>()
-    .use('/discover', requireLearner)
-    .get('/discover', describe('What to go on with, and what is new', z.object({ sections: z.array(DiscoverSection) })), async (c) => {
+  return new Hono<LearnerEnv>().get(
+    '/discover',
+    describe('What to go on with, and what is new', z.object({ sections: z.array(DiscoverSection) })),
+    async (c) => {
       const fresh = await listItems(house, { sort: 'new', limit: SHELF });
       const topics = (await listTopics(house))
         .filter((t) => t.items > 1)
@@ -34,11 +36,12 @@ export function discoverRoutes(house: House) {
         ...shelves,
       ];
       return c.json({ sections: sections.filter((section) => section.items.length > 0) });
-    });
+    },
+  );
 }
 
 /** Works begun and not finished, each with the unit touched last. */
-async function findStarted(house: House, userId: string): Promise<DiscoverSection['items']> {
+async function findStarted(house: House, userId: LearnerId): Promise<DiscoverSection['items']> {
   const { rows } = await listRecentProgress(house, userId, { limit: 100 });
   const latest = new Map<string, (typeof rows)[number]>();
   for (const row of rows) if (!latest.has(row.itemId)) latest.set(row.itemId, row);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
-export async function isFavorite(house: House, userId: string, itemId: string): Promise<boolean> {
+export async function isFavorite(house: House, userId: LearnerId, itemId: string): Promise<boolean> {
   const row = await house.db
     .selectFrom('favorite')
     .select('itemId')
@@ -12,7 +13,7 @@ export async function isFavorite(house: House, userId: string, itemId: string): 
   return row !== undefined;
 }
 
-export async function listFavorites(house: House, userId: string, page: { limit: number; cursor?: string | undefined }) {
+export async function listFavorites(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
   let query = house.db
     .selectFrom('favorite')
     .selectAll()
@@ -39,7 +40,7 @@ export async function listFavorites(house: House, userId: string, page: { limit:
   };
 }
 
-export async function addFavorite(house: House, userId: string, itemId: string): Promise<void> {
+export async function addFavorite(house: House, userId: LearnerId, itemId: string): Promise<void> {
   await house.db
     .insertInto('favorite')
     .values({ userId, itemId, createdAt: house.now() })
@@ -47,6 +48,6 @@ export async function addFavorite(house: House, userId: string, itemId: string):
     .execute();
 }
 
-export async function removeFavorite(house: House, userId: string, itemId: string): Promise<void> {
+export async function removeFavorite(house: House, userId: LearnerId, itemId: string): Promise<void> {
   await house.db.deleteFrom('favorite').where('userId', '=', userId).where('itemId', '=', itemId).execute();
 }

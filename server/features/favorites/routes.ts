@@ -4,7 +4,7 @@ import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
-import { requireLearner, type LearnerEnv } from '../../http/session.ts';
+import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findItem, findSummaries } from '../../catalogue/queries.ts';
@@ -12,8 +12,6 @@ import { addFavorite, listFavorites, removeFavorite } from './queries.ts';
 
 export function favoriteRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .use('/favorites', requireLearner)
-    .use('/favorites/*', requireLearner)
     .get('/favorites', describe('What I marked, the latest first', listOf(ItemSummary)), validate('query', PageQuery), async (c) => {
       const { itemIds, nextCursor, total } = await listFavorites(house, c.var.learner.id, c.req.valid('query'));
       const rows = await findSummaries(house, itemIds);

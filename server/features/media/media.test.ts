@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { FIXTURES } from '../../../tests/support/library-fixtures.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
@@ -212,4 +213,12 @@ describe('a file that changes after the import', () => {
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '0', '']);
     expect((await get({ range: 'bytes=0-' }, '/media/twin-a.a.audio')).status).toBe(416);
   });
+});
+
+it('a file that lies elsewhere is read there, by whoever may open it', async () => {
+  const store = { ...study.house.store, locate: async () => ({ kind: 'address' as const, url: 'https://store.example/x?signed=1' }) };
+  const app = createApp({ ...study.house, store });
+  const response = await call(app, 'GET', VIDEO, undefined, { cookie: learner.cookie });
+  expect([response.status, response.headers.get('location'), await response.text()]).toEqual([302, 'https://store.example/x?signed=1', '']);
+  await expectProblem(await call(app, 'GET', VIDEO), 401, 'not_signed_in');
 });

@@ -5,21 +5,22 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { Readable } from 'node:stream';
 import type { House } from '../../house.ts';
+import { requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { decideRange } from './byte-range.ts';
-import { findMedia, resolveFile } from './queries.ts';
+import { findMedia, toOpenable } from './queries.ts';
 import { sendBytes } from './send-bytes.ts';
 
 type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
 
 export function mediaRoutes(house: House) {
   return new Hono<SessionEnv & { Bindings: Partial<HttpBindings> }>().on(['GET', 'HEAD'], '/media/:mediaId', async (c) => {
-    const media = await findMedia(house, c.req.param('mediaId'));
-    if (!c.var.learner && media?.isPublic !== 1) throw new Problem('not_signed_in', 'Sign in to open this.');
-    if (!media) throw new Problem('not_found');
-    return serveFile(c, await resolveFile(house, media.root, media.path), media);
+    const media = await requireOpen(house, c.var.learner, await findMedia(house, c.req.param('mediaId')), toOpenable);
+    const place = await house.store.locate(media);
+    if (!place) throw new Problem('not_found', 'The file is missing from the library at the moment.');
+    return place.kind === 'address' ? c.redirect(place.url) : serveFile(c, place.path, media);
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
 import { MAX_NOTES_PER_UNIT, type Note, type NoteChange, type NoteInput } from '#core/notes/note.ts';
 import type { NoteTable } from '../../db/tables/learner.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -25,7 +26,7 @@ interface NoteListRequest {
 const placeInUnit = sql<number>`coalesce(${sql.ref('positionSec')}, 1e9)`;
 
 /** A learner's notes: of one unit in the order of the unit, else the newest first. */
-export async function listNotes(house: House, userId: string, { unitId, itemId, limit, cursor }: NoteListRequest) {
+export async function listNotes(house: House, userId: LearnerId, { unitId, itemId, limit, cursor }: NoteListRequest) {
   let filtered = house.db.selectFrom('note').where('userId', '=', userId);
   if (unitId !== undefined) filtered = filtered.where('unitId', '=', unitId);
   if (itemId !== undefined) filtered = filtered.where('itemId', '=', itemId);
@@ -56,7 +57,7 @@ export function findNote(house: House, id: string) {
 }
 
 /** Counting and writing are one transaction, so that many requests at once cannot pass the limit together. */
-export function addNote(house: House, key: { userId: string; unitId: string; itemId: string }, input: NoteInput): Promise<NoteRow> {
+export function addNote(house: House, key: { userId: LearnerId; unitId: string; itemId: string }, input: NoteInput): Promise<NoteRow> {
   return house.db.transaction().execute(async (trx) => {
     const { total } = await trx
       .selectFrom('note')

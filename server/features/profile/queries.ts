@@ -1,13 +1,14 @@
+import type { LearnerId } from '#core/account/learner.ts';
 import { readPlayback, type PlaybackChange, type PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { Database } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 
-export async function findPlayback(house: House, userId: string): Promise<PlaybackSettings> {
+export async function findPlayback(house: House, userId: LearnerId): Promise<PlaybackSettings> {
   return readPlayback(await findStored(house.db, userId));
 }
 
 /** Keeps only what the learner chose, so that a better default reaches everybody who chose nothing. */
-export function savePlayback(house: House, userId: string, change: PlaybackChange): Promise<PlaybackSettings> {
+export function savePlayback(house: House, userId: LearnerId, change: PlaybackChange): Promise<PlaybackSettings> {
   return house.db.transaction().execute(async (trx) => {
     const stored = await findStored(trx, userId);
     const merged = { ...(typeof stored === 'object' ? stored : null), ...change };
@@ -22,7 +23,7 @@ export function savePlayback(house: House, userId: string, change: PlaybackChang
 }
 
 /** The stored value as it is; null when there is none or it is no JSON. */
-async function findStored(db: Pick<Database, 'selectFrom'>, userId: string): Promise<unknown> {
+async function findStored(db: Pick<Database, 'selectFrom'>, userId: LearnerId): Promise<unknown> {
   const row = await db.selectFrom('learnerSettings').select('playback').where('userId', '=', userId).executeTakeFirst();
   try {
     return row ? JSON.parse(row.playback) : null;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
 import type { ProgressView } from '#core/library/catalogue.ts';
 import { mergeProgress, type ProgressState } from '#core/progress/progress.ts';
 import type { ProgressTable } from '../../db/tables/learner.ts';
@@ -21,17 +22,17 @@ export function presentProgress(row: ProgressRow): ProgressView {
   };
 }
 
-export function findProgress(house: House, userId: string, unitId: string) {
+export function findProgress(house: House, userId: LearnerId, unitId: string) {
   return house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
 }
 
-export async function listItemProgress(house: House, userId: string, itemId: string): Promise<ProgressView[]> {
+export async function listItemProgress(house: House, userId: LearnerId, itemId: string): Promise<ProgressView[]> {
   const rows = await house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('itemId', '=', itemId).execute();
   return rows.map(presentProgress);
 }
 
 /** A learner's places, the latest first. */
-export async function listRecentProgress(house: House, userId: string, page: { limit: number; cursor?: string | undefined }) {
+export async function listRecentProgress(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
   let query = house.db
     .selectFrom('progress')
     .selectAll()
@@ -64,7 +65,7 @@ export async function listRecentProgress(house: House, userId: string, page: { l
  */
 export function saveProgress(
   house: House,
-  key: { userId: string; unitId: string; itemId: string },
+  key: { userId: LearnerId; unitId: string; itemId: string },
   report: ProgressState,
 ): Promise<ProgressRow> {
   return house.db.transaction().execute(async (trx) => {
@@ -100,7 +101,7 @@ export function saveProgress(
 }
 
 /** How much of each item is done, 0 to 1, each unit weighing as much as it is long. */
-export async function itemFractions(house: House, userId: string, itemIds: readonly string[]): Promise<Map<string, number>> {
+export async function itemFractions(house: House, userId: LearnerId, itemIds: readonly string[]): Promise<Map<string, number>> {
   if (itemIds.length === 0) return new Map();
   const units = await house.db
     .selectFrom('unit')

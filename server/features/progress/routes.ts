@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
-import { requireLearner, type LearnerEnv } from '../../http/session.ts';
+import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findMeantUnit, findSummaries, findUnitTitles } from '../../catalogue/queries.ts';
 import { presentItem } from '../../catalogue/present.ts';
@@ -16,8 +16,6 @@ const Entry = ProgressView.extend({ item: ItemSummary, unitTitle: z.string() });
 
 export function progressRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .use('/progress/*', requireLearner)
-    .use('/progress', requireLearner)
     .get('/progress', describe('My places, the latest first', listOf(Entry)), validate('query', PageQuery), async (c) => {
       const { rows, nextCursor, total } = await listRecentProgress(house, c.var.learner.id, c.req.valid('query'));
       const items = await findSummaries(

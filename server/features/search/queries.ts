@@ -1,3 +1,5 @@
+import type { Learner } from '#core/account/learner.ts';
+import { mayOpen } from '#core/account/may-open.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { SearchPage, SearchResult } from '#core/library/search.ts';
 import { timeAt } from '#core/transcript/passages.ts';
@@ -6,6 +8,7 @@ import { findSummaries, findUnitSummaries } from '../../catalogue/queries.ts';
 import { splitWords } from '../../db/full-text.ts';
 import type { PassageHit } from '../../db/passage-search.ts';
 import type { House } from '../../house.ts';
+import { readEntitlements } from '../../http/entitlement.ts';
 
 /** Nobody reads further; a more exact question is quicker. */
 const MAX_RESULTS = 200;
@@ -22,6 +25,7 @@ export interface SearchRequest {
 export async function search(
   house: House,
   { q, kind, limit, offset }: SearchRequest,
+  learner: Learner,
 ): Promise<Omit<SearchPage, 'nextCursor'> & { total: number }> {
   const typed = splitWords(q);
   const words = await house.spelling.correct(typed);
@@ -36,14 +40,19 @@ export async function search(
     house,
     page.flatMap((place) => (typeof place === 'string' ? [] : place.unitId)),
   );
+  const entitlements = await readEntitlements(house, learner);
   const results = page.flatMap((place): SearchResult[] => {
     const row = items.get(itemIdOf(place));
     if (!row) return [];
     const item = presentItem(row);
     if (typeof place === 'string') return [{ type: 'item', item, snippet: row.description }];
-    const unit = units.get(place.unitId);
-    if (!unit) return [];
+    const found = units.get(place.unitId);
+    if (!found) return [];
+    const { sample, ...unit } = found;
     if (place.isAbout) return [{ type: 'unit', item, unit, snippet: place.text }];
+    // The words themselves are what members pay for; that they are in there may be said.
+    if (mayOpen(entitlements, { ...row, isSample: sample === 1, missingSince: null }, seen.now) !== 'yes')
+      return [{ type: 'unit', item, unit, snippet: row.description }];
     const positionSec = timeAt(place, place.offsets);
     return [
       positionSec === null

@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import { requireLearner, type LearnerEnv } from '../../http/session.ts';
+import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { search } from './queries.ts';
 
@@ -15,11 +15,11 @@ const Offset = z.tuple([z.number().int().min(0).max(1000)]);
 
 export function searchRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .use('/search', requireLearner, limitRate(house, 'search'))
+    .use('/search', limitRate(house, 'search'))
     .get('/search', describe('Finds works, units, and words in texts and transcripts', SearchPage), validate('query', Query), async (c) => {
       const { q, kind, limit, cursor } = c.req.valid('query');
       const [offset] = cursor === undefined ? [0] : decodeCursor(cursor, Offset);
-      const { total, ...page } = await search(house, { q, kind, limit, offset });
+      const { total, ...page } = await search(house, { q, kind, limit, offset }, c.var.learner);
       return c.json({ ...page, nextCursor: offset + limit < total ? encodeCursor([offset + limit]) : null });
     });
 }

@@ -35,7 +35,7 @@ const LONG_PAUSE_MS = 60_000;
 /** These pass when the line is back. */
 const LINE_FAULTS: ReadonlySet<PlaybackFault> = new Set(['network', 'unit', 'place', 'text']);
 /** With these, the next item may well play. */
-const SKIPPED_FAULTS: ReadonlySet<PlaybackFault> = new Set(['gone', 'media', 'voice']);
+const SKIPPED_FAULTS: ReadonlySet<PlaybackFault> = new Set(['members', 'gone', 'media', 'voice']);
 
 export function createPlayerController(parts: ControllerParts): PlayerController {
   const { store, engine, keeper, memory, outbox, notices, dependencies } = parts;

@@ -50,5 +50,8 @@ export const isMissing = (error: unknown): boolean => error instanceof RequestFa
 
 export const isSignedOut = (error: unknown): boolean => error instanceof RequestFailed && error.status === 401;
 
+/** Nothing that is fetched is refused with 403 but what is for members. */
+export const isForMembers = (error: unknown): boolean => error instanceof RequestFailed && error.status === 403;
+
 /** To send the same again would never succeed. 401 and 403 are not among these: they pass when the session is back. */
 export const isRefused = (error: unknown): boolean => error instanceof RequestFailed && [400, 404, 413, 422].includes(error.status);

@@ -77,9 +77,9 @@ describe('the next item', () => {
     expect(player.engine.calls.some((call) => call.startsWith('preload /'))).toBe(false);
   });
 
-  it('is played after a while when this one cannot be', async () => {
+  it.each(['media', 'members'] as const)('is played after a while when this one cannot be: %s', async (fault) => {
     await play('a');
-    player.engine.emit({ type: 'failed', fault: 'media' });
+    player.engine.emit({ type: 'failed', fault });
     expect(status()).toBe('error');
     server.runScheduled();
     await player.settle();

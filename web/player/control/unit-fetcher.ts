@@ -3,7 +3,7 @@ import type { PlaybackFault } from '#core/player/playback.ts';
 import type { PlayerMedia } from '../engine/engine.ts';
 import type { FoundPlace, ProgressKeeper } from '../keeping/progress-keeper.ts';
 import { findMedia } from '../player-store.ts';
-import { isMissing, isSignedOut, type PlayerDependencies } from './player-dependencies.ts';
+import { isForMembers, isMissing, isSignedOut, type PlayerDependencies } from './player-dependencies.ts';
 
 /** All that is needed to play a unit. */
 export interface FetchedUnit {
@@ -22,6 +22,12 @@ export class UnitFault extends Error {
   }
 }
 
+function refusalOf(error: unknown, fault: PlaybackFault): PlaybackFault | null {
+  if (isSignedOut(error)) return 'session';
+  if (isForMembers(error)) return 'members';
+  return fault === 'unit' && isMissing(error) ? 'gone' : null;
+}
+
 const NOWHERE: FoundPlace = { place: null, choice: null };
 
 export function createUnitFetcher(
@@ -32,7 +38,7 @@ export function createUnitFetcher(
     try {
       return await work;
     } catch (error) {
-      throw new UnitFault(isSignedOut(error) ? 'session' : fault === 'unit' && isMissing(error) ? 'gone' : fault, error);
+      throw new UnitFault(refusalOf(error, fault) ?? fault, error);
     }
   }
 

@@ -10,6 +10,7 @@ const MESSAGES: Record<PlaybackFault, string> = {
   text: 'The text to read aloud could not be loaded.',
   place: 'Your place could not be loaded.',
   session: 'You are signed out.',
+  members: 'A plan for members opens this.',
   gone: 'This is no longer in the library.',
   network: 'The connection was lost. Your place is kept.',
   media: 'This file cannot be played.',
@@ -31,6 +32,10 @@ export function PlayerFault(): ReactElement {
       {fault === 'gone' ? (
         <Button size="sm" onClick={() => removeFromQueue(index)}>
           Remove
+        </Button>
+      ) : fault === 'members' ? (
+        <Button size="sm" to="/plans">
+          See plans
         </Button>
       ) : fault === 'session' ? (
         <Button size="sm" onClick={() => window.location.assign('/login')}>

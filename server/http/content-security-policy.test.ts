@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, findAdditions, type PolicyAddition } from './content-security-policy.ts';
+
+const LIVE = { nonce: 'N', isDevelopment: false };
+const CHECKOUT: PolicyAddition = { 'script-src': ['https://js.pay.example'], 'frame-src': ['https://js.pay.example'] };
+const BOOK: PolicyAddition = { 'frame-src': ['blob:'], 'font-src': ['https://fonts.example/serif/'] };
+
+const read = (policy: string) => Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+
+describe('the policy of a page', () => {
+  it('allows what is its own, and no inline code but that of this request', () => {
+    expect(contentSecurityPolicy(LIVE)).toBe(
+      "default-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; img-src 'self' data: blob: https:; " +
+        "media-src 'self' blob:; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'",
+    );
+  });
+
+  it('lets the development server do its work, and no script more', () => {
+    const developing = read(contentSecurityPolicy({ ...LIVE, isDevelopment: true }));
+    expect(developing).toMatchObject({ 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] });
+    expect(developing['script-src']).toEqual(["'self'", "'nonce-N'"]);
+  });
+
+  it('adds what the things on it need, each source once, and changes nothing else', () => {
+    const [plain, both] = [read(contentSecurityPolicy(LIVE)), read(contentSecurityPolicy(LIVE, [CHECKOUT, BOOK, CHECKOUT]))];
+    expect(both).toEqual({
+      ...plain,
+      'script-src': ["'self'", "'nonce-N'", 'https://js.pay.example'],
+      'frame-src': ["'self'", 'https://js.pay.example', 'blob:'],
+      'font-src': ["'self'", 'https://fonts.example/serif/'],
+    });
+  });
+
+  it.each([
+    "'unsafe-inline'",
+    "'unsafe-eval'",
+    "https://a.example 'unsafe-inline'",
+    'https://a.example; script-src *',
+    '*',
+    'https:',
+    'https://*',
+    'https://*.*',
+    'http://a.example',
+    'data:',
+    "'strict-dynamic'",
+    '',
+  ])('cannot be weakened by %j', (source) => {
+    const addition = { 'script-src': [source] } as unknown as PolicyAddition;
+    expect(() => contentSecurityPolicy(LIVE, [addition])).toThrow('cannot be added');
+  });
+
+  it('cannot be weakened by what compiles', () => {
+    // @ts-expect-error inline code
+    const inline: PolicyAddition = { 'script-src': ["'unsafe-inline'"] };
+    // @ts-expect-error code made by a page
+    const blob: PolicyAddition = { 'script-src': ['blob:'] };
+    // @ts-expect-error a directive that is not up for change
+    const base: PolicyAddition = { 'base-uri': ['https://a.example'] };
+    expect([inline, blob, base]).toHaveLength(3);
+  });
+});
+
+describe('additions', () => {
+  const additions = [
+    { pages: /^\/payment$/, addition: CHECKOUT },
+    { pages: /^\/ebooks\/[^/]+\/read$/, addition: BOOK },
+  ];
+  it('go to the pages that need them', () => {
+    expect(findAdditions('/payment', additions)).toEqual([CHECKOUT]);
+    expect(findAdditions('/ebooks/plain-book/read', additions)).toEqual([BOOK]);
+    expect(findAdditions('/ebooks/plain-book', additions)).toEqual([]);
+  });
+
+  it.each(['/', '/discover', '/courses/deep-work'])('there are none for %s', (path) => {
+    expect(findAdditions(path)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+type Site = `https://${string}`;
+
+/** What one thing on a page needs besides the base, with the addresses it is loaded from; none of it can run inline. */
+export interface PolicyAddition {
+  /** Scripts of others see everything on the page: as few as there can be, and never with a learner's words beside them. */
+  'script-src'?: readonly Site[];
+  'style-src'?: readonly Site[];
+  'connect-src'?: readonly Site[];
+  'form-action'?: readonly Site[];
+  'img-src'?: readonly Site[];
+  'font-src'?: readonly Site[];
+  'media-src'?: readonly Site[];
+  'frame-src'?: readonly (Site | 'blob:')[];
+  'worker-src'?: readonly 'blob:'[];
+}
+
+interface PagePolicy {
+  /** Paths of the pages that have the thing on them. */
+  pages: RegExp;
+  addition: PolicyAddition;
+}
+
+/**
+ * One entry a thing: books' frames, a checkout, a support widget. A policy is that of the document: links to these pages
+ * carry `reloadDocument`, or the page before keeps its own.
+ */
+const ADDITIONS: readonly PagePolicy[] = [];
+
+/** What the page at this path may load besides its own. */
+export function findAdditions(path: string, additions = ADDITIONS): PolicyAddition[] {
+  return additions.filter(({ pages }) => pages.test(path)).map(({ addition }) => addition);
+}
+
+/** No inline script or style without this request's nonce, nothing from elsewhere but what the additions name. */
+export function contentSecurityPolicy(
+  { nonce, isDevelopment }: { nonce: string; isDevelopment: boolean },
+  additions: readonly PolicyAddition[] = [],
+): string {
+  const self = "'self'";
+  const policy = new Map<string, string[]>([
+    ['default-src', [self]],
+    ['script-src', [self, `'nonce-${nonce}'`]],
+    // Vite's development server puts styles into the page by script.
+    ['style-src', [self, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`]],
+    ['img-src', [self, 'data:', 'blob:', 'https:']],
+    ['media-src', [self, 'blob:']],
+    ['connect-src', [self, ...(isDevelopment ? ['ws:'] : [])]],
+    ['font-src', [self]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', [self]],
+    ['frame-ancestors', ["'none'"]],
+  ]);
+  for (const addition of additions) {
+    for (const [directive, sources] of Object.entries(addition) as [string, readonly string[]][]) {
+      const before = policy.get(directive) ?? [self];
+      policy.set(directive, [...new Set([...before, ...sources.map(requireSource)])]);
+    }
+  }
+  return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
+}
+
+/** One host and nothing else: a keyword, a wider pattern or a second source in the same text would open the policy. */
+function requireSource(source: string): string {
+  if (source === 'blob:' || /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/[\w./-]*)?$/.test(source)) return source;
+  throw new Error(`${JSON.stringify(source)} cannot be added to a content security policy. Name one https address.`);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { learnerId } from '../../tests/support/learner-id.ts';
+import type { Database } from '../db/database.ts';
+import { listFavorites } from '../features/favorites/queries.ts';
+import { changeNote, listNotes, type NoteRow } from '../features/notes/queries.ts';
+import { findPlayback } from '../features/profile/queries.ts';
+import { listItemProgress } from '../features/progress/queries.ts';
+import type { House } from '../house.ts';
+import { requireOwn } from './owned.ts';
+
+const robin = { id: learnerId('robin'), name: 'Robin', email: 'robin@example.org' };
+
+describe('a learner’s row', () => {
+  it('is theirs alone; of any other nobody learns that it is there', () => {
+    const row = { userId: robin.id, text: 'mine' };
+    expect(requireOwn(row, robin)).toBe(row);
+    for (const other of [{ ...row, userId: learnerId('maren') }, undefined])
+      expect(() => requireOwn(other, robin)).toThrow(expect.objectContaining({ code: 'not_found' }));
+  });
+
+  it('cannot be asked for without its owner, or with any other text: that does not compile', () => {
+    // Never run: these are read by the compiler, which fails where an error is missing.
+    const wrong = (house: House, db: Database, note: NoteRow) => [
+      // @ts-expect-error whose?
+      listFavorites(house, { limit: 1 }),
+      // @ts-expect-error any text
+      listNotes(house, 'robin', { limit: 1 }),
+      // @ts-expect-error what a request says
+      findPlayback(house, new Request('/').headers.get('x-cairn-learner')),
+      // @ts-expect-error an item is not a learner
+      listItemProgress(house, 'deep-work', robin.id),
+      // @ts-expect-error nobody checked whose it is
+      changeNote(house, note, { text: 'yours' }),
+      // @ts-expect-error a learner by any text
+      db.selectFrom('note').where('userId', '=', 'robin'),
+      // @ts-expect-error a row for anybody
+      db.insertInto('favorite').values({ userId: 'robin', itemId: 'a', createdAt: 1 }),
+    ];
+    expect(wrong).toHaveLength(3);
+  });
+});

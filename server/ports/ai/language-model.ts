@@ -1,0 +1,42 @@
+/** One message of a conversation. `system` is the server's own words, never a learner's. */
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ModelRequest {
+  messages: readonly ModelMessage[];
+  maxTokens: number;
+  /** 0 to 2. */
+  temperature: number;
+  /** -2 to 2. */
+  presencePenalty: number;
+  /** -2 to 2. */
+  frequencyPenalty: number;
+  /** The reply is one JSON object. */
+  isJson: boolean;
+}
+
+/** A piece of a reply as it comes. The last one is `finish` or `error`, and there is only one of these. */
+export type Part =
+  | { type: 'text-delta'; text: string }
+  /** `input` is JSON as the model wrote it, not yet checked. */
+  | { type: 'tool-call'; id: string; name: string; input: string }
+  | { type: 'usage'; inputTokens: number; outputTokens: number }
+  | { type: 'finish'; reason: 'stop' | 'length' | 'tool-calls' | 'aborted' }
+  /** `retryable`: the same request may succeed later, not before `retryAfterMs`. */
+  | {
+      type: 'error';
+      code: 'unauthorised' | 'rate_limited' | 'unavailable' | 'timeout' | 'empty_reply' | 'failed';
+      retryable: boolean;
+      retryAfterMs?: number;
+    };
+
+/** What words a reply: a service over HTTP, or the built-in coach. Each lies beside this file. */
+export interface LanguageModel {
+  /** Shown beside what it wrote, such as `gpt-3.5-turbo`. */
+  readonly id: string;
+  readonly kind: 'openai' | 'builtin';
+  /** Never throws: a failure is the last part. `signal` ends the reply with `finish` and the reason `aborted`. */
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<Part>;
+}

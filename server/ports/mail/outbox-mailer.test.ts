@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { testMailer } from './mailer.contract.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+
+const NOW = Date.UTC(2026, 4, 1, 8);
+
+function openOutbox() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-mail-'));
+  const said: string[] = [];
+  const mailer = createOutboxMailer(
+    dataDir,
+    () => NOW,
+    (line) => said.push(line),
+  );
+  const outbox = path.join(dataDir, 'outbox');
+  const files = () => readdirSync(dataDir).flatMap((name) => readdirSync(path.join(dataDir, name)).toSorted());
+  return { mailer, said, outbox, files, close: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+function readMail(source: string) {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
+  const [, encoded] = /^=\?utf-8\?B\?(.+)\?=$/.exec(header('Subject')) ?? [];
+  return {
+    to: header('To'),
+    subject: encoded === undefined ? header('Subject') : Buffer.from(encoded, 'base64').toString(),
+    text: body.join('\n\n').replaceAll('\r\n', '\n'),
+  };
+}
+
+testMailer('the outbox', async () => {
+  const { mailer, outbox, files, close } = openOutbox();
+  return { mailer, close, arrived: async () => files().map((name) => readMail(readFileSync(path.join(outbox, name), 'utf8'))) };
+});
+
+it('the outbox says where a mail lies, and lets nobody else of the machine read it', async () => {
+  const { mailer, said, outbox, files, close } = openOutbox();
+  await mailer.send({ to: 'robin@example.org', subject: 'Hello', text: 'A secret link.' });
+  const [name = ''] = files();
+  expect(files()).toEqual([expect.stringMatching(/^[\da-f-]{36}\.eml$/)]);
+  expect(said).toEqual([`Mail to robin@example.org: ${path.join(outbox, name)}`]);
+  expect([statSync(outbox).mode & 0o777, statSync(path.join(outbox, name)).mode & 0o777]).toEqual([0o700, 0o600]);
+  expect(readFileSync(path.join(outbox, name), 'utf8')).toContain('Date: Fri, 01 May 2026 08:00:00 +0000\r\n');
+  await close();
+});

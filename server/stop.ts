@@ -1,0 +1,35 @@
+import type { Server } from 'node:http';
+import type { LiveWork } from './live-work.ts';
+
+/** Requests under way get this long to finish, and what was begun besides them this long after. Together under the 10 s after which containers are killed. */
+const LIMITS = { requestsMs: 5000, workMs: 4000 };
+
+const SWEEP_MS = 50;
+
+/**
+ * Ends a server in order: nothing new is taken, live work and streams are told to end, requests under way finish, and
+ * only when nothing writes any more is what they used closed.
+ * @returns the exit code of the process
+ */
+export async function stopServer(server: Server, work: LiveWork, close: () => Promise<unknown>, limits = LIMITS): Promise<number> {
+  work.stop();
+  await closeServer(server, limits.requestsMs);
+  const unfinished = await work.ended(limits.workMs);
+  if (unfinished.length > 0) {
+    // The database stays as it is: what is cut off is rolled back when it is opened next.
+    console.error(`Ended before these had: ${unfinished.join(', ')}.`);
+    return 1;
+  }
+  await close();
+  return 0;
+}
+
+async function closeServer(server: Server, limitMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection is kept alive after its last answer; nobody else lets it go.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const force = setTimeout(() => server.closeAllConnections(), limitMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(force);
+}
