@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
-import { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech-text.ts';
+import type { EpisodeDetail } from '#core/player/episode.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { matchesTag } from '../../http/etag.ts';
@@ -35,33 +34,33 @@ export function episodeRoutes(house: House) {
   };
 
   return new Hono<SessionEnv>()
-    .get(
-      '/episodes',
-      describe('What the queue shows of these units', z.object({ items: z.array(QueueEntry) })),
-      validate('query', IdList),
-      async (c) => {
-        const found = await findPlayables(house, c.req.valid('query').ids);
-        const shown = found.filter((playable) => {
-          const isMine = c.var.learner !== null || playable.unit.sample === 1;
-          return isMine && (!isSpokenId(playable) || isSpeakable(playable.unit));
-        });
-        return c.json({ items: shown.map((playable) => presentQueueEntry(playable, speech.peek(playable))) });
-      },
-    )
-    .get('/episodes/:id', describe('Anything that can be played, as the player takes it', PlayerEpisode), async (c) => {
+    .get('/episodes', describe('GET /episodes', 'What the queue shows of these units'), validate('query', IdList), async (c) => {
+      const found = await findPlayables(house, c.req.valid('query').ids);
+      const shown = found.filter((playable) => {
+        const isMine = c.var.learner !== null || playable.unit.sample === 1;
+        return isMine && (!isSpokenId(playable) || isSpeakable(playable.unit));
+      });
+      return c.json({ items: shown.map((playable) => presentQueueEntry(playable, speech.peek(playable))) });
+    })
+    .get('/episodes/:id', describe('GET /episodes/:id', 'Anything that can be played, as the player takes it'), async (c) => {
       const found = await requirePlayable(c.req.param('id'), c.var.learner !== null);
       const { unit, item } = found;
       const units = await listUnits(house, item.id);
       const siblings = c.var.learner ? units : units.filter((sibling) => sibling.sample === 1);
       const episode = isSpokenId(found) ? presentSpoken(found, siblings, await speech.read(found)) : presentEpisode(unit, item, siblings);
-      return c.json({ ...episode, html: unit.html });
+      return c.json({ ...episode, html: unit.html } satisfies EpisodeDetail);
     })
-    .get('/episodes/:id/speech', compress(), describe('The sentences of a text that is read aloud', SpeechText), async (c) => {
-      const found = await requirePlayable(c.req.param('id'), c.var.learner !== null);
-      if (!isSpokenId(found)) throw new Problem('not_found', 'This is not read aloud.');
-      const etag = speechTag(found);
-      const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
-      if (isSpeakable(found.unit) && matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-      return c.json(await speech.read(found), 200, headers);
-    });
+    .get(
+      '/episodes/:id/speech',
+      compress(),
+      describe('GET /episodes/:id/speech', 'The sentences of a text that is read aloud'),
+      async (c) => {
+        const found = await requirePlayable(c.req.param('id'), c.var.learner !== null);
+        if (!isSpokenId(found)) throw new Problem('not_found', 'This is not read aloud.');
+        const etag = speechTag(found);
+        const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
+        if (isSpeakable(found.unit) && matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+        return c.json(await speech.read(found), 200, headers);
+      },
+    );
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ItemDetail, ItemSummary, Lesson, listOf, SORTS, UnitSummary } from '#core/library/catalogue.ts';
+import { SORTS } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import { markQuiz, Quiz } from '#core/library/quiz.ts';
 import type { House } from '../../house.ts';
@@ -23,13 +23,6 @@ const ListQuery = PageQuery.extend({
 });
 
 const AnswerSheet = z.strictObject({ answers: z.record(z.string().max(40), z.array(z.string().max(40)).max(20)) });
-const Marking = z.object({
-  marks: z.array(
-    z.object({ questionId: z.string(), correct: z.boolean(), correctOptionIds: z.array(z.string()), explanation: z.string() }),
-  ),
-  fraction: z.number(),
-  passed: z.boolean(),
-});
 
 export function catalogueRoutes(house: House) {
   const app = new Hono<SessionEnv>();
@@ -41,7 +34,7 @@ export function catalogueRoutes(house: House) {
 
   app.get(
     '/items',
-    describe('All items of all kinds', listOf(ItemSummary)),
+    describe('GET /items', 'All items of all kinds'),
     validate('query', ListQuery.extend({ kind: z.enum(ITEM_KINDS).optional() })),
     async (c) => {
       const { kind, ...query } = c.req.valid('query');
@@ -50,17 +43,17 @@ export function catalogueRoutes(house: House) {
   );
   app.get(
     '/topics',
-    describe('Topics with the number of items'),
+    describe('GET /topics', 'Topics with the number of items'),
     validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })),
     async (c) => c.json({ items: await listTopics(house, c.req.valid('query').kind) }),
   );
 
   for (const kind of ITEM_KINDS) {
     const segment: KindSegment = KIND_SEGMENT[kind];
-    app.get(`/${segment}`, describe(`${segment}, a page at a time`, listOf(ItemSummary)), validate('query', ListQuery), async (c) =>
+    app.get(`/${segment}`, describe(`GET /${segment}`, `${segment}, a page at a time`), validate('query', ListQuery), async (c) =>
       c.json(await answerList(kind, c.req.valid('query'))),
     );
-    app.get(`/${segment}/:id`, describe(`One of the ${segment} with its units`, ItemDetail), async (c) => {
+    app.get(`/${segment}/:id`, describe(`GET /${segment}/:id`, `One of the ${segment} with its units`), async (c) => {
       const item = await findItem(house, c.req.param('id'));
       if (!item || item.kind !== kind) throw new Problem('not_found');
       const detail = presentItemDetail(item, await listUnits(house, item.id), await findPeople(house, item));
@@ -74,36 +67,46 @@ export function catalogueRoutes(house: House) {
     });
   }
 
-  app.get('/podcasts/:id/episodes', describe('Episodes of a podcast', listOf(UnitSummary)), validate('query', PageQuery), async (c) => {
-    const item = await findItem(house, c.req.param('id'));
-    if (!item || item.kind !== 'podcast') throw new Problem('not_found');
-    const { limit, cursor } = c.req.valid('query');
-    const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.number().int()]))[0];
-    const units = await listUnits(house, item.id);
-    const rest = units.filter((unit) => unit.position > after);
-    const shown = rest.slice(0, limit);
-    const last = shown.at(-1);
-    return c.json({
-      items: shown.map(presentUnit),
-      nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null,
-      total: units.length,
-    });
-  });
+  app.get(
+    '/podcasts/:id/episodes',
+    describe('GET /podcasts/:id/episodes', 'Episodes of a podcast'),
+    validate('query', PageQuery),
+    async (c) => {
+      const item = await findItem(house, c.req.param('id'));
+      if (!item || item.kind !== 'podcast') throw new Problem('not_found');
+      const { limit, cursor } = c.req.valid('query');
+      const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.number().int()]))[0];
+      const units = await listUnits(house, item.id);
+      const rest = units.filter((unit) => unit.position > after);
+      const shown = rest.slice(0, limit);
+      const last = shown.at(-1);
+      return c.json({
+        items: shown.map(presentUnit),
+        nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null,
+        total: units.length,
+      });
+    },
+  );
 
   const findLesson = async (courseId: string, lessonId: string) => {
     const found = await findUnit(house, lessonId);
     if (!found || found.item.kind !== 'course' || found.item.id !== courseId) throw new Problem('not_found');
     return found;
   };
-  app.get('/courses/:courseId/lessons/:lessonId', requireLearner, describe('A lesson', Lesson), async (c) => {
-    const { unit, item } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
-    const progress = c.var.learner && (await findProgress(house, c.var.learner.id, unit.id));
-    return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
-  });
+  app.get(
+    '/courses/:courseId/lessons/:lessonId',
+    requireLearner,
+    describe('GET /courses/:courseId/lessons/:lessonId', 'A lesson'),
+    async (c) => {
+      const { unit, item } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));
+      const progress = c.var.learner && (await findProgress(house, c.var.learner.id, unit.id));
+      return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
+    },
+  );
   app.post(
     '/courses/:courseId/lessons/:lessonId/answers',
     requireLearner,
-    describe('Marks the answers to a quiz', Marking),
+    describe('POST /courses/:courseId/lessons/:lessonId/answers', 'Marks the answers to a quiz'),
     validate('json', AnswerSheet),
     async (c) => {
       const { unit } = await findLesson(c.req.param('courseId'), c.req.param('lessonId'));

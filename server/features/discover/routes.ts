@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { DiscoverSection } from '#core/library/catalogue.ts';
+import type { DiscoverSection } from '#core/library/catalogue.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { requireLearner, type LearnerEnv } from '../../http/session.ts';
@@ -15,7 +14,7 @@ const TOPIC_SHELVES = 3;
 export function discoverRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .use('/discover', requireLearner)
-    .get('/discover', describe('What to go on with, and what is new', z.object({ sections: z.array(DiscoverSection) })), async (c) => {
+    .get('/discover', describe('GET /discover', 'What to go on with, and what is new'), async (c) => {
       const fresh = await listItems(house, { sort: 'new', limit: SHELF });
       const topics = (await listTopics(house))
         .filter((t) => t.items > 1)
