@@ -30,7 +30,7 @@ export async function checkAnswer(method: string, path: string, response: Respon
   const what = `${method} ${path} ${response.status}`;
   const type = response.headers.get('content-type')?.split(';')[0] ?? null;
   const isJson = type === 'application/json' || type === 'application/problem+json';
-  const body: unknown = isJson && method !== 'HEAD' ? await response.clone().json() : undefined;
+  const body: unknown = isJson && method !== 'HEAD' ? await readJson(response.clone()) : undefined;
 
   if (response.status >= 400 && response.status !== 416) {
     const isOfAuth = path.startsWith('/api/auth/') && type === 'application/json';
@@ -42,6 +42,11 @@ export async function checkAnswer(method: string, path: string, response: Respon
     if (ANSWERS[call] === NOTHING) assert.equal(response.status, 204, `${what}: is declared to answer nothing`);
     else checkShape(ANSWERS[call], body, what);
   }
+}
+
+function readJson({ body, headers }: Response): Promise<unknown> {
+  const encoding = headers.get('content-encoding') as CompressionFormat | null;
+  return new Response(encoding === null ? body : (body?.pipeThrough(new DecompressionStream(encoding)) ?? null)).json();
 }
 
 /** Parsing leaves out what the schema does not know, so that it has to be the same before and after. */

@@ -24,6 +24,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What comes of a call that nobody answered. */
+export function offlineError(cause: unknown): ApiError {
+  return new ApiError(0, 'The server cannot be reached. Check your connection.', { code: 'offline', cause });
+}
+
 const hasStatus = (error: unknown, ...statuses: number[]): boolean => error instanceof ApiError && statuses.includes(error.status);
 
 /** No answer came, or none of this server. */

@@ -1,6 +1,6 @@
 import { LEARNER_HEADER } from '#core/account/learner.ts';
 import type { Answer, Call } from '#core/api/answers.ts';
-import { ApiError, readRefusal } from './api-error.ts';
+import { ApiError, offlineError, readRefusal } from './api-error.ts';
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -34,8 +34,6 @@ type Given<Asked extends Call> = [ParamName<Asked>] extends [never]
 /** Asks the API. What a call needs and answers is known by its name, such as `GET /notes`. */
 export type Ask = <Asked extends Call>(call: Asked, ...given: Given<Asked>) => Promise<Answer<Asked>>;
 
-const OFFLINE = 'The server cannot be reached. Check your connection.';
-
 /** Fails with an `ApiError`, or with the caller's own reason when the caller has called it off. */
 export function createAsk(fetch: Fetch, { learnerId = null, timeoutMs }: RequestSettings = {}): Ask {
   const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
@@ -56,7 +54,7 @@ export function createAsk(fetch: Fetch, { learnerId = null, timeoutMs }: Request
       return response.status === 204 ? undefined : await response.json();
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
-      throw new ApiError(0, OFFLINE, { code: 'offline', cause });
+      throw offlineError(cause);
     }
   };
 }
