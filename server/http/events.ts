@@ -1,12 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-
-/** One of a stream of events whose numbers rise from 1; `data` travels as JSON. */
-export interface NumberedEvent {
-  id: number;
-  event: string;
-  data: unknown;
-}
+import type { NumberedEvent } from '#core/api/numbered-event.ts';
 
 /** Well below the minute after which proxies take a silent connection for dead. */
 const HEARTBEAT_MS = 15_000;

@@ -6,8 +6,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectConsoleError } from '../support/fail-on-console-error.ts';
-import { sendEvents, type NumberedEvent as SentEvent } from '#server/http/events.ts';
-import { readEvents, type EventsOptions, type NumberedEvent } from '#web/api/read-events.ts';
+import type { NumberedEvent } from '#core/api/numbered-event.ts';
+import { sendEvents } from '#server/http/events.ts';
+import { readEvents, type EventsOptions } from '#web/api/read-events.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,7 +31,7 @@ async function listen(listener: Listener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const WAITS = { firstMs: 2, longestMs: 30, silenceMs: 300, tries: 4 };
+const WAITS = { firstMs: 2, longestMs: 30, silenceMs: 5000, tries: 4 };
 
 function read(origin: string, options: Partial<EventsOptions> = {}): AsyncGenerator<NumberedEvent, void> {
   return readEvents('/turn', {
@@ -43,13 +44,13 @@ function read(origin: string, options: Partial<EventsOptions> = {}): AsyncGenera
 
 async function collect(events: AsyncIterable<NumberedEvent>): Promise<string[]> {
   const told: string[] = [];
-  for await (const { id, event, data } of events) told.push(`${id} ${event} ${data}`);
+  for await (const { id, event, data } of events) told.push(`${id} ${event} ${JSON.stringify(data)}`);
   return told;
 }
 
 const START = { 'content-type': 'text/event-stream' };
-const line = (id: number, event = 'delta', data = `d${id}`): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
-const WHOLE = ['1 delta d1', '2 delta d2', '3 done d3'];
+const line = (id: number, event = 'delta', data = `[${id}]`): string => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
+const WHOLE = ['1 delta [1]', '2 delta [2]', '3 done [3]'];
 
 /** A server that does one thing after the other, a connection at a time; the last one again for all that follow. */
 async function misbehave(...turns: Listener[]) {
@@ -93,13 +94,13 @@ describe('reading numbered events', () => {
 
   it('says where it wants to go on', async () => {
     const { origin, asked } = await misbehave(say(line(8) + line(9, 'done')));
-    expect(await collect(read(origin, { lastEventId: 7 }))).toEqual(['8 delta d8', '9 done d9']);
+    expect(await collect(read(origin, { lastEventId: 7 }))).toEqual(['8 delta [8]', '9 done [9]']);
     expect(asked).toEqual(['7']);
   });
 
   it.each([
     ['in the middle of a line', cutAfter(`${line(1)}id: 2\nevent: del`)],
-    ['before the blank line', cutAfter(`${line(1)}id: 2\nevent: delta\ndata: half\n`)],
+    ['before the blank line', cutAfter(`${line(1)}id: 2\nevent: delta\ndata: [2\n`)],
     ['between two events', cutAfter(line(1))],
     ['without a word', say(line(1))],
   ])('comes back for the rest when the line is cut %s', async (_, turn) => {
@@ -119,20 +120,20 @@ describe('reading numbered events', () => {
   });
 
   it('reads characters, line ends and fields that come in pieces', async () => {
-    const whole = Buffer.from('id: 1\r\nevent: done\r\ndata: Grüße 🌊\r\ndata: zweite\r\n\r\n');
+    const whole = Buffer.from('id: 1\r\nevent: done\r\ndata: ["Grüße 🌊",\r\ndata: "zweite"]\r\n\r\n');
     const bytes = Array.from(whole, (byte) => Buffer.from([byte]));
     const { origin } = await misbehave(cutAfter(...bytes));
-    expect(await collect(read(origin))).toEqual(['1 done Grüße 🌊\nzweite']);
+    expect(await collect(read(origin))).toEqual(['1 done ["Grüße 🌊","zweite"]']);
   });
 
   it('passes over heartbeats and what has no number', async () => {
     const { origin } = await misbehave(say(`: here\n\ndata: stray\n\n${line(1)}: here\n\n${line(2, 'done')}`));
-    expect(await collect(read(origin))).toEqual(['1 delta d1', '2 done d2']);
+    expect(await collect(read(origin))).toEqual(['1 delta [1]', '2 done [2]']);
   });
 
   it('ends when there is nothing more', async () => {
     const { origin } = await misbehave(say(line(1)), refuse(204));
-    expect(await collect(read(origin))).toEqual(['1 delta d1']);
+    expect(await collect(read(origin))).toEqual(['1 delta [1]']);
   });
 
   it.each([401, 403, 404, 410, 422])('fails with a refusal of %i, and does not ask again', async (status) => {
@@ -167,6 +168,7 @@ describe('a server in trouble', () => {
 
   it.each([
     ['closes at once', (_request, response) => response.destroy(), { status: 0, code: 'offline' }],
+    ['sends what is no JSON', say(line(1, 'delta', '{')), { status: 0, code: 'offline' }],
     ['sends nothing', say(''), { status: 0, code: 'offline' }],
     ['sends a page', (_request, response) => response.end('<html>'), { status: 0, code: 'offline' }],
     ['fails', refuse(500), { status: 500 }],
@@ -202,10 +204,10 @@ describe('a server in trouble', () => {
 });
 
 describe('events of this server', () => {
-  const DELTAS: SentEvent[] = Array.from({ length: 5 }, (_, n) => ({ id: n + 1, event: 'delta', data: { text: `Wort ${n}\n🌊` } }));
-  const EVENTS: SentEvent[] = [...DELTAS, { id: 6, event: 'done', data: {} }];
+  const DELTAS: NumberedEvent[] = Array.from({ length: 5 }, (_, n) => ({ id: n + 1, event: 'delta', data: { text: `Wort ${n}\n🌊` } }));
+  const EVENTS: NumberedEvent[] = [...DELTAS, { id: 6, event: 'done', data: {} }];
 
-  async function* after(afterId: number): AsyncGenerator<SentEvent> {
+  async function* after(afterId: number): AsyncGenerator<NumberedEvent> {
     yield* EVENTS.filter(({ id }) => id > afterId);
   }
   const serve = (route: Parameters<typeof sendEvents>[1], heartbeatMs = 15_000): Promise<string> => {
@@ -243,9 +245,9 @@ describe('events of this server', () => {
     await response.body?.cancel();
 
     const events = read(origin);
-    expect(await events.next()).toMatchObject({ value: { id: 1, data: '"early"' } });
+    expect(await events.next()).toMatchObject({ value: { id: 1, data: 'early' } });
     waiting.resolve();
-    expect(await events.next()).toMatchObject({ value: { id: 2, data: '"late"' } });
+    expect(await events.next()).toMatchObject({ value: { id: 2, data: 'late' } });
   });
 
   it('keep the line alive while there are none', async () => {
@@ -254,8 +256,13 @@ describe('events of this server', () => {
       await waiting.promise;
       yield { id: 1, event: 'done', data: null };
     }, 20);
-    setTimeout(waiting.resolve, 400);
-    expect(await collect(read(origin, { waits: { ...WAITS, silenceMs: 150, tries: 1 } }))).toEqual(['1 done null']);
+    const { body } = await fetch(`${origin}/api/turn`);
+    let told = '';
+    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      told += text;
+      if (told.length >= ': \n\n'.repeat(4).length) waiting.resolve();
+    }
+    expect(told).toMatch(/^(: \n\n){4,}event: done\ndata: null\nid: 1\n\n$/);
   });
 
   it('are not made for a client that has gone', async () => {

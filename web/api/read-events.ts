@@ -1,14 +1,8 @@
 import { LEARNER_HEADER } from '#core/account/learner.ts';
+import type { NumberedEvent } from '#core/api/numbered-event.ts';
 import { ApiError, isOffline, offlineError } from './api-error.ts';
 import { connectToEvents } from './event-connection.ts';
 import type { Fetch } from './request.ts';
-
-/** One of a stream of events whose numbers rise. */
-export interface NumberedEvent {
-  id: number;
-  event: string;
-  data: string;
-}
 
 interface Waits {
   /** Before a lost connection is tried again; doubled with every try that brings nothing. */
@@ -66,9 +60,10 @@ export async function* readEvents(path: string, options: EventsOptions): AsyncGe
         const id = Number(number);
         // What is sent again after a lost connection was yielded before it.
         if (id > lastId) {
+          const next = { id, event, data: JSON.parse(data) as unknown };
           lastId = id;
           misses = 0;
-          yield { id, event, data };
+          yield next;
         }
         if (finalEvents.includes(event)) return;
       }
