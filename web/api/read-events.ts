@@ -7,7 +7,7 @@ import type { Fetch } from './request.ts';
 interface Waits {
   /** Before a lost connection is tried again; doubled with every try that brings nothing. */
   firstMs: number;
-  /** Whoever is told to wait longer is told so instead. */
+  /** A server that asks for more than this is not waited for: its refusal is the answer. */
   longestMs: number;
   /** A server that lives sends a heartbeat at least. */
   silenceMs: number;
