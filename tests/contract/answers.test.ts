@@ -115,6 +115,7 @@ describe('the check of every answer', () => {
     await check('GET', '/api/progress/a', problem, asProblem);
     await check('POST', '/api/auth/sign-in/email', { code: 'A', message: 'b' }, { status: 401 });
     await checkAnswer('DELETE', '/api/notes/n', new Response(null, { status: 204 }));
+    await checkAnswer('GET', '/api/auth/error', new Response('<html>', { headers: { 'content-type': 'text/html' } }));
   });
 
   it.each([
@@ -128,6 +129,11 @@ describe('the check of every answer', () => {
     ['a refusal of better-auth that tells too much', 'POST', '/api/auth/sign-in/email', { code: 'A', message: 'b', x: 1 }, { status: 401 }],
   ] as const)('refuses %s', async (_, method, path, body, init) => {
     await expect(check(method, path, body, init as ResponseInit)).rejects.toThrow(`${method} ${path}`);
+  });
+
+  it('refuses a page where JSON is declared', async () => {
+    const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    await expect(checkAnswer('GET', '/api/return-to', page)).rejects.toThrow('GET /api/return-to');
   });
 
   it('reads compressed answers too', async () => {

@@ -27,6 +27,8 @@ export function checkAnswers<App extends Pick<Hono, 'fetch' | 'request'>>(app: A
 }
 
 export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
+  // What leads elsewhere has nothing to read, though better-auth calls it JSON.
+  if (response.status >= 300 && response.status < 400) return;
   const what = `${method} ${path} ${response.status}`;
   const type = response.headers.get('content-type')?.split(';')[0] ?? null;
   const isJson = type === 'application/json' || type === 'application/problem+json';
@@ -38,8 +40,8 @@ export async function checkAnswer(method: string, path: string, response: Respon
     if (body !== undefined) checkShape(isOfAuth ? AuthRefusal : ProblemDetails, body, what);
   } else if (response.ok && path.startsWith('/api/') && path !== OPENAPI && method !== 'HEAD') {
     const [call] = calls.match(method, path)[0].map(([matched]) => matched);
-    assert.ok(call, `${what}: nothing is declared in core/api/answers.ts`);
-    if (ANSWERS[call] === NOTHING) assert.equal(response.status, 204, `${what}: is declared to answer nothing`);
+    if (!call) assert.ok(!isJson, `${what}: nothing is declared in core/api/answers.ts`);
+    else if (ANSWERS[call] === NOTHING) assert.equal(response.status, 204, `${what}: is declared to answer nothing`);
     else checkShape(ANSWERS[call], body, what);
   }
 }
