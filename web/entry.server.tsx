@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
-import { createApi, type Fetch } from '#web/api.ts';
+import { createApi } from '#web/api/client.ts';
+import type { Fetch } from '#web/api/request.ts';
 import { NonceContext } from '#web/nonce.ts';
 import { apiContext } from '#web/screen.ts';
 

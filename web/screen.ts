@@ -1,5 +1,6 @@
 import { createContext, redirectDocument, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { ApiError, browserApi, type Api } from '#web/api.ts';
+import { ApiError, isSignedOut } from '#web/api/api-error.ts';
+import { browserApi, type Api } from '#web/api/client.ts';
 
 /** What a screen's one `load` function gets, on the server and in the browser alike. */
 export interface LoadInput {
@@ -40,7 +41,7 @@ async function asResponse<Data>(loading: Promise<Data>, url?: URL): Promise<Data
     return await loading;
   } catch (error) {
     // The session ended meanwhile: as a document the page redirects, and is returned to after signing in.
-    if (url && error instanceof ApiError && error.status === 401) throw redirectDocument(url.href);
+    if (url && isSignedOut(error)) throw redirectDocument(url.href);
     if (error instanceof ApiError)
       throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, statusText: error.code });
     throw error;

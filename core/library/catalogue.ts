@@ -47,6 +47,10 @@ export const ProgressView = z.object({
 });
 export type ProgressView = z.infer<typeof ProgressView>;
 
+/** A place in the list of all of them, with what it is a place in. */
+export const ProgressEntry = ProgressView.extend({ item: ItemSummary, unitTitle: z.string() });
+export type ProgressEntry = z.infer<typeof ProgressEntry>;
+
 export const ItemDetail = ItemSummary.extend({
   narrator: z.string().nullable(),
   html: z.string().nullable(),
@@ -112,6 +116,16 @@ export type Lesson = z.infer<typeof Lesson>;
 
 export const SORTS = ['new', 'title', 'length'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** A topic and how many items have it. */
+export const TopicCount = z.object({ topic: z.string(), items: z.number().int() });
+
+/** One page of a list; `nextCursor` is null on the last one. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+  total: number;
+}
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });

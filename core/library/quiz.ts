@@ -44,19 +44,23 @@ export function withholdAnswers(quiz: Quiz) {
   };
 }
 
-export interface QuizMark {
-  questionId: string;
-  correct: boolean;
-  correctOptionIds: string[];
-  explanation: string;
-}
+export const QuizMark = z.object({
+  questionId: z.string(),
+  correct: z.boolean(),
+  correctOptionIds: z.array(z.string()),
+  explanation: z.string(),
+});
+export type QuizMark = z.infer<typeof QuizMark>;
+
+/** Marks in the order of the questions, the fraction right (0 to 1) and whether that passes. */
+export const QuizMarking = z.object({ marks: z.array(QuizMark), fraction: z.number(), passed: z.boolean() });
+export type QuizMarking = z.infer<typeof QuizMarking>;
 
 /**
  * Marks an answer sheet. Options that do not exist count as wrong; unanswered questions too.
  * @param answers option ids chosen, by question id
- * @returns marks in the order of the questions, the fraction right (0 to 1) and whether that passes
  */
-export function markQuiz(quiz: Quiz, answers: Readonly<Record<string, readonly string[]>>) {
+export function markQuiz(quiz: Quiz, answers: Readonly<Record<string, readonly string[]>>): QuizMarking {
   const marks = quiz.questions.map((q): QuizMark => {
     const right = q.options.filter((o) => o.correct).map((o) => o.id);
     const chosen = new Set(answers[q.id] ?? []);

@@ -37,6 +37,10 @@ export const PlayerEpisode = z.object({
 });
 export type PlayerEpisode = z.infer<typeof PlayerEpisode>;
 
+/** What its page shows besides: `html` is the sanitised text of the unit. */
+export const EpisodeDetail = PlayerEpisode.extend({ html: z.string().nullable() });
+export type EpisodeDetail = z.infer<typeof EpisodeDetail>;
+
 /** What the queue shows of a unit. */
 export const QueueEntry = PlayerEpisode.pick({
   id: true,

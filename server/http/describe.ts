@@ -1,22 +1,22 @@
 import { describeRoute, resolver } from 'hono-openapi';
-import { z } from 'zod';
+import { ANSWERS, NOTHING, type Call } from '#core/api/answers.ts';
+import { ProblemDetails } from '#core/api/problem-details.ts';
 
-export const ProblemShape = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  code: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-
-/** What the OpenAPI document says of a route: its purpose, its answer, and that errors are problem+json. */
-export function describe(summary: string, answer?: z.ZodType, status = 200) {
+/**
+ * What the OpenAPI document says of a route: its purpose, its answer, and that errors are problem+json.
+ * @param call the route's own method and address, by which its answer is known
+ */
+export function describe(call: Call, summary: string, status = ANSWERS[call] === NOTHING ? 204 : 200) {
+  const answer = ANSWERS[call];
   return describeRoute({
+    operationId: call,
     summary,
     responses: {
-      [status]: answer ? { description: 'Done', content: { 'application/json': { schema: resolver(answer) } } } : { description: 'Done' },
-      default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: resolver(ProblemShape) } } },
+      [status]:
+        answer === NOTHING
+          ? { description: 'Done' }
+          : { description: 'Done', content: { 'application/json': { schema: resolver(answer) } } },
+      default: { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: resolver(ProblemDetails) } } },
     },
   });
 }

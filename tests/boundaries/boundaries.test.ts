@@ -25,15 +25,22 @@ describe('the house as it stands', () => {
 const TRIED: readonly [file: string, refused: readonly string[], allowed: readonly string[]][] = [
   [
     'core/player/queue.ts',
-    ['node:fs', 'lodash', 'react', '#server/env.ts', '../../web/api.ts'],
+    ['node:fs', 'lodash', 'react', '#server/env.ts', '../../web/api/client.ts'],
     ['zod', '../random.ts', '#core/library/kind.ts'],
   ],
   [
     'server/features/quotes/routes.ts',
-    ['../progress/routes.ts', '#server/features/notes/notes.ts', '../prizes/quick.ts', '#web/api.ts', '../../app.ts', '../../pages.ts'],
+    [
+      '../progress/routes.ts',
+      '#server/features/notes/notes.ts',
+      '../prizes/quick.ts',
+      '#web/api/client.ts',
+      '../../app.ts',
+      '../../pages.ts',
+    ],
     ['./insides/deep.ts', '../progress/queries.ts', '../../http/problem.ts', '../../house.ts', '#core/library/kind.ts', 'hono'],
   ],
-  ['server/quotes/find.ts', ['#server/features/notes/queries.ts', '../app.ts', '#web/api.ts'], ['../db/database.ts', './other.ts']],
+  ['server/quotes/find.ts', ['#server/features/notes/queries.ts', '../app.ts', '#web/api/client.ts'], ['../db/database.ts', './other.ts']],
   ['server/db/sqlite.ts', ['#server/features/account/routes.ts', '#server/main.ts'], ['kysely', '#core/random.ts']],
   [
     'web/features/quotes/quotes.tsx',
@@ -62,7 +69,7 @@ const TRIED: readonly [file: string, refused: readonly string[], allowed: readon
   ],
   [
     'web/ui/button.tsx',
-    ['#web/api.ts', '#web/player/use-player.ts', '../shell/app-layout.tsx', '#web/features/player/play-button.tsx'],
+    ['#web/api/client.ts', '#web/player/use-player.ts', '../shell/app-layout.tsx', '#web/features/player/play-button.tsx'],
     ['./kind.tsx'],
   ],
   [

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { createApp } from '#server/app.ts';
 import type { House } from '#server/house.ts';
+import { checkAnswers } from './check-answers.ts';
 
 /** The same house with an app that counts its SQL statements, those of better-auth aside. */
 export function countStatements(house: House) {
@@ -12,7 +13,7 @@ export function countStatements(house: House) {
     },
     transformResult: async ({ result }) => result,
   };
-  const app = createApp({ ...house, db: house.db.withPlugin(counter) });
+  const app = checkAnswers(createApp({ ...house, db: house.db.withPlugin(counter) }));
   return {
     app,
     during: async (act: () => Promise<unknown>): Promise<number> => {

@@ -5,18 +5,19 @@ import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { bringInLibrary } from '#server/library/keep-library.ts';
 import { openHouse } from '#server/open-house.ts';
+import { checkAnswers } from './check-answers.ts';
 import { learnerId } from './learner-id.ts';
 
 export const ORIGIN = 'http://localhost';
 
-/** A house on a real database file in a folder of its own; close it when done. */
+/** A house on a real database file in a folder of its own, whose app checks its own answers; close it when done. */
 export async function openTestHouse({ libraryDir = 'library', env = {} }: { libraryDir?: string; env?: Record<string, string> } = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-test-'));
   const house = await openHouse(
     readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }),
   );
   const report = await bringInLibrary(house);
-  const app = createApp(house);
+  const app = checkAnswers(createApp(house));
   return {
     house,
     app,

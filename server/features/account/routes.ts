@@ -2,6 +2,7 @@ import { Hono, type Context, type HonoRequest } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { isReturnPath } from '#core/account/access.ts';
 import type { House } from '../../house.ts';
+import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 
@@ -13,7 +14,7 @@ export function accountRoutes(house: House) {
   const answer = (c: Context) => askBetterAuth(house, c.req);
   return (
     new Hono()
-      .get('/return-to', (c) => {
+      .get('/return-to', describe('GET /return-to', 'The page to go to after signing in'), (c) => {
         const wanted = getCookie(c, RETURN_COOKIE);
         c.header('Cache-Control', 'no-store');
         return c.json({ to: wanted && isReturnPath(wanted) ? wanted : DEFAULT_RETURN });

@@ -3,8 +3,7 @@ import { compress } from 'hono/compress';
 import { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
 import { mayOpen } from '#core/account/may-open.ts';
-import { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech-text.ts';
+import type { EpisodeDetail } from '#core/player/episode.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { readEntitlements, requireOpen } from '../../http/entitlement.ts';
@@ -35,36 +34,36 @@ export function episodeRoutes(house: House) {
   };
 
   return new Hono<SessionEnv>()
-    .get(
-      '/episodes',
-      describe('What the queue shows of these units', z.object({ items: z.array(QueueEntry) })),
-      validate('query', IdList),
-      async (c) => {
-        const found = await findPlayables(house, c.req.valid('query').ids);
-        const entitlements = await readEntitlements(house, c.var.learner);
-        const shown = found.filter((playable) => {
-          // What is for members only may stand in a queue; it is refused when its turn comes.
-          const isKnown = mayOpen(entitlements, toOpenable(playable), house.now()) !== 'not_signed_in';
-          return isKnown && (!isSpokenId(playable) || isSpeakable(playable.unit));
-        });
-        return c.json({ items: shown.map((playable) => presentQueueEntry(playable, speech.peek(playable))) });
-      },
-    )
-    .get('/episodes/:id', describe('Anything that can be played, as the player takes it', PlayerEpisode), async (c) => {
+    .get('/episodes', describe('GET /episodes', 'What the queue shows of these units'), validate('query', IdList), async (c) => {
+      const found = await findPlayables(house, c.req.valid('query').ids);
+      const entitlements = await readEntitlements(house, c.var.learner);
+      const shown = found.filter((playable) => {
+        // What is for members only may stand in a queue; it is refused when its turn comes.
+        const isKnown = mayOpen(entitlements, toOpenable(playable), house.now()) !== 'not_signed_in';
+        return isKnown && (!isSpokenId(playable) || isSpeakable(playable.unit));
+      });
+      return c.json({ items: shown.map((playable) => presentQueueEntry(playable, speech.peek(playable))) });
+    })
+    .get('/episodes/:id', describe('GET /episodes/:id', 'Anything that can be played, as the player takes it'), async (c) => {
       const found = await requirePlayable(c.req.param('id'), c.var.learner);
       const { unit, item } = found;
       const units = await listUnits(house, item.id);
       const entitlements = await readEntitlements(house, c.var.learner);
       const siblings = units.filter((sibling) => mayOpen(entitlements, toOpenable({ unit: sibling, item }), house.now()) === 'yes');
       const episode = isSpokenId(found) ? presentSpoken(found, siblings, await speech.read(found)) : presentEpisode(unit, item, siblings);
-      return c.json({ ...episode, html: unit.html });
+      return c.json({ ...episode, html: unit.html } satisfies EpisodeDetail);
     })
-    .get('/episodes/:id/speech', compress(), describe('The sentences of a text that is read aloud', SpeechText), async (c) => {
-      const found = await requirePlayable(c.req.param('id'), c.var.learner);
-      if (!isSpokenId(found)) throw new Problem('not_found', 'This is not read aloud.');
-      const etag = speechTag(found);
-      const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
-      if (isSpeakable(found.unit) && matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
-      return c.json(await speech.read(found), 200, headers);
-    });
+    .get(
+      '/episodes/:id/speech',
+      compress(),
+      describe('GET /episodes/:id/speech', 'The sentences of a text that is read aloud'),
+      async (c) => {
+        const found = await requirePlayable(c.req.param('id'), c.var.learner);
+        if (!isSpokenId(found)) throw new Problem('not_found', 'This is not read aloud.');
+        const etag = speechTag(found);
+        const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
+        if (isSpeakable(found.unit) && matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+        return c.json(await speech.read(found), 200, headers);
+      },
+    );
 }

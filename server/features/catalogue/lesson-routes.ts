@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
-import { Lesson } from '#core/library/catalogue.ts';
 import { markQuiz, Quiz } from '#core/library/quiz.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
@@ -14,14 +13,6 @@ import { presentLesson } from '../../catalogue/present.ts';
 import { findUnit, listUnits, toOpenable } from '../../catalogue/queries.ts';
 
 const AnswerSheet = z.strictObject({ answers: z.record(z.string().max(40), z.array(z.string().max(40)).max(20)) });
-const Marking = z.object({
-  marks: z.array(
-    z.object({ questionId: z.string(), correct: z.boolean(), correctOptionIds: z.array(z.string()), explanation: z.string() }),
-  ),
-  fraction: z.number(),
-  passed: z.boolean(),
-});
-
 export function lessonRoutes(house: House) {
   const requireLesson = async (courseId: string, lessonId: string, learner: Learner) => {
     const found = await findUnit(house, lessonId);
@@ -30,14 +21,14 @@ export function lessonRoutes(house: House) {
   };
 
   return new Hono<LearnerEnv>()
-    .get('/courses/:courseId/lessons/:lessonId', describe('A lesson', Lesson), async (c) => {
+    .get('/courses/:courseId/lessons/:lessonId', describe('GET /courses/:courseId/lessons/:lessonId', 'A lesson'), async (c) => {
       const { unit, item } = await requireLesson(c.req.param('courseId'), c.req.param('lessonId'), c.var.learner);
       const progress = await findProgress(house, c.var.learner.id, unit.id);
       return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
     })
     .post(
       '/courses/:courseId/lessons/:lessonId/answers',
-      describe('Marks the answers to a quiz', Marking),
+      describe('POST /courses/:courseId/lessons/:lessonId/answers', 'Marks the answers to a quiz'),
       validate('json', AnswerSheet),
       async (c) => {
         const { unit } = await requireLesson(c.req.param('courseId'), c.req.param('lessonId'), c.var.learner);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ItemDetail, ItemSummary, listOf, SORTS, UnitSummary } from '#core/library/catalogue.ts';
+import { SORTS } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
@@ -31,7 +31,7 @@ export function catalogueRoutes(house: House) {
 
   app.get(
     '/items',
-    describe('All items of all kinds', listOf(ItemSummary)),
+    describe('GET /items', 'All items of all kinds'),
     validate('query', ListQuery.extend({ kind: z.enum(ITEM_KINDS).optional() })),
     async (c) => {
       const { kind, ...query } = c.req.valid('query');
@@ -40,17 +40,17 @@ export function catalogueRoutes(house: House) {
   );
   app.get(
     '/topics',
-    describe('Topics with the number of items'),
+    describe('GET /topics', 'Topics with the number of items'),
     validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })),
     async (c) => c.json({ items: await listTopics(house, c.req.valid('query').kind) }),
   );
 
   for (const kind of ITEM_KINDS) {
     const segment: KindSegment = KIND_SEGMENT[kind];
-    app.get(`/${segment}`, describe(`${segment}, a page at a time`, listOf(ItemSummary)), validate('query', ListQuery), async (c) =>
+    app.get(`/${segment}`, describe(`GET /${segment}`, `${segment}, a page at a time`), validate('query', ListQuery), async (c) =>
       c.json(await answerList(kind, c.req.valid('query'))),
     );
-    app.get(`/${segment}/:id`, describe(`One of the ${segment} with its units`, ItemDetail), async (c) => {
+    app.get(`/${segment}/:id`, describe(`GET /${segment}/:id`, `One of the ${segment} with its units`), async (c) => {
       const item = await findItem(house, c.req.param('id'));
       if (!item || item.kind !== kind) throw new Problem('not_found');
       const detail = presentItemDetail(item, await listUnits(house, item.id), await findPeople(house, item));
@@ -64,20 +64,25 @@ export function catalogueRoutes(house: House) {
     });
   }
 
-  app.get('/podcasts/:id/episodes', describe('Episodes of a podcast', listOf(UnitSummary)), validate('query', PageQuery), async (c) => {
-    const item = await findItem(house, c.req.param('id'));
-    if (!item || item.kind !== 'podcast') throw new Problem('not_found');
-    const { limit, cursor } = c.req.valid('query');
-    const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.number().int()]))[0];
-    const units = await listUnits(house, item.id);
-    const rest = units.filter((unit) => unit.position > after);
-    const shown = rest.slice(0, limit);
-    const last = shown.at(-1);
-    return c.json({
-      items: shown.map(presentUnit),
-      nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null,
-      total: units.length,
-    });
-  });
+  app.get(
+    '/podcasts/:id/episodes',
+    describe('GET /podcasts/:id/episodes', 'Episodes of a podcast'),
+    validate('query', PageQuery),
+    async (c) => {
+      const item = await findItem(house, c.req.param('id'));
+      if (!item || item.kind !== 'podcast') throw new Problem('not_found');
+      const { limit, cursor } = c.req.valid('query');
+      const after = cursor === undefined ? 0 : decodeCursor(cursor, z.tuple([z.number().int()]))[0];
+      const units = await listUnits(house, item.id);
+      const rest = units.filter((unit) => unit.position > after);
+      const shown = rest.slice(0, limit);
+      const last = shown.at(-1);
+      return c.json({
+        items: shown.map(presentUnit),
+        nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null,
+        total: units.length,
+      });
+    },
+  );
   return app;
 }

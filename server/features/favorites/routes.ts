@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { ItemSummary, listOf } from '#core/library/catalogue.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -12,18 +11,18 @@ import { addFavorite, listFavorites, removeFavorite } from './queries.ts';
 
 export function favoriteRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .get('/favorites', describe('What I marked, the latest first', listOf(ItemSummary)), validate('query', PageQuery), async (c) => {
+    .get('/favorites', describe('GET /favorites', 'What I marked, the latest first'), validate('query', PageQuery), async (c) => {
       const { itemIds, nextCursor, total } = await listFavorites(house, c.var.learner.id, c.req.valid('query'));
       const rows = await findSummaries(house, itemIds);
       return c.json({ items: itemIds.flatMap((id) => rows.get(id) ?? []).map(presentItem), nextCursor, total });
     })
-    .put('/favorites/:itemId', describe('Marks an item', undefined, 204), async (c) => {
+    .put('/favorites/:itemId', describe('PUT /favorites/:itemId', 'Marks an item'), async (c) => {
       const item = await findItem(house, c.req.param('itemId'));
       if (!item) throw new Problem('not_found');
       await addFavorite(house, c.var.learner.id, item.id);
       return c.body(null, 204);
     })
-    .delete('/favorites/:itemId', describe('Unmarks an item', undefined, 204), async (c) => {
+    .delete('/favorites/:itemId', describe('DELETE /favorites/:itemId', 'Unmarks an item'), async (c) => {
       await removeFavorite(house, c.var.learner.id, c.req.param('itemId'));
       return c.body(null, 204);
     });

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { listOf } from '#core/library/catalogue.ts';
-import { Note, NoteChange, NoteInput } from '#core/notes/note.ts';
+import { NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -18,7 +17,7 @@ export function noteRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .get(
       '/notes',
-      describe('My notes: of one unit in its order, else the newest first', listOf(Note)),
+      describe('GET /notes', 'My notes: of one unit in its order, else the newest first'),
       validate('query', NoteQuery),
       async (c) => {
         const { unitId, ...query } = c.req.valid('query');
@@ -27,7 +26,7 @@ export function noteRoutes(house: House) {
         return c.json({ items: rows.map(presentNote), ...page });
       },
     )
-    .post('/notes', describe('Marks or notes a place', Note, 201), validate('json', NoteInput), async (c) => {
+    .post('/notes', describe('POST /notes', 'Marks or notes a place', 201), validate('json', NoteInput), async (c) => {
       const input = c.req.valid('json');
       const unit = await findMeantUnit(house, input.unitId);
       // What comes out later does not exist yet; what is missing at the moment does.
@@ -35,11 +34,11 @@ export function noteRoutes(house: House) {
       const row = await addNote(house, { userId: c.var.learner.id, unitId: unit.id, itemId: unit.itemId }, input);
       return c.json(presentNote(row), 201, { Location: `/api/notes/${row.id}` });
     })
-    .patch('/notes/:id', describe('Changes a note of mine', Note), validate('json', NoteChange), async (c) => {
+    .patch('/notes/:id', describe('PATCH /notes/:id', 'Changes a note of mine'), validate('json', NoteChange), async (c) => {
       const note = requireOwn(await findNote(house, c.req.param('id')), c.var.learner);
       return c.json(presentNote(await changeNote(house, note, c.req.valid('json'))));
     })
-    .delete('/notes/:id', describe('Deletes a note of mine', undefined, 204), async (c) => {
+    .delete('/notes/:id', describe('DELETE /notes/:id', 'Deletes a note of mine'), async (c) => {
       await removeNote(house, requireOwn(await findNote(house, c.req.param('id')), c.var.learner));
       return c.body(null, 204);
     });

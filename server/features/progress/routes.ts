@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { ProgressView, listOf, ItemSummary } from '#core/library/catalogue.ts';
 import { ProgressInput } from '#core/progress/progress.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
@@ -12,11 +10,9 @@ import { findMeantUnit, findSummaries, findUnitTitles } from '../../catalogue/qu
 import { presentItem } from '../../catalogue/present.ts';
 import { findProgress, listRecentProgress, presentProgress, saveProgress } from './queries.ts';
 
-const Entry = ProgressView.extend({ item: ItemSummary, unitTitle: z.string() });
-
 export function progressRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .get('/progress', describe('My places, the latest first', listOf(Entry)), validate('query', PageQuery), async (c) => {
+    .get('/progress', describe('GET /progress', 'My places, the latest first'), validate('query', PageQuery), async (c) => {
       const { rows, nextCursor, total } = await listRecentProgress(house, c.var.learner.id, c.req.valid('query'));
       const items = await findSummaries(
         house,
@@ -33,7 +29,7 @@ export function progressRoutes(house: House) {
       });
       return c.json({ items: entries, nextCursor, total });
     })
-    .get('/progress/:unitId', describe('My place in a unit; null when not begun', ProgressView.nullable()), async (c) => {
+    .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));
       const row = await findProgress(house, c.var.learner.id, unit.id);
       c.header('Cache-Control', 'no-store');
@@ -41,7 +37,7 @@ export function progressRoutes(house: House) {
     })
     .put(
       '/progress/:unitId',
-      describe('Reports my place; the newest observation wins', ProgressView),
+      describe('PUT /progress/:unitId', 'Reports my place; the newest observation wins'),
       validate('json', ProgressInput),
       async (c) => {
         const unit = await requireUnit(house, c.req.param('unitId'));

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ITEM_KINDS } from '#core/library/kind.ts';
-import { SearchPage } from '#core/library/search.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -16,10 +15,15 @@ const Offset = z.tuple([z.number().int().min(0).max(1000)]);
 export function searchRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .use('/search', limitRate(house, 'search'))
-    .get('/search', describe('Finds works, units, and words in texts and transcripts', SearchPage), validate('query', Query), async (c) => {
-      const { q, kind, limit, cursor } = c.req.valid('query');
-      const [offset] = cursor === undefined ? [0] : decodeCursor(cursor, Offset);
-      const { total, ...page } = await search(house, { q, kind, limit, offset }, c.var.learner);
-      return c.json({ ...page, nextCursor: offset + limit < total ? encodeCursor([offset + limit]) : null });
-    });
+    .get(
+      '/search',
+      describe('GET /search', 'Finds works, units, and words in texts and transcripts'),
+      validate('query', Query),
+      async (c) => {
+        const { q, kind, limit, cursor } = c.req.valid('query');
+        const [offset] = cursor === undefined ? [0] : decodeCursor(cursor, Offset);
+        const { total, ...page } = await search(house, { q, kind, limit, offset }, c.var.learner);
+        return c.json({ ...page, nextCursor: offset + limit < total ? encodeCursor([offset + limit]) : null });
+      },
+    );
 }

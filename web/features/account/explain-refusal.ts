@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api.ts';
+import { ApiError, isOffline } from '#web/api/api-error.ts';
 import type { Refusal } from './use-account-form.ts';
 
 const UNKNOWN: Refusal = { message: 'That did not work. Nothing was changed. Try again in a moment.' };
@@ -6,7 +6,7 @@ const UNKNOWN: Refusal = { message: 'That did not work. Nothing was changed. Try
 /** What can go wrong with either form. */
 function explainCommon(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return UNKNOWN;
-  if (error.status === 0) return { message: 'The server cannot be reached. Check your connection and try again.' };
+  if (isOffline(error)) return { message: 'The server cannot be reached. Check your connection and try again.' };
   if (error.status === 429) return { message: 'Too many tries. Wait a minute.' };
   return UNKNOWN;
 }

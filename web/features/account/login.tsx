@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { SignInInput } from '#core/account/account.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { TextLink } from '#web/ui/button.tsx';

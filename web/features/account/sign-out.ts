@@ -1,4 +1,4 @@
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
 
 /** Keys that hold something of the learner (specification, section 3). */

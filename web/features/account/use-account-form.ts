@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import type { Learner } from '#core/account/learner.ts';
+import { toLearner } from '#core/account/learner.ts';
 import { enterApp } from './enter-app.ts';
 
 /** Why the server said no: below one field, or above the button when it concerns none. */
@@ -14,7 +14,7 @@ type FieldErrors = Readonly<Record<string, string>>;
 
 interface AccountFormOptions<Schema extends z.ZodType> {
   readonly schema: Schema;
-  readonly send: (input: z.output<Schema>) => Promise<{ user: Learner }>;
+  readonly send: (input: z.output<Schema>) => Promise<{ user: Parameters<typeof toLearner>[0] }>;
   readonly explain: (error: unknown) => Refusal;
   /** Where the learner goes once they are in. */
   readonly returnTo: string;
@@ -53,7 +53,7 @@ export function useAccountForm<Schema extends z.ZodType>({ schema, send, explain
     setBusy(true);
     try {
       const { user } = await send(parsed.data);
-      enterApp(user, returnTo);
+      enterApp(toLearner(user), returnTo);
     } catch (error) {
       const { field, message } = explain(error);
       if (field) return showErrors(form, { [field]: message });

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import type { ItemSummary } from '#core/library/catalogue.ts';
+import type { ItemSummary, Page } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { countOf } from '#core/words.ts';
-import type { Page } from '#web/api.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { Blaze } from '#web/ui/kind.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { ItemSummary } from '#core/library/catalogue.ts';
+import type { ItemSummary, Page } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
 import { itemPath } from '#web/addresses.ts';
-import type { Page } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FieldError } from '#web/ui/field.tsx';

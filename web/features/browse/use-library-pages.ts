@@ -1,7 +1,7 @@
 import { QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ItemSummary } from '#core/library/catalogue.ts';
-import { browserApi, type Page } from '#web/api.ts';
+import type { ItemSummary, Page } from '#core/library/catalogue.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { LibraryQuery } from './library-query.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import type { Api } from '#web/api.ts';
+import type { Api } from '#web/api/client.ts';
 
 /* A ceiling against a loop that would not end; nobody marks this many. */
 const MOST_PAGES = 50;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { heartId } from './favorite-row.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useEffect, useRef, useState } from '
 import type { Lesson } from '#core/library/catalogue.ts';
 import type { QuizMark } from '#core/library/quiz.ts';
 import { countOf } from '#core/words.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';

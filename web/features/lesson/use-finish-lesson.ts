@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Lesson } from '#core/library/catalogue.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useToast } from '#web/ui/toast.tsx';
 

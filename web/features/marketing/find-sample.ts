@@ -1,5 +1,5 @@
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
-import type { Api } from '#web/api.ts';
+import type { Api } from '#web/api/client.ts';
 
 export interface SampleUnit {
   readonly item: ItemDetail;

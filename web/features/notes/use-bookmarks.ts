@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Note } from '#core/notes/note.ts';
-import { ApiError, browserApi, type Page } from '#web/api.ts';
+import type { Page } from '#core/library/catalogue.ts';
+import { isMissing } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { usePlayerNotice } from '#web/player/use-player.ts';
 import { byPlace, type Bookmark } from './bookmark.ts';
@@ -109,5 +111,5 @@ export function useBookmarks(unitId: string): Bookmarks {
 
 /** Somebody, perhaps another tab, was faster. */
 function passMissing(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
+  if (!isMissing(error)) throw error;
 }

@@ -1,4 +1,4 @@
-import type { Api } from '#web/api.ts';
+import type { Api } from '#web/api/client.ts';
 import type { Place } from './group-places.ts';
 
 /* A ceiling against a loop that would not end. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { Cue } from '#core/transcript/cue.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { useCaption } from '#web/player/use-caption.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { queryClient } from '#web/query-client.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';

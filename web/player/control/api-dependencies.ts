@@ -1,62 +1,37 @@
-import { LEARNER_HEADER } from '#core/account/learner.ts';
 import { PlaybackSettings } from '#core/account/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech-text.ts';
-import type { ProgressInput } from '#core/progress/progress.ts';
-import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from './player-dependencies.ts';
+import { isMissing } from '#web/api/api-error.ts';
+import type { Api } from '#web/api/client.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
+import type { PlayerDependencies } from './player-dependencies.ts';
 
-/** A save that takes longer has to make room for the next one. */
-const TIMEOUT_MS = 20_000;
-
-const progressPath = (unitId: string): string => `/api/progress/${encodeURIComponent(unitId)}`;
-
-/** The player's dependencies in a browser. A visitor (`learnerId` null) hears samples, and has no place on the server. */
-export function apiDependencies(learnerId: string | null): PlayerDependencies {
-  // The page may outlive its session: what is meant for one learner is refused when another has signed in meanwhile.
-  const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
-
-  async function request(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}): Promise<unknown> {
-    const response = await fetch(path, { ...init, headers: { ...own, ...headers }, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new RequestFailed(response.status);
-    return response.status === 204 ? null : response.json();
-  }
-
-  const sendJson = (path: string, body: unknown): Promise<unknown> =>
-    request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
+/**
+ * The player's dependencies in a browser. A visitor hears samples, and has no place on the server.
+ * @param api a client for the learner alone: the page may outlive its session
+ */
+export function apiDependencies(api: Api, { hasLearner }: { hasLearner: boolean }): PlayerDependencies {
   return {
-    async fetchEpisode(unitId) {
-      return PlayerEpisode.parse(await request(`/api/episodes/${encodeURIComponent(unitId)}`));
-    },
-    fetchSpeech: async (url) => SpeechText.parse(await request(url)),
-    hasLearner: learnerId !== null,
-    async fetchSettings() {
-      if (learnerId === null) return null;
-      return PlaybackSettings.parse(((await request('/api/profile')) as { playback?: unknown }).playback);
-    },
+    hasLearner,
+    fetchEpisode: async (unitId) => PlayerEpisode.parse(await api.getEpisode(unitId)),
+    fetchSpeech: async (unitId) => SpeechText.parse(await api.getSpeech(unitId)),
+    fetchSettings: async () => (hasLearner ? PlaybackSettings.parse((await api.getProfile()).playback) : null),
     async addBookmark(unitId, positionSec) {
-      const { id } = Note.parse(await sendJson('/api/notes', { unitId, positionSec }));
-      return { remove: async () => void (await request(`/api/notes/${id}`, { method: 'DELETE' })) };
+      const { id } = Note.parse(await api.addNote({ unitId, positionSec }));
+      return { remove: () => api.deleteNote(id) };
     },
     async fetchProgress(unitId) {
-      if (learnerId === null) return null;
+      if (!hasLearner) return null;
       try {
-        return (await request(progressPath(unitId), { cache: 'no-store' })) as ServerPlace | null;
+        return await api.getProgress(unitId);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    async saveProgress(unitId: string, input: ProgressInput, { keepalive }) {
-      if (learnerId === null) return;
-      await request(progressPath(unitId), {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input),
-        keepalive,
-      });
+    async saveProgress(unitId, input, { keepalive }) {
+      if (hasLearner) await api.saveProgress(unitId, input, { keepalive });
     },
     storage: makeSafeStorage(() => window.localStorage),
     now: () => Date.now(),

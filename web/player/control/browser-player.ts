@@ -1,3 +1,4 @@
+import { browserApiFor } from '#web/api/client.ts';
 import { apiDependencies } from './api-dependencies.ts';
 import { createMediaElements, createMediaEngine } from '../engine/media-engine.ts';
 import { createSpeechEngine } from '../engine/speech-engine.ts';
@@ -33,7 +34,10 @@ export interface BrowserPlayerOptions {
 }
 
 /** Puts the player together with the page it lives in. */
-export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(learnerId) }: BrowserPlayerOptions): BrowserPlayer {
+export function createBrowserPlayer({
+  learnerId,
+  dependencies = apiDependencies(browserApiFor(learnerId), { hasLearner: learnerId !== null }),
+}: BrowserPlayerOptions): BrowserPlayer {
   const store = createPlayerStore();
   const elements = createMediaElements(document);
   const videoHolder = createVideoHolder(document, [...elements.audio, ...elements.video], elements.video[0]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
-import { RequestFailed } from './player-dependencies.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { FakeServer, FakeStorage, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
@@ -285,7 +285,7 @@ describe('errors', () => {
 
   it('what a dead unit still says is not heard', async () => {
     await play('a');
-    server.fault = new RequestFailed(503);
+    server.fault = new ApiError(503, 'Refused');
     player.controller.next();
     await player.settle();
     player.engine.emit({ type: 'time', positionSec: 99 });

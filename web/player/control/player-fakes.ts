@@ -2,12 +2,13 @@ import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
 import { mergeProgress, type ProgressInput, type ProgressState } from '#core/progress/progress.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import type { EngineEvent, PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import { createOutboxSender, type OutboxSender } from '../keeping/outbox-sender.ts';
 import { createPlayerController, type PlayerController } from './player-controller.ts';
 import type { PlayerNotice } from '../player-commands.ts';
 import { createNotices } from './player-notices.ts';
-import { RequestFailed, type PlayerDependencies, type PlayerStorage } from './player-dependencies.ts';
+import type { PlayerDependencies, PlayerStorage } from './player-dependencies.ts';
 import { openMemory } from '../keeping/player-memory.ts';
 import { createPlayerStore, type PlayerStore } from '../player-store.ts';
 import { createProgressKeeper } from '../keeping/progress-keeper.ts';
@@ -165,12 +166,12 @@ export class FakeServer {
       fetchEpisode: async (unitId) => {
         if (this.fault) throw this.fault;
         const episode = this.episodes.get(unitId);
-        if (!episode) throw new RequestFailed(404);
+        if (!episode) throw new ApiError(404, 'Not found');
         return episode;
       },
-      fetchSpeech: async (url) => {
-        const text = this.speeches.get(url);
-        if (this.fault ?? !text) throw this.fault ?? new RequestFailed(404);
+      fetchSpeech: async (unitId) => {
+        const text = this.speeches.get(unitId);
+        if (this.fault ?? !text) throw this.fault ?? new ApiError(404, 'Not found');
         return text as SpeechText;
       },
       hasLearner: true,

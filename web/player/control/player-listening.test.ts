@@ -267,7 +267,7 @@ describe('a spoken text', () => {
 
   it('goes through the same queue', async () => {
     server.episodes.set('tts-x', makeEpisode('tts-x', { audioUrl: null, kind: 'text', speechUrl: '/speech/x' }));
-    server.speeches.set('/speech/x', speech);
+    server.speeches.set('tts-x', speech);
     await play('tts-x', ['a', 'tts-x']);
     expect(loads()).toEqual(['load speech of 2 0']);
     expect(player.state().speech).toEqual(speech);

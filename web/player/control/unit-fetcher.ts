@@ -1,9 +1,10 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackFault } from '#core/player/playback.ts';
+import { isForMembers, isMissing, isSignedOut } from '#web/api/api-error.ts';
 import type { PlayerMedia } from '../engine/engine.ts';
 import type { FoundPlace, ProgressKeeper } from '../keeping/progress-keeper.ts';
 import { findMedia } from '../player-store.ts';
-import { isForMembers, isMissing, isSignedOut, type PlayerDependencies } from './player-dependencies.ts';
+import type { PlayerDependencies } from './player-dependencies.ts';
 
 /** All that is needed to play a unit. */
 export interface FetchedUnit {
@@ -52,7 +53,7 @@ export function createUnitFetcher(
       const file = findMedia(episode);
       const media: PlayerMedia | null =
         episode.speechUrl !== null
-          ? { type: 'speech', text: await attempt('text', fetchSpeech(episode.speechUrl)) }
+          ? { type: 'speech', text: await attempt('text', fetchSpeech(episode.id)) }
           : file && { type: 'file', ...file };
       return { episode, media, found: await attempt('place', finding) };
     },

@@ -1,8 +1,9 @@
 import { noteJump } from '#core/player/place-history.ts';
 import { reducePlayback, type PlaybackAction, type PlaybackFault } from '#core/player/playback.ts';
 import { resumeSec } from '#core/player/save-rule.ts';
+import { isMissing } from '#web/api/api-error.ts';
 import type { EngineEvent, PlayerEngine } from '../engine/engine.ts';
-import { isMissing, type PlayerDependencies } from './player-dependencies.ts';
+import type { PlayerDependencies } from './player-dependencies.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
 import { libraryDurationSec, type PlayerStore } from '../player-store.ts';
 import type { ProgressKeeper } from '../keeping/progress-keeper.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#web/api/api-error.ts';
 import { createOutboxSender } from './outbox-sender.ts';
 import { OUTBOX_KEY } from './player-keys.ts';
-import { RequestFailed, type PlayerStorage } from '../control/player-dependencies.ts';
+import type { PlayerStorage } from '../control/player-dependencies.ts';
 import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
 import { MEMORY_KEY } from './player-keys.ts';
 import { makeSafeStorage } from './player-storage.ts';
@@ -61,7 +62,7 @@ describe('the outbox', () => {
 
   it('a unit that fails does not hold up another', async () => {
     await play('a');
-    server.progressFault = new RequestFailed(503);
+    server.progressFault = new ApiError(503, 'Refused');
     player.run(10);
     await player.settle();
     server.progressFault = null;
@@ -82,7 +83,7 @@ describe('the outbox', () => {
     [500, false],
   ])('after %d a report is given up: %s', async (code, isGivenUp) => {
     await play('a');
-    server.progressFault = new RequestFailed(code);
+    server.progressFault = new ApiError(code, 'Refused');
     player.run(10);
     await player.settle();
     expect(storage.getItem(OUTBOX_KEY) === null).toBe(isGivenUp);

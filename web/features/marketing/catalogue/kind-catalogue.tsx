@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ItemDetail } from '#core/library/catalogue.ts';
+import type { ItemDetail, Page as ApiPage } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import type { Page as ApiPage } from '#web/api.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

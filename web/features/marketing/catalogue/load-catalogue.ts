@@ -1,6 +1,5 @@
-import type { ItemDetail } from '#core/library/catalogue.ts';
+import type { ItemDetail, Page } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import type { Page } from '#web/api.ts';
 import type { LoadInput } from '#web/screen.ts';
 
 const PAGE_SIZE = 12;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { findWorkPlace, type WorkPlace } from './work-place.ts';

@@ -5,7 +5,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { isSpeechId } from '#core/player/speech-id.ts';
 import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { shownDurationSec } from '#web/player/player-store.ts';
 import { usePlayer } from '#web/player/use-player.ts';

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { QueueEntry } from '#core/player/episode.ts';
-import { browserApi } from '#web/api.ts';
+import { browserApi } from '#web/api/client.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { coverRange, readPages, type EntryPage, type EntryState } from './entry-pages.ts';
 import type { RowRange } from './row-window.ts';

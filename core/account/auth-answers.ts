@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What better-auth answers, in its own shapes. Dates are ISO 8601 in UTC. */
+const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const Session = z.object({
+  id: z.string(),
+  userId: z.string(),
+  token: z.string(),
+  expiresAt: z.string(),
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+/** Null for a visitor. */
+export const CurrentSession = z.object({ session: Session, user: User }).nullable();
+
+export const SignedUp = z.object({ token: z.string(), user: User });
+export const SignedIn = SignedUp.extend({ redirect: z.boolean() });
+export const SignedOut = z.object({ success: z.boolean() });
+
+/** Instead of the problem that every other route answers a refusal with. */
+export const AuthRefusal = z.object({ code: z.string(), message: z.string() });

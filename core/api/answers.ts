@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CurrentSession, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
+import { Profile } from '#core/account/profile.ts';
+import { Brand } from '#core/brand/brand.ts';
+import {
+  DiscoverSection,
+  ItemDetail,
+  ItemSummary,
+  Lesson,
+  listOf,
+  ProgressEntry,
+  ProgressView,
+  TopicCount,
+  UnitSummary,
+} from '#core/library/catalogue.ts';
+import { QuizMarking } from '#core/library/quiz.ts';
+import { SearchPage } from '#core/library/search.ts';
+import { Note } from '#core/notes/note.ts';
+import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
+import { SpeechText } from '#core/player/speech-text.ts';
+import { Health } from './health.ts';
+
+/** The answer of a call that has nothing to say: 204. */
+export const NOTHING = z.void();
+
+const ItemList = listOf(ItemSummary);
+
+/**
+ * What every call of the API answers with. Routes describe themselves by it, the client's types are inferred from it, and
+ * in tests every answer is held against it. Addresses are below `/api`.
+ */
+export const ANSWERS = {
+  'GET /health': Health,
+  'GET /brand': Brand,
+
+  'GET /return-to': z.object({ to: z.string() }),
+  'GET /auth/get-session': CurrentSession,
+  'POST /auth/sign-in/email': SignedIn,
+  'POST /auth/sign-up/email': SignedUp,
+  'POST /auth/sign-out': SignedOut,
+  'GET /profile': Profile,
+  'PATCH /profile': Profile,
+
+  'GET /discover': z.object({ sections: z.array(DiscoverSection) }),
+  'GET /search': SearchPage,
+  'GET /items': ItemList,
+  'GET /topics': z.object({ items: z.array(TopicCount) }),
+  'GET /courses': ItemList,
+  'GET /courses/:id': ItemDetail,
+  'GET /courses/:courseId/lessons/:lessonId': Lesson,
+  'POST /courses/:courseId/lessons/:lessonId/answers': QuizMarking,
+  'GET /audiobooks': ItemList,
+  'GET /audiobooks/:id': ItemDetail,
+  'GET /podcasts': ItemList,
+  'GET /podcasts/:id': ItemDetail,
+  'GET /podcasts/:id/episodes': listOf(UnitSummary),
+  'GET /videos': ItemList,
+  'GET /videos/:id': ItemDetail,
+  'GET /ebooks': ItemList,
+  'GET /ebooks/:id': ItemDetail,
+
+  'GET /episodes': z.object({ items: z.array(QueueEntry) }),
+  'GET /episodes/:id': EpisodeDetail,
+  'GET /episodes/:id/speech': SpeechText,
+
+  'GET /favorites': ItemList,
+  'PUT /favorites/:itemId': NOTHING,
+  'DELETE /favorites/:itemId': NOTHING,
+  'GET /progress': listOf(ProgressEntry),
+  'GET /progress/:unitId': ProgressView.nullable(),
+  'PUT /progress/:unitId': ProgressView,
+  'GET /notes': listOf(Note),
+  'POST /notes': Note,
+  'PATCH /notes/:id': Note,
+  'DELETE /notes/:id': NOTHING,
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, z.ZodType>;
+
+/** A call by method and address, such as `GET /notes`. */
+export type Call = keyof typeof ANSWERS;
+export type Answer<Asked extends Call> = z.infer<(typeof ANSWERS)[Asked]>;

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANSWERS } from '#core/api/answers.ts';
+import { ITEM_KINDS } from '#core/library/kind.ts';
+import { createApi, type Api } from '#web/api/client.ts';
+import { checkAnswer } from '../support/check-answers.ts';
+import { openStudyHouse, type StudyHouse } from '../support/study-library.ts';
+import { call, ORIGIN } from '../support/test-house.ts';
+
+let study: StudyHouse;
+beforeAll(async () => {
+  study = await openStudyHouse();
+});
+afterAll(() => study.close());
+
+describe('the table of answers', () => {
+  it('has every route of the API, each described by its own address', async () => {
+    const { paths } = (await (await call(study.app, 'GET', '/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => ({
+        address: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        operationId,
+      })),
+    );
+    expect(routes.map(({ operationId }) => operationId)).toEqual(routes.map(({ address }) => address));
+    // Those of better-auth are its own, and in no document of ours.
+    const declared = Object.keys(ANSWERS).filter((address) => !address.includes(' /auth/'));
+    expect(routes.map(({ address }) => address).toSorted()).toEqual(declared.toSorted());
+  });
+});
+
+describe('the client', () => {
+  let cookie = '';
+  const api = createApi(async (path, init) => {
+    const headers = { ...(init?.headers as Record<string, string>), cookie, origin: ORIGIN };
+    const response = await study.app.request(`${ORIGIN}${path}`, { ...init, headers });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    return response;
+  });
+  const person = { email: 'robin@example.org', password: 'quiet stones by the river' };
+  const PLACE = { positionSec: 5, fraction: 0.5, completed: false, observedAt: '2026-05-01T00:00:00.000Z' };
+
+  const used = new Set<string>();
+  const use = <Name extends keyof Api>(name: Name, ...given: Parameters<Api[Name]>): ReturnType<Api[Name]> => {
+    used.add(name);
+    return (api[name] as (...all: typeof given) => ReturnType<Api[Name]>)(...given);
+  };
+
+  it('registers a visitor, and knows who is signed in', async () => {
+    expect(await use('getBrand')).toMatchObject({ name: 'Study' });
+    expect(await use('getHealth')).toMatchObject({ status: 'ok' });
+    expect(await use('getReturnTo')).toEqual({ to: '/discover' });
+    expect(await use('getSession')).toBeNull();
+    expect((await use('signUp', { ...person, name: 'Robin' })).user.email).toBe(person.email);
+    await use('signOut');
+    expect(await api.getSession()).toBeNull();
+    expect((await use('signIn', person)).user.name).toBe('Robin');
+    expect(await api.getSession()).toMatchObject({ name: 'Robin', email: person.email });
+  });
+
+  it('finds and opens works', async () => {
+    expect((await use('listItems', { limit: 2, sort: 'title' })).items.length).toBe(2);
+    for (const kind of ITEM_KINDS) {
+      const { items } = await api.listItems({ kind, limit: 1 });
+      const [first] = items;
+      expect(await use('getItem', kind, first?.id ?? '')).toMatchObject({ ...first, kind });
+    }
+    expect((await use('listTopics', 'audiobook')).items).toContainEqual({ topic: 'rivers', items: 3 });
+    expect(await use('getLesson', 'deep-work', 'deep-work.why-focus')).toMatchObject({ title: 'Why focus' });
+    expect(await use('markQuiz', 'deep-work', 'deep-work.check', { switch: ['b'], remove: ['a', 'b'] })).toMatchObject({ passed: true });
+    expect(await use('getEpisode', 'field-notes.note-1')).toMatchObject({ html: expect.stringContaining('Show notes') });
+    expect((await use('listEpisodes', ['part-2.a', 'gone'])).items.map(({ id }) => id)).toEqual(['part-2.a']);
+    expect((await use('getSpeech', 'tts-deep-work.why-focus')).cues.length).toBeGreaterThan(0);
+    expect((await use('search', { q: 'quiet river' })).results[0]?.item.id).toBe('quiet-river');
+    expect((await use('getDiscover')).sections.length).toBeGreaterThan(0);
+  });
+
+  it('keeps what is the learner’s', async () => {
+    expect(await use('setFavorite', 'part-2', true)).toBeUndefined();
+    expect((await use('listFavorites')).items.map(({ id }) => id)).toEqual(['part-2']);
+    await api.setFavorite('part-2', false);
+    expect((await api.listFavorites()).total).toBe(0);
+
+    expect(await use('getProgress', 'part-2.a')).toBeNull();
+    expect(await use('saveProgress', 'part-2.a', PLACE)).toMatchObject(PLACE);
+    expect(await api.getProgress('part-2.a')).toMatchObject(PLACE);
+    expect((await use('listProgress')).items).toMatchObject([{ ...PLACE, unitTitle: 'Part 2', item: { id: 'part-2' } }]);
+
+    const note = await use('addNote', { unitId: 'part-2.a', positionSec: 5, text: 'Here' });
+    expect(await use('changeNote', note.id, { text: null })).toMatchObject({ id: note.id, text: null });
+    expect((await use('listNotes', 'part-2.a')).items.map(({ id }) => id)).toEqual([note.id]);
+    expect(await use('deleteNote', note.id)).toBeUndefined();
+    expect((await api.listNotes('part-2.a')).total).toBe(0);
+
+    expect((await use('changeProfile', { playback: { rate: 1.5 } })).playback.rate).toBe(1.5);
+    expect((await use('getProfile')).playback.rate).toBe(1.5);
+  });
+
+  it('has no other call', () => {
+    expect([...used].toSorted()).toEqual(Object.keys(api).toSorted());
+  });
+});
+
+describe('the check of every answer', () => {
+  const check = (method: string, path: string, body: unknown, init: ResponseInit = {}): Promise<void> =>
+    checkAnswer(method, path, Response.json(body, init));
+  const problem = { type: 'about:blank#x', title: 'X', status: 404, detail: 'No.', code: 'x' };
+  const asProblem = { status: 404, headers: { 'content-type': 'application/problem+json' } };
+
+  it('takes what is declared', async () => {
+    await check('GET', '/api/return-to', { to: '/' });
+    await check('GET', '/api/progress/a', null);
+    await check('GET', '/api/progress/a', problem, asProblem);
+    await check('POST', '/api/auth/sign-in/email', { code: 'A', message: 'b' }, { status: 401 });
+    await checkAnswer('DELETE', '/api/notes/n', new Response(null, { status: 204 }));
+    await checkAnswer('GET', '/api/auth/error', new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+  });
+
+  it.each([
+    ['a field that is missing', 'GET', '/api/return-to', {}, {}],
+    ['a field too many', 'GET', '/api/return-to', { to: '/', from: '/' }, {}],
+    ['a field too many, deep inside', 'GET', '/api/topics', { items: [{ topic: 'a', items: 1, id: 2 }] }, {}],
+    ['words where nothing is declared', 'DELETE', '/api/notes/n', {}, {}],
+    ['a route that is not declared', 'GET', '/api/notes/n', {}, {}],
+    ['a problem that tells too much', 'GET', '/api/notes', { ...problem, stack: 'at …' }, asProblem],
+    ['a refusal that is no problem', 'GET', '/api/notes', { code: 'A', message: 'b' }, { status: 401 }],
+    ['a refusal of better-auth that tells too much', 'POST', '/api/auth/sign-in/email', { code: 'A', message: 'b', x: 1 }, { status: 401 }],
+  ] as const)('refuses %s', async (_, method, path, body, init) => {
+    await expect(check(method, path, body, init as ResponseInit)).rejects.toThrow(`${method} ${path}`);
+  });
+
+  it('refuses a page where JSON is declared', async () => {
+    const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    await expect(checkAnswer('GET', '/api/return-to', page)).rejects.toThrow('GET /api/return-to');
+  });
+
+  it('reads compressed answers too', async () => {
+    const { body } = Response.json({ to: '/', from: '/' });
+    const squeezed = new Response(body?.pipeThrough(new CompressionStream('gzip')) ?? null, {
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    await expect(checkAnswer('GET', '/api/return-to', squeezed)).rejects.toThrow('other fields');
+  });
+});

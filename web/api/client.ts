@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { toLearner, type Learner } from '#core/account/learner.ts';
+import type { ProfileChange } from '#core/account/profile.ts';
+import type { Sort } from '#core/library/catalogue.ts';
+import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
+import type { NoteChange, NoteInput } from '#core/notes/note.ts';
+import type { ProgressInput } from '#core/progress/progress.ts';
+import { createAsk, type Fetch, type RequestSettings } from './request.ts';
+
+export interface ListQuery {
+  q?: string | undefined;
+  topic?: string | undefined;
+  length?: string | undefined;
+  sort?: Sort | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** The app's calls. On the server `fetch` goes straight into the Hono app, in the browser over the network. */
+export function createApi(fetch: Fetch, settings?: RequestSettings) {
+  const ask = createAsk(fetch, settings);
+
+  return {
+    getBrand: () => ask('GET /brand'),
+    getHealth: () => ask('GET /health'),
+    /** The page a visitor wanted before being sent to sign in; `/discover` when there was none. */
+    getReturnTo: () => ask('GET /return-to'),
+    getSession: async (): Promise<Learner | null> => {
+      const session = await ask('GET /auth/get-session');
+      return session && toLearner(session.user);
+    },
+    signIn: (body: { email: string; password: string; rememberMe?: boolean }) => ask('POST /auth/sign-in/email', { body }),
+    signUp: (body: { name: string; email: string; password: string }) => ask('POST /auth/sign-up/email', { body }),
+    signOut: () => ask('POST /auth/sign-out', { body: {} }),
+
+    /** One page of one kind, or of all kinds together (`/discover/all`). */
+    listItems: ({ kind, ...query }: ListQuery & { kind?: ItemKind | undefined }) =>
+      ask(kind ? `GET /${KIND_SEGMENT[kind]}` : 'GET /items', { query }),
+    listTopics: (kind?: ItemKind) => ask('GET /topics', { query: { kind } }),
+    getItem: (kind: ItemKind, id: string) => ask(`GET /${KIND_SEGMENT[kind]}/:id`, { params: { id } }),
+    getLesson: (courseId: string, lessonId: string) => ask('GET /courses/:courseId/lessons/:lessonId', { params: { courseId, lessonId } }),
+    markQuiz: (courseId: string, lessonId: string, answers: Record<string, string[]>) =>
+      ask('POST /courses/:courseId/lessons/:lessonId/answers', { params: { courseId, lessonId }, body: { answers } }),
+    getEpisode: (id: string) => ask('GET /episodes/:id', { params: { id } }),
+    /** At most 100 ids; those that are not in the library any more are left out. */
+    listEpisodes: (ids: readonly string[]) => ask('GET /episodes', { query: { ids: ids.join(',') } }),
+    getSpeech: (id: string) => ask('GET /episodes/:id/speech', { params: { id } }),
+    /** Works first, then places inside of them. */
+    search: (query: { q: string; limit?: number; cursor?: string }) => ask('GET /search', { query }),
+    getDiscover: () => ask('GET /discover'),
+
+    listFavorites: (cursor?: string) => ask('GET /favorites', { query: { cursor } }),
+    setFavorite: (itemId: string, on: boolean) =>
+      ask(on ? 'PUT /favorites/:itemId' : 'DELETE /favorites/:itemId', { params: { itemId }, keepalive: true }),
+
+    listProgress: (cursor?: string) => ask('GET /progress', { query: { cursor } }),
+    /** Null when the unit is not begun. */
+    getProgress: (unitId: string) => ask('GET /progress/:unitId', { params: { unitId }, cache: 'no-store' }),
+    saveProgress: (unitId: string, body: z.input<typeof ProgressInput>, { keepalive = false } = {}) =>
+      ask('PUT /progress/:unitId', { params: { unitId }, body, keepalive }),
+
+    /** Of one unit, in the order of the unit. */
+    listNotes: (unitId: string) => ask('GET /notes', { query: { unitId, limit: 100 } }),
+    addNote: (body: NoteInput) => ask('POST /notes', { body }),
+    changeNote: (id: string, body: NoteChange) => ask('PATCH /notes/:id', { params: { id }, body }),
+    deleteNote: (id: string) => ask('DELETE /notes/:id', { params: { id } }),
+
+    getProfile: () => ask('GET /profile'),
+    changeProfile: (body: ProfileChange) => ask('PATCH /profile', { body }),
+  };
+}
+export type Api = ReturnType<typeof createApi>;
+
+/** A save that takes longer has to make room for the next one. */
+const TIMEOUT_MS = 20_000;
+
+/** For event handlers and effects in the browser. */
+export const browserApi: Api = createApi((path, init) => fetch(path, init), { timeoutMs: TIMEOUT_MS });
+
+/** The same for what outlives a page, and must not be done in the name of the next learner. Null is a visitor. */
+export function browserApiFor(learnerId: string | null): Api {
+  return createApi((path, init) => fetch(path, init), { timeoutMs: TIMEOUT_MS, learnerId });
+}
