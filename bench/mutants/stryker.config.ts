@@ -8,7 +8,7 @@ export default {
   ignorers: ['summaries'],
   coverageAnalysis: 'perTest',
   // An endless loop counts as noticed; a busy machine is none.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   // Stryker would rewrite tsconfig.json by an interface that TypeScript 7 does not have. Nothing in it needs that.
   tsconfigFile: 'none',
   ignorePatterns: ['/build', '/data', '/docs', '/library', '/public'],
