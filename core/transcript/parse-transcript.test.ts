@@ -88,12 +88,10 @@ test.each([
   ['srt', '00:00:01', null],
   ['srt', '00:00:01,0000', null],
 ] as const)('%s reads %s as %j seconds', (format, time, sec) => {
-  const { cues, problems } = parseTranscript(
-    `WEBVTT\n\n  ${time}  --> ${format === 'vtt' ? '9999:00:00.000' : '999:59:59,9'} x y\nwords`.slice(format === 'vtt' ? 0 : 8),
-    format,
-  );
+  const text = format === 'vtt' ? `WEBVTT\n\n ${time} --> 9999:00:00.000 align:start\nx` : ` ${time} --> 999:59:59,9\nx`;
+  const { cues, problems } = parseTranscript(text, format);
   expect(cues.map(({ startSec }) => startSec)).toEqual(sec === null ? [] : [sec]);
-  expect(problems.map(({ problem }) => problem)).toEqual(sec === null ? [expect.stringContaining(`cannot be read: ${time}  -->`)] : []);
+  expect(problems.map(({ problem }) => problem)).toEqual(sec === null ? [expect.stringContaining(`cannot be read: ${time} -->`)] : []);
 });
 
 test.each([
