@@ -6,23 +6,32 @@ const HEAD = ['| folder | mutants | killed | survived | not covered | score | |'
 
 export const percent = ({ killed, survived, uncovered }: Score): number => (100 * killed) / Math.max(1, killed + survived + uncovered);
 
-/** All folders below `top` as one. */
-export function totalOf(scores: Scores, top: string): Score {
-  const below = Object.entries(scores).filter(([folder]) => `${folder}/`.startsWith(`${top}/`));
-  const sum = (field: keyof Score) => below.reduce((total, [, score]) => total + score[field], 0);
-  return { killed: sum('killed'), survived: sum('survived'), uncovered: sum('uncovered') };
+/** Several folders as one; null while one of them is not measured. */
+export function totalOf(scores: Scores, folders: readonly string[]): Score | null {
+  const total = { killed: 0, survived: 0, uncovered: 0 };
+  for (const folder of folders) {
+    const score = scores[folder];
+    if (!score) return null;
+    total.killed += score.killed;
+    total.survived += score.survived;
+    total.uncovered += score.uncovered;
+  }
+  return total;
 }
 
-/** @param floors the least score of a top folder, in percent */
-export function formatTable(scores: Scores, floors: Readonly<Record<string, number>>): string {
-  const lines = Object.entries(floors).flatMap(([top, floor]) => {
-    const total = totalOf(scores, top);
-    const verdict = percent(total) >= floor ? `>= ${floor} %: met` : `>= ${floor} %: **missed**`;
-    const own = Object.entries(scores).filter(([folder]) => `${folder}/`.startsWith(`${top}/`));
-    return [
-      ...own.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([folder, score]) => formatLine(`\`${folder}\``, score, '')),
-      formatLine(`all of \`${top}\``, total, verdict),
-    ];
+/** Folders that belong together, and the least score of all of them, in percent. */
+export interface Top {
+  readonly top: string;
+  readonly folders: readonly string[];
+  readonly floor: number;
+}
+
+export function formatTable(scores: Scores, tops: readonly Top[]): string {
+  const lines = tops.flatMap(({ top, folders, floor }) => {
+    const measured = folders.flatMap((folder) => (scores[folder] ? formatLine(`\`${folder}\``, scores[folder], '') : []));
+    const total = totalOf(scores, folders);
+    const verdict = total && `>= ${floor} %: ${percent(total) >= floor ? 'met' : '**missed**'}`;
+    return total && verdict ? [...measured, formatLine(`all of \`${top}\``, total, verdict)] : measured;
   });
   return [...HEAD, ...lines].join('\n');
 }

@@ -15,4 +15,5 @@ export default {
   reporters: ['clear-text'],
   clearTextReporter: { reportTests: false, logTests: false, reportScoreTable: false },
   logLevel: 'warn',
+  warnings: { slow: false },
 };
