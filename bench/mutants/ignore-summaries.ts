@@ -1,6 +1,5 @@
 /** The part of Babel's node paths that is looked at. */
 interface NodePath {
-  node: unknown;
   key: string | number | null;
   listKey?: string;
   parent: { type: string; callee?: { type: string; name?: string } };
