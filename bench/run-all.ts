@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import path from 'node:path';
+import { Figures } from './figures.ts';
 import { importRate } from './import-rate.ts';
 import { listRate } from './list-rate.ts';
-import { formatResult, ROOT, RUNS, runBenchmark, type Result } from './measure.ts';
+import { formatResult, RUNS, runBenchmark, type Result } from './measure.ts';
 import { mediaRate } from './media-rate.ts';
 import { pageSize } from './page-size.ts';
 import { playerQueue } from './player-queue.ts';
@@ -11,9 +10,6 @@ import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
 import { start } from './start.ts';
 import { videoDrag } from './video-drag.ts';
-
-const FILE = path.join(ROOT, 'docs', 'benchmarks.md');
-const [BEGIN, END] = ['<!-- figures: written by `npm run bench` -->', '<!-- end of figures -->'];
 
 const results: Result[] = [];
 // `start` comes first: it builds what `page-size` weighs.
@@ -28,16 +24,7 @@ for (const benchmark of [start, pageSize, importRate, listRate, progressRate, me
 }
 
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}, ${process.platform}. Medians of ${RUNS} runs, the things compared measured in turn.`;
-const figures = [BEGIN, '', machine, '', ...results.map(formatResult), END].join('\n');
-const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`;
-writeFileSync(
-  FILE,
-  before.replace(new RegExp(`${escape(BEGIN)}[^]*${escape(END)}`), () => figures),
-);
+new Figures('npm run bench').write([machine, '', ...results.map(formatResult)].join('\n'));
 
 const failed = results.filter((result) => result.skipped?.startsWith('failed'));
 if (failed.length > 0) process.exitCode = 1;
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -22,6 +22,13 @@ describe('decideAccess', () => {
   it.each([...APP, '/no/such/page'])('opens %s to a learner', (path) => {
     expect(decideAccess(path, true)).toEqual({ to: 'page' });
   });
+  it.each(['/about/', '/about//'])('takes %s for the page without its slashes', (path) => {
+    expect(decideAccess(path, false)).toEqual({ to: 'page' });
+  });
+  it.each(['/', '//'])('takes %s for the landing page', (path) => {
+    expect(decideAccess(path, false)).toEqual({ to: 'page' });
+    expect(decideAccess(path, true)).toMatchObject({ location: '/dashboard' });
+  });
   it('follows the short addresses', () => {
     expect(decideAccess('/dashboard', true)).toMatchObject({ location: '/discover' });
     expect(decideAccess('/settings/', true)).toMatchObject({ location: '/profile' });
@@ -29,7 +36,7 @@ describe('decideAccess', () => {
 });
 
 describe('isReturnPath', () => {
-  it.each(['/audiobooks/a?x=1#y', '/discover/all?kind=course', '/courses/x/lessons/y'])('returns to %s', (path) =>
+  it.each(['/audiobooks/a?x=1#y', '/discover/all?kind=course', '/courses/x/lessons/y', `/${'x'.repeat(499)}`])('returns to %s', (path) =>
     expect(isReturnPath(path)).toBe(true),
   );
   it.each([
@@ -41,7 +48,9 @@ describe('isReturnPath', () => {
     '/',
     '/login',
     '/dashboard',
+    '/login?next=/x',
+    '/dashboard#top',
     '/a b',
-    `/${'x'.repeat(600)}`,
+    `/${'x'.repeat(500)}`,
   ])('refuses %s', (path) => expect(isReturnPath(path)).toBe(false));
 });

@@ -35,7 +35,7 @@ export type AccessDecision = { to: 'page' } | { to: 'redirect'; location: string
  * @returns `wanted`: true when the visitor should come back to this page after signing in
  */
 export function decideAccess(path: string, isSignedIn: boolean): AccessDecision {
-  const page = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const page = path.replace(/\/+$/, '') || '/';
   if (includes(PUBLIC, page)) return { to: 'page' };
   if (isSignedIn) {
     const alias = ALIASES[page];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SignInInput, SignUpInput } from './account.ts';
-import { initialsOf } from './learner.ts';
+import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from './learner.ts';
 
 describe('initialsOf', () => {
   it.each([
@@ -12,6 +12,10 @@ describe('initialsOf', () => {
     ['', 'U'],
     ['   ', 'U'],
   ])('%j gives %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
+
+describe('a learner without a name or an address', () => {
+  it('is shown as the specification says', () => expect([DEFAULT_NAME, DEFAULT_EMAIL]).toEqual(['User', 'user@example.com']));
 });
 
 describe('SignUpInput', () => {

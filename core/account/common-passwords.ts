@@ -13,13 +13,7 @@ const COMMON = new Set(
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase();
   const stem = folded.replace(/[\d\W_]+$/, '');
-  return (
-    COMMON.has(folded) ||
-    (stem.length >= 3 && COMMON.has(stem)) ||
-    /^(.{1,3})\1+$/.test(folded) ||
-    isRun(folded) ||
-    /^\d{1,11}$/.test(folded)
-  );
+  return COMMON.has(folded) || COMMON.has(stem) || /^(.{1,3})\1+$/.test(folded) || isRun(folded) || /^\d{1,11}$/.test(folded);
 }
 
 function isRun(text: string): boolean {

@@ -21,9 +21,9 @@ export const DEFAULT_EMAIL = 'user@example.com';
 
 /** One or two capitals: first and last word of the name; "U" when there is none. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = name.split(/\s/).filter(Boolean);
   const first = words[0] ?? DEFAULT_NAME;
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  const last = words.slice(1).at(-1) ?? '';
   return [first, last]
     .map((word) => [...word][0] ?? '')
     .join('')

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { coverArt, coverText } from '#core/drawing/cover.ts';
-import { fitTitle, textWidth, wrap } from '#core/drawing/cover-type.ts';
+import { INK, PAPER } from '#core/drawing/cover-palette.ts';
+import { textWidth } from '#core/drawing/cover-type.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
+import { digest } from '../../tests/support/digest.ts';
 
 const SEEDS = ['first-light', '7f3a-91'];
 
@@ -20,8 +21,6 @@ const GOLDEN: Record<string, string> = {
   'ebook first-light': 'e47a6f745185c9f1',
   'ebook 7f3a-91': '77690808f7b47db7',
 };
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 describe('coverArt', () => {
   for (const kind of ITEM_KINDS) {
@@ -41,6 +40,16 @@ describe('coverArt', () => {
       }
     });
   }
+
+  test('shows the art alone, closer in and without the title block', () => {
+    expect(ITEM_KINDS.map((kind) => digest(coverArt({ seed: 'a', kind, crop: 'art' })))).toEqual([
+      '5b812ff63de4d2a9',
+      'abd8ac868e1b5427',
+      'dc7f907b64cd30d4',
+      'f18d548e65920b25',
+      'cb1d9d4cfe825c48',
+    ]);
+  });
 
   test('differs between seeds and between kinds', () => {
     const all = ITEM_KINDS.flatMap((kind) => SEEDS.map((seed) => coverArt({ seed, kind, crop: 'full' })));
@@ -62,8 +71,42 @@ describe('coverText', () => {
     expect(lines[1]?.y).toBeGreaterThan(lines[0]?.y ?? 0);
   });
 
-  test('leaves the author out in title mode', () => {
-    expect(coverText({ seed: 'a', kind: 'ebook', title: 'Say no', author: 'An Author', mode: 'title' }).lines).toHaveLength(1);
+  test('leaves author and sheet out in title mode', () => {
+    for (const kind of ITEM_KINDS) {
+      expect(coverText({ seed: 'a', kind, title: 'Say no', author: 'An Author', sheet: 'Sheet 4', mode: 'title' }).lines).toHaveLength(1);
+    }
+  });
+
+  test('is the title alone where nobody is named', () => {
+    for (const kind of ITEM_KINDS) expect(coverText({ seed: 'a', kind, title: 'Say no', mode: 'full' }).lines).toHaveLength(1);
+  });
+
+  test('puts the author at the foot of a book, opposite the sheet, and cuts both to their share', () => {
+    const author = 'An Author With A Very Long Name Indeed And Another Author Beside Them';
+    const lines = (sheet?: string) => coverText({ seed: 'a', kind: 'ebook', title: 'Say no', author, sheet, mode: 'full' }).lines.slice(1);
+    const foot = { y: 579, size: 18, face: 'line' };
+    expect(lines('Sheet 4 of 12 and more')).toMatchObject([
+      { ...foot, text: 'An Author With A Very Long N…', x: 26, anchor: 'start' },
+      { ...foot, text: 'Sheet 4 of…', x: 374, anchor: 'end' },
+    ]);
+    expect(lines()).toMatchObject([{ ...foot, text: 'An Author With A Very Long Name Indeed…', x: 26, anchor: 'start' }]);
+  });
+
+  test('shows a sheet without an author', () => {
+    const { lines } = coverText({ seed: 'a', kind: 'ebook', title: 'Say no', sheet: 'Sheet 4', mode: 'full' });
+    expect(lines.map((line) => line.text)).toEqual(['Say no', 'Sheet 4']);
+  });
+
+  test('outlines an author who stands on the picture, and none on the block of a course', () => {
+    const authors = ITEM_KINDS.map((kind) => coverText({ seed: 'a', kind, title: 'Say no', author: 'Ann', mode: 'full' }).lines[1]);
+    expect(authors.map((line) => [line?.x, line?.y, line?.halo])).toEqual([
+      [28, 151.4, undefined],
+      [28, 150.8, 'oklch(0.915 0.018 234)'],
+      [28, 150.8, INK],
+      [30, 152, INK],
+      [26, 579, undefined],
+    ]);
+    expect(authors.map((line) => line?.fill)).toEqual([PAPER, INK, PAPER, PAPER, PAPER]);
   });
 
   test('never leaves the cover, whatever the title', () => {
@@ -75,26 +118,6 @@ describe('coverText', () => {
           expect(line.x + (line.face === 'title' ? textWidth(line.text) * line.size : 0)).toBeLessThanOrEqual(width);
           expect(line.y).toBeLessThan(height);
         }
-      }),
-    );
-  });
-});
-
-describe('wrap and fitTitle', () => {
-  test('wrap keeps every word in order', () => {
-    fc.assert(
-      fc.property(title, fc.integer({ min: 40, max: 500 }), (text, width) => {
-        expect(wrap(text, width, 30).join(' ')).toBe(text.split(/\s+/).filter(Boolean).join(' '));
-      }),
-    );
-  });
-
-  test('lines stay within the width and the number allowed', () => {
-    fc.assert(
-      fc.property(title, fc.integer({ min: 100, max: 500 }), fc.integer({ min: 1, max: 5 }), (text, width, maxLines) => {
-        const fitted = fitTitle(text, { width, maxSize: 60, maxLines });
-        expect(fitted.lines.length).toBeLessThanOrEqual(maxLines);
-        for (const line of fitted.lines) expect(textWidth(line) * fitted.size).toBeLessThanOrEqual(width + 1e-9);
       }),
     );
   });

@@ -135,10 +135,50 @@ describe('Quiz', () => {
   });
   it.each([
     ['one option', withQuestion({ options: [{ id: 'a', text: 'x', correct: true }] })],
+    ['a question without an id', withQuestion({ id: '' })],
+    ['an id of 41 letters', withQuestion({ id: 'x'.repeat(41) })],
+    ['a question without words', withQuestion({ text: '' })],
+    [
+      'an option without an id',
+      withQuestion({
+        options: [
+          { id: '', text: 'x', correct: true },
+          { id: 'b', text: 'y' },
+        ],
+      }),
+    ],
+    [
+      'an option with an id of 41 letters',
+      withQuestion({
+        options: [
+          { id: 'x'.repeat(41), text: 'x', correct: true },
+          { id: 'b', text: 'y' },
+        ],
+      }),
+    ],
+    [
+      'an option without words',
+      withQuestion({
+        options: [
+          { id: 'a', text: '', correct: true },
+          { id: 'b', text: 'y' },
+        ],
+      }),
+    ],
+    ['a type nobody knows', withQuestion({ type: 'essay' })],
+    ['no title', { ...QUIZ, title: '' }],
+    ['101 questions', { title: 'Check', questions: Array.from({ length: 101 }, (_, i) => ({ ...question, id: `q${i}` })) }],
+    ['a share below nothing', { ...QUIZ, passFraction: -0.1 }],
     ['nine options', withQuestion({ options: Array.from({ length: 9 }, (_, i) => ({ id: `o${i}`, text: 'x', correct: i === 0 })) })],
     ['no explanation', withQuestion({ explanation: '' })],
     ['an unknown field', withQuestion({ hint: 'no' })],
     ['no question', { title: 'Check', questions: [] }],
     ['an impossible share', { ...QUIZ, passFraction: 1.5 }],
   ])('refuses %s', (_, quiz) => expect(Quiz.safeParse(quiz).success).toBe(false));
+  it('takes eight options, ids of 40 letters and 100 questions', () => {
+    const options = Array.from({ length: 8 }, (_, i) => ({ id: `${i}`.padEnd(40, 'x'), text: 'x', correct: i === 0 }));
+    const questions = Array.from({ length: 100 }, (_, i) => ({ ...question, id: `${i}`.padEnd(40, 'x'), options }));
+    const quiz = { title: 'Check', sample: true, passFraction: 1, questions };
+    expect(Quiz.parse(quiz)).toEqual(quiz);
+  });
 });

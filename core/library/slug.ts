@@ -8,11 +8,11 @@ export function makeSlug(text: string, limit = 56): string {
   const slug = foldText(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   if (slug.length <= limit) return slug;
   const cut = slug.slice(0, limit + 1);
   const dash = cut.lastIndexOf('-');
-  return (dash > limit / 2 ? cut.slice(0, dash) : slug.slice(0, limit)).replace(/-+$/, '');
+  return (dash > limit / 2 ? cut.slice(0, dash) : slug.slice(0, limit)).replace(/-$/, '');
 }
 
 /** `base`, or `base-2`, `base-3`, ... : the first that is not taken. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NoteChange, NoteInput } from './note.ts';
+import { Note, NoteChange, NoteInput } from './note.ts';
 
 const errorsOf = (input: unknown) => NoteInput.safeParse(input).error?.issues.map((issue) => issue.path.join('.'));
 
@@ -42,4 +42,22 @@ describe('NoteChange', () => {
   it.each([{ positionSec: 3 }, { unitId: 'b' }, { text: 3 }, { color: '' }])('refuses %j', (change) =>
     expect(NoteChange.safeParse(change).success).toBe(false),
   );
+});
+
+describe('Note', () => {
+  it('is shown with every field and no other', () => {
+    const note = {
+      id: 'n1',
+      unitId: 'a',
+      itemId: 'tides',
+      positionSec: 3,
+      locator: null,
+      quote: null,
+      text: null,
+      color: 'green',
+      createdAt: '2026-01-31T08:00:00.000Z',
+      updatedAt: '2026-01-31T08:00:00.000Z',
+    };
+    expect(Note.parse({ ...note, userId: 'somebody' })).toEqual(note);
+  });
 });

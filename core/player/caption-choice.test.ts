@@ -25,6 +25,7 @@ describe('which captions are shown', () => {
     ['captions of no said language, when they were chosen', ['en', null], 'und', ['en'], 'und'],
     ['no said language as the first', [null, 'de'], null, ['en'], 'und'],
     ['English for nobody who chose what is unknown', ['de', 'en'], 'und', ['fr'], 'de'],
+    ['nothing unknown for what is no language', ['de', null], 'no language at all', [], 'de'],
     ['the first, whatever the browser kept', ['de', 'en'], 'no language at all', ['*', ''], 'de'],
   ])('%s', (_, languages, chosen, browser, shown) => {
     expect(choose(languages, chosen, browser)).toBe(shown);

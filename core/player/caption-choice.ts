@@ -26,8 +26,8 @@ function findCaption<C extends Pick<Caption, 'language'>>(captions: readonly C[]
   const exact = captions.find((caption) => captionLanguage(caption).toLowerCase() === wanted.toLowerCase());
   if (exact) return exact;
   const writing = readWriting(wanted);
-  const alike = captions.filter(({ language }) => language !== null && writing !== null && readWriting(language) === writing);
-  return alike.find(({ language }) => language?.includes('-') === false) ?? alike[0];
+  const alike = writing === null ? [] : captions.filter((caption) => readWriting(captionLanguage(caption)) === writing);
+  return alike.find((caption) => !captionLanguage(caption).includes('-')) ?? alike[0];
 }
 
 /** Language and script: whoever reads Taiwan's Chinese is not served with the mainland's. Null for what is no language. */

@@ -23,6 +23,10 @@ const PLAYING = run(
   { type: 'playing' },
 );
 
+it('begins as loud as the device, at normal speed', () => {
+  expect(IDLE_PLAYBACK).toMatchObject({ volume: 1, isMuted: false, rate: 1 });
+});
+
 describe('loading', () => {
   it('shows the place it goes to, and nothing else, until it is there', () => {
     const loading = run(IDLE_PLAYBACK, { type: 'load', positionSec: 40 });
@@ -55,6 +59,11 @@ describe('loading', () => {
       isMuted: true,
       rate: 1.5,
     });
+  });
+
+  it('is over when the end comes before the place is confirmed', () => {
+    const ended = run(IDLE_PLAYBACK, { type: 'load', positionSec: 40 }, { type: 'duration', durationSec: 100 }, { type: 'ended' });
+    expect(ended).toMatchObject({ status: 'ended', isPlacing: false, positionSec: 100 });
   });
 
   it('takes a place past the end back to the end as soon as the end is known', () => {

@@ -61,6 +61,7 @@ describe('play-items', () => {
 
   it('with no items empties the queue', () => {
     expect(run(play('abc'), { type: 'play-items', items: [], seed: 1 })).toEqual(EMPTY_QUEUE);
+    expect(run(EMPTY_QUEUE, { type: 'play-items', items: [], seed: 1 })).toBe(EMPTY_QUEUE);
   });
 });
 
@@ -128,6 +129,10 @@ describe('ended', () => {
     const queue = run(play('ab'), { type: 'cycle-repeat' });
     expect(indexAfterEnded(queue)).toBe(0);
     expect(run(queue, { type: 'ended' })).toBe(queue);
+  });
+
+  it('has nothing to play in an empty queue, whatever the repeat mode', () => {
+    for (const repeatMode of REPEAT_MODES) expect(indexAfterEnded({ ...EMPTY_QUEUE, repeatMode })).toBeNull();
   });
 
   it('repeat all: goes round', () => {
@@ -211,6 +216,24 @@ describe('toggle-shuffle', () => {
   });
 });
 
+describe('restore', () => {
+  it('brings back a queue that was there, modes and all', () => {
+    const before = run(play('abcd', 2), { type: 'toggle-shuffle', seed: 3 }, { type: 'cycle-repeat' });
+    expect(run(before, { type: 'clear' }, { type: 'restore', queue: before })).toBe(before);
+  });
+
+  it('refuses what is no queue', () => {
+    const queue = play('abc');
+    for (const broken of [
+      { ...queue, currentQueueIndex: 3 },
+      { ...queue, unshuffled: ['a', 'b', 'c'] },
+      { ...queue, shuffle: true, unshuffled: ['a', 'b', 'c', 'd'] },
+    ]) {
+      expect(run(queue, { type: 'restore', queue: broken })).toBe(queue);
+    }
+  });
+});
+
 describe('SavedQueue', () => {
   it('takes a queue and refuses what is not one', () => {
     const queue = run(play('abc', 1), { type: 'toggle-shuffle', seed: 5 });
@@ -226,6 +249,9 @@ describe('SavedQueue', () => {
       { ...queue, unshuffled: ['a', 'b', 'b'] },
       { ...queue, repeatMode: 'some' },
       { ...queue, items: [1, 2, 3] },
+      { ...EMPTY_QUEUE, items: [''], currentQueueIndex: 0 },
+      { ...EMPTY_QUEUE, items: ['x'.repeat(201)], currentQueueIndex: 0 },
+      { ...EMPTY_QUEUE, items: Array.from({ length: 20_001 }, (_, i) => `${i}`), currentQueueIndex: 0 },
       null,
     ];
     for (const saved of broken) expect(SavedQueue.safeParse(saved).success).toBe(false);

@@ -59,6 +59,16 @@ describe('a work of several files', () => {
     expect(buildTimeline([file('a', 0, [0, 50])]).chapters.map((chapter) => chapter.fileStartSec)).toEqual([0, 50]);
   });
 
+  it('lays chapters in their order, however they are listed', () => {
+    expect(buildTimeline([file('a', 100, [60, 0, 30])]).chapters.map((chapter) => chapter.startSec)).toEqual([0, 30, 60]);
+  });
+
+  it('counts on in a file of unknown length, and goes to none by itself', () => {
+    const timeline = buildTimeline([file('a', 100), file('b', 0)]);
+    expect(toWorkSec(timeline, { unitId: 'b', positionSec: 30 })).toBe(130);
+    expect(toFilePlace(timeline, 100)).toEqual({ unitId: 'a', positionSec: 100 });
+  });
+
   it('names what comes before the first mark after the file', () => {
     expect(buildTimeline([file('a', 100, [30])]).chapters.map(({ title }) => title)).toEqual(['File a', 'a at 30']);
     expect(buildTimeline([file('a', 100, [0.4])]).chapters).toHaveLength(1);
@@ -73,8 +83,12 @@ describe('stepping through chapters', () => {
     expect(nextChapter(BOOK, at('c', 1))).toBeNull();
     expect(nextChapter(BOOK, at('x', 1))).toBeNull();
   });
+  it('is in a chapter from its very first moment', () => {
+    expect([119.9, 120].map((sec) => chapterIndexAt(BOOK, at('b', sec)))).toEqual([1, 2]);
+  });
   it('goes back to its own beginning first, then to the one before', () => {
     expect(previousChapter(BOOK, at('b', 130))).toMatchObject({ fileStartSec: 120 });
+    expect(previousChapter(BOOK, at('b', 123))).toMatchObject({ fileStartSec: 0, unitId: 'b' });
     expect(previousChapter(BOOK, at('b', 122))).toMatchObject({ fileStartSec: 0, unitId: 'b' });
     expect(previousChapter(BOOK, at('b', 1))).toMatchObject({ unitId: 'a', fileStartSec: 0 });
     expect(previousChapter(BOOK, at('a', 1))).toBeNull();

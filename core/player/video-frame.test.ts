@@ -58,6 +58,10 @@ describe('where it begins', () => {
     expect(defaultFrame({ width: 320, height: 568, bottom: 144 })).toMatchObject({ left: 20, width: 280, height: 224 });
   });
 
+  it('is large from the width of a tablet on', () => {
+    expect([767, 768].map((width) => defaultFrame({ width, height: 900, bottom: 0 }).width)).toEqual([400, 600]);
+  });
+
   it('is above the player in every window', () => {
     fc.assert(
       fc.property(room, (at) => {
@@ -116,6 +120,24 @@ describe('dragging', () => {
     );
   });
 
+  it.each([
+    ['right', { x: 1, y: 0 }, { left: 400, top: 200, width: 630, height: 450 }],
+    ['left', { x: -1, y: 0 }, { left: 430, top: 200, width: 570, height: 450 }],
+    ['lower', { x: 0, y: 1 }, { left: 400, top: 200, width: 600, height: 490 }],
+    ['upper', { x: 0, y: -1 }, { left: 400, top: 240, width: 600, height: 410 }],
+    ['lower right', { x: 1, y: 1 }, { left: 400, top: 200, width: 630, height: 490 }],
+    ['upper left', { x: -1, y: -1 }, { left: 430, top: 240, width: 570, height: 410 }],
+  ] as const)('follows the pointer with the %s edge', (_, by, resized) => {
+    expect(dragEdges({ left: 400, top: 200, width: 600, height: 450 }, by, 30, 40, DESKTOP)).toEqual(resized);
+  });
+
+  it('stops an edge at the margin of the window', () => {
+    const frame = { left: 700, top: 200, width: 600, height: 450 };
+    expect(dragEdges(frame, { x: 1, y: 1 }, 500, 500, DESKTOP)).toEqual({ ...frame, width: 720, height: 600 });
+    expect(dragEdges(frame, { x: -1, y: -1 }, -500, -500, DESKTOP)).toEqual({ left: 300, top: 50, width: 1000, height: 600 });
+    expect(dragEdges({ ...frame, top: 400 }, { x: 0, y: 1 }, 0, 500, DESKTOP)).toEqual({ ...frame, top: 400, height: 480 });
+  });
+
   it('leaves the opposite edges where they are', () => {
     fc.assert(
       fc.property(fitted, edges, px, px, ({ frame, room: at }, by, dx, dy) => {
@@ -125,6 +147,7 @@ describe('dragging', () => {
         if (by.y < 0) expect(next.top + next.height).toBe(frame.top + frame.height);
         else expect(next.top).toBe(frame.top);
         if (by.x === 0) expect(next.width).toBe(frame.width);
+        if (by.y === 0) expect(next.height).toBe(frame.height);
       }),
     );
   });
@@ -147,6 +170,31 @@ describe('with one press', () => {
     ]);
   });
 
+  it('counts as right and low in the very middle', () => {
+    expect(nearestCorner({ left: 420, top: 225, width: 600, height: 450 }, DESKTOP)).toEqual({ isRight: true, isLow: true });
+    expect(nearestCorner({ left: 419, top: 224, width: 600, height: 450 }, DESKTOP)).toEqual({ isRight: false, isLow: false });
+  });
+
+  it('grows to the right and downwards while there is room', () => {
+    expect(growFrame({ left: 100, top: 100, width: 400, height: 300 }, 40, 30, DESKTOP)).toEqual({
+      left: 100,
+      top: 100,
+      width: 440,
+      height: 330,
+    });
+    expect(growFrame({ left: 100, top: 100, width: 400, height: 300 }, -40, -30, DESKTOP)).toEqual({
+      left: 100,
+      top: 100,
+      width: 360,
+      height: 270,
+    });
+  });
+
+  it('grows no wider than a narrow window, in its own shape', () => {
+    const frame = { left: 20, top: 400, width: 320, height: 240 };
+    expect(scaleFrame(frame, 3, PHONE)).toMatchObject({ width: 350, height: 263 });
+  });
+
   it('gets larger and smaller in its own shape', () => {
     const frame = { left: 820, top: 322, width: 600, height: 450 };
     expect(scaleFrame(frame, 0.8, DESKTOP)).toEqual({ left: 940, top: 412, width: 480, height: 360 });
@@ -161,6 +209,13 @@ describe('minimized', () => {
     const bar = foldFrame(frame, 44, DESKTOP);
     expect(bar).toEqual({ left: 1060, top: 728, width: 360, height: 44 });
     expect(unfoldFrame(bar, frame, DESKTOP)).toEqual(frame);
+  });
+
+  it('keeps the edge that is nearest to the window’s', () => {
+    const right = { left: 700, top: 300, width: 600, height: 450 };
+    expect(foldFrame(right, 44, DESKTOP)).toEqual({ left: 940, top: 706, width: 360, height: 44 });
+    const left = { left: 60, top: 60, width: 600, height: 450 };
+    expect(foldFrame(left, 44, DESKTOP)).toEqual({ left: 60, top: 60, width: 360, height: 44 });
   });
 
   it('loses no size by folding and unfolding', () => {

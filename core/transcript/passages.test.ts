@@ -54,3 +54,48 @@ test('a text is cut between sentences', () => {
   expect(cutPassages('x'.repeat(600)).map(({ text }) => text.length)).toEqual([280, 280, 40]);
   expect(cutPassages('   ')).toEqual([]);
 });
+
+test.each([
+  [140, 140, 1],
+  [140, 141, 2],
+])('cues of %d and %d letters are %d passages', (first, second, count) => {
+  expect(groupCues([cue(0, 'x'.repeat(first)), cue(1, 'y'.repeat(second))])).toHaveLength(count);
+});
+
+test('a text of exactly the length is one passage', () => {
+  expect(cutPassages(`${'a b '.repeat(70)}`.trimEnd().padEnd(280, 'x'))).toHaveLength(1);
+  expect(cutPassages('x'.repeat(281)).map(({ text }) => text.length)).toEqual([280, 1]);
+});
+
+test.each([
+  ['a question', `${'x'.repeat(100)}? ${'y '.repeat(150)}`, 101],
+  ['a call', `${'x'.repeat(100)}! ${'y '.repeat(150)}`, 101],
+  ['a statement', `${'x'.repeat(100)}. ${'y '.repeat(150)}`, 101],
+  ['the last of several', `${'x'.repeat(100)}. ${'x'.repeat(100)}? y! ${'y '.repeat(150)}`, 206],
+  ['no sentence that is too short', `${'x'.repeat(92)}. ${'y '.repeat(150)}`, 280],
+  ['a space where no sentence ends', `${'x'.repeat(50)} ${'y'.repeat(300)}`, 50],
+])('a cut follows %s', (_, text, length) => {
+  const [first] = cutPassages(text);
+  expect(first).toEqual({ startSec: null, text: text.slice(0, length).trim(), marks: [] });
+});
+
+test('white space is one space', () => {
+  expect(cutPassages('  a \n\t b ')).toEqual([{ startSec: null, text: 'a b', marks: [] }]);
+});
+
+test('a cue is read without its tags and entities', () => {
+  const [passage] = groupCues([cue(0, ' <v Host>1 &lt; 2&nbsp;&gt;\n<i>0</i> &lrm;&rlm;&amp;lt; ')]);
+  expect(passage?.text).toBe('1 < 2 > 0 &lt;');
+});
+
+test('words are said in the cue that holds most of them, the first of several such', () => {
+  const marks: [number, number][] = [
+    [0, 10],
+    [5, 20],
+    [9, 30],
+  ];
+  expect([[0], [4], [5], [8], [9], [99]].map((offsets) => timeAt({ marks }, offsets))).toEqual([10, 10, 20, 20, 30, 30]);
+  expect(timeAt({ marks }, [0, 6, 7])).toBe(20);
+  expect(timeAt({ marks }, [0, 6])).toBe(10);
+  expect(timeAt({ marks }, [])).toBe(10);
+});
