@@ -3,11 +3,11 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { DiscoverSection, ItemDetail, ItemSummary, Lesson, ProgressView, Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { QuizMark } from '#core/library/quiz.ts';
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { Note, NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { SearchPage } from '#core/library/search.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
-import type { SpeechText } from '#core/player/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 
 /** A failure the API explained (RFC 9457), or status 0 when there was no answer at all. */
 export class ApiError extends Error {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
 import { mayOpen } from '#core/account/may-open.ts';
 import { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-text.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { readEntitlements, requireOpen } from '../../http/entitlement.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { PlaybackChange, PlaybackSettings } from '#core/account/playback-settings.ts';
+import { PlaybackChange, PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';

@@ -1,10 +1,10 @@
 import { LEARNER_HEADER } from '#core/account/learner.ts';
-import { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-text.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
-import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from './player-dependencies.ts';
+import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from '../outside/player-dependencies.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 
 /** A save that takes longer has to make room for the next one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestFailed } from './player-dependencies.ts';
+import { RequestFailed } from '../outside/player-dependencies.ts';
 import { createUnitFetcher } from './unit-fetcher.ts';
 
 const refuse = (status: number) => () => Promise.reject(new RequestFailed(status));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeReport } from '#core/player/outbox.ts';
 import type { Report } from '#core/player/save-rule.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
-import { isRefused, type PlayerDependencies } from '../control/player-dependencies.ts';
+import { isRefused, type PlayerDependencies } from '../outside/player-dependencies.ts';
 import { OUTBOX_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 
