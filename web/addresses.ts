@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { ItemKind } from '#core/library/kind.ts';
-import { isSpeechId, spokenUnitId } from '#core/player/speech-id.ts';
+import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
 
 /** The list of all works of one kind. */
 export const LIST_PATH: Record<ItemKind, string> = {

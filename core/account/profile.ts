@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlaybackChange, PlaybackSettings } from './playback-settings.ts';
+import { PlaybackChange, PlaybackSettings } from '../player/playback-settings.ts';
 
 /** Who a learner is, and how they like to listen. */
 export const Profile = z.object({ name: z.string(), email: z.string(), playback: PlaybackSettings });

@@ -17,7 +17,7 @@ import { QuizMarking } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
 import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { Health } from './health.ts';
 
 /** The answer of a call that has nothing to say: 204. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlayerEpisode, QueueEntry } from './episode.ts';
-import { isSpeechId, spokenUnitId, toSpeechId } from './speech-id.ts';
+import { isSpeechId, spokenUnitId, toSpeechId } from './speech/speech-id.ts';
 
 const entry = {
   id: 'tides-1',

@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  FINE_RATE_STEP,
   IDLE_PLAYBACK,
+  MAX_RATE,
+  MIN_RATE,
   PLAYBACK_FAULTS,
   PLAYBACK_STATUSES,
+  RATE_STEP,
+  VOLUME_STEP,
   clampRate,
   clampVolume,
   reducePlayback,
   seekTarget,
+  stepRate,
+  stepVolume,
   type PlaybackAction,
   type PlaybackState,
 } from './playback.ts';
@@ -207,5 +214,17 @@ describe('any sequence of events', () => {
       seed: 20_260_702,
     });
     expect(count).toBeGreaterThanOrEqual(100_000);
+  });
+});
+
+describe('steps of speed and volume', () => {
+  it('leave no dust of floating point, and stop at the ends', () => {
+    let rate = MIN_RATE;
+    const seen = [rate];
+    while (rate < MAX_RATE) seen.push((rate = stepRate(rate, FINE_RATE_STEP)));
+    expect(seen).toHaveLength(51);
+    expect(seen.map((one) => Number(one.toFixed(2)))).toEqual(seen);
+    expect([stepRate(3, RATE_STEP), stepRate(0.5, -RATE_STEP), stepRate(1.15, -FINE_RATE_STEP)]).toEqual([3, 0.5, 1.1]);
+    expect([stepVolume(0.15, VOLUME_STEP), stepVolume(1, VOLUME_STEP), stepVolume(0.02, -VOLUME_STEP)]).toEqual([0.2, 1, 0]);
   });
 });

@@ -10,6 +10,11 @@ export type PlaybackFault = (typeof PLAYBACK_FAULTS)[number];
 
 export const MIN_RATE = 0.5;
 export const MAX_RATE = 3;
+/** One press of the keys for the speed, and of the buttons beside its number. */
+export const RATE_STEP = 0.1;
+export const FINE_RATE_STEP = 0.05;
+/** One press of whatever makes it louder or quieter. */
+export const VOLUME_STEP = 0.05;
 export const BACK_SEC = 15;
 export const FORWARD_SEC = 30;
 
@@ -48,6 +53,9 @@ export type PlaybackAction =
   | { type: 'volume'; volume: number; isMuted: boolean }
   | { type: 'rate'; rate: number };
 
+/** What an engine reports. Volume and rate come also from outside, for example from the keys of a headset. */
+export type EngineEvent = Exclude<PlaybackAction, { type: 'load' | 'unload' }>;
+
 export const IDLE_PLAYBACK: PlaybackState = {
   status: 'idle',
   positionSec: 0,
@@ -65,6 +73,13 @@ export const IDLE_PLAYBACK: PlaybackState = {
 export const clampRate = (rate: number): number => (Number.isFinite(rate) ? Math.min(MAX_RATE, Math.max(MIN_RATE, rate)) : 1);
 
 export const clampVolume = (volume: number): number => (Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1);
+
+/** Without the dust of floating point. */
+const toHundredths = (value: number): number => Math.round(value * 100) / 100;
+
+export const stepRate = (rate: number, by: number): number => clampRate(toHundredths(rate + by));
+
+export const stepVolume = (volume: number, by: number): number => clampVolume(toHundredths(volume + by));
 
 function clampPosition(sec: number, durationSec: number | null): number {
   const position = Number.isFinite(sec) ? Math.max(0, sec) : 0;

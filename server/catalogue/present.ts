@@ -4,8 +4,8 @@ import { CaptionMedia } from '#core/library/caption.ts';
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
 import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
-import { toSpeechId } from '#core/player/speech-id.ts';
-import { estimateSpeechSec, type SpeechText } from '#core/player/speech-text.ts';
+import { toSpeechId } from '#core/player/speech/speech-id.ts';
+import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-text.ts';
 import { mediaUrl } from '#core/library/media-url.ts';
 import { isSpeakable, isSpokenId, type ItemRow, type Playable, type SummaryRow, type UnitRow } from './queries.ts';
 

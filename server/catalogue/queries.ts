@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Openable } from '#core/account/may-open.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech-id.ts';
+import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { ItemTable } from '../db/tables/library.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { BrowserPlayer } from './control/browser-player.ts';
-import type { PlayerDependencies } from './control/player-dependencies.ts';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { BrowserPlayer } from './browser-player.ts';
+import type { PlayerDependencies } from './outside/player-dependencies.ts';
 import { hasPlayerMemory } from './keeping/player-keys.ts';
-import { deadCommands, PlayerContext, SleepingCommandsContext } from './use-player.ts';
+import { createSleepingCommands } from './sleeping-commands.ts';
+import { PlayerContext, SleepingCommandsContext } from './use-player.ts';
 
 export interface PlayerProviderProps {
   /** Whose places are saved; null for a visitor. Somebody else's player is never restored. */
@@ -20,20 +21,20 @@ export interface PlayerProviderProps {
  */
 export function PlayerProvider({ learnerId, fetchSurface, dependencies, children }: PlayerProviderProps): ReactElement {
   const [player, setPlayer] = useState<BrowserPlayer | null>(null);
-  const wake = useRef<() => Promise<BrowserPlayer | null>>(async () => null);
+  const [sleeping] = useState(createSleepingCommands);
 
   useEffect(() => {
     let ended = false;
     let waking: Promise<BrowserPlayer | null> | undefined;
     const start = async (): Promise<BrowserPlayer | null> => {
       // What shows it comes along, so that its place never stands empty.
-      const [{ createBrowserPlayer }] = await Promise.all([import('./control/browser-player.ts'), fetchSurface()]);
+      const [{ createBrowserPlayer }] = await Promise.all([import('./browser-player.ts'), fetchSurface()]);
       if (ended) return null;
       const created = createBrowserPlayer({ learnerId, dependencies });
       setPlayer(created);
       return created;
     };
-    wake.current = () => {
+    const wake = (): Promise<BrowserPlayer | null> => {
       waking ??= start().catch(() => {
         // Its code could not be fetched; the next press tries again.
         waking = undefined;
@@ -41,27 +42,17 @@ export function PlayerProvider({ learnerId, fetchSurface, dependencies, children
       });
       return waking;
     };
-    if (learnerId !== null || hasPlayerMemory()) void wake.current();
+    sleeping.wakeBy(wake);
+    if (learnerId !== null || hasPlayerMemory()) void wake();
     return () => {
       ended = true;
       setPlayer(null);
       void waking?.then((created) => created?.destroy());
     };
-  }, [learnerId, fetchSurface, dependencies]);
-
-  const sleeping = useMemo(
-    () => ({
-      ...deadCommands,
-      playUnit: (...args: Parameters<typeof deadCommands.playUnit>) =>
-        void wake.current().then((woken) => woken?.commands.playUnit(...args)),
-      playNext: (unitIds: readonly string[]) => void wake.current().then((woken) => woken?.commands.playNext(unitIds)),
-      addToQueue: (unitIds: readonly string[]) => void wake.current().then((woken) => woken?.commands.addToQueue(unitIds)),
-    }),
-    [],
-  );
+  }, [learnerId, fetchSurface, dependencies, sleeping]);
 
   return (
-    <SleepingCommandsContext value={sleeping}>
+    <SleepingCommandsContext value={sleeping.commands}>
       <PlayerContext value={player}>{children}</PlayerContext>
     </SleepingCommandsContext>
   );

@@ -1,5 +1,5 @@
 import type { Caption } from '#core/library/caption.ts';
-import { chooseCaption } from '#core/player/caption-choice.ts';
+import { chooseCaption } from '#core/player/video/caption-choice.ts';
 import { usePlayer } from './use-player.ts';
 
 const NONE: readonly Caption[] = [];

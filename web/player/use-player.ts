@@ -1,8 +1,11 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { BrowserPlayer } from './control/browser-player.ts';
-import type { PlayerCommands, PlayerNotice } from './player-commands.ts';
-import { createPlayerStore, type PlayerState } from './player-store.ts';
+import type { BrowserPlayer } from './browser-player.ts';
+import type { PlayerCommands } from '#core/player/control/commands.ts';
+import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
+import type { PlayerNotice } from './control/player-notices.ts';
+import type { PlayerState } from '#core/player/player-state.ts';
+import { createPlayerStore } from './player-store.ts';
 
 /** Null on the server and until the page is alive. */
 export const PlayerContext = createContext<BrowserPlayer | null>(null);
@@ -10,49 +13,8 @@ export const PlayerContext = createContext<BrowserPlayer | null>(null);
 /** Never written to, so that all requests on the server may share it. */
 const emptyStore = createPlayerStore();
 
-const doNothing = (): void => undefined;
-
-export const deadCommands: PlayerCommands = {
-  playUnit: doNothing,
-  play: doNothing,
-  pause: doNothing,
-  toggle: doNothing,
-  seek: doNothing,
-  skip: doNothing,
-  back: doNothing,
-  forward: doNothing,
-  next: doNothing,
-  previous: doNothing,
-  nextChapter: doNothing,
-  previousChapter: doNothing,
-  returnToPlace: doNothing,
-  choosePlace: doNothing,
-  playNext: doNothing,
-  addToQueue: doNothing,
-  playIndex: doNothing,
-  moveInQueue: doNothing,
-  removeFromQueue: doNothing,
-  clearQueue: doNothing,
-  toggleShuffle: doNothing,
-  cycleRepeat: doNothing,
-  setSleepTimer: doNothing,
-  addBookmark: doNothing,
-  applySettings: doNothing,
-  showPanel: doNothing,
-  openQueue: doNothing,
-  openFull: doNothing,
-  setVideo: doNothing,
-  setRate: doNothing,
-  setVolume: doNothing,
-  toggleMute: doNothing,
-  retry: doNothing,
-  close: doNothing,
-  saveNow: doNothing,
-  sendUnsent: doNothing,
-};
-
 /** Before the player is awake, only what puts something into it has an effect: it wakes it. */
-export const SleepingCommandsContext = createContext<PlayerCommands>(deadCommands);
+export const SleepingCommandsContext = createContext<PlayerCommands>(withOtherCommandsDead({}));
 
 /** A part of the player's state. The selector has to return the same value for the same state. */
 export function usePlayer<T>(select: (state: PlayerState) => T): T {

@@ -41,7 +41,7 @@ export interface NoteTable {
 
 export interface LearnerSettingsTable {
   userId: LearnerId;
-  /** JSON: the settings that differ from the defaults or once did (core/account/playback-settings.ts). */
+  /** JSON: the settings that differ from the defaults or once did (core/player/playback-settings.ts). */
   playback: string;
   updatedAt: number;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SpeechText } from '#core/player/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';

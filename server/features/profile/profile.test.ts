@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_PLAYBACK } from '#core/account/playback-defaults.ts';
-import { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
+import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, signUp } from '../../../tests/support/test-house.ts';

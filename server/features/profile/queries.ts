@@ -1,5 +1,5 @@
 import type { LearnerId } from '#core/account/learner.ts';
-import { readPlayback, type PlaybackChange, type PlaybackSettings } from '#core/account/playback-settings.ts';
+import { readPlayback, type PlaybackChange, type PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { Database } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 

@@ -1,5 +1,5 @@
 import type { TocEntry } from '#core/library/chapter.ts';
-import type { SpeechText } from '#core/player/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import { decodeText } from '../read/book/decode-text.ts';
 import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/book/epub-package.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';

@@ -1,4 +1,4 @@
-import { timeSpeech, type SpeechPart, type SpeechText } from '#core/player/speech-text.ts';
+import { timeSpeech, type SpeechPart, type SpeechText } from '#core/player/speech/speech-text.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import { createBreather } from './breathe.ts';
 import { createBlockReader, type SpokenBlock } from './read-blocks.ts';

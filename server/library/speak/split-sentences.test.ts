@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spokenLength } from '#core/player/speech-text.ts';
+import { spokenLength } from '#core/player/speech/speech-text.ts';
 import { createSentenceSplitter, MAX_SENTENCE, toKnownLanguage } from './split-sentences.ts';
 
 const split = (text: string, language = 'en') => createSentenceSplitter(language)(text);

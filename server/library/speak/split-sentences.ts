@@ -1,4 +1,4 @@
-import { spokenLength } from '#core/player/speech-text.ts';
+import { spokenLength } from '#core/player/speech/speech-text.ts';
 import { abbreviationsOf } from './abbreviations.ts';
 
 /** Longer ones are cut by speech engines (Chrome's network voices stop after about 15 s), so they are said in clauses. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { SKIP_CHOICES } from '#core/account/playback-defaults.ts';
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { SKIP_CHOICES } from '#core/player/playback-defaults.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, SelectField, Switch } from '#web/ui/field.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { browserApi } from '#web/api/client.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
 import { queryClient } from '#web/query-client.ts';

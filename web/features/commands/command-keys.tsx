@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { EMPTY_PLAYER } from '#web/player/player-store.ts';
+import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
 import { commandDialog, openCommands, type CommandDialogProps } from './command-dialog.ts';
 import type { CommandContext, CommandDialog } from './command.ts';

@@ -1,5 +1,6 @@
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
-import type { PlayerCommandContext } from '#web/player/commands.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
+import type { PlayerCommands } from '#core/player/control/commands.ts';
+import type { PlayerState } from '#core/player/player-state.ts';
 
 export const COMMAND_GROUPS = ['Playback', 'Queue', 'Go to', 'Help'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
@@ -8,13 +9,15 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 export type CommandDialog = 'palette' | 'shortcuts';
 
 /** What a command works with: the player as it is now, and the app around it. */
-export interface CommandContext extends PlayerCommandContext {
+export interface CommandContext {
+  readonly state: PlayerState;
+  readonly player: PlayerCommands;
   readonly isSignedIn: boolean;
   go(path: string): void;
   open(dialog: CommandDialog): void;
 }
 
-/** Something that can be done from anywhere. Button, shortcut, palette and the list of shortcuts read the same table. */
+/** Something that can be done from anywhere: by its keys, and in the palette. */
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;

@@ -1,12 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { EMPTY_PLAYER } from '#web/player/player-store.ts';
-import { deadCommands } from '#web/player/use-player.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { EMPTY_PLAYER } from '#core/player/player-state.ts';
+import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
 import { isCharacter, keyOf, type Press } from './key-press.ts';
 import { keyWords } from './key-words.ts';
 import { findCommands } from './palette-entries.ts';
+
+const context: CommandContext = {
+  state: EMPTY_PLAYER,
+  player: withOtherCommandsDead({}),
+  isSignedIn: true,
+  go: () => undefined,
+  open: () => undefined,
+};
 
 const press = (key: string, more: Partial<Press> = {}): string | null =>
   keyOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
@@ -59,6 +67,14 @@ describe('the table of all commands', () => {
     expect(keys.filter((key) => firsts.includes(key))).toEqual([]);
   });
 
+  it("runs the player's commands by their names", () => {
+    const toggleMute = vi.fn<() => void>();
+    const player = withOtherCommandsDead({ toggleMute });
+    findCommand(COMMANDS, 'm', null, 0).command?.run({ ...context, player });
+    findCommand(COMMANDS, 'k', null, 0).command?.run({ ...context, player });
+    expect(toggleMute).toHaveBeenCalledOnce();
+  });
+
   it('finds commands by single keys', () => {
     expect(idOf(' ')).toBe('player.toggle');
     expect(idOf('Shift+ArrowRight')).toBe('player.nextChapter');
@@ -74,7 +90,7 @@ describe('the table of all commands', () => {
     expect(idOf('d', first, 100)).toBe('go.discover');
     expect(idOf('c', first, 100)).toBe('go.courses');
     expect(idOf('m', first, 100)).toBeUndefined();
-    expect(idOf('c', first, SEQUENCE_MS + 1)).toBe('player.captions');
+    expect(idOf('c', first, SEQUENCE_MS + 1)).toBe('player.toggleCaptions');
     expect(idOf(' ', first, 100)).toBe('player.toggle');
   });
 
@@ -90,13 +106,6 @@ describe('the table of all commands', () => {
 });
 
 describe('the palette', () => {
-  const context: CommandContext = {
-    state: EMPTY_PLAYER,
-    player: deadCommands,
-    isSignedIn: true,
-    go: () => undefined,
-    open: () => undefined,
-  };
   const labels = (typed: string, more: Partial<CommandContext> = {}): string[] =>
     findCommands(COMMANDS, typed, { ...context, ...more }).flatMap(({ items }) => items.map(({ label }) => label));
 

@@ -1,6 +1,13 @@
-import { PLAYER_COMMANDS } from '#web/player/commands.ts';
+import { PRESS_COMMAND_ROWS } from '#core/player/control/commands.ts';
 import { NAV_GROUPS } from '#web/navigation.ts';
 import type { Command } from './command.ts';
+
+const PLAYER = PRESS_COMMAND_ROWS.map(([name, { canRun, ...command }]): Command => ({
+  ...command,
+  id: `player.${name}`,
+  canRun: ({ state }) => canRun(state),
+  run: ({ player }) => player[name](),
+}));
 
 /** Places with keys of their own, `g` and then a letter. */
 const PLACE_KEYS: Readonly<Record<string, string>> = {
@@ -55,4 +62,4 @@ const HELP: readonly Command[] = [
 ];
 
 /** Every command there is, group by group. */
-export const COMMANDS: readonly Command[] = [...PLAYER_COMMANDS, ...GO_TO, ...HELP];
+export const COMMANDS: readonly Command[] = [...PLAYER, ...GO_TO, ...HELP];

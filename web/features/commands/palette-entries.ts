@@ -1,4 +1,4 @@
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import type { SearchResult } from '#core/library/search.ts';

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
-import { isSpeechId, spokenUnitId } from '#core/player/speech-id.ts';
+import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { capitalized } from '#core/words.ts';
 import { episodePath, itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';

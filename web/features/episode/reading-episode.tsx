@@ -1,7 +1,7 @@
 import { BookOpen, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { spokenUnitId } from '#core/player/speech-id.ts';
+import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';

@@ -2,7 +2,7 @@ import { BookmarkPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { spokenUnitId } from '#core/player/speech-id.ts';
+import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
 import { usePlayer, usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { currentId } from '#core/player/queue.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { isActive } from '#web/player/player-store.ts';
+import { isActive } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface PlayUnitState {

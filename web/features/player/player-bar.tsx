@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { hasPlayer } from '#web/player/player-store.ts';
+import { hasPlayer } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 
 // Fetched together with the player itself, when something is in it.

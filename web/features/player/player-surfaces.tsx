@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { hasPlayer, isVideo } from '#web/player/player-store.ts';
+import { hasPlayer, isVideo } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 type Surface = ComponentType<Record<string, never>>;

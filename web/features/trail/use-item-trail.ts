@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { spokenUnitId, toSpeechId } from '#core/player/speech-id.ts';
+import { spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
 import { queryClient } from '#web/query-client.ts';
 import { findTrail, type ItemTrail, type LivePlace } from './item-trail.ts';
 import { leavePlace, withLeftPlaces, type LeftPlace } from './left-places.ts';

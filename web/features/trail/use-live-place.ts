@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { currentId } from '#core/player/queue.ts';
-import { shownDurationSec } from '#web/player/player-store.ts';
+import { shownDurationSec } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import type { LivePlace } from './item-trail.ts';
 

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import type { ItemKind } from '#core/library/kind.ts';
-import { cueIndexAt } from '#core/player/speech-text.ts';
+import { cueIndexAt } from '#core/player/speech/speech-text.ts';
 import type { Cue } from '#core/transcript/cue.ts';
 import { cutIntoChunks, type Paragraph } from '#core/transcript/paragraphs.ts';
 import { isCurrentUnit } from '#web/player/use-play-from.ts';

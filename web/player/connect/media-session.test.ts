@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectMediaSession, type MediaSessionPort } from './media-session.ts';
-import { FakeServer, FakeStorage, makeEpisode, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeServer, makeEpisode, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
 
 class FakeSession implements MediaSessionPort {
   metadata: MediaMetadata | null = null;

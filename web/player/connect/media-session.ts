@@ -1,8 +1,9 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackState } from '#core/player/playback.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
-import type { PlayerCommands } from '../player-commands.ts';
-import { isActive, currentChapter, type PlayerState, type PlayerStore } from '../player-store.ts';
+import type { PlayerCommands } from '#core/player/control/commands.ts';
+import { isActive, currentChapter, type PlayerState } from '#core/player/player-state.ts';
+import type { PlayerStore } from '../player-store.ts';
 import { makeArtwork } from './artwork.ts';
 
 /** The lock screen, the keys of a headset and the media keys of a keyboard. */

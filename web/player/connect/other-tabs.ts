@@ -1,6 +1,7 @@
 import { QUEUE_KEY } from '../keeping/player-keys.ts';
-import type { PlayerCommands } from '../player-commands.ts';
-import { isActive, type PlayerStore } from '../player-store.ts';
+import type { PlayerCommands } from '#core/player/control/commands.ts';
+import { isActive } from '#core/player/player-state.ts';
+import type { PlayerStore } from '../player-store.ts';
 
 /** The part of `BroadcastChannel` that is needed. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;

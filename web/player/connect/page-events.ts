@@ -1,4 +1,4 @@
-import type { PlayerCommands } from '../player-commands.ts';
+import type { PlayerCommands } from '#core/player/control/commands.ts';
 
 /** What is waiting is tried again this often, besides with every report. */
 const RETRY_EVERY_MS = 30_000;

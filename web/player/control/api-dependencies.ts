@@ -1,11 +1,11 @@
-import { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
-import { SpeechText } from '#core/player/speech-text.ts';
+import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { isMissing } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
-import type { PlayerDependencies } from './player-dependencies.ts';
 
 /**
  * The player's dependencies in a browser. A visitor hears samples, and has no place on the server.

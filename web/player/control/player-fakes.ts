@@ -1,14 +1,15 @@
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import type { SpeechText } from '#core/player/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import { mergeProgress, type ProgressInput, type ProgressState } from '#core/progress/progress.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import type { EngineEvent, PlayerEngine, PlayerMedia } from '../engine/engine.ts';
+import type { EngineEvent } from '#core/player/playback.ts';
+import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import { createOutboxSender, type OutboxSender } from '../keeping/outbox-sender.ts';
 import { createPlayerController, type PlayerController } from './player-controller.ts';
-import type { PlayerNotice } from '../player-commands.ts';
+import type { PlayerNotice } from './player-notices.ts';
 import { createNotices } from './player-notices.ts';
-import type { PlayerDependencies, PlayerStorage } from './player-dependencies.ts';
+import type { PlayerDependencies, PlayerStorage } from '../outside/player-dependencies.ts';
 import { openMemory } from '../keeping/player-memory.ts';
 import { createPlayerStore, type PlayerStore } from '../player-store.ts';
 import { createProgressKeeper } from '../keeping/progress-keeper.ts';
@@ -112,19 +113,6 @@ export class FakeEngine implements PlayerEngine {
   }
   destroy(): void {
     this.calls.push('destroy');
-  }
-}
-
-export class FakeStorage implements PlayerStorage {
-  readonly values = new Map<string, string>();
-  getItem(key: string): string | null {
-    return this.values.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.values.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.values.delete(key);
   }
 }
 

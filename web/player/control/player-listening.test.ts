@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { timeSpeech } from '#core/player/speech-text.ts';
-import { connectOtherTabs } from '../connect/other-tabs.ts';
-import { FakeServer, FakeStorage, makeEpisode, openPlayer, START_MS, type FakePlayer } from './player-fakes.ts';
+import { timeSpeech } from '#core/player/speech/speech-text.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeServer, makeEpisode, openPlayer, START_MS, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;
@@ -345,30 +345,5 @@ describe('two tabs', () => {
     third.controller.restore();
     await third.settle();
     expect([third.engine.rate, third.state().playback.volume]).toEqual([2, 0.5]);
-  });
-
-  it('never sound at once', async () => {
-    const listeners: ((event: Event) => void)[] = [];
-    const channel = {
-      postMessage: () => undefined,
-      addEventListener: (_: string, listen: (event: Event) => void) => void listeners.push(listen),
-      close: () => undefined,
-    };
-    const page = new EventTarget();
-    const left: string[] = [];
-    connectOtherTabs({
-      channel: channel as unknown as BroadcastChannel,
-      page: page as unknown as Window,
-      store: player.store,
-      commands: player.controller,
-      adoptQueue: player.controller.adoptQueue,
-      leave: () => left.push('left'),
-    });
-    const hear = (data: string): void => listeners.forEach((listen) => listen(new MessageEvent('message', { data })));
-    await play('a');
-    hear('playing');
-    expect([status(), left]).toEqual(['paused', []]);
-    hear('forget');
-    expect(left).toEqual(['left']);
   });
 });

@@ -1,4 +1,11 @@
-import type { PlayerNotice } from '../player-commands.ts';
+/** Something happened that the learner should hear of, and may take back. */
+export interface PlayerNotice {
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+  /** Also says which lists are stale. */
+  about: 'queue' | 'bookmark';
+  undo?: (() => void) | undefined;
+}
 
 /** Carries what happened to whoever shows it. */
 export interface PlayerNotices {

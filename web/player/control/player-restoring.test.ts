@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
 import { OUTBOX_KEY } from '../keeping/player-keys.ts';
-import type { PlayerStorage } from './player-dependencies.ts';
-import { FakeServer, FakeStorage, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeServer, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
 import { MEMORY_KEY } from '../keeping/player-keys.ts';
 
 let server: FakeServer;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeServer, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
-import { FakeServer, FakeStorage, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeServer, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;

@@ -3,8 +3,9 @@ import type { PlaybackFault } from '#core/player/playback.ts';
 import { isForMembers, isMissing, isSignedOut } from '#web/api/api-error.ts';
 import type { PlayerMedia } from '../engine/engine.ts';
 import type { FoundPlace, ProgressKeeper } from '../keeping/progress-keeper.ts';
-import { findMedia } from '../player-store.ts';
-import type { PlayerDependencies } from './player-dependencies.ts';
+import { findMedia, libraryDurationSec } from '#core/player/player-state.ts';
+import { resumeSec } from '#core/player/save-rule.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 
 /** All that is needed to play a unit. */
 export interface FetchedUnit {
@@ -31,10 +32,18 @@ function refusalOf(error: unknown, fault: PlaybackFault): PlaybackFault | null {
 
 const NOWHERE: FoundPlace = { place: null, choice: null };
 
+/** Where it starts: at the learner's place. */
+export const startOf = ({ episode, found }: FetchedUnit): number => resumeSec(found.place, libraryDurationSec(episode));
+
+export interface UnitFetcher {
+  /** Fails with a `UnitFault`. */
+  fetch(unitId: string, options: { needsPlace: boolean }): Promise<FetchedUnit>;
+}
+
 export function createUnitFetcher(
   { fetchEpisode, fetchSpeech }: Pick<PlayerDependencies, 'fetchEpisode' | 'fetchSpeech'>,
   keeper: Pick<ProgressKeeper, 'findPlace'>,
-) {
+): UnitFetcher {
   async function attempt<T>(fault: PlaybackFault, work: Promise<T>): Promise<T> {
     try {
       return await work;
@@ -44,8 +53,7 @@ export function createUnitFetcher(
   }
 
   return {
-    /** Fails with a `UnitFault`. */
-    async fetch(unitId: string, { needsPlace }: { needsPlace: boolean }): Promise<FetchedUnit> {
+    async fetch(unitId, { needsPlace }) {
       const finding = needsPlace ? keeper.findPlace(unitId) : Promise.resolve(NOWHERE);
       // It is awaited below; until then a failure would count as unhandled.
       finding.catch(() => undefined);

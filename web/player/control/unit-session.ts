@@ -1,13 +1,17 @@
-import { noteJump } from '#core/player/place-history.ts';
-import { reducePlayback, type PlaybackAction, type PlaybackFault } from '#core/player/playback.ts';
+import type { StartOptions } from '#core/player/control/player-turn.ts';
+import { awaitUnit, failUnit, hearEngine, noteSkipped, showUnit } from '#core/player/control/unit-states.ts';
+import { reducePlayback, type EngineEvent, type PlaybackFault } from '#core/player/playback.ts';
+import { libraryDurationSec } from '#core/player/player-state.ts';
 import { resumeSec } from '#core/player/save-rule.ts';
-import { isMissing } from '#web/api/api-error.ts';
-import type { EngineEvent, PlayerEngine } from '../engine/engine.ts';
-import type { PlayerDependencies } from './player-dependencies.ts';
+import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
-import { libraryDurationSec, type PlayerStore } from '../player-store.ts';
 import type { ProgressKeeper } from '../keeping/progress-keeper.ts';
-import { createUnitFetcher, UnitFault, type FetchedUnit } from './unit-fetcher.ts';
+import type { PlayerStore } from '../player-store.ts';
+import { createNextUnit } from './next-unit.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
+import { isMissing } from '#web/api/api-error.ts';
+import { createRecentUnits } from './recent-units.ts';
+import { createUnitFetcher, startOf, UnitFault, type FetchedUnit } from './unit-fetcher.ts';
 
 export interface SessionParts {
   store: PlayerStore;
@@ -17,19 +21,13 @@ export interface SessionParts {
   dependencies: Pick<PlayerDependencies, 'fetchEpisode' | 'fetchSpeech' | 'now'>;
 }
 
-export interface StartOptions {
-  /** Null for the learner's place. */
-  atSec: number | null;
-  isPlayWanted: boolean;
-  /** Instead of an error, when the unit is not in the library any more. */
-  onMissing?: () => void;
-}
-
 /** What the session hears of that is not its own business. */
 export interface SessionEvents {
   onTime(): void;
   onEnded(): void;
   onFault(fault: PlaybackFault): void;
+  /** The unit is not in the library any more, and was to leave the queue then. */
+  onMissing(): void;
 }
 
 /** Brings one unit after the other into the engine, and what the engine says into the store. */
@@ -41,27 +39,19 @@ export interface UnitSession {
   leave(): void;
   /** What the engine holds; null while a unit is fetched, when what the engine says is about the one before. */
   loadedId(): string | null;
-  dispatch(action: PlaybackAction): void;
   destroy(): void;
 }
 
-const MAX_RECENT = 5;
-
 export function createUnitSession(parts: SessionParts, events: SessionEvents): UnitSession {
-  const { store, engine, keeper, memory, dependencies } = parts;
+  const { store, engine, keeper, dependencies } = parts;
   const fetcher = createUnitFetcher(dependencies, keeper);
+  const next = createNextUnit(fetcher, engine);
+  const recent = createRecentUnits();
   let loadedId: string | null = null;
-  /** The last units that were fetched: without a line they can still be gone back to. */
-  const recent = new Map<string, FetchedUnit>();
-  let prepared: { id: string; unit: FetchedUnit | null } | null = null;
   /** Counts starts, so that an answer that comes late is not taken for the current one. */
   let turn = 0;
 
   const get = store.getState;
-
-  function dispatch(action: PlaybackAction): void {
-    store.setState({ playback: reducePlayback(get().playback, action) });
-  }
 
   function leave(): void {
     turn++;
@@ -71,13 +61,12 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
     engine.pause();
   }
 
-  async function start(unitId: string, { atSec, isPlayWanted, onMissing }: StartOptions): Promise<void> {
+  async function start(unitId: string, { atSec, isPlayWanted, dropsMissing = false }: StartOptions): Promise<void> {
     leave();
     const own = turn;
-    const ready = prepared?.id === unitId ? prepared.unit : null;
-    prepared = null;
-    store.setState({ isPlayWanted, placeChoice: null });
-    dispatch({ type: 'load', positionSec: atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0 });
+    const ready = next.take(unitId);
+    const localSec = (): number => atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0;
+    store.setState(awaitUnit(get(), { positionSec: localSec(), isPlayWanted }));
     // What was made ready goes on within this task: that is what keeps the gap short.
     if (ready) return load(ready, atSec ?? startOf(ready));
     try {
@@ -88,105 +77,73 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
     } catch (error) {
       if (own !== turn) return;
       const { fault, cause } = error instanceof UnitFault ? error : new UnitFault('unit', error);
-      const kept = fault === 'gone' ? undefined : recent.get(unitId);
-      if (onMissing && isMissing(cause)) onMissing();
-      else if (kept) load(kept, atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0);
+      const kept = fault === 'gone' ? undefined : recent.find(unitId);
+      if (dropsMissing && isMissing(cause)) events.onMissing();
+      else if (kept) load(kept, localSec());
       else fail(fault, unitId);
     }
   }
 
-  const startOf = ({ episode, found }: FetchedUnit): number => resumeSec(found.place, libraryDurationSec(episode));
-
-  /** A chapter that is chosen from outside leaves the learner's place too, and they may want it back. */
-  async function noteSkippedPlace(unitId: string, atSec: number, own: number): Promise<void> {
+  /** A chapter that is chosen from outside leaves the learner's place too. */
+  async function noteSkippedPlace(unitId: string, toSec: number, own: number): Promise<void> {
     const { place } = await keeper.findPlace(unitId).catch(() => ({ place: null }));
-    const fromSec = resumeSec(place, null);
-    if (own !== turn || fromSec === 0) return;
-    store.setState({ history: noteJump(get().history, { unitId, fromSec, toSec: atSec, nowMs: dependencies.now() }) });
+    if (own !== turn) return;
+    store.setState(noteSkipped(get(), { unitId, fromSec: resumeSec(place, null), toSec, nowMs: dependencies.now() }));
   }
 
   function load(unit: FetchedUnit, startSec: number): void {
     const { episode, media, found } = unit;
-    recent.delete(episode.id);
-    recent.set(episode.id, { ...unit, found: { place: null, choice: null } });
-    if (recent.size > MAX_RECENT) recent.delete([...recent.keys()][0] ?? '');
-    const { video } = get();
-    store.setState({
-      episode,
-      speech: media?.type === 'speech' ? media.text : null,
-      placeChoice: found.choice,
-      // A film that is started is meant to be seen.
-      video: video.mode === 'closed' && get().isPlayWanted ? { ...video, mode: 'normal' } : video,
-    });
-    dispatch({ type: 'load', positionSec: startSec });
+    recent.add(unit);
+    const speech = media?.type === 'speech' ? media.text : null;
+    store.setState(showUnit(get(), { episode, speech, choice: found.choice }, startSec));
     if (!media) return fail('media', episode.id);
     loadedId = episode.id;
-    keeper.begin(episode.id, startSec, libraryDurationSec(episode));
-    const rate = memory.rateOf(episode.itemId) ?? get().settings.rate;
-    engine.load(media, startSec, rate);
-    // An element that has this speed already does not say so again.
-    dispatch({ type: 'rate', rate });
-    if (get().isPlayWanted) engine.play();
+    begin(parts, unit, media, startSec);
   }
 
   function fail(fault: PlaybackFault, unitId: string): void {
-    const { episode } = get();
-    store.setState({ episode: episode?.id === unitId ? episode : null });
-    dispatch({ type: 'failed', fault });
+    store.setState(failUnit(get(), unitId, fault));
     events.onFault(fault);
   }
 
-  function prepare(unitId: string | null): void {
-    if (prepared?.id === unitId) return;
-    if (unitId === null) {
-      if (prepared) engine.preload(null, 0);
-      prepared = null;
-      return;
-    }
-    const own = { id: unitId, unit: null as FetchedUnit | null };
-    prepared = own;
-    fetcher.fetch(unitId, { needsPlace: true }).then(
-      (unit) => {
-        if (prepared !== own) return;
-        own.unit = unit;
-        engine.preload(unit.media, startOf(unit));
-      },
-      // It is tried again when it is its turn, and says then what is wrong.
-      () => undefined,
-    );
-  }
-
-  function handleEvent(event: EngineEvent): void {
+  const unsubscribe = engine.subscribe((event) => {
     const isSound = event.type === 'volume' || event.type === 'rate';
-    if (loadedId === null && !isSound) return;
-    const { isPlacing } = get().playback;
-    dispatch(event);
-    const { playback } = get();
-    switch (event.type) {
-      case 'volume':
-        return memory.write({ volume: playback.volume, isMuted: playback.isMuted });
-      case 'time':
-        keeper.tick(playback);
-        return events.onTime();
-      case 'seeked':
-        return isPlacing ? undefined : keeper.seek(playback);
-      case 'playing':
-        // Also when the system did it, after a call for example.
-        return store.setState({ isPlayWanted: true });
-      case 'paused':
-        store.setState({ isPlayWanted: false });
-        return keeper.report('pause', playback);
-      case 'failed':
-        keeper.report('pause', playback);
-        return events.onFault(event.fault);
-      case 'ended':
-        keeper.tick(playback);
-        keeper.report('ended', playback);
-        return events.onEnded();
-    }
+    if (loadedId !== null || isSound) takeEngineEvent(parts, events, event);
+  });
+
+  return { start, prepare: next.prepare, leave, loadedId: () => loadedId, destroy: unsubscribe };
+}
+
+/** The unit goes into the engine, at its place and its work's own speed. */
+function begin({ store, engine, keeper, memory }: SessionParts, { episode }: FetchedUnit, media: PlayerMedia, startSec: number): void {
+  keeper.begin(episode.id, startSec, libraryDurationSec(episode));
+  const rate = memory.rateOf(episode.itemId) ?? store.getState().settings.rate;
+  engine.load(media, startSec, rate);
+  // An element that has this speed already does not say so again.
+  store.setState({ playback: reducePlayback(store.getState().playback, { type: 'rate', rate }) });
+  if (store.getState().isPlayWanted) engine.play();
+}
+
+function takeEngineEvent({ store, keeper, memory }: SessionParts, events: SessionEvents, event: EngineEvent): void {
+  const { isPlacing } = store.getState().playback;
+  store.setState(hearEngine(store.getState(), event));
+  const { playback } = store.getState();
+  switch (event.type) {
+    case 'volume':
+      return memory.write({ volume: playback.volume, isMuted: playback.isMuted });
+    case 'time':
+      keeper.tick(playback);
+      return events.onTime();
+    case 'seeked':
+      return isPlacing ? undefined : keeper.seek(playback);
+    case 'paused':
+      return keeper.report('pause', playback);
+    case 'failed':
+      keeper.report('pause', playback);
+      return events.onFault(event.fault);
+    case 'ended':
+      keeper.tick(playback);
+      keeper.report('ended', playback);
+      return events.onEnded();
   }
-
-  const unsubscribe = engine.subscribe(handleEvent);
-
-  return { start, prepare, leave, loadedId: () => loadedId, dispatch, destroy: unsubscribe };
 }

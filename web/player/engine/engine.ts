@@ -1,10 +1,7 @@
-import type { PlaybackAction } from '#core/player/playback.ts';
-import type { SpeechText } from '#core/player/speech-text.ts';
+import type { EngineEvent } from '#core/player/playback.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 
 export type PlayerMedia = { type: 'file'; url: string; isVideo: boolean } | { type: 'speech'; text: SpeechText };
-
-/** What an engine reports. Volume and rate come also from outside, for example from the keys of a headset. */
-export type EngineEvent = Exclude<PlaybackAction, { type: 'load' | 'unload' }>;
 
 /**
  * The one seam to what makes the sound: media elements, or the speech of the browser.

@@ -1,6 +1,7 @@
-import { CHARACTERS_PER_SEC, type SpeechText } from '#core/player/speech-text.ts';
-import { FakeStorage } from '../control/player-fakes.ts';
-import type { EngineEvent, PlayerEngine } from './engine.ts';
+import { CHARACTERS_PER_SEC, type SpeechText } from '#core/player/speech/speech-text.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import type { EngineEvent } from '#core/player/playback.ts';
+import type { PlayerEngine } from './engine.ts';
 import { createSpeechEngine } from './speech-engine.ts';
 import { createSpeechVoices, type SpeechVoices } from './speech-voices.ts';
 

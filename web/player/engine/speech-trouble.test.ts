@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeSpeech } from '#core/player/speech-text.ts';
-import { FakeStorage } from '../control/player-fakes.ts';
+import { timeSpeech } from '#core/player/speech/speech-text.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
 import { createSpeechEngine } from './speech-engine.ts';
 import { makeVoice, openSpeaker } from './speech-fakes.ts';
 import { createSpeechVoices } from './speech-voices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeStorage } from '../control/player-fakes.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 import { FakeClock, FakeSynthesis, makeVoice } from './speech-fakes.ts';
 import { createSpeechVoices, VOICE_KEY } from './speech-voices.ts';

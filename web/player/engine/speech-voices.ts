@@ -1,4 +1,4 @@
-import type { PlayerStorage } from '../control/player-dependencies.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
 import { makeSafeStorage, readJson } from '../keeping/player-storage.ts';
 
 /** The learner's voice by language, in this browser: the voices of another one have other names. */

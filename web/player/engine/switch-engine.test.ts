@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { timeSpeech } from '#core/player/speech-text.ts';
-import type { EngineEvent, PlayerEngine, PlayerMedia } from './engine.ts';
+import { timeSpeech } from '#core/player/speech/speech-text.ts';
+import type { EngineEvent } from '#core/player/playback.ts';
+import type { PlayerEngine, PlayerMedia } from './engine.ts';
 import { createSwitchEngine } from './switch-engine.ts';
 
 const FILE: PlayerMedia = { type: 'file', url: '/media/a.mp3', isVideo: false };

@@ -1,4 +1,5 @@
-import type { EngineEvent, PlayerEngine, PlayerMedia } from './engine.ts';
+import type { EngineEvent } from '#core/player/playback.ts';
+import type { PlayerEngine, PlayerMedia } from './engine.ts';
 
 interface Engines {
   media: PlayerEngine;

@@ -3,7 +3,7 @@ import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeRe
 import type { Report } from '#core/player/save-rule.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
 import { isRefused } from '#web/api/api-error.ts';
-import type { PlayerDependencies } from '../control/player-dependencies.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import { OUTBOX_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 

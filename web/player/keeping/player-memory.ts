@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { DEFAULT_PLAYBACK } from '#core/account/playback-defaults.ts';
-import { PlaybackSettings } from '#core/account/playback-settings.ts';
+import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
+import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';
 import type { SavedPlace } from '#core/player/save-rule.ts';
-import type { PlayerStorage } from '../control/player-dependencies.ts';
-import { EMPTY_PLAYER } from '../player-store.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
+import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { MEMORY_KEY, QUEUE_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerStorage } from '../control/player-dependencies.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
 
 /**
  * Storage that never throws. What cannot be stored (full, blocked, private window) is kept in memory, so that it lives

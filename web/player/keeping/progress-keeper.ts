@@ -12,7 +12,7 @@ import {
   type SavedPlace,
 } from '#core/player/save-rule.ts';
 import type { OutboxSender } from './outbox-sender.ts';
-import type { PlayerDependencies } from '../control/player-dependencies.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import type { PlayerMemory } from './player-memory.ts';
 
 /** Follows the unit that plays, and saves the learner's place in it. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { captionLanguage, nameCaption } from '#core/player/caption-choice.ts';
+import { captionLanguage, nameCaption } from '#core/player/video/caption-choice.ts';
 import { MenuChoice, MenuSeparator } from '#web/ui/menu.tsx';
-import { isVideo } from '#web/player/player-store.ts';
+import { isVideo } from '#core/player/player-state.ts';
 import { useCaption, useEpisodeCaptions } from '#web/player/use-caption.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { IDLE_PLAYBACK } from '#core/player/playback.ts';
 import { makeEpisode } from '#web/player/control/player-fakes.ts';
-import { EMPTY_PLAYER, type PlayerState } from '#web/player/player-store.ts';
+import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import { canStepBack, canStepOn, chapterTitle, hasChapters, stepsByChapter } from './chapter-now.ts';
 
 const CHAPTERS = [

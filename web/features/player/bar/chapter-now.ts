@@ -1,6 +1,6 @@
 import { canNext, canPrevious } from '#core/player/queue.ts';
 import { nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
-import { currentChapter, unitTimeline, type PlayerState } from '#web/player/player-store.ts';
+import { currentChapter, unitTimeline, type PlayerState } from '#core/player/player-state.ts';
 
 interface Here {
   timeline: Timeline;

@@ -1,7 +1,7 @@
 import { Bookmark, List, TextQuote } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { hasTranscript, type PlayerPanelName } from '#web/player/player-store.ts';
+import { hasTranscript, type PlayerPanelName } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { PANEL_LABEL } from './panel-choice.ts';
 

@@ -1,4 +1,4 @@
-import { isVideo, type PlayerPanelName, type PlayerState } from '#web/player/player-store.ts';
+import { isVideo, type PlayerPanelName, type PlayerState } from '#core/player/player-state.ts';
 import { hasChapters } from './chapter-now.ts';
 
 /** A book or a film of several files has a chapter for each. */

@@ -1,7 +1,7 @@
 import { Ellipsis, PictureInPicture2, Maximize2, BookmarkPlus, FileText, Volume1, Volume2, VolumeX, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { homePath } from '#web/addresses.ts';
-import { hasTranscript, type PlayerPanelName } from '#web/player/player-store.ts';
+import { hasTranscript, type PlayerPanelName } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -23,7 +23,6 @@ export interface PlayerMenuProps {
 }
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const VOLUME_STEP = 0.1;
 
 /** What else can be done with the player, and what has no room beside it. */
 export function PlayerMenu({ panels, hasVolume, hasFull = false, hasPage = false, side = 'top' }: PlayerMenuProps): ReactElement {
@@ -85,7 +84,7 @@ function ShowVideo(): ReactElement | null {
 }
 
 function VolumeItems(): ReactElement {
-  const { setVolume, toggleMute } = usePlayerCommands();
+  const { louder, quieter, toggleMute } = usePlayerCommands();
   const volume = usePlayer((state) => state.playback.volume);
   const isMuted = usePlayer((state) => state.playback.isMuted);
   return (
@@ -93,10 +92,10 @@ function VolumeItems(): ReactElement {
       {canSetVolume() ? (
         <>
           <MenuSeparator />
-          <MenuItem icon={<Volume2 {...ICON} />} staysOpen disabled={volume >= 1} onSelect={() => setVolume(volume + VOLUME_STEP)}>
+          <MenuItem icon={<Volume2 {...ICON} />} staysOpen disabled={volume >= 1} onSelect={louder}>
             Louder
           </MenuItem>
-          <MenuItem icon={<Volume1 {...ICON} />} staysOpen disabled={volume <= 0} onSelect={() => setVolume(volume - VOLUME_STEP)}>
+          <MenuItem icon={<Volume1 {...ICON} />} staysOpen disabled={volume <= 0} onSelect={quieter}>
             Quieter
           </MenuItem>
         </>

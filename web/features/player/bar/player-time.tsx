@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
-import { shownDurationSec } from '#web/player/player-store.ts';
+import { shownDurationSec } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 

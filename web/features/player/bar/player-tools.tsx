@@ -1,7 +1,7 @@
 import { ListMusic, MoonStar, PictureInPicture2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import type { PlayerPanelName } from '#web/player/player-store.ts';
+import type { PlayerPanelName } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { isVideoHidden, placesPanel } from './panel-choice.ts';
 import { PanelButton } from './panel-button.tsx';

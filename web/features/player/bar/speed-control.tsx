@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
-import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
+import { FINE_RATE_STEP, MAX_RATE, MIN_RATE, stepRate } from '#core/player/playback.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { VoiceChoice } from './voice-choice.tsx';
-import { RATES, rateText, stepRate } from './rates.ts';
+import { RATES, rateText } from './rates.ts';
 
 export interface SpeedControlProps {
   /** A button; it opens the choice of speeds. */
@@ -45,13 +45,13 @@ function FineSteps(): ReactElement {
   const rate = usePlayer((state) => state.playback.rate);
   return (
     <div className="flex items-center">
-      <IconButton label="0.05 slower" disabled={rate <= MIN_RATE} onClick={() => setRate(stepRate(rate, -1))}>
+      <IconButton label={`${FINE_RATE_STEP} slower`} disabled={rate <= MIN_RATE} onClick={() => setRate(stepRate(rate, -FINE_RATE_STEP))}>
         <Minus size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <output aria-label="Speed" className="disp tn flex-1 text-center text-xl">
         {rateText(rate)}
       </output>
-      <IconButton label="0.05 faster" disabled={rate >= MAX_RATE} onClick={() => setRate(stepRate(rate, 1))}>
+      <IconButton label={`${FINE_RATE_STEP} faster`} disabled={rate >= MAX_RATE} onClick={() => setRate(stepRate(rate, FINE_RATE_STEP))}>
         <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

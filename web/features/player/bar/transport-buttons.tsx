@@ -2,7 +2,7 @@ import { LoaderCircle, Pause, Play, RotateCcw, RotateCw, SkipBack, SkipForward }
 import type { ReactElement } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { isActive } from '#web/player/player-store.ts';
+import { isActive } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { canStepBack, canStepOn, stepsByChapter } from './chapter-now.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ItemKind } from '#core/library/kind.ts';
-import { isVideo } from '#web/player/player-store.ts';
+import { isVideo } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { Cover } from '#web/ui/cover.tsx';
 import { PlayerVideo } from '../player-video.tsx';

@@ -2,7 +2,7 @@ import type { UnitSummary } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { spokenUnitId } from '#core/player/speech-id.ts';
+import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { buildTimeline, chapterIndexAt, toWorkSec, type Timeline } from '#core/player/timeline.ts';
 import { capitalized } from '#core/words.ts';
 

@@ -3,7 +3,7 @@ import { formatDuration, formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { currentId } from '#core/player/queue.ts';
 import { chapterIndexAt, type FilePlace, type Timeline } from '#core/player/timeline.ts';
-import type { PlayerState } from '#web/player/player-store.ts';
+import type { PlayerState } from '#core/player/player-state.ts';
 import { usePlayFrom } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PANEL_LABEL } from '../bar/panel-choice.ts';
-import type { PlayerPanelName } from '#web/player/player-store.ts';
+import type { PlayerPanelName } from '#core/player/player-state.ts';
 import { Transcript } from '#web/features/transcript/transcript.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { BookmarksPanel } from '#web/features/notes/bookmarks-panel.tsx';

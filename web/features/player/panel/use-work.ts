@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { isSpeechId } from '#core/player/speech-id.ts';
+import { isSpeechId } from '#core/player/speech/speech-id.ts';
 import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
-import { shownDurationSec } from '#web/player/player-store.ts';
+import { shownDurationSec } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 
 /** Kinds whose files are parts of one whole, rather than episodes or lessons that stand alone. */

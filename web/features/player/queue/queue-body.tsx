@@ -3,7 +3,7 @@ import type { QueueState } from '#core/player/queue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import type { PlayerNotice } from '#web/player/player-commands.ts';
+import type { PlayerNotice } from '#web/player/control/player-notices.ts';
 import { usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { QueueList, type QueueListProps } from './queue-list.tsx';
 import { UndoStrip } from './undo-strip.tsx';

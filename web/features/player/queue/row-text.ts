@@ -1,6 +1,6 @@
 import type { ItemKind } from '#core/library/kind.ts';
 import type { QueueEntry } from '#core/player/episode.ts';
-import { isSpeechId } from '#core/player/speech-id.ts';
+import { isSpeechId } from '#core/player/speech/speech-id.ts';
 import { isEntry, type EntryState } from './entry-pages.ts';
 
 export interface RowText {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nameCaption } from '#core/player/caption-choice.ts';
+import { nameCaption } from '#core/player/video/caption-choice.ts';
 import { useCaption, useEpisodeCaptions } from '#web/player/use-caption.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { useVideo } from './use-video.ts';

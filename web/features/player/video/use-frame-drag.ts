@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
-import { dragEdges, moveFrame, type FrameEdges, type VideoFrame } from '#core/player/video-frame.ts';
+import { dragEdges, moveFrame, type FrameEdges, type VideoFrame } from '#core/player/video/video-frame.ts';
 import type { WindowFrame } from './use-window-frame.ts';
 
 export interface FrameDrag {

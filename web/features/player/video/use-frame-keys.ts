@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { growFrame, moveFrame, nearestCorner, putInCorner, type FrameCorner, type VideoFrame } from '#core/player/video-frame.ts';
+import { growFrame, moveFrame, nearestCorner, putInCorner, type FrameCorner, type VideoFrame } from '#core/player/video/video-frame.ts';
 import type { WindowFrame } from './use-window-frame.ts';
 
 const STEP_PX = 20;

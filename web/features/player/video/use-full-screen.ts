@@ -1,5 +1,5 @@
 import { useCallback, useContext, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { VideoView } from '#web/player/player-store.ts';
+import type { VideoView } from '#core/player/player-state.ts';
 import { PlayerContext, usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** iPhones have no full screen but that of the video element itself. */

@@ -1,6 +1,14 @@
 import { useLayoutEffect, useState, type CSSProperties } from 'react';
 import { useLocation } from 'react-router';
-import { defaultFrame, fitFrame, foldFrame, moveFrame, unfoldFrame, type VideoFrame, type VideoRoom } from '#core/player/video-frame.ts';
+import {
+  defaultFrame,
+  fitFrame,
+  foldFrame,
+  moveFrame,
+  unfoldFrame,
+  type VideoFrame,
+  type VideoRoom,
+} from '#core/player/video/video-frame.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** Height of the title bar, which is all that is left of a minimized window. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type React
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { VideoClaim } from '#web/player/engine/video-holder.ts';
-import { isActive } from '#web/player/player-store.ts';
+import { isActive } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { useFullScreenSwitch } from './use-full-screen.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';

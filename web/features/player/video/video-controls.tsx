@@ -1,7 +1,7 @@
 import { Captions, CaptionsOff, Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { formatTime } from '#core/format-time.ts';
-import { isActive, shownDurationSec } from '#web/player/player-store.ts';
+import { isActive, shownDurationSec } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useHasCaptions } from './use-captions.ts';

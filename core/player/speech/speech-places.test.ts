@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeSpeech } from '#core/player/speech-text.ts';
+import { timeSpeech } from './speech-text.ts';
 import { pieceEnd, pieceLimit, placeAt, secOf, wordStart } from './speech-places.ts';
 
 describe('pieces of a sentence', () => {

@@ -1,6 +1,6 @@
-import type { PlaybackSettings } from '#core/account/playback-settings.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import type { SpeechText } from '#core/player/speech-text.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import type { ProgressInput } from '#core/progress/progress.ts';
 
 /** A learner's place in a unit, as the server has it. `observedAt` is ISO 8601. */

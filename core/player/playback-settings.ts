@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
+import { MAX_RATE, MIN_RATE } from './playback.ts';
 import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
 
 const fields = {

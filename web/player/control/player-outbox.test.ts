@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { createOutboxSender } from './outbox-sender.ts';
-import { OUTBOX_KEY } from './player-keys.ts';
-import type { PlayerStorage } from '../control/player-dependencies.ts';
-import { FakeServer, FakeStorage, START_MS, makeEpisode, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
-import { MEMORY_KEY } from './player-keys.ts';
-import { makeSafeStorage } from './player-storage.ts';
+import { createOutboxSender } from '../keeping/outbox-sender.ts';
+import { OUTBOX_KEY } from '../keeping/player-keys.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeServer, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { MEMORY_KEY } from '../keeping/player-keys.ts';
+import { makeSafeStorage } from '../keeping/player-storage.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;

@@ -1,10 +1,12 @@
-import { CHARACTERS_PER_SEC, cueIndexAt, type SpeechText } from '#core/player/speech-text.ts';
+import { CHARACTERS_PER_SEC, cueIndexAt, type SpeechText } from './speech-text.ts';
 
 /** Where in a text speaking begins: a sentence, and the word of it that begins at this character. */
 export interface SpeechPlace {
   readonly cueIndex: number;
   readonly char: number;
 }
+
+export const BEGINNING: SpeechPlace = { cueIndex: 0, char: 0 };
 
 /** Whoever comes back to a sentence hears it from its beginning, unless that is so many seconds of speech ago. */
 const REPEAT_SEC = 5;
@@ -31,7 +33,7 @@ export const isFarIn = (text: SpeechText, place: SpeechPlace): boolean =>
 export function placeAt(text: SpeechText, sec: number, fromSec = Infinity): SpeechPlace {
   const cueIndex = cueIndexAt(text.cues, sec);
   const cue = text.cues[cueIndex];
-  if (!cue) return { cueIndex: 0, char: 0 };
+  if (!cue) return BEGINNING;
   const fraction = (sec - cue.startSec) / (cue.endSec - cue.startSec);
   const place = { cueIndex, char: wordStart(cue.text, Math.floor(fraction * cue.text.length)) };
   const isStepForward = fromSec >= cue.startSec && fromSec < sec;

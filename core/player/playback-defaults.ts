@@ -1,4 +1,4 @@
-import { BACK_SEC, FORWARD_SEC } from '#core/player/playback.ts';
+import { BACK_SEC, FORWARD_SEC } from './playback.ts';
 
 // Apart from the schemas, so that pages which only need the values do without the code that checks them.
 

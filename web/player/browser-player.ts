@@ -1,23 +1,24 @@
 import { browserApiFor } from '#web/api/client.ts';
-import { apiDependencies } from './api-dependencies.ts';
-import { createMediaElements, createMediaEngine } from '../engine/media-engine.ts';
-import { createSpeechEngine } from '../engine/speech-engine.ts';
-import { browserVoices } from '../engine/speech-voices.ts';
-import { createSwitchEngine } from '../engine/switch-engine.ts';
-import { createVideoHolder, type VideoHolder } from '../engine/video-holder.ts';
-import { connectMediaSession } from '../connect/media-session.ts';
-import { connectOtherTabs } from '../connect/other-tabs.ts';
-import { connectPageEvents } from '../connect/page-events.ts';
-import { LEAVE_EVENT, type LeaveEvent } from '../forget-player.ts';
-import { TABS_CHANNEL } from '../keeping/player-keys.ts';
-import { createOutboxSender } from '../keeping/outbox-sender.ts';
-import { openMemory } from '../keeping/player-memory.ts';
-import { createProgressKeeper } from '../keeping/progress-keeper.ts';
-import type { PlayerCommands } from '../player-commands.ts';
-import { createPlayerStore, type PlayerStore } from '../player-store.ts';
-import { createPlayerController } from './player-controller.ts';
-import type { PlayerDependencies } from './player-dependencies.ts';
-import { createNotices, type PlayerNotices } from './player-notices.ts';
+import { apiDependencies } from './control/api-dependencies.ts';
+import { createMediaElements } from './engine/media-elements.ts';
+import { createMediaEngine } from './engine/media-engine.ts';
+import { createSpeechEngine } from './engine/speech-engine.ts';
+import { browserVoices } from './engine/speech-voices.ts';
+import { createSwitchEngine } from './engine/switch-engine.ts';
+import { createVideoHolder, type VideoHolder } from './engine/video-holder.ts';
+import { connectMediaSession } from './connect/media-session.ts';
+import { connectOtherTabs } from './connect/other-tabs.ts';
+import { connectPageEvents } from './connect/page-events.ts';
+import { LEAVE_EVENT, type LeaveEvent } from './forget-player.ts';
+import { TABS_CHANNEL } from './keeping/player-keys.ts';
+import { createOutboxSender } from './keeping/outbox-sender.ts';
+import { openMemory } from './keeping/player-memory.ts';
+import { createProgressKeeper } from './keeping/progress-keeper.ts';
+import type { PlayerCommands } from '#core/player/control/commands.ts';
+import { createPlayerStore, type PlayerStore } from './player-store.ts';
+import { createPlayerController } from './control/player-controller.ts';
+import type { PlayerDependencies } from './outside/player-dependencies.ts';
+import { createNotices, type PlayerNotices } from './control/player-notices.ts';
 
 export interface BrowserPlayer {
   store: PlayerStore;
@@ -40,7 +41,7 @@ export function createBrowserPlayer({
 }: BrowserPlayerOptions): BrowserPlayer {
   const store = createPlayerStore();
   const elements = createMediaElements(document);
-  const videoHolder = createVideoHolder(document, [...elements.audio, ...elements.video], elements.video[0]);
+  const videoHolder = createVideoHolder(document, Object.values(elements), elements['video-1']);
   const engine = createSwitchEngine({
     media: createMediaEngine(elements, { onVideo: videoHolder.use }),
     speech: createSpeechEngine({

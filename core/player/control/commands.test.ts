@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
+import { PRESS_COMMANDS, PRESS_COMMAND_ROWS } from './commands.ts';
+import { EMPTY_PLAYER, type PlayerState } from '../player-state.ts';
+import { EMPTY_QUEUE } from '../queue.ts';
+
+const playing: PlayerState = { ...EMPTY_PLAYER, queue: { ...EMPTY_QUEUE, items: ['a', 'b'], currentQueueIndex: 0 } };
+const film = {
+  ...playing,
+  episode: { id: 'a', kind: 'video', video_url: '/media/a', audioUrl: null, transcriptUrl: '/media/a.vtt', captions: [], chapters: [] },
+} as unknown as PlayerState;
+
+const canRun = (state: PlayerState): string[] => PRESS_COMMAND_ROWS.filter(([, command]) => command.canRun(state)).map(([name]) => name);
+
+describe('the table of commands', () => {
+  it('has no key twice', () => {
+    const keys = PRESS_COMMAND_ROWS.flatMap(([, command]) => command.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("names the learner's own lengths", () => {
+    expect(PRESS_COMMANDS.back.label({ ...DEFAULT_PLAYBACK, backSec: 20 })).toBe('Back 20 seconds');
+  });
+
+  it('offers only the queue without a player', () => {
+    expect(canRun(EMPTY_PLAYER)).toEqual(['toggleQueue']);
+  });
+
+  it('offers what the unit has', () => {
+    expect(canRun(playing)).not.toContain('toggleTranscript');
+    expect(canRun(playing)).not.toContain('toggleFullScreen');
+    expect(canRun(playing)).not.toContain('nextChapter');
+    expect(canRun(film)).toEqual(expect.arrayContaining(['toggleTranscript', 'toggleFullScreen', 'toggleCaptions']));
+    expect(canRun(film)).toContain('next');
+    expect(canRun(film)).not.toContain('previous');
+  });
+
+  it('offers the way back only after a jump in this unit', () => {
+    const left = (unitId: string): PlayerState => ({ ...playing, history: [{ unitId, positionSec: 5, leftMs: 0 }] });
+    expect(canRun(left('a'))).toContain('returnToPlace');
+    expect(canRun(left('b'))).not.toContain('returnToPlace');
+  });
+});

@@ -1,0 +1,110 @@
+import type { PlaybackSettings } from '../playback-settings.ts';
+import type { EngineCommand } from '../engine-command.ts';
+import { noteJump } from '../place-history.ts';
+import { currentId, reduceQueue, type QueueAction, type QueueState } from '../queue.ts';
+import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
+
+/** What the player remembers for itself; nobody is shown it. */
+export interface PlayerMind {
+  /** Items in a row that could not be played. */
+  readonly faults: number;
+  readonly pausedMs: number;
+  /** Where the sleep timer waits for the end of a chapter. */
+  readonly awaitedSec: number | null;
+}
+
+export const FRESH_MIND: PlayerMind = { faults: 0, pausedMs: 0, awaitedSec: null };
+
+/** What is true outside at the moment of an event. */
+export interface PlayerMoment {
+  readonly nowMs: number;
+  /** What the engine holds; null while a unit is fetched. */
+  readonly loadedId: string | null;
+  /** A visitor hears samples, and keeps nothing on the server. */
+  readonly hasLearner: boolean;
+  /** A seed for the next shuffle. */
+  makeSeed(): number;
+}
+
+export interface StartOptions {
+  /** Null for the learner's place. */
+  readonly atSec: number | null;
+  readonly isPlayWanted: boolean;
+  /** Instead of an error, a unit that is not in the library any more leaves the queue. */
+  readonly dropsMissing?: boolean;
+}
+
+/** What of the player is kept in this browser. */
+export interface KeptChanges {
+  readonly settings?: PlaybackSettings;
+  readonly video?: VideoView;
+}
+
+/** How a change of the queue is taken back: exactly while `after` is still there, with what played then; else by `mend`. */
+export interface QueueUndo {
+  readonly before: QueueState;
+  readonly after: QueueState;
+  readonly resume: StartOptions;
+  /** Keeps what came since. `toIndex`: where a single one stood. */
+  readonly mend: { readonly add: readonly string[]; readonly toIndex?: number } | { readonly remove: readonly string[] };
+}
+
+export type PlayerEffect =
+  | { type: 'engine'; command: EngineCommand }
+  | ({ type: 'start'; unitId: string } & StartOptions)
+  /** Fetches what is played next, and lets the engine make it ready. */
+  | { type: 'prepare'; unitId: string | null }
+  /** Stops, and lets go of what was played: the queue is empty. */
+  | { type: 'put-away' }
+  /** The queue goes on by itself, unless something happens before. */
+  | { type: 'skip-after'; ms: number }
+  | { type: 'end-skip' }
+  /** Asks whether another device is somewhere else in the unit by now. */
+  | { type: 'look-elsewhere'; unitId: string }
+  | { type: 'keep'; changes: KeptChanges }
+  | { type: 'keep-queue'; queue: QueueState }
+  | { type: 'keep-rate'; itemId: string; rate: number }
+  | { type: 'save-place' }
+  | { type: 'send-unsent' }
+  | { type: 'add-bookmark'; unitId: string; positionSec: number }
+  | { type: 'offer-undo'; text: string; undo: QueueUndo };
+
+/** Something that happens to the player, on its way: the state so far, and what is to be done about it outside. */
+export interface PlayerTurn {
+  readonly state: PlayerState;
+  readonly mind: PlayerMind;
+  readonly effects: readonly PlayerEffect[];
+  readonly moment: PlayerMoment;
+}
+
+type Turn = PlayerTurn;
+
+export const change = (turn: Turn, changes: Partial<PlayerState>): Turn => ({ ...turn, state: { ...turn.state, ...changes } });
+
+export const keepInMind = (turn: Turn, changes: Partial<PlayerMind>): Turn => ({ ...turn, mind: { ...turn.mind, ...changes } });
+
+export const show = (turn: Turn, changes: Partial<PlayerView>): Turn => change(turn, { view: { ...turn.state.view, ...changes } });
+
+export const act = (turn: Turn, ...effects: readonly PlayerEffect[]): Turn => ({ ...turn, effects: [...turn.effects, ...effects] });
+
+export const tell = (turn: Turn, command: EngineCommand): Turn => act(turn, { type: 'engine', command });
+
+/** Only what the engine holds can be told something. */
+export const tellLoaded = (turn: Turn, command: EngineCommand): Turn => (turn.moment.loadedId === null ? turn : tell(turn, command));
+
+export const playingId = ({ state }: Turn): string | null => currentId(state.queue);
+
+export const endSkip = (turn: Turn): Turn => act(turn, { type: 'end-skip' });
+
+/** Changes the queue and keeps it; what plays is not touched. Several actions are one change. */
+export function setQueue(turn: Turn, ...actions: readonly QueueAction[]): Turn {
+  const queue = actions.reduce(reduceQueue, turn.state.queue);
+  return queue === turn.state.queue ? turn : act(change(turn, { queue }), { type: 'keep-queue', queue });
+}
+
+/** A place was left that the learner may want back. */
+export function noteLeft(turn: Turn, fromSec: number, toSec: number): Turn {
+  const unitId = playingId(turn);
+  if (unitId === null) return turn;
+  return change(turn, { history: noteJump(turn.state.history, { unitId, fromSec, toSec, nowMs: turn.moment.nowMs }) });
+}
