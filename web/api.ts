@@ -1,12 +1,13 @@
 import type { Learner } from '#core/account/learner.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import type { DiscoverSection, ItemDetail, ItemSummary, Lesson, ProgressView, Sort } from '#core/library/catalogue.ts';
+import type { DiscoverSection, ItemDetail, ItemSummary, Lesson, Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { QuizMark } from '#core/library/quiz.ts';
 import type { PlaybackSettings } from '#core/account/playback-settings.ts';
 import type { Note, NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { SearchPage } from '#core/library/search.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
+import type { PlaceInput, PlaceView } from '#core/progress/place-schema.ts';
 import type { SpeechText } from '#core/player/speech-text.ts';
 
 /** A failure the API explained (RFC 9457), or status 0 when there was no answer at all. */
@@ -110,9 +111,8 @@ export function createApi(fetch: Fetch) {
     setFavorite: (itemId: string, on: boolean) =>
       call<void>(`/favorites/${id(itemId)}`, { method: on ? 'PUT' : 'DELETE', keepalive: true }),
 
-    listProgress: (cursor?: string) => call<Page<ProgressView & { item: ItemSummary; unitTitle: string }>>(`/progress${query({ cursor })}`),
-    saveProgress: (unitId: string, input: { positionSec?: number; fraction: number; completed: boolean; observedAt: string }) =>
-      send<ProgressView>('PUT', `/progress/${id(unitId)}`, input),
+    listProgress: (cursor?: string) => call<Page<PlaceView & { item: ItemSummary; unitTitle: string }>>(`/progress${query({ cursor })}`),
+    saveProgress: (unitId: string, input: PlaceInput) => send<PlaceView>('PUT', `/progress/${id(unitId)}`, input),
 
     /** Of one unit, in the order of the unit. */
     listNotes: (unitId: string) => call<Page<Note>>(`/notes${query({ unitId, limit: 100 })}`),

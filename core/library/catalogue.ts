@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Caption } from './caption.ts';
 import { Chapter, Download, TocEntry } from './chapter.ts';
+import { PlaceView } from '../progress/place-schema.ts';
 import { ACCESS_LEVELS, ITEM_KINDS, UNIT_KINDS } from './kind.ts';
 
 /** One work as lists show it. Durations are seconds; `thumbnail_url` is relative to the server. */
@@ -34,19 +35,6 @@ export const UnitSummary = z.object({
 });
 export type UnitSummary = z.infer<typeof UnitSummary>;
 
-/** A learner's place, as the API shows it. `observedAt` is ISO 8601 in UTC. */
-export const ProgressView = z.object({
-  unitId: z.string(),
-  itemId: z.string(),
-  positionSec: z.number().nullable(),
-  locator: z.string().nullable(),
-  fraction: z.number(),
-  completed: z.boolean(),
-  playedSec: z.number(),
-  observedAt: z.string(),
-});
-export type ProgressView = z.infer<typeof ProgressView>;
-
 export const ItemDetail = ItemSummary.extend({
   narrator: z.string().nullable(),
   html: z.string().nullable(),
@@ -64,7 +52,7 @@ export const ItemDetail = ItemSummary.extend({
   /** What the library says about its authors and narrators; `html` is sanitised. */
   people: z.array(z.object({ name: z.string(), role: z.enum(['author', 'narrator']), html: z.string() })),
   /** Of signed-in learners only. */
-  progress: z.array(ProgressView).optional(),
+  progress: z.array(PlaceView).optional(),
   isFavorite: z.boolean().optional(),
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;
@@ -106,7 +94,7 @@ export const Lesson = z.object({
     .nullable(),
   previous: Neighbour,
   next: Neighbour,
-  progress: ProgressView.nullable(),
+  progress: PlaceView.nullable(),
 });
 export type Lesson = z.infer<typeof Lesson>;
 
@@ -121,8 +109,6 @@ export const DiscoverSection = z.object({
   id: z.string(),
   title: z.string(),
   reason: z.string().optional(),
-  items: z.array(
-    ItemSummary.extend({ progress: ProgressView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() }),
-  ),
+  items: z.array(ItemSummary.extend({ progress: PlaceView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() })),
 });
 export type DiscoverSection = z.infer<typeof DiscoverSection>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ItemDetail, ItemSummary, Lesson, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
+import type { ItemDetail, ItemSummary, Lesson, UnitSummary } from '#core/library/catalogue.ts';
+import type { PlaceView } from '#core/progress/place-schema.ts';
 import { CaptionMedia } from '#core/library/caption.ts';
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
 import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
@@ -148,7 +149,7 @@ export function presentQueueEntry(playable: Playable, speech: SpeechText | undef
   };
 }
 
-export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly UnitRow[], progress: ProgressView | null): Lesson {
+export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly UnitRow[], progress: PlaceView | null): Lesson {
   const at = units.findIndex((u) => u.id === unit.id);
   const neighbour = (u: UnitRow | undefined) => (u ? { id: u.id, title: u.title } : null);
   return {

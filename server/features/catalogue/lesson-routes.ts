@@ -9,7 +9,7 @@ import { requireOpen } from '../../http/entitlement.ts';
 import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findProgress, presentProgress } from '../progress/queries.ts';
+import { findPlace, presentPlace } from '../progress/queries.ts';
 import { presentLesson } from '../../catalogue/present.ts';
 import { findUnit, listUnits, toOpenable } from '../../catalogue/queries.ts';
 
@@ -32,8 +32,8 @@ export function lessonRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .get('/courses/:courseId/lessons/:lessonId', describe('A lesson', Lesson), async (c) => {
       const { unit, item } = await requireLesson(c.req.param('courseId'), c.req.param('lessonId'), c.var.learner);
-      const progress = await findProgress(house, c.var.learner.id, unit.id);
-      return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
+      const progress = await findPlace(house, c.var.learner.id, unit.id);
+      return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentPlace(progress) : null));
     })
     .post(
       '/courses/:courseId/lessons/:lessonId/answers',

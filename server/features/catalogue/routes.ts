@@ -8,7 +8,7 @@ import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { listItemProgress } from '../progress/queries.ts';
+import { listItemPlaces } from '../progress/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
 import { findPeople } from '../../catalogue/people.ts';
 import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
@@ -58,7 +58,7 @@ export function catalogueRoutes(house: House) {
       if (!learner) return c.json(detail);
       return c.json({
         ...detail,
-        progress: await listItemProgress(house, learner.id, item.id),
+        progress: await listItemPlaces(house, learner.id, item.id),
         isFavorite: await isFavorite(house, learner.id, item.id),
       });
     });

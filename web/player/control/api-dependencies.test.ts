@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlaceReport } from '#core/progress/place.ts';
 import { apiDependencies } from './api-dependencies.ts';
 import { makeEpisode } from './player-fakes.ts';
 
@@ -13,7 +14,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const INPUT = { positionSec: 5, fraction: 0.1, completed: false, playedSec: 5, observedAt: '2026-07-01T08:00:00.000Z' };
+const INPUT = { positionSec: 5, fraction: 0.1, completed: false, playedSec: 5, heard: [[0, 5]], observedAt: '2026-07-01T08:00:00.000Z' };
+const REPORT: PlaceReport = {
+  positionSec: 5,
+  locator: null,
+  fraction: 0.1,
+  completed: false,
+  playedSec: 5,
+  heard: [[0, 5]],
+  observedMs: Date.UTC(2026, 6, 1, 8),
+};
+/** What the server has made of it: another device had played 20 s before. */
+const VIEW = { ...INPUT, unitId: 'a', itemId: 'book', locator: null, playedSec: 25 };
 
 describe('the API', () => {
   const api = apiDependencies('maren');
@@ -37,19 +49,29 @@ describe('the API', () => {
     await expect(api.fetchProgress('a')).rejects.toMatchObject({ status: 500 });
   });
 
-  it('saves with keepalive when the page is going', async () => {
-    answer(200, {});
-    await api.saveProgress('a', INPUT, { keepalive: true });
+  it('knows a place in milliseconds', async () => {
+    answer(200, VIEW);
+    expect(await api.fetchProgress('a')).toEqual({ ...REPORT, unitId: 'a', playedSec: 25 });
+  });
+
+  it('takes for saved only what was answered with a place', async () => {
+    answer(200, { page: 'of a hotel' });
+    await expect(api.saveProgress('a', REPORT, { keepalive: false })).rejects.toThrow();
+  });
+
+  it('saves with keepalive when the page is going, and tells what became of it', async () => {
+    answer(200, VIEW);
+    expect(await api.saveProgress('a', REPORT, { keepalive: true })).toEqual({ ...REPORT, unitId: 'a', playedSec: 25 });
     expect(fetched.mock.lastCall).toMatchObject(['/api/progress/a', { method: 'PUT', keepalive: true }]);
     expect(JSON.parse(String(fetched.mock.lastCall?.[1].body))).toEqual(INPUT);
     answer(422, {});
-    await expect(api.saveProgress('a', INPUT, { keepalive: false })).rejects.toMatchObject({ status: 422 });
+    await expect(api.saveProgress('a', REPORT, { keepalive: false })).rejects.toMatchObject({ status: 422 });
   });
 
   it('asks nothing about places for a visitor', async () => {
     const visitor = apiDependencies(null);
     expect(await visitor.fetchProgress('a')).toBeNull();
-    await visitor.saveProgress('a', INPUT, { keepalive: false });
+    expect(await visitor.saveProgress('a', REPORT, { keepalive: false })).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -3,8 +3,10 @@ import { PlaybackSettings } from '#core/account/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech-text.ts';
-import type { ProgressInput } from '#core/progress/progress.ts';
-import { RequestFailed, isMissing, type PlayerDependencies, type ServerPlace } from './player-dependencies.ts';
+import type { PlaceReport } from '#core/progress/place.ts';
+import { PlaceView } from '#core/progress/place-schema.ts';
+import { readPlace, writeReport } from '#core/progress/place-wire.ts';
+import { RequestFailed, isMissing, type PlayerDependencies } from './player-dependencies.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 
 /** A save that takes longer has to make room for the next one. */
@@ -43,20 +45,22 @@ export function apiDependencies(learnerId: string | null): PlayerDependencies {
     async fetchProgress(unitId) {
       if (learnerId === null) return null;
       try {
-        return (await request(progressPath(unitId), { cache: 'no-store' })) as ServerPlace | null;
+        const view = PlaceView.nullable().parse(await request(progressPath(unitId), { cache: 'no-store' }));
+        return view && readPlace(view);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    async saveProgress(unitId: string, input: ProgressInput, { keepalive }) {
-      if (learnerId === null) return;
-      await request(progressPath(unitId), {
+    async saveProgress(unitId: string, report: PlaceReport, { keepalive }) {
+      if (learnerId === null) return null;
+      const view = await request(progressPath(unitId), {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(input),
+        body: JSON.stringify(writeReport(report)),
         keepalive,
       });
+      return readPlace(PlaceView.parse(view));
     },
     storage: makeSafeStorage(() => window.localStorage),
     now: () => Date.now(),

@@ -12,6 +12,7 @@ import { TABS_CHANNEL } from '../keeping/player-keys.ts';
 import { createOutboxSender } from '../keeping/outbox-sender.ts';
 import { openMemory } from '../keeping/player-memory.ts';
 import { createProgressKeeper } from '../keeping/progress-keeper.ts';
+import { places } from '#web/places.ts';
 import type { PlayerCommands } from '../player-commands.ts';
 import { createPlayerStore, type PlayerStore } from '../player-store.ts';
 import { createPlayerController } from './player-controller.ts';
@@ -48,8 +49,11 @@ export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(
     }),
   });
   const memory = openMemory(dependencies.storage, learnerId);
-  const outbox = createOutboxSender(dependencies, learnerId, memory.confirm);
-  const keeper = createProgressKeeper(dependencies, outbox, memory);
+  const outbox = createOutboxSender(dependencies, learnerId, ({ unitId, report }, answer) => {
+    memory.confirm(unitId, report.observedMs);
+    if (answer) places.settle(report.observedMs, answer);
+  });
+  const keeper = createProgressKeeper(dependencies, outbox, memory, places);
   const notices = createNotices();
   const controller = createPlayerController({ store, engine, keeper, memory, outbox, notices, dependencies });
 
@@ -77,6 +81,7 @@ export function createBrowserPlayer({ learnerId, dependencies = apiDependencies(
     connections.splice(0).forEach((disconnect) => disconnect());
     memory.forget();
     outbox.forget();
+    places.clear();
     controller.close();
   }
 

@@ -39,6 +39,21 @@ describe('coming back to the place', () => {
     expect(loads()).toEqual(['load /media/a 222']);
   });
 
+  it('starts at the place that an earlier release has kept in this browser', async () => {
+    await play('a');
+    player.run(120);
+    player.controller.pause();
+    await player.settle();
+    // Which knew neither the place in a text nor what was heard.
+    const kept = JSON.parse(storage.getItem(MEMORY_KEY) ?? '');
+    for (const [, place] of kept.places) for (const name of ['locator', 'playedSec', 'heard']) delete place[name];
+    storage.setItem(MEMORY_KEY, JSON.stringify(kept));
+    server.progressFault = new TypeError('Failed to fetch');
+    await reload();
+    expect(loads()).toEqual(['load /media/a 120']);
+    expect(player.places.store.getState().get('a')).toMatchObject({ positionSec: 120, heard: null });
+  });
+
   it('starts a finished unit from the beginning', async () => {
     server.store('a', 598, { completed: true, fraction: 1 });
     await play('a');

@@ -1,6 +1,6 @@
 import { noteJump } from '#core/player/place-history.ts';
 import { reducePlayback, type PlaybackAction, type PlaybackFault } from '#core/player/playback.ts';
-import { resumeSec } from '#core/player/save-rule.ts';
+import { resumeSec } from '#core/progress/resume.ts';
 import type { EngineEvent, PlayerEngine } from '../engine/engine.ts';
 import { isMissing, type PlayerDependencies } from './player-dependencies.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
