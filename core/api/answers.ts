@@ -2,22 +2,13 @@ import { z } from 'zod';
 import { CurrentSession, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
 import { Profile } from '#core/account/profile.ts';
 import { Brand } from '#core/brand/brand.ts';
-import {
-  DiscoverSection,
-  ItemDetail,
-  ItemSummary,
-  Lesson,
-  listOf,
-  ProgressEntry,
-  ProgressView,
-  TopicCount,
-  UnitSummary,
-} from '#core/library/catalogue.ts';
+import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from '#core/library/catalogue.ts';
 import { QuizMarking } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
 import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
+import { PlaceView } from '#core/progress/place-schema.ts';
 import { Health } from './health.ts';
 
 /** The answer of a call that has nothing to say: 204. */
@@ -66,9 +57,9 @@ export const ANSWERS = {
   'GET /favorites': ItemList,
   'PUT /favorites/:itemId': NOTHING,
   'DELETE /favorites/:itemId': NOTHING,
-  'GET /progress': listOf(ProgressEntry),
-  'GET /progress/:unitId': ProgressView.nullable(),
-  'PUT /progress/:unitId': ProgressView,
+  'GET /progress': listOf(PlaceEntry),
+  'GET /progress/:unitId': PlaceView.nullable(),
+  'PUT /progress/:unitId': PlaceView,
   'GET /notes': listOf(Note),
   'POST /notes': Note,
   'PATCH /notes/:id': Note,

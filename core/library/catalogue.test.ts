@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PlaceView } from '../progress/place-schema.ts';
 import { CaptionMedia } from './caption.ts';
-import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, ProgressView, UnitSummary } from './catalogue.ts';
+import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, UnitSummary } from './catalogue.ts';
 import { Download, TocEntry } from './chapter.ts';
 import { SearchPage } from './search.ts';
 
@@ -88,7 +89,7 @@ describe('what the API shows', () => {
   it.each([
     ['a work in a list', ItemSummary, summary],
     ['a unit', UnitSummary, unit],
-    ['a place', ProgressView, place],
+    ['a place', PlaceView, place],
     ['the page of a work', ItemDetail, detail],
     ['a lesson', Lesson, lesson],
     ['a caption before it has an address', CaptionMedia, { language: null, mediaId: 'm1' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlaceView } from '../progress/place-schema.ts';
 import { Caption } from './caption.ts';
 import { Chapter, Download, TocEntry } from './chapter.ts';
 import { ACCESS_LEVELS, ITEM_KINDS, UNIT_KINDS } from './kind.ts';
@@ -34,22 +35,9 @@ export const UnitSummary = z.object({
 });
 export type UnitSummary = z.infer<typeof UnitSummary>;
 
-/** A learner's place, as the API shows it. `observedAt` is ISO 8601 in UTC. */
-export const ProgressView = z.object({
-  unitId: z.string(),
-  itemId: z.string(),
-  positionSec: z.number().nullable(),
-  locator: z.string().nullable(),
-  fraction: z.number(),
-  completed: z.boolean(),
-  playedSec: z.number(),
-  observedAt: z.string(),
-});
-export type ProgressView = z.infer<typeof ProgressView>;
-
 /** A place in the list of all of them, with what it is a place in. */
-export const ProgressEntry = ProgressView.extend({ item: ItemSummary, unitTitle: z.string() });
-export type ProgressEntry = z.infer<typeof ProgressEntry>;
+export const PlaceEntry = PlaceView.extend({ item: ItemSummary, unitTitle: z.string() });
+export type PlaceEntry = z.infer<typeof PlaceEntry>;
 
 export const ItemDetail = ItemSummary.extend({
   narrator: z.string().nullable(),
@@ -68,7 +56,7 @@ export const ItemDetail = ItemSummary.extend({
   /** What the library says about its authors and narrators; `html` is sanitised. */
   people: z.array(z.object({ name: z.string(), role: z.enum(['author', 'narrator']), html: z.string() })),
   /** Of signed-in learners only. */
-  progress: z.array(ProgressView).optional(),
+  progress: z.array(PlaceView).optional(),
   isFavorite: z.boolean().optional(),
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;
@@ -110,7 +98,7 @@ export const Lesson = z.object({
     .nullable(),
   previous: Neighbour,
   next: Neighbour,
-  progress: ProgressView.nullable(),
+  progress: PlaceView.nullable(),
 });
 export type Lesson = z.infer<typeof Lesson>;
 
@@ -135,8 +123,6 @@ export const DiscoverSection = z.object({
   id: z.string(),
   title: z.string(),
   reason: z.string().optional(),
-  items: z.array(
-    ItemSummary.extend({ progress: ProgressView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() }),
-  ),
+  items: z.array(ItemSummary.extend({ progress: PlaceView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() })),
 });
 export type DiscoverSection = z.infer<typeof DiscoverSection>;

@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeProgress, type ProgressState } from '../progress/progress.ts';
+import { mergePlace, type Place, type PlaceReport } from '../progress/place.ts';
 import { OutboxEntry, addReport, firstReports, latestReport, markTried, mergeReports, removeReport } from './outbox.ts';
-import type { Report } from './save-rule.ts';
 
-const report = (observedMs: number, more: Partial<Report> = {}): Report => ({
+const report = (observedMs: number, more: Partial<PlaceReport> = {}): PlaceReport => ({
   positionSec: observedMs,
+  locator: null,
   fraction: 0.1,
   completed: false,
   playedSec: 10,
+  heard: [],
   observedMs,
   ...more,
 });
 
-const fill = (...added: [string, Report][]): OutboxEntry[] =>
+const fill = (...added: [string, PlaceReport][]): OutboxEntry[] =>
   added.reduce<OutboxEntry[]>((outbox, [unitId, one]) => addReport(outbox, unitId, one), []);
 
 const at = (outbox: OutboxEntry[], index: number): OutboxEntry => outbox[index] as OutboxEntry;
@@ -59,6 +60,18 @@ describe('the outbox', () => {
     expect(merged).toEqual(report(2, { completed: true, playedSec: 86_400 }));
   });
 
+  it('keeps what was heard of both, and all before the place of one that an earlier release kept', () => {
+    const newer = report(90, { heard: [[80, 90]] });
+    expect(mergeReports(report(20, { heard: [[10, 20]] }), newer).heard).toEqual([
+      [10, 20],
+      [80, 90],
+    ]);
+    expect(mergeReports(report(20, { heard: null }), newer).heard).toEqual([
+      [0, 20],
+      [80, 90],
+    ]);
+  });
+
   it('is stored as it is', () => {
     const outbox = fill(['a', report(1)], ['b', report(2)]);
     expect(JSON.parse(JSON.stringify(outbox)).map((entry: unknown) => OutboxEntry.parse(entry))).toEqual(outbox);
@@ -76,7 +89,7 @@ describe('over a bad line', () => {
   it('every second played arrives exactly once, and the newest place wins (any losses)', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 80 }), (events) => {
-        const server = new Map<string, ProgressState | null>();
+        const server = new Map<string, Place | null>();
         const played = new Map<string, number>();
         const newest = new Map<string, number>();
         let outbox: OutboxEntry[] = [];
@@ -85,9 +98,8 @@ describe('over a bad line', () => {
           for (const entry of firstReports(outbox, new Set())) {
             outbox = markTried(outbox, entry);
             if (line === 'dead') continue;
-            const { observedMs: observedAt, ...rest } = entry.report;
-            const stored = server.get(entry.unitId) ?? null;
-            server.set(entry.unitId, mergeProgress(stored, { ...rest, locator: null, observedAt }, nowMs));
+            const { unitId } = entry;
+            server.set(unitId, mergePlace(server.get(unitId) ?? null, { unitId, ...entry.report }, nowMs));
             if (line === 'good') outbox = removeReport(outbox, entry);
           }
         };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Report } from './save-rule.ts';
+import { joinHeard } from '../progress/heard.ts';
+import { KeptReport } from '../progress/place-schema.ts';
+import { MAX_PLAYED_SEC, type PlaceReport } from '../progress/place.ts';
 
 /**
  * Reports the server has not confirmed, oldest first. A unit has at most two: one that was tried (the server may have
@@ -9,31 +11,25 @@ import type { Report } from './save-rule.ts';
 export const OutboxEntry = z.object({
   unitId: z.string().min(1),
   isTried: z.boolean(),
-  report: z.object({
-    positionSec: z.number().min(0),
-    fraction: z.number().min(0).max(1),
-    completed: z.boolean(),
-    playedSec: z.number().min(0).max(86_400),
-    /** Within what a date can be. */
-    observedMs: z.number().int().min(0).max(8.64e15),
-  }),
+  report: KeptReport,
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
 /** Adds a report behind the others of its unit. */
-export function addReport(outbox: readonly OutboxEntry[], unitId: string, report: Report): OutboxEntry[] {
+export function addReport(outbox: readonly OutboxEntry[], unitId: string, report: PlaceReport): OutboxEntry[] {
   const open = outbox.findIndex((entry) => entry.unitId === unitId && !entry.isTried);
   const waiting = outbox[open];
   if (!waiting) return [...outbox, { unitId, isTried: false, report }];
   return outbox.toSpliced(open, 1, { ...waiting, report: mergeReports(waiting.report, report) });
 }
 
-/** The newer place with the time of both. `playedSec` stops at a day, the most the server takes at once. */
-export function mergeReports(older: Report, newer: Report): Report {
+/** The newer place with the time of both. `playedSec` stops at what the server takes at once. */
+export function mergeReports(older: PlaceReport, newer: PlaceReport): PlaceReport {
   return {
     ...newer,
     completed: older.completed || newer.completed,
-    playedSec: Math.min(86_400, older.playedSec + newer.playedSec),
+    playedSec: Math.min(MAX_PLAYED_SEC, older.playedSec + newer.playedSec),
+    heard: joinHeard(older, newer),
   };
 }
 
@@ -50,7 +46,7 @@ export const removeReport = (outbox: readonly OutboxEntry[], sent: OutboxEntry):
   outbox.filter((entry) => !isSame(entry, sent));
 
 /** The newest report of a unit, or null. */
-export const latestReport = (outbox: readonly OutboxEntry[], unitId: string): Report | null =>
+export const latestReport = (outbox: readonly OutboxEntry[], unitId: string): PlaceReport | null =>
   outbox.findLast((entry) => entry.unitId === unitId)?.report ?? null;
 
 const isSame = (a: OutboxEntry, b: OutboxEntry): boolean => a.unitId === b.unitId && a.report.observedMs === b.report.observedMs;

@@ -1,4 +1,4 @@
-import type { SavedPlace } from './save-rule.ts';
+import { isFinished, type Place } from '../progress/place.ts';
 
 /** Places nearer than this are the same to a listener. */
 const SAME_PLACE_SEC = 60;
@@ -17,17 +17,11 @@ export interface PlaceChoice {
  * a minute away from this browser's own. A place that is only an older report of this browser is no other device.
  * @param confirmedMs the time of this browser's last report that the server has acknowledged, or null
  */
-export function findPlaceChoice(
-  unitId: string,
-  here: SavedPlace | null,
-  onServer: SavedPlace | null,
-  confirmedMs: number | null,
-): PlaceChoice | null {
+export function findPlaceChoice(here: Place | null, onServer: Place | null, confirmedMs: number | null): PlaceChoice | null {
   if (here?.positionSec == null || onServer?.positionSec == null) return null;
   if (onServer.observedMs === here.observedMs || onServer.observedMs === confirmedMs) return null;
   // From the beginning again is not a place that anybody misses.
-  const isOver = (place: SavedPlace): boolean => place.completed && place.fraction >= 1;
-  if (isOver(here) || isOver(onServer)) return null;
+  if (isFinished(here) || isFinished(onServer)) return null;
   if (Math.abs(here.positionSec - onServer.positionSec) <= SAME_PLACE_SEC) return null;
-  return { unitId, hereSec: here.positionSec, otherSec: onServer.positionSec };
+  return { unitId: here.unitId, hereSec: here.positionSec, otherSec: onServer.positionSec };
 }

@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeProgress, type ProgressState } from '../progress/progress.ts';
-import {
-  isAtEnd,
-  newerPlace,
-  resumeSec,
-  shouldReport,
-  startTracking,
-  tailSec,
-  takeReport,
-  trackSeek,
-  trackTime,
-  type ReportReason,
-  type SaveTracker,
-  type SavedPlace,
-} from './save-rule.ts';
+import { mergePlace, type Place } from '../progress/place.ts';
+import { shouldReport, startTracking, takeReport, trackSeek, trackTime, type ReportReason, type SaveTracker } from './save-rule.ts';
 
 const START_MS = 1_800_000_000_000;
 const REASONS = ['time', 'pause', 'seek', 'ended', 'hide', 'switch'] as const;
@@ -62,6 +49,24 @@ describe('time played', () => {
     const sought = trackSeek(playFor(start, 4, START_MS), 500);
     expect(sought).toMatchObject({ positionSec: 500, tickMs: null });
     expect(playFor(sought, 3, START_MS + 10_000).playedSec).toBeCloseTo(7);
+  });
+
+  it('knows what was heard, at any speed, and what was jumped over', () => {
+    const fast = trackSeek(playFor(start, 8, START_MS, 2), 500);
+    const heard = playFor(fast, 4, START_MS + 10_000);
+    expect(takeReport(heard, 'pause', 1000, START_MS + 14_000)[0].heard).toEqual([
+      [100, 116],
+      [500, 504],
+    ]);
+  });
+
+  it('does not take for heard what the clock of the media leapt over', () => {
+    const heard = playFor(start, 4, START_MS);
+    const leapt = trackTime(heard, { positionSec: 900, nowMs: START_MS + 5000, rate: 1, isPlaying: true });
+    expect(takeReport(leapt, 'pause', 1000, START_MS + 5000)[0].heard).toEqual([
+      [100, 104],
+      [899, 900],
+    ]);
   });
 
   it('never counts more than the wall or the media (any ticks)', () => {
@@ -125,26 +130,6 @@ describe('when to report', () => {
 });
 
 describe('completion', () => {
-  it.each([
-    [6, 0.6],
-    [20, 2],
-    [50, 5],
-    [180, 5],
-    [250, 5],
-    [600, 12],
-    [1800, 36],
-    [3000, 60],
-    [108_000, 60],
-  ])('of %d s the last %d s are not waited for', (durationSec, tail) => {
-    expect(tailSec(durationSec)).toBeCloseTo(tail);
-    expect(isAtEnd(durationSec - tail + 0.01, durationSec)).toBe(true);
-    expect(isAtEnd(durationSec - tail - 0.01, durationSec)).toBe(false);
-  });
-
-  it('is never known without a duration', () => {
-    for (const durationSec of [null, 0, -1, Number.NaN, Infinity]) expect(isAtEnd(1e9, durationSec)).toBe(false);
-  });
-
   it('comes from listening, not from dragging to the end', () => {
     const start = startTracking(170, START_MS);
     const dragged = trackSeek(start, 178);
@@ -169,9 +154,11 @@ describe('a report', () => {
     const [report, sent] = takeReport(heard, 'time', 400, START_MS + 10_000);
     expect(report).toEqual({
       positionSec: 110,
+      locator: null,
       fraction: 0.275,
       completed: false,
       playedSec: 10,
+      heard: [[100, 110]],
       observedMs: START_MS + 10_000,
     });
     expect(sent).toMatchObject({ playedSec: 0, reportedSec: 110, reportedMs: START_MS + 10_000 });
@@ -195,7 +182,7 @@ describe('a report', () => {
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
         let tracker = startTracking(0, START_MS);
         let nowMs = START_MS;
-        let stored: ProgressState | null = null;
+        let stored: Place | null = null;
         let played = 0;
         for (const { sec, reason, seekTo } of steps) {
           tracker = playFor(tracker, sec, nowMs);
@@ -204,48 +191,10 @@ describe('a report', () => {
           if (seekTo !== null) tracker = trackSeek(tracker, seekTo);
           const [report, sent] = takeReport(tracker, reason, 1000, nowMs);
           tracker = sent;
-          const { observedMs: observedAt, ...rest } = report;
-          stored = mergeProgress(stored, { ...rest, locator: null, observedAt }, nowMs + 100_000);
+          stored = mergePlace(stored, { unitId: 'a', ...report }, nowMs + 100_000);
         }
         expect(stored?.playedSec).toBeCloseTo(played, 5);
       }),
     );
-  });
-});
-
-describe('where to start', () => {
-  const place = (positionSec: number | null, more: Partial<SavedPlace> = {}): SavedPlace => ({
-    positionSec,
-    fraction: 0.5,
-    completed: false,
-    observedMs: START_MS,
-    ...more,
-  });
-
-  it.each([
-    ['nowhere yet', null, 0],
-    ['a place', place(120), 120],
-    ['no position (a text)', place(null), 0],
-    ['finished', place(599, { completed: true, fraction: 1 }), 0],
-    ['finished by hand in the middle', place(300, { completed: true, fraction: 1 }), 0],
-    ['finished once, now heard again', place(120, { completed: true, fraction: 0.2 }), 120],
-    ['so near the end that nothing would be heard', place(597), 0],
-  ])('%s', (_, saved, sec) => {
-    expect(resumeSec(saved, 600)).toBe(sec);
-  });
-
-  it('does not guess the end while the duration is unknown', () => {
-    expect(resumeSec(place(597), null)).toBe(597);
-  });
-
-  it('the newer place wins', () => {
-    const older = place(10);
-    const newer = place(20, { observedMs: START_MS + 1 });
-    expect(newerPlace(older, newer)).toBe(newer);
-    expect(newerPlace(newer, older)).toBe(newer);
-    expect(newerPlace(null, older)).toBe(older);
-    expect(newerPlace(older, null)).toBe(older);
-    expect(newerPlace(null, null)).toBeNull();
-    expect(newerPlace(older, place(30))).toBe(older);
   });
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { ItemDetail, ItemSummary, Lesson, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
 import { CaptionMedia } from '#core/library/caption.ts';
+import type { ItemDetail, ItemSummary, Lesson, UnitSummary } from '#core/library/catalogue.ts';
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
+import { mediaUrl } from '#core/library/media-url.ts';
 import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import { toSpeechId } from '#core/player/speech/speech-id.ts';
 import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-text.ts';
-import { mediaUrl } from '#core/library/media-url.ts';
+import type { PlaceView } from '#core/progress/place-schema.ts';
 import { isSpeakable, isSpokenId, type ItemRow, type Playable, type SummaryRow, type UnitRow } from './queries.ts';
 
 const Captions = z.array(CaptionMedia);
@@ -148,7 +149,7 @@ export function presentQueueEntry(playable: Playable, speech: SpeechText | undef
   };
 }
 
-export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly UnitRow[], progress: ProgressView | null): Lesson {
+export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly UnitRow[], progress: PlaceView | null): Lesson {
   const at = units.findIndex((u) => u.id === unit.id);
   const neighbour = (u: UnitRow | undefined) => (u ? { id: u.id, title: u.title } : null);
   return {

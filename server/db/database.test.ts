@@ -24,6 +24,7 @@ const PLACE = {
   fraction: 0.5,
   completed: 0,
   playedSec: 1,
+  heard: null,
   observedAt: 1,
   updatedAt: 1,
 };
@@ -64,6 +65,7 @@ describe('openDatabase', () => {
       '0005-one-schema-of-accounts',
       '0006-rate-windows',
       '0007-library-roots',
+      '0008-heard',
     ]);
     await db.destroy();
   });

@@ -6,6 +6,7 @@ import * as peopleAndCollections from './migrations/0004-people-and-collections.
 import * as oneSchemaOfAccounts from './migrations/0005-one-schema-of-accounts.ts';
 import * as rateWindows from './migrations/0006-rate-windows.ts';
 import * as libraryRoots from './migrations/0007-library-roots.ts';
+import * as heard from './migrations/0008-heard.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-one-schema-of-accounts': oneSchemaOfAccounts,
   '0006-rate-windows': rateWindows,
   '0007-library-roots': libraryRoots,
+  '0008-heard': heard,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

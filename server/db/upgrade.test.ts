@@ -38,7 +38,8 @@ describe.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.sql')))('a 
 
   it('has every row it had, value by value', () => {
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['account', 'favorite', 'progress', 'session', 'user', 'verification']));
-    expect(readLearnersRows(after)).toEqual(before);
+    // Columns that came later stand beside them.
+    expect(readLearnersRows(after)).toMatchObject(before);
   });
 
   it('keeps dates as text and flags as whole numbers', () => {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { listFavorites } from '../features/favorites/queries.ts';
 import { changeNote, listNotes, type NoteRow } from '../features/notes/queries.ts';
 import { findPlayback } from '../features/profile/queries.ts';
-import { listItemProgress } from '../features/progress/queries.ts';
+import { listItemPlaces } from '../features/progress/queries.ts';
 import type { House } from '../house.ts';
 import { requireOwn } from './owned.ts';
 
@@ -28,7 +28,7 @@ describe('a learner’s row', () => {
       // @ts-expect-error what a request says
       findPlayback(house, new Request('/').headers.get('x-cairn-learner')),
       // @ts-expect-error an item is not a learner
-      listItemProgress(house, 'deep-work', robin.id),
+      listItemPlaces(house, 'deep-work', robin.id),
       // @ts-expect-error nobody checked whose it is
       changeNote(house, note, { text: 'yours' }),
       // @ts-expect-error a learner by any text

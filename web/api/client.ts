@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { ProfileChange } from '#core/account/profile.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { NoteChange, NoteInput } from '#core/notes/note.ts';
-import type { ProgressInput } from '#core/progress/progress.ts';
+import type { PlaceInput } from '#core/progress/place-schema.ts';
 import { createAsk, type Fetch, type RequestSettings } from './request.ts';
 
 export interface ListQuery {
@@ -56,7 +55,7 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     listProgress: (cursor?: string) => ask('GET /progress', { query: { cursor } }),
     /** Null when the unit is not begun. */
     getProgress: (unitId: string) => ask('GET /progress/:unitId', { params: { unitId }, cache: 'no-store' }),
-    saveProgress: (unitId: string, body: z.input<typeof ProgressInput>, { keepalive = false } = {}) =>
+    saveProgress: (unitId: string, body: PlaceInput, { keepalive = false } = {}) =>
       ask('PUT /progress/:unitId', { params: { unitId }, body, keepalive }),
 
     /** Of one unit, in the order of the unit. */

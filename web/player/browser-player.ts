@@ -1,24 +1,25 @@
+import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { browserApiFor } from '#web/api/client.ts';
+import { places } from '#web/places.ts';
+import { connectMediaSession } from './connect/media-session.ts';
+import { connectOtherTabs } from './connect/other-tabs.ts';
+import { connectPageEvents } from './connect/page-events.ts';
 import { apiDependencies } from './control/api-dependencies.ts';
+import { createPlayerController } from './control/player-controller.ts';
+import { createNotices, type PlayerNotices } from './control/player-notices.ts';
 import { createMediaElements } from './engine/media-elements.ts';
 import { createMediaEngine } from './engine/media-engine.ts';
 import { createSpeechEngine } from './engine/speech-engine.ts';
 import { browserVoices } from './engine/speech-voices.ts';
 import { createSwitchEngine } from './engine/switch-engine.ts';
 import { createVideoHolder, type VideoHolder } from './engine/video-holder.ts';
-import { connectMediaSession } from './connect/media-session.ts';
-import { connectOtherTabs } from './connect/other-tabs.ts';
-import { connectPageEvents } from './connect/page-events.ts';
 import { LEAVE_EVENT, type LeaveEvent } from './forget-player.ts';
-import { TABS_CHANNEL } from './keeping/player-keys.ts';
 import { createOutboxSender } from './keeping/outbox-sender.ts';
+import { TABS_CHANNEL } from './keeping/player-keys.ts';
 import { openMemory } from './keeping/player-memory.ts';
 import { createProgressKeeper } from './keeping/progress-keeper.ts';
-import type { PlayerCommands } from '#core/player/control/commands.ts';
-import { createPlayerStore, type PlayerStore } from './player-store.ts';
-import { createPlayerController } from './control/player-controller.ts';
 import type { PlayerDependencies } from './outside/player-dependencies.ts';
-import { createNotices, type PlayerNotices } from './control/player-notices.ts';
+import { createPlayerStore, type PlayerStore } from './player-store.ts';
 
 export interface BrowserPlayer {
   store: PlayerStore;
@@ -53,8 +54,11 @@ export function createBrowserPlayer({
     }),
   });
   const memory = openMemory(dependencies.storage, learnerId);
-  const outbox = createOutboxSender(dependencies, learnerId, memory.confirm);
-  const keeper = createProgressKeeper(dependencies, outbox, memory);
+  const outbox = createOutboxSender(dependencies, learnerId, ({ unitId, report }, answer) => {
+    memory.confirm(unitId, report.observedMs);
+    if (answer) places.settle(report.observedMs, answer);
+  });
+  const keeper = createProgressKeeper(dependencies, outbox, memory, places);
   const notices = createNotices();
   const controller = createPlayerController({ store, engine, keeper, memory, outbox, notices, dependencies });
 
@@ -82,6 +86,7 @@ export function createBrowserPlayer({
     connections.splice(0).forEach((disconnect) => disconnect());
     memory.forget();
     outbox.forget();
+    places.clear();
     controller.close();
   }
 

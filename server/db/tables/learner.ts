@@ -13,6 +13,8 @@ export interface ProgressTable {
   completed: number;
   /** Seconds really played or read, summed over all sittings. */
   playedSec: number;
+  /** JSON: the stretches that were heard (core/progress/heard.ts); null where no device has told it. */
+  heard: string | null;
   /** When the device observed it. Milliseconds. */
   observedAt: number;
   updatedAt: number;

@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
 import { markQuiz, Quiz } from '#core/library/quiz.ts';
+import { presentLesson } from '../../catalogue/present.ts';
+import { findUnit, listUnits, toOpenable } from '../../catalogue/queries.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { requireOpen } from '../../http/entitlement.ts';
 import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findProgress, presentProgress } from '../progress/queries.ts';
-import { presentLesson } from '../../catalogue/present.ts';
-import { findUnit, listUnits, toOpenable } from '../../catalogue/queries.ts';
+import { findPlace, presentPlace } from '../progress/queries.ts';
 
 const AnswerSheet = z.strictObject({ answers: z.record(z.string().max(40), z.array(z.string().max(40)).max(20)) });
 export function lessonRoutes(house: House) {
@@ -23,8 +23,8 @@ export function lessonRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .get('/courses/:courseId/lessons/:lessonId', describe('GET /courses/:courseId/lessons/:lessonId', 'A lesson'), async (c) => {
       const { unit, item } = await requireLesson(c.req.param('courseId'), c.req.param('lessonId'), c.var.learner);
-      const progress = await findProgress(house, c.var.learner.id, unit.id);
-      return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentProgress(progress) : null));
+      const progress = await findPlace(house, c.var.learner.id, unit.id);
+      return c.json(presentLesson(unit, item, await listUnits(house, item.id), progress ? presentPlace(progress) : null));
     })
     .post(
       '/courses/:courseId/lessons/:lessonId/answers',

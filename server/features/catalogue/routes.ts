@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { SORTS } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
+import { findPeople } from '../../catalogue/people.ts';
+import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
+import { findItem, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from '../../catalogue/queries.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { listItemProgress } from '../progress/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
-import { findPeople } from '../../catalogue/people.ts';
-import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
-import { findItem, LENGTH_BANDS, listItems, listTopics, listUnits, type LengthBand } from '../../catalogue/queries.ts';
+import { listItemPlaces } from '../progress/queries.ts';
 
 const ListQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional(),
@@ -58,7 +58,7 @@ export function catalogueRoutes(house: House) {
       if (!learner) return c.json(detail);
       return c.json({
         ...detail,
-        progress: await listItemProgress(house, learner.id, item.id),
+        progress: await listItemPlaces(house, learner.id, item.id),
         isFavorite: await isFavorite(house, learner.id, item.id),
       });
     });

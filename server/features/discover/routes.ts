@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import { findSummaries, findUnitTitles, listItems, listTopics } from '../../catalogue/queries.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
+import { itemFractions, listRecentPlaces, presentPlace } from '../progress/queries.ts';
 import { listCollections } from './collections.ts';
-import { presentItem } from '../../catalogue/present.ts';
-import { findSummaries, findUnitTitles, listItems, listTopics } from '../../catalogue/queries.ts';
-import { itemFractions, listRecentProgress, presentProgress } from '../progress/queries.ts';
 
 const SHELF = 12;
 const TOPIC_SHELVES = 3;
@@ -37,7 +37,7 @@ export function discoverRoutes(house: House) {
 
 /** Works begun and not finished, each with the unit touched last. */
 async function findStarted(house: House, userId: LearnerId): Promise<DiscoverSection['items']> {
-  const { rows } = await listRecentProgress(house, userId, { limit: 100 });
+  const { rows } = await listRecentPlaces(house, userId, { limit: 100 });
   const latest = new Map<string, (typeof rows)[number]>();
   for (const row of rows) if (!latest.has(row.itemId)) latest.set(row.itemId, row);
   const works = await findSummaries(house, [...latest.keys()]);
@@ -51,7 +51,7 @@ async function findStarted(house: House, userId: LearnerId): Promise<DiscoverSec
       const work = works.get(row.itemId);
       const fraction = fractions.get(row.itemId) ?? 0;
       if (!work || fraction >= 1) return [];
-      return [{ ...presentItem(work), progress: presentProgress(row), unitTitle: titles.get(row.unitId) ?? work.title, fraction }];
+      return [{ ...presentItem(work), progress: presentPlace(row), unitTitle: titles.get(row.unitId) ?? work.title, fraction }];
     })
     .slice(0, SHELF);
 }

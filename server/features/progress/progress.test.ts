@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ItemSummary, listOf, ProgressView } from '#core/library/catalogue.ts';
+import { ItemSummary, listOf } from '#core/library/catalogue.ts';
+import { PlaceView } from '#core/progress/place-schema.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, signUp } from '../../../tests/support/test-house.ts';
@@ -16,7 +17,7 @@ afterAll(() => study.close());
 
 const UNIT = 'part-2.a';
 const URL = `/api/progress/${UNIT}`;
-const minute = (n: number) => new Date(Date.UTC(2026, 4, 1, 8, n)).toISOString();
+const minute = (n: number) => new Date(Date.UTC(2026, 4, 1, 8, 0, n * 60)).toISOString();
 const report = (n: number, positionSec: number, more = {}) => ({
   positionSec,
   fraction: positionSec / 100,
@@ -26,8 +27,8 @@ const report = (n: number, positionSec: number, more = {}) => ({
   ...more,
 });
 const put = (body: unknown, url = URL) => learner.call('PUT', url, body);
-const save = async (body: unknown) => expectJson<ProgressView>(await put(body));
-const stored = async () => expectJson<ProgressView | null>(await learner.call('GET', URL));
+const save = async (body: unknown) => expectJson<PlaceView>(await put(body));
+const stored = async () => expectJson<PlaceView | null>(await learner.call('GET', URL));
 
 describe('a place', () => {
   it('is null before anything was reported', async () => {
@@ -105,6 +106,26 @@ describe('a place', () => {
     expect(await save(report(2, 10))).toMatchObject({ positionSec: 10, completed: true, fraction: 0.1 });
   });
 
+  it('knows what was heard of it, and says nothing of that where no device has told it', async () => {
+    expect(await save(report(1, 30))).not.toHaveProperty('heard');
+    // All before the first place counts as heard; what was jumped over does not.
+    expect(await save(report(2, 60, { heard: [[50, 60]] }))).toMatchObject({
+      heard: [
+        [0, 30],
+        [50, 60],
+      ],
+    });
+    // What comes late adds to it too.
+    await save(report(1.5, 45, { heard: [[30, 45]] }));
+    expect(await stored()).toMatchObject({
+      positionSec: 60,
+      heard: [
+        [0, 45],
+        [50, 60],
+      ],
+    });
+  });
+
   it('loses no time played when two devices report at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => put(report(i + 1, i, { playedSec: 7 }))));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -131,6 +152,7 @@ describe('what is refused', () => {
     ['a day and more played', { playedSec: 86_401 }, 'playedSec'],
     ['negative time played', { playedSec: -5 }, 'playedSec'],
     ['completed as a number', { completed: 1 }, 'completed'],
+    ['a stretch heard backwards', { heard: [[5, 4]] }, 'heard.0'],
     ['a day without time', { observedAt: '2026-05-01' }, 'observedAt'],
     ['an impossible day', { observedAt: '2026-02-30T00:00:00Z' }, 'observedAt'],
     ['a very long locator', { locator: 'x'.repeat(2001) }, 'locator'],
@@ -188,7 +210,7 @@ describe('another learner', () => {
 describe('my places', () => {
   const UNITS = ['part-2.a', 'stone.a', 'deep-work.listen', 'field-notes.note-1', 'field-notes.note-2'];
   interface Page {
-    items: (ProgressView & { item: { id: string }; unitTitle: string })[];
+    items: (PlaceView & { item: { id: string }; unitTitle: string })[];
     nextCursor: string | null;
     total: number;
   }
@@ -217,7 +239,7 @@ describe('my places', () => {
     await begin();
     const page = await expectJson<Page>(await learner.call('GET', '/api/progress'));
     expect(
-      listOf(ProgressView.extend({ item: ItemSummary.strict(), unitTitle: ProgressView.shape.unitId }).strict())
+      listOf(PlaceView.extend({ item: ItemSummary.strict(), unitTitle: PlaceView.shape.unitId }).strict())
         .strict()
         .safeParse(page).error,
     ).toBeUndefined();

@@ -1,38 +1,28 @@
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { ProgressView } from '#core/library/catalogue.ts';
-import { mergeProgress, type ProgressState } from '#core/progress/progress.ts';
-import type { ProgressTable } from '../../db/tables/learner.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { writeInstant } from '#core/progress/instant.ts';
+import type { PlaceView } from '#core/progress/place-schema.ts';
+import { mergePlace, type PlaceReport } from '#core/progress/place.ts';
+import { readPlaceRow, writePlaceRow, type ProgressRow } from '../../db/place-row.ts';
 import type { House } from '../../house.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
-type ProgressRow = Selectable<ProgressTable>;
-
-export function presentProgress(row: ProgressRow): ProgressView {
-  return {
-    unitId: row.unitId,
-    itemId: row.itemId,
-    positionSec: row.positionSec,
-    locator: row.locator,
-    fraction: row.fraction,
-    completed: row.completed === 1,
-    playedSec: row.playedSec,
-    observedAt: new Date(row.observedAt).toISOString(),
-  };
+export function presentPlace(row: ProgressRow): PlaceView {
+  const { heard, observedMs, ...place } = readPlaceRow(row);
+  return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(observedMs) };
 }
 
-export function findProgress(house: House, userId: LearnerId, unitId: string) {
+export function findPlace(house: House, userId: LearnerId, unitId: string) {
   return house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
 }
 
-export async function listItemProgress(house: House, userId: LearnerId, itemId: string): Promise<ProgressView[]> {
+export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {
   const rows = await house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('itemId', '=', itemId).execute();
-  return rows.map(presentProgress);
+  return rows.map(presentPlace);
 }
 
 /** A learner's places, the latest first. */
-export async function listRecentProgress(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
+export async function listRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
   let query = house.db
     .selectFrom('progress')
     .selectAll()
@@ -63,10 +53,10 @@ export async function listRecentProgress(house: House, userId: LearnerId, page: 
  * Merges a report into the stored place. Read and write are one transaction, so that two devices reporting at once
  * cannot overwrite each other.
  */
-export function saveProgress(
+export function savePlace(
   house: House,
   key: { userId: LearnerId; unitId: string; itemId: string },
-  report: ProgressState,
+  report: PlaceReport,
 ): Promise<ProgressRow> {
   return house.db.transaction().execute(async (trx) => {
     const stored = await trx
@@ -76,20 +66,10 @@ export function saveProgress(
       .where('unitId', '=', key.unitId)
       .executeTakeFirst();
     const now = house.now();
-    const before = stored ? { ...stored, completed: stored.completed === 1 } : null;
-    const merged = mergeProgress(before, report, now);
+    const before = stored ? readPlaceRow(stored) : null;
+    const merged = mergePlace(before, { unitId: key.unitId, ...report }, now);
     if (stored && merged === before) return stored;
-    const { positionSec, locator, fraction, playedSec, observedAt } = merged;
-    const row: ProgressRow = {
-      ...key,
-      positionSec,
-      locator,
-      fraction,
-      completed: merged.completed ? 1 : 0,
-      playedSec,
-      observedAt,
-      updatedAt: now,
-    };
+    const row: ProgressRow = { ...key, ...writePlaceRow(merged), updatedAt: now };
     const { userId: _user, unitId: _unit, ...changes } = row;
     await trx
       .insertInto('progress')

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
-import { ProgressInput } from '#core/progress/progress.ts';
+import { PlaceInput } from '#core/progress/place-schema.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import { findMeantUnit, findSummaries, findUnitTitles } from '../../catalogue/queries.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findMeantUnit, findSummaries, findUnitTitles } from '../../catalogue/queries.ts';
-import { presentItem } from '../../catalogue/present.ts';
-import { findProgress, listRecentProgress, presentProgress, saveProgress } from './queries.ts';
+import { findPlace, listRecentPlaces, presentPlace, savePlace } from './queries.ts';
 
 export function progressRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .get('/progress', describe('GET /progress', 'My places, the latest first'), validate('query', PageQuery), async (c) => {
-      const { rows, nextCursor, total } = await listRecentProgress(house, c.var.learner.id, c.req.valid('query'));
+      const { rows, nextCursor, total } = await listRecentPlaces(house, c.var.learner.id, c.req.valid('query'));
       const items = await findSummaries(
         house,
         rows.map((row) => row.itemId),
@@ -25,36 +25,25 @@ export function progressRoutes(house: House) {
       // A work whose files are gone keeps its progress, but there is nothing to show or open for now.
       const entries = rows.flatMap((row) => {
         const item = items.get(row.itemId);
-        return item ? [{ ...presentProgress(row), item: presentItem(item), unitTitle: titles.get(row.unitId) ?? item.title }] : [];
+        return item ? [{ ...presentPlace(row), item: presentItem(item), unitTitle: titles.get(row.unitId) ?? item.title }] : [];
       });
       return c.json({ items: entries, nextCursor, total });
     })
     .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));
-      const row = await findProgress(house, c.var.learner.id, unit.id);
+      const row = await findPlace(house, c.var.learner.id, unit.id);
       c.header('Cache-Control', 'no-store');
-      return c.json(row ? presentProgress(row) : null);
+      return c.json(row ? presentPlace(row) : null);
     })
     .put(
       '/progress/:unitId',
       describe('PUT /progress/:unitId', 'Reports my place; the newest observation wins'),
-      validate('json', ProgressInput),
+      validate('json', PlaceInput),
       async (c) => {
         const unit = await requireUnit(house, c.req.param('unitId'));
-        const input = c.req.valid('json');
-        const row = await saveProgress(
-          house,
-          { userId: c.var.learner.id, unitId: unit.id, itemId: unit.itemId },
-          {
-            positionSec: input.positionSec ?? null,
-            locator: input.locator ?? null,
-            fraction: input.fraction,
-            completed: input.completed,
-            playedSec: input.playedSec,
-            observedAt: Date.parse(input.observedAt),
-          },
-        );
-        return c.json(presentProgress(row));
+        const key = { userId: c.var.learner.id, unitId: unit.id, itemId: unit.itemId };
+        const row = await savePlace(house, key, c.req.valid('json'));
+        return c.json(presentPlace(row));
       },
     );
 }

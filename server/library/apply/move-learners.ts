@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { mergeProgress } from '#core/progress/progress.ts';
+import { mergePlace } from '#core/progress/place.ts';
+import { readPlaceRow, writePlaceRow } from '#server/db/place-row.ts';
 import type { Tables } from '#server/db/tables/tables.ts';
 import type { ItemMove, Moves, UnitHome, UnitMove } from '../plan/moves.ts';
 import { sliceRows } from '../slice-rows.ts';
@@ -38,11 +39,10 @@ async function mergePlaces(trx: Transaction<Tables>, from: string, to: string, n
   for (const stored of there) {
     const ofLearner = trx.selectFrom('progress').where('userId', '=', stored.userId);
     const moving = await ofLearner.selectAll().where('unitId', '=', from).executeTakeFirstOrThrow();
-    const merged = mergeProgress({ ...stored, completed: stored.completed === 1 }, { ...moving, completed: moving.completed === 1 }, now);
-    const { positionSec, locator, fraction, playedSec, observedAt } = merged;
+    const merged = mergePlace(readPlaceRow(stored), readPlaceRow(moving), now);
     await trx
       .updateTable('progress')
-      .set({ positionSec, locator, fraction, playedSec, observedAt, completed: merged.completed ? 1 : 0 })
+      .set(writePlaceRow(merged))
       .set({ updatedAt: Math.max(stored.updatedAt, moving.updatedAt) })
       .where('userId', '=', stored.userId)
       .where('unitId', '=', to)

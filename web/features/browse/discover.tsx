@@ -17,7 +17,7 @@ const load = async ({ api }: LoadInput) => {
   const first = findSection(sections, 'continue')?.items[0] ?? findSection(sections, 'new')?.items[0];
   if (!first) return { sections, hero: null };
   const item = await api.getItem(first.kind, first.id);
-  return { sections, hero: { item, map: layTrail(item.id, findTrail(item).stops.length) } };
+  return { sections, hero: { item, map: layTrail(item.id, findTrail(item, []).stops.length) } };
 };
 
 const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined =>

@@ -5,12 +5,12 @@ import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
+import { openPlaceSec } from '#core/progress/resume.ts';
 import { capitalized } from '#core/words.ts';
 import { episodePath, itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import { findPlaceSec } from '#web/features/trail/find-place.ts';
 import { playableIds } from '#web/features/trail/playable.ts';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { useLivePlace } from '#web/features/trail/use-live-place.ts';
@@ -42,7 +42,8 @@ export default function Episode(): ReactElement {
   const queue = units.includes(episode.id) ? units : undefined;
   const { places } = useItemTrail(item);
   const live = useLivePlace([episode.id]);
-  const placeSec = findPlaceSec({ progress: places }, spokenUnitId(episode.id));
+  const place = places.find(({ unitId }) => unitId === spokenUnitId(episode.id));
+  const placeSec = openPlaceSec(place);
   const hasTranscript = (episode.transcriptUrl ?? episode.speechUrl) !== null;
   const leftSec = episode.duration - ((live?.isEnded ? null : live?.positionSec) ?? placeSec ?? episode.duration);
   return (
@@ -76,7 +77,7 @@ export default function Episode(): ReactElement {
           <VideoStage unitId={episode.id} title={episode.title} durationSec={episode.duration} queue={units} work={item} />
         </div>
       ) : null}
-      <ChapterList unitId={episode.id} chapters={episode.chapters} queue={queue} positionSec={placeSec} />
+      <ChapterList unitId={episode.id} chapters={episode.chapters} queue={queue} place={place} />
       {episode.html === null ? null : (
         <section aria-labelledby="notes" className="mt-10">
           <SectionHead id="notes" title="Show notes" rule />

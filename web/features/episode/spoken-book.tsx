@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { describeRest } from '#core/format-time.ts';
-import type { ItemDetail, ProgressView } from '#core/library/catalogue.ts';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { isFinished, type Place } from '#core/progress/place.ts';
 import { countOf } from '#core/words.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import type { LivePlace } from '#web/features/trail/item-trail.ts';
@@ -12,7 +13,7 @@ import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
 export interface SpokenBookProps {
   readonly item: Pick<ItemDetail, 'toc'>;
   /** The learner's place in the text, when it is begun. */
-  readonly place: ProgressView | undefined;
+  readonly place: Place | undefined;
   readonly speechId: string;
 }
 
@@ -29,7 +30,7 @@ export function SpokenBook({ item, place, speechId }: SpokenBookProps): ReactEle
         <ChapterList
           unitId={speechId}
           chapters={chapters}
-          positionSec={place?.positionSec ?? null}
+          place={place}
           meta={`${countOf(chapters.length, 'chapter')}, times are estimates`}
         />
       ) : (
@@ -46,8 +47,9 @@ function describeLive({ positionSec, durationSec }: LivePlace, chapterNumber: nu
   return chapterNumber > 0 ? `Chapter ${chapterNumber}, ${rest}` : rest;
 }
 
-function describePlace({ completed, fraction }: ProgressView): string | null {
-  if (completed && fraction >= 1) return 'Done.';
+function describePlace(place: Place): string | null {
+  const { fraction } = place;
+  if (isFinished(place)) return 'Done.';
   return fraction > 0 ? `You are about ${Math.max(1, Math.round(fraction * 100))}% of the way through.` : null;
 }
 

@@ -1,21 +1,24 @@
 import type { ReactElement } from 'react';
 import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail, Lesson } from '#core/library/catalogue.ts';
+import type { Place } from '#core/progress/place.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { StonePlay } from '#web/features/work/stone-play.tsx';
 import { Cover } from '#web/ui/cover.tsx';
 
 export interface LessonAudioProps {
   readonly lesson: Lesson;
+  /** The learner's place in it, when it is begun. */
+  readonly place: Place | undefined;
   readonly course: ItemDetail;
   readonly queue: readonly string[];
 }
 
 /** A lesson that is heard: its button stands where the film of another lesson would be. */
-export function LessonAudio({ lesson, course, queue }: LessonAudioProps): ReactElement {
+export function LessonAudio({ lesson, place, course, queue }: LessonAudioProps): ReactElement {
   const { isActive, isCurrent } = usePlayUnit({ unitId: lesson.id, queue });
-  const { progress, durationSec } = lesson;
-  const left = progress && !progress.completed && progress.positionSec ? durationSec - progress.positionSec : 0;
+  const { durationSec } = lesson;
+  const left = place && !place.completed && place.positionSec ? durationSec - place.positionSec : 0;
   return (
     <div className="night relative flex items-center gap-5 overflow-hidden rounded-2 p-5 max-md:-mx-(--page-x) max-md:rounded-none md:p-6">
       <Cover

@@ -11,11 +11,15 @@ function nextPath({ courseId, next }: Lesson): string {
   return next ? lessonPath(courseId, next.id) : itemPath({ kind: 'course', id: courseId });
 }
 
+export interface LessonDone {
+  readonly lesson: Lesson;
+  readonly isDone: boolean;
+}
+
 /** Back to the lesson before, on to the next. */
-export function LessonSteps({ lesson }: { readonly lesson: Lesson }): ReactElement {
-  const { courseId, previous, next, quiz, progress } = lesson;
+export function LessonSteps({ lesson, isDone }: LessonDone): ReactElement {
+  const { courseId, previous, next, quiz } = lesson;
   const { finish, isSaving } = useFinishLesson(lesson);
-  const isDone = progress?.completed ?? false;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {previous ? (
@@ -45,8 +49,8 @@ export function LessonSteps({ lesson }: { readonly lesson: Lesson }): ReactEleme
 }
 
 /** When a lesson counts as done, said beside whether it does. */
-export function CompletionRule({ lesson }: { readonly lesson: Lesson }): ReactElement {
-  if (lesson.progress?.completed) {
+export function CompletionRule({ lesson, isDone }: LessonDone): ReactElement {
+  if (isDone) {
     return (
       <Badge tone="good" icon={<Check size={13} aria-hidden="true" />}>
         Done

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { itemPath } from '#web/addresses.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import { findPlaceSec } from '#web/features/trail/find-place.ts';
 import { playableIds } from '#web/features/trail/playable.ts';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
@@ -28,9 +27,10 @@ export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.lesson.title ?? 'Lesson');
 
 export default function Lesson(): ReactElement {
-  const { lesson: loaded, course } = useLoaderData<typeof loader>();
+  const { lesson, course } = useLoaderData<typeof loader>();
   const trail = useItemTrail(course);
-  const lesson = { ...loaded, progress: trail.places.find(({ unitId }) => unitId === loaded.id) ?? loaded.progress };
+  const place = trail.places.find(({ unitId }) => unitId === lesson.id);
+  const isDone = place?.completed ?? false;
   const queue = playableIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
   return (
@@ -38,7 +38,7 @@ export default function Lesson(): ReactElement {
       {lesson.video_url ? (
         <VideoStage unitId={lesson.id} title={lesson.title} durationSec={lesson.durationSec} queue={queue} work={course} />
       ) : lesson.audioUrl ? (
-        <LessonAudio lesson={lesson} course={course} queue={queue} />
+        <LessonAudio lesson={lesson} place={place} course={course} queue={queue} />
       ) : null}
       <header className={isText ? 'mb-7' : 'mt-5.5 mb-7'}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -56,11 +56,11 @@ export default function Lesson(): ReactElement {
             />
             <h1 className="mt-1.5">{lesson.title}</h1>
           </div>
-          <LessonSteps key={lesson.id} lesson={lesson} />
+          <LessonSteps key={lesson.id} lesson={lesson} isDone={isDone} />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-40">
-            <CompletionRule lesson={lesson} />
+            <CompletionRule lesson={lesson} isDone={isDone} />
           </div>
           <LessonTools lesson={lesson} isPlayable={queue.includes(lesson.id)} />
         </div>
@@ -68,12 +68,7 @@ export default function Lesson(): ReactElement {
       <LessonText lesson={lesson} queue={queue} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
       <LessonDownloads downloads={lesson.downloads} />
-      <ChapterList
-        unitId={lesson.id}
-        chapters={lesson.chapters}
-        queue={queue}
-        positionSec={findPlaceSec({ progress: trail.places }, lesson.id)}
-      />
+      <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} place={place} />
     </StageLayout>
   );
 }

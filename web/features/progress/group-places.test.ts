@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemSummary } from '#core/library/catalogue.ts';
-import { groupPlaces, type Place } from './group-places.ts';
+import { groupPlaces, type ListedPlace } from './group-places.ts';
 
 const item = (id: string, unitCount: number): ItemSummary => ({
   id,
@@ -16,9 +16,8 @@ const item = (id: string, unitCount: number): ItemSummary => ({
   access: 'open',
 });
 
-const place = (work: ItemSummary, unitId: string, observedAt: string, completed: boolean): Place => ({
+const place = (work: ItemSummary, unitId: string, observedMs: number, completed: boolean): ListedPlace => ({
   item: work,
-  itemId: work.id,
   unitId,
   unitTitle: unitId,
   positionSec: null,
@@ -26,12 +25,13 @@ const place = (work: ItemSummary, unitId: string, observedAt: string, completed:
   fraction: completed ? 1 : 0.5,
   completed,
   playedSec: 10,
-  observedAt,
+  heard: null,
+  observedMs,
 });
 
 test('works stand in the order in which they were touched, each with its latest place', () => {
   const [a, b] = [item('a', 2), item('b', 1)];
-  const works = groupPlaces([place(a, 'a1', '2026-01-01', true), place(b, 'b1', '2026-01-03', true), place(a, 'a2', '2026-01-02', false)]);
+  const works = groupPlaces([place(a, 'a1', 1, true), place(b, 'b1', 3, true), place(a, 'a2', 2, false)]);
   expect(works.map(({ item: work, latest, doneCount, isFinished }) => [work.id, latest.unitId, doneCount, isFinished])).toEqual([
     ['b', 'b1', 1, true],
     ['a', 'a2', 1, false],

@@ -1,6 +1,8 @@
-import type { ItemSummary, ProgressView } from '#core/library/catalogue.ts';
+import type { ItemSummary } from '#core/library/catalogue.ts';
+import type { Place } from '#core/progress/place.ts';
 
-export interface Place extends ProgressView {
+/** A place, with the work that it is in. */
+export interface ListedPlace extends Place {
   readonly item: ItemSummary;
   readonly unitTitle: string;
 }
@@ -9,16 +11,16 @@ export interface Place extends ProgressView {
 export interface StartedWork {
   readonly item: ItemSummary;
   /** Touched last. */
-  readonly latest: Place;
+  readonly latest: ListedPlace;
   readonly doneCount: number;
   readonly isFinished: boolean;
 }
 
 /** Works in the order in which they were touched, the latest first. */
-export function groupPlaces(places: readonly Place[]): StartedWork[] {
-  const works = new Map<string, Place[]>();
-  for (const place of places) works.set(place.itemId, [...(works.get(place.itemId) ?? []), place]);
-  const groups = [...works.values()].map((own) => own.toSorted((a, b) => b.observedAt.localeCompare(a.observedAt)));
+export function groupPlaces(places: readonly ListedPlace[]): StartedWork[] {
+  const works = new Map<string, ListedPlace[]>();
+  for (const place of places) works.set(place.item.id, [...(works.get(place.item.id) ?? []), place]);
+  const groups = [...works.values()].map((own) => own.toSorted((a, b) => b.observedMs - a.observedMs));
   return groups
     .flatMap((own) => {
       const latest = own[0];
@@ -26,5 +28,5 @@ export function groupPlaces(places: readonly Place[]): StartedWork[] {
       const doneCount = own.filter((place) => place.completed).length;
       return [{ item: latest.item, latest, doneCount, isFinished: doneCount >= latest.item.unitCount }];
     })
-    .toSorted((a, b) => b.latest.observedAt.localeCompare(a.latest.observedAt));
+    .toSorted((a, b) => b.latest.observedMs - a.latest.observedMs);
 }

@@ -4,14 +4,15 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 const UTC = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const neverChanges = (): (() => void) => () => undefined;
 
-export function PlaceTime({ iso, className }: { readonly iso: string; readonly className?: string }): ReactElement {
+export function PlaceTime({ observedMs, className }: { readonly observedMs: number; readonly className?: string }): ReactElement {
+  const date = new Date(observedMs);
   const words = useSyncExternalStore(
     neverChanges,
-    () => describeTime(new Date(iso), new Date()),
-    () => UTC.format(new Date(iso)),
+    () => describeTime(date, new Date()),
+    () => UTC.format(date),
   );
   return (
-    <time dateTime={iso} className={className}>
+    <time dateTime={date.toISOString()} className={className}>
       {words}
     </time>
   );

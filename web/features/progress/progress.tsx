@@ -13,6 +13,7 @@ import { groupPlaces, type StartedWork } from './group-places.ts';
 import { loadPlaces } from './load-places.ts';
 import { PlaceTime } from './place-time.tsx';
 import { Totals } from './totals.tsx';
+import { useListedPlaces } from './use-listed-places.ts';
 import { WorkRow } from './work-row.tsx';
 
 const load = ({ api }: LoadInput) => loadPlaces(api);
@@ -21,7 +22,7 @@ export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta('Progress');
 
 export default function Progress(): ReactElement {
-  const places = useLoaderData<typeof loader>();
+  const places = useListedPlaces(useLoaderData<typeof loader>());
   const works = groupPlaces(places);
   const underWay = works.filter((work) => !work.isFinished);
   const finished = works.filter((work) => work.isFinished);
@@ -96,7 +97,7 @@ function Summits({ works }: { readonly works: readonly StartedWork[] }): ReactEl
                 {item.title}
               </Link>
               <span className="text-sm text-ink-3">
-                {KIND_WORDS[item.kind].one.toLowerCase()}, <PlaceTime iso={latest.observedAt} />
+                {KIND_WORDS[item.kind].one.toLowerCase()}, <PlaceTime observedMs={latest.observedMs} />
               </span>
             </span>
           </li>

@@ -36,7 +36,7 @@ export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement 
           </span>
         </span>
       }
-      aside={<PlaceTime iso={latest.observedAt} className="max-sm:hidden" />}
+      aside={<PlaceTime observedMs={latest.observedMs} className="max-sm:hidden" />}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { type ReactElement, useId } from 'react';
 import { formatTime } from '#core/format-time.ts';
 import type { Chapter } from '#core/library/chapter.ts';
+import { isHeardThrough } from '#core/progress/heard.ts';
+import type { Place } from '#core/progress/place.ts';
+import { openPlaceSec } from '#core/progress/resume.ts';
 import { countOf } from '#core/words.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
@@ -12,8 +15,8 @@ export interface ChapterListProps {
   readonly chapters: readonly Chapter[];
   /** The units around it. Without them, the unit is put into the queue that is there. */
   readonly queue?: readonly string[] | undefined;
-  /** Where the learner was when the page was loaded; null when not begun. */
-  readonly positionSec: number | null;
+  /** The learner's place in the unit, when it is begun. */
+  readonly place: Place | undefined;
   /** Title of the unit, where the page has several. */
   readonly of?: string;
   /** Instead of how many there are. */
@@ -21,13 +24,15 @@ export interface ChapterListProps {
 }
 
 /** Chapters of one unit; each plays from its beginning. */
-export function ChapterList({ unitId, chapters, queue, positionSec, of, meta }: ChapterListProps): ReactElement | null {
+export function ChapterList({ unitId, chapters, queue, place, of, meta }: ChapterListProps): ReactElement | null {
   const id = useId();
   const { playUnit } = usePlayerCommands();
   const live = useLivePlace([unitId]);
   if (chapters.length === 0) return null;
-  const atSec = live?.positionSec ?? positionSec;
+  const atSec = live?.positionSec ?? openPlaceSec(place);
   const here = atSec === null ? -1 : chapters.findLastIndex((chapter) => chapter.startSec <= atSec);
+  const startOf = (i: number): number => chapters[i]?.startSec ?? 0;
+  const isHeard = (i: number): boolean => place !== undefined && isHeardThrough(place, startOf(i), startOf(i + 1));
   return (
     <section aria-labelledby={id} className="mt-9">
       <SectionHead id={id} title="Chapters" meta={of ? `of ${of}` : (meta ?? countOf(chapters.length, 'chapter'))} className="mb-1" />
@@ -35,7 +40,7 @@ export function ChapterList({ unitId, chapters, queue, positionSec, of, meta }: 
         {chapters.map((chapter, i) => (
           <TrailRow
             key={chapter.startSec}
-            state={i < here ? 'done' : i === here ? 'now' : 'ahead'}
+            state={i === here ? 'now' : i < here && isHeard(i) ? 'done' : 'ahead'}
             label={chapter.title}
             aside={formatTime(chapter.startSec)}
             last={i === chapters.length - 1}

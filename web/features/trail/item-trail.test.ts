@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemDetail, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
+import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
+import type { HeardSpan } from '#core/progress/heard.ts';
+import type { Place } from '#core/progress/place.ts';
 import { findTrail } from './item-trail.ts';
 
 const unit = (id: string, position: number, more: Partial<UnitSummary> = {}): UnitSummary => ({
@@ -15,56 +17,61 @@ const unit = (id: string, position: number, more: Partial<UnitSummary> = {}): Un
   ...more,
 });
 
-const place = (unitId: string, fraction: number, observedAt: string, completed = false): ProgressView => ({
+const place = (unitId: string, fraction: number, observedMs: number, more: Partial<Place> = {}): Place => ({
   unitId,
-  itemId: 'item',
   positionSec: fraction * 100,
   locator: null,
   fraction,
-  completed,
+  completed: fraction === 1,
   playedSec: 0,
-  observedAt,
+  heard: null,
+  observedMs,
+  ...more,
 });
 
-type Parts = Pick<ItemDetail, 'kind' | 'units' | 'progress'>;
-const states = (parts: Parts, ...live: Parameters<typeof findTrail> extends [unknown, ...infer Rest] ? Rest : never): string[] =>
-  findTrail(parts, ...live).stops.map((stop) => stop.state);
+type Work = Pick<ItemDetail, 'kind' | 'units'>;
+const states = (...given: Parameters<typeof findTrail>): string[] => findTrail(...given).stops.map((stop) => stop.state);
 
 const three = [unit('a', 1), unit('b', 2), unit('c', 3)];
 
 describe('a work of several units', () => {
   it('has nothing under way before it is begun', () => {
-    const trail = findTrail({ kind: 'audiobook', units: three, progress: [] });
+    const trail = findTrail({ kind: 'audiobook', units: three }, []);
     expect(trail).toMatchObject({ isStarted: false, isFinished: false, walked: 0, leftSec: 300 });
     expect(trail.next?.unitId).toBe('a');
   });
 
   it('stands at the unit touched last', () => {
-    const progress = [place('a', 0.5, '2026-01-01'), place('b', 0.25, '2026-01-02')];
-    expect(states({ kind: 'audiobook', units: three, progress })).toEqual(['ahead', 'now', 'ahead']);
+    const progress = [place('a', 0.5, 1), place('b', 0.25, 2)];
+    expect(states({ kind: 'audiobook', units: three }, progress)).toEqual(['ahead', 'now', 'ahead']);
   });
 
   it('goes on after a finished unit, and back to one that was left out', () => {
-    expect(states({ kind: 'course', units: three, progress: [place('a', 1, '2026-01-01', true)] })).toEqual(['done', 'now', 'ahead']);
-    expect(states({ kind: 'course', units: three, progress: [place('c', 1, '2026-01-01', true)] })).toEqual(['now', 'ahead', 'done']);
+    expect(states({ kind: 'course', units: three }, [place('a', 1, 1)])).toEqual(['done', 'now', 'ahead']);
+    expect(states({ kind: 'course', units: three }, [place('c', 1, 1)])).toEqual(['now', 'ahead', 'done']);
   });
 
   it('is finished when every unit is', () => {
-    const trail = findTrail({ kind: 'course', units: three, progress: three.map(({ id }) => place(id, 1, '2026-01-01', true)) });
+    const trail = findTrail(
+      { kind: 'course', units: three },
+      three.map(({ id }) => place(id, 1, 1)),
+    );
     expect(trail).toMatchObject({ isFinished: true, next: null, walked: 3, leftSec: 0 });
   });
 
   it('follows the player', () => {
-    const parts: Parts = { kind: 'audiobook', units: three, progress: [place('a', 0.5, '2026-01-01')] };
-    expect(states(parts, { unitId: 'c', positionSec: 40 })).toEqual(['ahead', 'ahead', 'now']);
-    expect(findTrail(parts, { unitId: 'c', positionSec: 40 }).next?.fraction).toBe(0.4);
+    const work: Work = { kind: 'audiobook', units: three };
+    const places = [place('a', 0.5, 1)];
+    expect(states(work, places, { unitId: 'c', positionSec: 40 })).toEqual(['ahead', 'ahead', 'now']);
+    expect(findTrail(work, places, { unitId: 'c', positionSec: 40 }).next?.fraction).toBe(0.4);
     // A spoken text has a length of its own.
-    expect(findTrail(parts, { unitId: 'c', positionSec: 40, durationSec: 80 }).next?.fraction).toBe(0.5);
+    expect(findTrail(work, places, { unitId: 'c', positionSec: 40, durationSec: 80 }).next?.fraction).toBe(0.5);
   });
 
   it('stands at the unit of the player before its place is known', () => {
-    const parts: Parts = { kind: 'audiobook', units: three, progress: [place('a', 0.5, '2026-01-02'), place('b', 0.25, '2026-01-01')] };
-    expect(findTrail(parts, { unitId: 'b', positionSec: null }).next).toMatchObject({ unitId: 'b', fraction: 0.25 });
+    const work: Work = { kind: 'audiobook', units: three };
+    const places = [place('a', 0.5, 2), place('b', 0.25, 1)];
+    expect(findTrail(work, places, { unitId: 'b', positionSec: null }).next).toMatchObject({ unitId: 'b', fraction: 0.25 });
   });
 });
 
@@ -77,17 +84,40 @@ describe('a work that is one file with chapters', () => {
   const units = [unit('a', 1, { chapters })];
 
   it('stands in the chapter of the place', () => {
-    const trail = findTrail({ kind: 'audiobook', units, progress: [place('a', 0.5, '2026-01-01')] });
+    const trail = findTrail({ kind: 'audiobook', units }, [place('a', 0.5, 1)]);
     expect(trail.stops.map((stop) => stop.state)).toEqual(['done', 'now', 'ahead']);
     expect(trail.next).toMatchObject({ title: 'Two', fraction: 0.25, durationSec: 40 });
     expect(trail.leftSec).toBe(50);
   });
 
+  it('does not take for done what was jumped over', () => {
+    const heard: HeardSpan[] = [
+      [0, 10],
+      [80, 90],
+    ];
+    const trail = findTrail({ kind: 'audiobook', units }, [place('a', 0.9, 1, { heard })]);
+    expect(trail.stops.map((stop) => stop.state)).toEqual(['ahead', 'ahead', 'now']);
+    expect(trail).toMatchObject({ walked: 0.5, leftSec: 90 });
+    const through = place('a', 0.9, 1, { heard: [[0, 40], ...heard.slice(1)] });
+    expect(states({ kind: 'audiobook', units }, [through])).toEqual(['done', 'ahead', 'now']);
+  });
+
+  it('keeps what an earlier release took for done while the player goes on', () => {
+    const places = [place('a', 0.5, 1)];
+    expect(states({ kind: 'audiobook', units }, places, { unitId: 'a', positionSec: 60 })).toEqual(['done', 'now', 'ahead']);
+    expect(states({ kind: 'audiobook', units }, places, { unitId: 'a', positionSec: 85 })).toEqual(['done', 'ahead', 'now']);
+  });
+
+  it('was heard as a whole when it is begun again', () => {
+    const again = place('a', 0.5, 1, { completed: true, heard: [] });
+    expect(states({ kind: 'audiobook', units }, [again])).toEqual(['done', 'now', 'ahead']);
+  });
+
   it('has all chapters behind when it is finished', () => {
-    expect(states({ kind: 'audiobook', units, progress: [place('a', 1, '2026-01-01', true)] })).toEqual(['done', 'done', 'done']);
+    expect(states({ kind: 'audiobook', units }, [place('a', 1, 1)])).toEqual(['done', 'done', 'done']);
   });
 
   it('counts episodes, not chapters, in a podcast', () => {
-    expect(findTrail({ kind: 'podcast', units, progress: [] }).stops).toHaveLength(1);
+    expect(findTrail({ kind: 'podcast', units }, []).stops).toHaveLength(1);
   });
 });

@@ -1,5 +1,8 @@
-import type { ItemDetail, ProgressView, UnitSummary } from '#core/library/catalogue.ts';
+import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
 import type { UnitKind } from '#core/library/kind.ts';
+import { isHeardThrough } from '#core/progress/heard.ts';
+import { isFinished, type Place } from '#core/progress/place.ts';
+import { openPlaceSec } from '#core/progress/resume.ts';
 
 /** One part of a work in order: a unit, or a chapter when the whole work is one file. */
 export interface Stop {
@@ -30,7 +33,7 @@ export interface ItemTrail {
   /** To the end of the work, in seconds. */
   readonly leftSec: number;
   /** What it was made from: the learner's place in each unit that is begun. */
-  readonly places: readonly ProgressView[];
+  readonly places: readonly Place[];
 }
 
 /** What the player holds, when that is a unit of this work. */
@@ -43,16 +46,16 @@ export interface LivePlace {
   readonly isEnded?: boolean;
 }
 
-type Parts = Pick<ItemDetail, 'kind' | 'units' | 'progress'>;
+type Parts = Pick<ItemDetail, 'kind' | 'units'>;
 
-/** How far a learner is in a work, part by part. The player's place is newer than what was loaded with the page. */
-export function findTrail(item: Parts, live: LivePlace | null = null): ItemTrail {
-  const places = new Map((item.progress ?? []).map((place) => [place.unitId, place]));
+/** How far a learner is in a work, part by part. */
+export function findTrail(item: Parts, places: readonly Place[], live: LivePlace | null = null): ItemTrail {
+  const byUnit = new Map(places.map((place) => [place.unitId, place]));
   const only = findChapteredUnit(item);
-  const stops = only ? chapterStops(only, places.get(only.id), live) : unitStops(item.units, places, live);
+  const stops = only ? chapterStops(only, byUnit.get(only.id), live) : unitStops(item.units, byUnit, live);
   const walked = stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 1 : stop.fraction), 0);
   const isFinished = stops.length > 0 && stops.every((stop) => stop.state === 'done');
-  const isStarted = live !== null || places.size > 0;
+  const isStarted = live !== null || places.length > 0;
   return {
     stops,
     next: isFinished ? null : (stops.find((stop) => stop.state === 'now') ?? stops.find((stop) => stop.state === 'ahead') ?? null),
@@ -60,7 +63,7 @@ export function findTrail(item: Parts, live: LivePlace | null = null): ItemTrail
     isFinished,
     walked,
     leftSec: stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 0 : stop.durationSec * (1 - stop.fraction)), 0),
-    places: item.progress ?? [],
+    places,
   };
 }
 
@@ -70,7 +73,7 @@ export function findChapteredUnit({ kind, units }: Pick<ItemDetail, 'kind' | 'un
   return only && only.chapters.length > 1 ? only : null;
 }
 
-function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, ProgressView>, live: LivePlace | null): Stop[] {
+function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, Place>, live: LivePlace | null): Stop[] {
   const nowId = findNow(units, places, live);
   return units.map((unit): Stop => {
     const place = places.get(unit.id);
@@ -94,11 +97,11 @@ function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, Pr
 }
 
 /** What plays; else the unit touched last, or, when that one is done, the first after it that is not. */
-function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, ProgressView>, live: LivePlace | null): string | null {
+function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, Place>, live: LivePlace | null): string | null {
   if (live) return live.unitId;
   const isDone = (unit: UnitSummary): boolean => places.get(unit.id)?.completed === true;
   const seen = units.filter((unit) => places.has(unit.id));
-  const observed = (unit: UnitSummary): string => places.get(unit.id)?.observedAt ?? '';
+  const observed = (unit: UnitSummary): number => places.get(unit.id)?.observedMs ?? 0;
   const latest = seen.reduce<UnitSummary | null>((last, unit) => (last === null || observed(unit) > observed(last) ? unit : last), null);
   if (!latest) return null;
   if (!isDone(latest)) return latest.id;
@@ -106,15 +109,15 @@ function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, Prog
   return (after.find((unit) => !isDone(unit)) ?? units.find((unit) => !isDone(unit)))?.id ?? null;
 }
 
-function chapterStops(unit: UnitSummary, place: ProgressView | undefined, live: LivePlace | null): Stop[] {
-  // A finished work that is begun again has a fraction below 1.
-  const isDone = place?.completed === true && place.fraction >= 1;
-  const atSec = live?.positionSec ?? (isDone ? null : (place?.positionSec ?? null));
+function chapterStops(unit: UnitSummary, place: Place | undefined, live: LivePlace | null): Stop[] {
+  const isDone = place !== undefined && isFinished(place);
+  const atSec = live?.positionSec ?? openPlaceSec(place);
   return unit.chapters.map((chapter, i): Stop => {
     const endSec = unit.chapters[i + 1]?.startSec ?? unit.durationSec;
     const durationSec = Math.max(0, endSec - chapter.startSec);
     const isLast = i === unit.chapters.length - 1;
     const isBehind = atSec !== null && atSec >= endSec && !isLast;
+    const isHeard = place !== undefined && isHeardThrough(place, chapter.startSec, endSec);
     const isHere = atSec !== null && !isBehind && (atSec >= chapter.startSec || i === 0);
     return {
       key: `${unit.id} ${i}`,
@@ -125,7 +128,7 @@ function chapterStops(unit: UnitSummary, place: ProgressView | undefined, live: 
       section: null,
       durationSec,
       startSec: chapter.startSec,
-      state: isDone && atSec === null ? 'done' : isBehind ? 'done' : isHere ? 'now' : 'ahead',
+      state: isHere ? 'now' : (isBehind && isHeard) || (isDone && atSec === null) ? 'done' : 'ahead',
       fraction: isHere && durationSec > 0 ? Math.min(1, Math.max(0, (atSec - chapter.startSec) / durationSec)) : 0,
     };
   });

@@ -2,7 +2,6 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { currentId } from '#core/player/queue.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import { findPlaceSec } from '#web/features/trail/find-place.ts';
 import type { ItemTrail } from '#web/features/trail/item-trail.ts';
 import { playableIds } from '#web/features/trail/playable.ts';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
@@ -52,7 +51,7 @@ export function Film({ item, trail, head, children }: FilmProps): ReactElement {
             unitId={unit.id}
             chapters={unit.chapters}
             queue={queue}
-            positionSec={findPlaceSec({ progress: trail.places }, unit.id)}
+            place={trail.places.find(({ unitId }) => unitId === unit.id)}
             of={unit.title}
           />
         ) : null}

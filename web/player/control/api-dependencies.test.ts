@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlaceReport } from '#core/progress/place.ts';
 import { createApi } from '#web/api/client.ts';
 import { apiDependencies } from './api-dependencies.ts';
 import { makeEpisode } from './player-fakes.ts';
@@ -10,7 +11,18 @@ const answer = (status: number, body: unknown): void => {
 
 beforeEach(() => fetched.mockReset());
 
-const INPUT = { positionSec: 5, fraction: 0.1, completed: false, playedSec: 5, observedAt: '2026-07-01T08:00:00.000Z' };
+const INPUT = { positionSec: 5, fraction: 0.1, completed: false, playedSec: 5, heard: [[0, 5]], observedAt: '2026-07-01T08:00:00.000Z' };
+const REPORT: PlaceReport = {
+  positionSec: 5,
+  locator: null,
+  fraction: 0.1,
+  completed: false,
+  playedSec: 5,
+  heard: [[0, 5]],
+  observedMs: Date.UTC(2026, 6, 1, 8),
+};
+/** What the server has made of it: another device had played 20 s before. */
+const VIEW = { ...INPUT, unitId: 'a', itemId: 'book', locator: null, playedSec: 25 };
 
 describe('the player’s way to the API', () => {
   const learner = apiDependencies(createApi(fetched), { hasLearner: true });
@@ -35,19 +47,29 @@ describe('the player’s way to the API', () => {
     await expect(learner.fetchProgress('a')).rejects.toMatchObject({ status: 500 });
   });
 
-  it('saves with keepalive when the page is going', async () => {
-    answer(200, {});
-    await learner.saveProgress('a', INPUT, { keepalive: true });
+  it('knows a place in milliseconds', async () => {
+    answer(200, VIEW);
+    expect(await learner.fetchProgress('a')).toEqual({ ...REPORT, unitId: 'a', playedSec: 25 });
+  });
+
+  it('takes for saved only what was answered with a place', async () => {
+    answer(200, { page: 'of a hotel' });
+    await expect(learner.saveProgress('a', REPORT, { keepalive: false })).rejects.toThrow();
+  });
+
+  it('saves with keepalive when the page is going, and tells what became of it', async () => {
+    answer(200, VIEW);
+    expect(await learner.saveProgress('a', REPORT, { keepalive: true })).toEqual({ ...REPORT, unitId: 'a', playedSec: 25 });
     expect(fetched.mock.lastCall).toMatchObject(['/api/progress/a', { method: 'PUT', keepalive: true }]);
     expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toEqual(INPUT);
     answer(422, {});
-    await expect(learner.saveProgress('a', INPUT, { keepalive: false })).rejects.toMatchObject({ status: 422 });
+    await expect(learner.saveProgress('a', REPORT, { keepalive: false })).rejects.toMatchObject({ status: 422 });
   });
 
   it('asks nothing about a visitor', async () => {
     expect(await visitor.fetchProgress('a')).toBeNull();
     expect(await visitor.fetchSettings()).toBeNull();
-    await visitor.saveProgress('a', INPUT, { keepalive: false });
+    expect(await visitor.saveProgress('a', REPORT, { keepalive: false })).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,13 @@
-import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { Note } from '#core/notes/note.ts';
 import { PlayerEpisode } from '#core/player/episode.ts';
+import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
+import { PlaceView } from '#core/progress/place-schema.ts';
+import { readPlace, writeReport } from '#core/progress/place-wire.ts';
 import { isMissing } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
-import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 
 /**
  * The player's dependencies in a browser. A visitor hears samples, and has no place on the server.
@@ -24,14 +26,16 @@ export function apiDependencies(api: Api, { hasLearner }: { hasLearner: boolean 
     async fetchProgress(unitId) {
       if (!hasLearner) return null;
       try {
-        return await api.getProgress(unitId);
+        const view = PlaceView.nullable().parse(await api.getProgress(unitId));
+        return view && readPlace(view);
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    async saveProgress(unitId, input, { keepalive }) {
-      if (hasLearner) await api.saveProgress(unitId, input, { keepalive });
+    async saveProgress(unitId, report, { keepalive }) {
+      if (!hasLearner) return null;
+      return readPlace(PlaceView.parse(await api.saveProgress(unitId, writeReport(report), { keepalive })));
     },
     storage: makeSafeStorage(() => window.localStorage),
     now: () => Date.now(),

@@ -1,18 +1,18 @@
-import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import { mergeProgress, type ProgressInput, type ProgressState } from '#core/progress/progress.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { EngineEvent } from '#core/player/playback.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import { mergePlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { createPlaces, type Places } from '#web/places.ts';
 import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import { createOutboxSender, type OutboxSender } from '../keeping/outbox-sender.ts';
-import { createPlayerController, type PlayerController } from './player-controller.ts';
-import type { PlayerNotice } from './player-notices.ts';
-import { createNotices } from './player-notices.ts';
-import type { PlayerDependencies, PlayerStorage } from '../outside/player-dependencies.ts';
 import { openMemory } from '../keeping/player-memory.ts';
-import { createPlayerStore, type PlayerStore } from '../player-store.ts';
 import { createProgressKeeper } from '../keeping/progress-keeper.ts';
+import type { PlayerDependencies, PlayerStorage } from '../outside/player-dependencies.ts';
+import { createPlayerStore, type PlayerStore } from '../player-store.ts';
+import { createPlayerController, type PlayerController } from './player-controller.ts';
+import { createNotices, type PlayerNotice } from './player-notices.ts';
 
 /** For tests: a player with no browser around it, and a clock that stands still until it is moved. */
 
@@ -118,8 +118,8 @@ export class FakeEngine implements PlayerEngine {
 
 /** The server's part: places by unit, merged as the real one does it. */
 export class FakeServer {
-  readonly places = new Map<string, ProgressState>();
-  readonly saved: { unitId: string; input: ProgressInput; keepalive: boolean }[] = [];
+  readonly places = new Map<string, Place>();
+  readonly saved: { unitId: string; report: PlaceReport; keepalive: boolean }[] = [];
   readonly episodes = new Map<string, PlayerEpisode>();
   /** What the next requests end in; null is well. */
   fault: Error | null = null;
@@ -137,14 +137,16 @@ export class FakeServer {
     due.forEach((work) => work());
   }
 
-  store(unitId: string, positionSec: number, changes: Partial<ProgressState> = {}): void {
+  store(unitId: string, positionSec: number, changes: Partial<Place> = {}): void {
     this.places.set(unitId, {
+      unitId,
       positionSec,
       locator: null,
       fraction: positionSec / 600,
       completed: false,
       playedSec: 0,
-      observedAt: START_MS - 60_000,
+      heard: [],
+      observedMs: START_MS - 60_000,
       ...changes,
     });
   }
@@ -173,17 +175,15 @@ export class FakeServer {
       fetchProgress: async (unitId) => {
         const fault = this.fault ?? this.progressFault;
         if (fault) throw fault;
-        const place = this.places.get(unitId);
-        return place ? { ...place, observedAt: new Date(place.observedAt).toISOString() } : null;
+        return this.places.get(unitId) ?? null;
       },
-      saveProgress: async (unitId, input, { keepalive }) => {
+      saveProgress: async (unitId, report, { keepalive }) => {
         const fault = this.fault ?? this.progressFault;
         if (fault) throw fault;
-        this.saved.push({ unitId, input, keepalive });
-        const observedAt = Date.parse(input.observedAt);
-        const { positionSec = null, fraction, completed, playedSec } = input;
-        const report = { positionSec, locator: null, fraction, completed, playedSec, observedAt };
-        this.places.set(unitId, mergeProgress(this.places.get(unitId) ?? null, report, this.nowMs));
+        this.saved.push({ unitId, report, keepalive });
+        const merged = mergePlace(this.places.get(unitId) ?? null, { unitId, ...report }, this.nowMs);
+        this.places.set(unitId, merged);
+        return merged;
       },
       storage,
       now: () => this.nowMs,
@@ -200,6 +200,8 @@ export interface FakePlayer {
   controller: PlayerController;
   engine: FakeEngine;
   outbox: OutboxSender;
+  /** What pages show. */
+  places: Places;
   /** Everything the learner was told. */
   notices: PlayerNotice[];
   store: PlayerStore;
@@ -219,16 +221,21 @@ export function openPlayer(server: FakeServer, storage: PlayerStorage, learnerId
   const store = createPlayerStore();
   const engine = new FakeEngine();
   const memory = openMemory(storage, learnerId);
-  const outbox = createOutboxSender(dependencies, learnerId, memory.confirm);
+  const places = createPlaces();
+  const outbox = createOutboxSender(dependencies, learnerId, ({ unitId, report }, answer) => {
+    memory.confirm(unitId, report.observedMs);
+    if (answer) places.settle(report.observedMs, answer);
+  });
   const sender = createNotices();
   const notices: PlayerNotice[] = [];
   sender.subscribe((notice) => notices.push(notice));
-  const keeper = createProgressKeeper(dependencies, outbox, memory);
+  const keeper = createProgressKeeper(dependencies, outbox, memory, places);
   const controller = createPlayerController({ store, engine, keeper, memory, outbox, notices: sender, dependencies });
   return {
     controller,
     engine,
     outbox,
+    places,
     notices,
     store,
     state: store.getState,

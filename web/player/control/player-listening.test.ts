@@ -219,7 +219,7 @@ describe('two places', () => {
     player.run(40);
     player.controller.pause();
     await player.settle();
-    server.store('a', 300, { observedAt: server.nowMs + 5000 });
+    server.store('a', 300, { observedMs: server.nowMs + 5000 });
     server.nowMs += 10_000;
     player = openPlayer(server, storage);
     player.controller.restore();
@@ -237,7 +237,7 @@ describe('two places', () => {
     player.controller.pause();
     await player.settle();
     server.nowMs += 120_000;
-    server.store('a', 300, { observedAt: server.nowMs - 1000 });
+    server.store('a', 300, { observedMs: server.nowMs - 1000 });
     player.controller.play();
     await player.settle();
     expect(player.state().placeChoice).toEqual({ unitId: 'a', hereSec: 40, otherSec: 300 });

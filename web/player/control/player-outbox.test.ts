@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { createOutboxSender } from '../keeping/outbox-sender.ts';
-import { OUTBOX_KEY } from '../keeping/player-keys.ts';
-import type { PlayerStorage } from '../outside/player-dependencies.ts';
-import { FakeStorage } from '../outside/fake-storage.ts';
-import { FakeServer, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
-import { MEMORY_KEY } from '../keeping/player-keys.ts';
+import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
+import { FakeServer, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;
@@ -43,11 +42,11 @@ describe('the outbox', () => {
     await player.settle();
     expect(server.places.get('a')).toMatchObject({ positionSec: 60, playedSec: 60 });
     expect(storage.getItem(OUTBOX_KEY)).toBeNull();
-    const times = server.saved.map(({ input }) => input.observedAt);
+    const times = server.saved.map(({ report }) => report.observedMs);
     expect(times).toEqual(times.toSorted());
   });
 
-  it('leaves out what is damaged, and sends the rest', async () => {
+  it('leaves out what is damaged, and sends the rest, as an earlier release has left it', async () => {
     const good = { positionSec: 50, fraction: 0.1, completed: false, playedSec: 5, observedMs: START_MS };
     const entries = [
       { unitId: 'a', isTried: false, report: { ...good, observedMs: 8.9e15 } },
@@ -58,7 +57,7 @@ describe('the outbox', () => {
     player = openPlayer(server, storage);
     player.controller.restore();
     await player.settle();
-    expect(server.places.get('a')).toMatchObject({ positionSec: 50 });
+    expect(server.places.get('a')).toMatchObject({ positionSec: 50, playedSec: 5, heard: null });
   });
 
   it('a unit that fails does not hold up another', async () => {
@@ -93,20 +92,22 @@ describe('the outbox', () => {
   it('sends one report of a unit at a time, and the last one at once when the page goes', async () => {
     await play('a');
     const answers: (() => void)[] = [];
-    const sent: (number | undefined)[] = [];
+    const sent: (number | null)[] = [];
     const dependencies = {
       storage,
-      saveProgress: (_: string, input: { positionSec?: number | undefined }): Promise<void> => {
-        sent.push(input.positionSec);
-        return new Promise((resolve) => answers.push(resolve));
+      saveProgress: (_: string, report: { positionSec: number | null }): Promise<null> => {
+        sent.push(report.positionSec);
+        return new Promise((resolve) => answers.push(() => resolve(null)));
       },
     };
     const outbox = createOutboxSender(dependencies, 'maren');
     const report = (sec: number): Parameters<typeof outbox.add>[1] => ({
       positionSec: sec,
+      locator: null,
       fraction: 0,
       completed: false,
       playedSec: 1,
+      heard: [],
       observedMs: START_MS + sec,
     });
     for (const sec of [1, 2, 3]) {

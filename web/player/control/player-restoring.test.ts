@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
-import { OUTBOX_KEY } from '../keeping/player-keys.ts';
-import type { PlayerStorage } from '../outside/player-dependencies.ts';
+import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
 import { FakeServer, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
-import { MEMORY_KEY } from '../keeping/player-keys.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;
@@ -38,6 +37,21 @@ describe('coming back to the place', () => {
     server.store('a', 222);
     await play('a');
     expect(loads()).toEqual(['load /media/a 222']);
+  });
+
+  it('starts at the place that an earlier release has kept in this browser', async () => {
+    await play('a');
+    player.run(120);
+    player.controller.pause();
+    await player.settle();
+    // Which knew neither the place in a text nor what was heard.
+    const kept = JSON.parse(storage.getItem(MEMORY_KEY) ?? '');
+    for (const [, place] of kept.places) for (const name of ['locator', 'playedSec', 'heard']) delete place[name];
+    storage.setItem(MEMORY_KEY, JSON.stringify(kept));
+    server.progressFault = new TypeError('Failed to fetch');
+    await reload();
+    expect(loads()).toEqual(['load /media/a 120']);
+    expect(player.places.store.getState().get('a')).toMatchObject({ positionSec: 120, heard: null });
   });
 
   it('starts a finished unit from the beginning', async () => {

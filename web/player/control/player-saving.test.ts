@@ -7,7 +7,7 @@ let storage: FakeStorage;
 let player: FakePlayer;
 
 const QUEUE = ['a', 'b', 'c'];
-const savedPlaces = (): unknown[] => server.saved.map(({ unitId, input }) => [unitId, input.positionSec]);
+const savedPlaces = (): unknown[] => server.saved.map(({ unitId, report }) => [unitId, report.positionSec]);
 
 beforeEach(() => {
   server = new FakeServer();
@@ -29,17 +29,19 @@ describe('saving the place', () => {
       player.run(sec);
       await player.settle();
     }
-    expect(server.saved.map(({ input }) => [input.positionSec, input.playedSec])).toEqual([
+    expect(server.saved.map(({ report }) => [report.positionSec, report.playedSec])).toEqual([
       [10, 10],
       [20, 10],
       [30, 10],
     ]);
-    expect(server.saved.at(0)?.input).toEqual({
+    expect(server.saved.at(0)?.report).toEqual({
       positionSec: 10,
+      locator: null,
       fraction: 10 / 600,
       completed: false,
       playedSec: 10,
-      observedAt: new Date(START_MS + 10_000).toISOString(),
+      heard: [[0, 10]],
+      observedMs: START_MS + 10_000,
     });
   });
 
@@ -87,5 +89,89 @@ describe('saving the place', () => {
     player.controller.restore();
     await player.settle();
     expect(player.state().playback.positionSec).toBe(12);
+  });
+});
+
+describe('what pages show', () => {
+  const shown = () => player.places.store.getState().get('a');
+
+  it('follows every second, and takes over what the server makes of a report', async () => {
+    server.store('a', 0, { playedSec: 500 });
+    await play('a');
+    player.run(4);
+    expect(shown()).toMatchObject({ positionSec: 4, heard: [[0, 4]] });
+    player.run(7);
+    await player.settle();
+    expect(shown()).toMatchObject({ positionSec: 11, playedSec: 510, heard: [[0, 11]] });
+    player.controller.pause();
+    await player.settle();
+    expect(shown()).toEqual(server.places.get('a'));
+  });
+
+  it('keeps the place of a unit that was left, and its end', async () => {
+    await play('a');
+    player.run(4);
+    player.controller.next();
+    expect(shown()).toMatchObject({ positionSec: 4, completed: false });
+    await play('a');
+    player.controller.seek(595);
+    player.run(5);
+    player.end();
+    expect(shown()).toMatchObject({
+      completed: true,
+      fraction: 1,
+      heard: [
+        [0, 4],
+        [595, 600],
+      ],
+    });
+  });
+
+  it('shows the place in a text also while the server is out of reach', async () => {
+    server.episodes.set('tts-a', makeEpisode('tts-a'));
+    await play('tts-a');
+    player.run(4);
+    player.controller.pause();
+    await player.settle();
+    server.progressFault = new TypeError('Failed to fetch');
+    player = openPlayer(server, storage);
+    player.controller.restore();
+    await player.settle();
+    expect(shown()).toMatchObject({ unitId: 'a', positionSec: 4 });
+  });
+
+  it('shows a place that a text is read aloud from as the place in the text', async () => {
+    server.episodes.set('tts-a', makeEpisode('tts-a'));
+    await play('tts-a');
+    player.run(4);
+    expect(shown()).toMatchObject({ unitId: 'a', positionSec: 4 });
+  });
+
+  it('is not moved by a player that only stands there', async () => {
+    server.store('a', 300, { completed: true, fraction: 1 });
+    await play('a');
+    player.engine.emit({ type: 'time', positionSec: 0 });
+    expect(shown()).toEqual(server.places.get('a'));
+  });
+
+  it('remembers what was heard while the server is out of reach, over a reload', async () => {
+    await play('a');
+    server.fault = new TypeError('Failed to fetch');
+    player.run(20);
+    player.controller.seek(100);
+    player.run(5);
+    player.controller.pause();
+    server.fault = null;
+    server.progressFault = new TypeError('Failed to fetch');
+    player = openPlayer(server, storage);
+    player.controller.restore();
+    await player.settle();
+    expect(shown()).toMatchObject({
+      positionSec: 105,
+      heard: [
+        [0, 20],
+        [100, 105],
+      ],
+    });
   });
 });

@@ -1,10 +1,10 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackFault } from '#core/player/playback.ts';
+import { findMedia, libraryDurationSec } from '#core/player/player-state.ts';
+import { resumeSec } from '#core/progress/resume.ts';
 import { isForMembers, isMissing, isSignedOut } from '#web/api/api-error.ts';
 import type { PlayerMedia } from '../engine/engine.ts';
 import type { FoundPlace, ProgressKeeper } from '../keeping/progress-keeper.ts';
-import { findMedia, libraryDurationSec } from '#core/player/player-state.ts';
-import { resumeSec } from '#core/player/save-rule.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 
 /** All that is needed to play a unit. */

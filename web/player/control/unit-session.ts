@@ -2,14 +2,14 @@ import type { StartOptions } from '#core/player/control/player-turn.ts';
 import { awaitUnit, failUnit, hearEngine, noteSkipped, showUnit } from '#core/player/control/unit-states.ts';
 import { reducePlayback, type EngineEvent, type PlaybackFault } from '#core/player/playback.ts';
 import { libraryDurationSec } from '#core/player/player-state.ts';
-import { resumeSec } from '#core/player/save-rule.ts';
+import { resumeSec } from '#core/progress/resume.ts';
+import { isMissing } from '#web/api/api-error.ts';
 import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
 import type { ProgressKeeper } from '../keeping/progress-keeper.ts';
+import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { createNextUnit } from './next-unit.ts';
-import type { PlayerDependencies } from '../outside/player-dependencies.ts';
-import { isMissing } from '#web/api/api-error.ts';
 import { createRecentUnits } from './recent-units.ts';
 import { createUnitFetcher, startOf, UnitFault, type FetchedUnit } from './unit-fetcher.ts';
 

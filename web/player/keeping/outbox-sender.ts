@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeReport } from '#core/player/outbox.ts';
-import type { Report } from '#core/player/save-rule.ts';
-import type { ProgressInput } from '#core/progress/progress.ts';
+import type { Place, PlaceReport } from '#core/progress/place.ts';
 import { isRefused } from '#web/api/api-error.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import { OUTBOX_KEY } from './player-keys.ts';
@@ -11,19 +10,20 @@ const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.arra
 
 /** Reports are stored before they are sent, and leave the storage when the server has answered. */
 export interface OutboxSender {
-  add(unitId: string, report: Report): void;
+  add(unitId: string, report: PlaceReport): void;
   /** Newest report of a unit that the server has not confirmed. */
-  latest(unitId: string): Report | null;
+  latest(unitId: string): PlaceReport | null;
   /** Sends what waits. `keepalive` also sends what would otherwise wait its turn: the page may be going. */
   flush(options?: { keepalive: boolean }): Promise<void>;
   /** Deletes what waits, and takes and sends nothing from then on. */
   forget(): void;
 }
 
+/** @param onSaved hears what the server has made of a report; null for a visitor */
 export function createOutboxSender(
   { saveProgress, storage }: Pick<PlayerDependencies, 'saveProgress' | 'storage'>,
   learnerId: string | null,
-  onSaved: (unitId: string, observedMs: number) => void = () => undefined,
+  onSaved: (sent: OutboxEntry, answer: Place | null) => void = () => undefined,
 ): OutboxSender {
   let isForgotten = false;
   const inFlight = new Map<string, string>();
@@ -48,8 +48,7 @@ export function createOutboxSender(
     inFlight.set(keyOf(entry), entry.unitId);
     write(markTried(read(), entry));
     try {
-      await saveProgress(entry.unitId, toInput(entry.report), { keepalive });
-      onSaved(entry.unitId, entry.report.observedMs);
+      onSaved(entry, await saveProgress(entry.unitId, entry.report, { keepalive }));
     } catch (error) {
       if (!isRefused(error)) return false;
     } finally {
@@ -75,8 +74,4 @@ export function createOutboxSender(
       storage.removeItem(OUTBOX_KEY);
     },
   };
-}
-
-function toInput({ observedMs, ...report }: Report): ProgressInput {
-  return { ...report, observedAt: new Date(observedMs).toISOString() };
 }

@@ -2,23 +2,17 @@ import { z } from 'zod';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
 import { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
+import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';
-import type { SavedPlace } from '#core/player/save-rule.ts';
+import { KeptReport } from '#core/progress/place-schema.ts';
+import type { PlaceReport } from '#core/progress/place.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
-import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { MEMORY_KEY, QUEUE_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
 
 /** So many speeds and places are kept; the one touched longest ago goes first. */
 const MAX_KEPT = 200;
-
-const KeptPlace = z.object({
-  positionSec: z.number().min(0),
-  fraction: z.number().min(0).max(1),
-  completed: z.boolean(),
-  observedMs: z.number(),
-});
 
 const SavedPlayer = z.object({
   version: z.literal(2),
@@ -29,7 +23,7 @@ const SavedPlayer = z.object({
   /** Speed by item. */
   rates: z.array(z.tuple([z.string(), z.number().min(MIN_RATE).max(MAX_RATE)])).max(MAX_KEPT),
   /** Where this browser left a unit. */
-  places: z.array(z.tuple([z.string(), KeptPlace])).max(MAX_KEPT),
+  places: z.array(z.tuple([z.string(), KeptReport])).max(MAX_KEPT),
   /** By unit, the time of the last report that the server has acknowledged. */
   confirmed: z.array(z.tuple([z.string(), z.number()])).max(MAX_KEPT),
   settings: PlaybackSettings,
@@ -56,8 +50,9 @@ export interface PlayerMemory {
   /** Null when the work has no speed of its own. */
   rateOf(itemId: string): number | null;
   setRate(itemId: string, rate: number): void;
-  placeOf(unitId: string): SavedPlace | null;
-  setPlace(unitId: string, place: z.infer<typeof KeptPlace>): void;
+  /** `heard` is of all sittings that this browser knows of. */
+  placeOf(unitId: string): PlaceReport | null;
+  setPlace(unitId: string, place: PlaceReport): void;
   confirmedMs(unitId: string): number | null;
   confirm(unitId: string, observedMs: number): void;
   /** Deletes it, and writes nothing from then on: the page may live on for a moment after signing out. */

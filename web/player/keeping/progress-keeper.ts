@@ -1,7 +1,7 @@
 import { findPlaceChoice, type PlaceChoice } from '#core/player/place-choice.ts';
 import type { PlaybackState } from '#core/player/playback.ts';
 import {
-  newerPlace,
+  hasNews,
   shouldReport,
   startTracking,
   takeReport,
@@ -9,10 +9,12 @@ import {
   trackTime,
   type ReportReason,
   type SaveTracker,
-  type SavedPlace,
 } from '#core/player/save-rule.ts';
-import type { OutboxSender } from './outbox-sender.ts';
+import { spokenUnitId } from '#core/player/speech/speech-id.ts';
+import { newerPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import type { Places } from '#web/places.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
+import type { OutboxSender } from './outbox-sender.ts';
 import type { PlayerMemory } from './player-memory.ts';
 
 /** Follows the unit that plays, and saves the learner's place in it. */
@@ -25,11 +27,11 @@ export interface ProgressKeeper {
   end(): void;
   /** The newest place known: on the server or in this browser. Fails when the server cannot say and nobody else can. */
   findPlace(unitId: string): Promise<FoundPlace>;
-  localPlace(unitId: string): SavedPlace | null;
+  localPlace(unitId: string): Place | null;
 }
 
 export interface FoundPlace {
-  place: SavedPlace | null;
+  place: Place | null;
   /** Set when the learner has to say which of two places is meant. */
   choice: PlaceChoice | null;
 }
@@ -38,11 +40,13 @@ export function createProgressKeeper(
   dependencies: Pick<PlayerDependencies, 'fetchProgress' | 'now'>,
   outbox: OutboxSender,
   memory: PlayerMemory,
+  places: Pick<Places, 'note'>,
 ): ProgressKeeper {
   const { fetchProgress, now } = dependencies;
   let unitId: string | null = null;
   let libraryDurationSec: number | null = null;
   let tracker: SaveTracker = startTracking(0, 0);
+  let notedSec: number | null = null;
 
   const ignores = (playback: PlaybackState): boolean => unitId === null || playback.isPlacing;
 
@@ -55,18 +59,32 @@ export function createProgressKeeper(
     }
     const [sent, next] = takeReport(tracker, reason, playback.durationSec ?? libraryDurationSec, now());
     tracker = next;
-    const { positionSec, fraction, completed, observedMs } = sent;
-    memory.setPlace(unitId, { positionSec, fraction, completed, observedMs });
     outbox.add(unitId, sent);
+    memory.setPlace(unitId, { ...sent, heard: note(unitId, sent).heard });
     void outbox.flush(options);
   }
 
-  const localPlace = (id: string): SavedPlace | null => newerPlace(memory.placeOf(id), outbox.latest(id));
+  /** Pages show the place at once, and as the place in the text when that is read aloud. */
+  const note = (id: string, report: PlaceReport): Place => places.note({ ...report, unitId: spokenUnitId(id) });
+
+  /** Between two reports pages follow every second. */
+  function noteSecond(playback: PlaybackState): void {
+    const sec = Math.floor(tracker.positionSec);
+    if (unitId === null || sec === notedSec || !hasNews(tracker)) return;
+    notedSec = sec;
+    note(unitId, takeReport(tracker, 'time', playback.durationSec ?? libraryDurationSec, now())[0]);
+  }
+
+  function localPlace(id: string): Place | null {
+    const [kept, unsent] = [memory.placeOf(id), outbox.latest(id)];
+    return newerPlace(kept && { unitId: id, ...kept }, unsent && { unitId: id, ...unsent });
+  }
 
   return {
     begin(id, positionSec, durationSec) {
       unitId = id;
       libraryDurationSec = durationSec;
+      notedSec = null;
       tracker = startTracking(positionSec, now());
     },
     tick(playback) {
@@ -74,6 +92,7 @@ export function createProgressKeeper(
       const { positionSec, rate, status, isWaiting } = playback;
       tracker = trackTime(tracker, { positionSec, rate, nowMs: now(), isPlaying: status === 'playing' && !isWaiting });
       report('time', playback);
+      noteSecond(playback);
     },
     seek(playback) {
       if (ignores(playback)) return;
@@ -87,12 +106,13 @@ export function createProgressKeeper(
     async findPlace(id) {
       const local = localPlace(id);
       try {
-        const saved = await fetchProgress(id);
-        const onServer = saved && { ...saved, observedMs: Date.parse(saved.observedAt) };
-        return { place: newerPlace(local, onServer), choice: findPlaceChoice(id, local, onServer, memory.confirmedMs(id)) };
+        const onServer = await fetchProgress(id);
+        if (onServer) places.note(onServer);
+        return { place: newerPlace(local, onServer), choice: findPlaceChoice(local, onServer, memory.confirmedMs(id)) };
       } catch (error) {
         // To start at 0 would overwrite a place that is only out of reach.
         if (local === null) throw error;
+        note(id, local);
         return { place: local, choice: null };
       }
     },

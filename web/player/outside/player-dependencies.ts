@@ -1,15 +1,7 @@
-import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import type { ProgressInput } from '#core/progress/progress.ts';
-
-/** A learner's place in a unit, as the server has it. `observedAt` is ISO 8601. */
-export interface ServerPlace {
-  positionSec: number | null;
-  fraction: number;
-  completed: boolean;
-  observedAt: string;
-}
+import type { Place, PlaceReport } from '#core/progress/place.ts';
 
 /** The part of `Storage` that the player needs. */
 export type PlayerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -24,9 +16,12 @@ export interface PlayerDependencies {
   fetchSettings(): Promise<PlaybackSettings | null>;
   addBookmark(unitId: string, positionSec: number): Promise<{ remove(): Promise<void> }>;
   /** Null when the learner has no place in the unit. */
-  fetchProgress(unitId: string): Promise<ServerPlace | null>;
-  /** `keepalive`: the page may be gone before the answer comes. */
-  saveProgress(unitId: string, input: ProgressInput, options: { keepalive: boolean }): Promise<void>;
+  fetchProgress(unitId: string): Promise<Place | null>;
+  /**
+   * What the server has made of it; null for a visitor.
+   * `keepalive`: the page may be gone before the answer comes.
+   */
+  saveProgress(unitId: string, report: PlaceReport, options: { keepalive: boolean }): Promise<Place | null>;
   storage: PlayerStorage;
   /** Time in milliseconds. */
   now(): number;

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 import { buildTimeline } from '#core/player/timeline.ts';
+import type { HeardSpan } from '#core/progress/heard.ts';
+import type { Place } from '#core/progress/place.ts';
 import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from './chapter-rows.ts';
 
 const marks = (...starts: number[]) => starts.map((startSec, i) => ({ title: `Chapter ${i + 1}`, startSec }));
+const heard = (unitId: string, ...spans: HeardSpan[]): Place => ({
+  unitId,
+  positionSec: 0,
+  locator: null,
+  fraction: 0,
+  completed: false,
+  playedSec: 0,
+  heard: spans,
+  observedMs: 1,
+});
 const file = (id: string, durationSec: number, chapters = marks()) => ({ id, title: `Part ${id}`, durationSec, chapters });
 
 test('One file: its chapters with their lengths, and no title above them', () => {
@@ -29,9 +41,14 @@ test('What is all one has no chapters', () => {
 });
 
 test('Behind, here and ahead', () => {
-  expect([0, 1, 2].map((i) => chapterState(i, 1))).toEqual(['done', 'now', 'ahead']);
+  const rows = layChapterRows(buildTimeline([file('a', 100), file('b', 100, marks(0, 40))]));
+  const states = (here: number, ...places: Place[]) => rows.map((_, i) => chapterState(rows, i, here, places));
+  expect(states(1, heard('a', [0, 100]))).toEqual(['done', 'now', 'ahead']);
+  expect(states(2, heard('b', [0, 40], [50, 60]))).toEqual(['ahead', 'done', 'now']);
+  // Jumped over.
+  expect(states(2, heard('a', [0, 100]), heard('b', [50, 60]))).toEqual(['done', 'ahead', 'now']);
   // Another work plays.
-  expect([0, 1].map((i) => chapterState(i, -1))).toEqual(['ahead', 'ahead']);
+  expect(states(-1, heard('a', [0, 100]))).toEqual(['ahead', 'ahead', 'ahead']);
 });
 
 test('What is left of the chapter and of the work', () => {

@@ -1,4 +1,7 @@
+import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { chapterIndexAt, toWorkSec, type FilePlace, type Timeline } from '#core/player/timeline.ts';
+import { isHeardThrough } from '#core/progress/heard.ts';
+import type { Place } from '#core/progress/place.ts';
 
 /** A chapter as the list shows it. */
 export interface ChapterRow {
@@ -29,9 +32,13 @@ export function layChapterRows({ chapters, files }: Timeline): ChapterRow[] {
   });
 }
 
-/** What is done is behind, whether it was heard or skipped. */
-export const chapterState = (index: number, here: number): 'done' | 'now' | 'ahead' =>
-  index < here ? 'done' : index === here ? 'now' : 'ahead';
+/** How a chapter stands to the one that plays: behind it is done, unless it was jumped over. */
+export function chapterState(rows: readonly ChapterRow[], index: number, here: number, places: readonly Place[]): 'done' | 'now' | 'ahead' {
+  const row = rows[index];
+  if (index === here) return 'now';
+  const place = row && places.find(({ unitId }) => unitId === spokenUnitId(row.unitId));
+  return place && index < here && isHeardThrough(place, row.startSec, row.startSec + row.lengthSec) ? 'done' : 'ahead';
+}
 
 /** Seconds to the end of the chapter at a place; null when that is not known. */
 export function chapterLeftSec(timeline: Timeline, place: FilePlace): number | null {

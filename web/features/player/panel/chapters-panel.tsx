@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { formatDuration, formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
+import type { PlayerState } from '#core/player/player-state.ts';
 import { currentId } from '#core/player/queue.ts';
 import { chapterIndexAt, type FilePlace, type Timeline } from '#core/player/timeline.ts';
-import type { PlayerState } from '#core/player/player-state.ts';
 import { usePlayFrom } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ import { useWork } from './use-work.ts';
 
 /** Chapters of what plays; of a work in several files, those of all of them. */
 export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }): ReactElement {
-  const { status, timeline, queue, retry } = useWork(episode);
+  const { status, timeline, queue, places, retry } = useWork(episode);
   const rows = useMemo(() => layChapterRows(timeline), [timeline]);
   const here = usePlayer((state) => chapterIndexAt(timeline, findPlace(state)));
   const playFrom = usePlayFrom();
@@ -61,7 +61,7 @@ export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }):
         {rows.map(({ title, part, unitId, startSec, lengthSec }, i) => (
           <TrailRow
             key={`${unitId} ${startSec}`}
-            state={chapterState(i, here)}
+            state={chapterState(rows, i, here, places)}
             label={isBook ? `${i + 1}. ${title}` : title}
             detail={part}
             aside={

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { isSpeechId } from '#core/player/speech/speech-id.ts';
-import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
-import { browserApi } from '#web/api/client.ts';
-import { queryClient } from '#web/query-client.ts';
 import { shownDurationSec } from '#core/player/player-state.ts';
+import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
+import { buildTimeline, type Timeline } from '#core/player/timeline.ts';
+import type { Place } from '#core/progress/place.ts';
+import { browserApi } from '#web/api/client.ts';
+import { usePlaces } from '#web/places.ts';
 import { usePlayer } from '#web/player/use-player.ts';
+import { queryClient } from '#web/query-client.ts';
 
 /** Kinds whose files are parts of one whole, rather than episodes or lessons that stand alone. */
 const WHOLE: ReadonlySet<ItemKind> = new Set<ItemKind>(['audiobook', 'video']);
@@ -20,6 +22,8 @@ export interface Work {
   readonly timeline: Timeline;
   /** Its playable units in order. */
   readonly queue: readonly string[] | undefined;
+  /** The learner's places in its units, as far as they are known. */
+  readonly places: readonly Place[];
   readonly retry: () => void;
 }
 
@@ -42,6 +46,7 @@ export function useWork(episode: PlayerEpisode): Work {
     queryClient,
   );
   const work = hasParts ? data : undefined;
+  const places = usePlaces(work ? work.units.map((unit) => unit.id) : [spokenUnitId(id)], work?.progress);
   const timeline = useMemo(() => {
     const own = { id, title, durationSec, chapters };
     // The player knows the length of its own file best.
@@ -51,6 +56,7 @@ export function useWork(episode: PlayerEpisode): Work {
     status: !hasParts || work ? 'ready' : isError ? 'failed' : 'loading',
     timeline,
     queue: work && playable(work).map((unit) => unit.id),
+    places,
     retry: () => void refetch(),
   };
 }
