@@ -1,9 +1,9 @@
 import { elevation } from '#core/drawing/elevation.ts';
-import type { ItemKind } from '#core/library/kind.ts';
 import { summitMark, topoMap, trail } from '#core/drawing/map.ts';
 import { panorama, type Peak } from '#core/drawing/peaks.ts';
 import { cairnPaths } from '#core/drawing/stones.ts';
 import { type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 
 /** Pictures of fixed pages, each served as a file with one symbol, `map`. */
 export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'year', 'peaks'] as const;
@@ -20,8 +20,8 @@ export const SCENE_SIZE: Record<Scene, readonly [width: number, height: number]>
   peaks: [720, 384],
 };
 
-/** A stop on the landing map, drawn by the page with live text; `anchor` and `dx`, `dy` place its label. */
-export interface Stop {
+/** A waypoint on the landing map, drawn by the page with live text; `anchor` and `dx`, `dy` place its label. */
+export interface Waypoint {
   readonly x: number;
   readonly y: number;
   readonly mark: ItemKind | 'start' | 'coach' | 'summit';
@@ -30,7 +30,7 @@ export interface Stop {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-export const LANDING_STOPS: readonly Stop[] = [
+export const LANDING_WAYPOINTS: readonly Waypoint[] = [
   { x: 668, y: 790, mark: 'start', dx: 20, dy: -1, anchor: 'start' },
   { x: 852, y: 690, mark: 'course', dx: 22, dy: -1, anchor: 'start' },
   { x: 962, y: 556, mark: 'podcast', dx: 22, dy: -1, anchor: 'start' },
@@ -39,7 +39,7 @@ export const LANDING_STOPS: readonly Stop[] = [
   { x: 1140, y: 262, mark: 'summit', dx: 24, dy: -1, anchor: 'start' },
 ];
 
-export const LANDING_PHONE_STOPS: readonly Stop[] = [
+export const LANDING_PHONE_WAYPOINTS: readonly Waypoint[] = [
   { x: 44, y: 742, mark: 'start', dx: 0, dy: 34, anchor: 'middle' },
   { x: 166, y: 730, mark: 'course', dx: 0, dy: 33, anchor: 'middle' },
   { x: 252, y: 668, mark: 'coach', dx: -20, dy: 4, anchor: 'end' },
@@ -71,8 +71,8 @@ const DRAW: Record<Scene, (width: number, height: number) => string> = {
   peaks,
 };
 
-function labelPlaces(stops: readonly Stop[]): Point[] {
-  return stops.map((stop) => [stop.x + (stop.anchor === 'end' ? -90 : stop.anchor === 'start' ? 100 : 0), stop.y]);
+function labelPlaces(waypoints: readonly Waypoint[]): Point[] {
+  return waypoints.map((waypoint) => [waypoint.x + (waypoint.anchor === 'end' ? -90 : waypoint.anchor === 'start' ? 100 : 0), waypoint.y]);
 }
 
 function landing(width: number, height: number): string {
@@ -98,7 +98,7 @@ function landing(width: number, height: number): string {
     [1112, 330],
     [1140, 276],
   ];
-  const map = topoMap({ width, height, field, levels: 20, step: 12, base: 300, avoid: labelPlaces(LANDING_STOPS) });
+  const map = topoMap({ width, height, field, levels: 20, step: 12, base: 300, avoid: labelPlaces(LANDING_WAYPOINTS) });
   return map + trail(route, { width: 3.6 });
 }
 
@@ -123,7 +123,7 @@ function landingPhone(width: number, height: number): string {
     [336, 738],
     [344, 776],
   ];
-  return topoMap({ width, height, field, levels: 15, step: 8, avoid: labelPlaces(LANDING_PHONE_STOPS) }) + trail(route);
+  return topoMap({ width, height, field, levels: 15, step: 8, avoid: labelPlaces(LANDING_PHONE_WAYPOINTS) }) + trail(route);
 }
 
 function auth(width: number, height: number, light: 'day' | 'night'): string {

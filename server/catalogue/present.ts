@@ -8,7 +8,7 @@ import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import { toSpeechId } from '#core/player/speech/speech-id.ts';
 import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-text.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
-import { isSpeakable, isSpokenId, type ItemRow, type Playable, type SummaryRow, type UnitRow } from './queries.ts';
+import { isSpeakable, isSpoken, type ItemRow, type Episode, type SummaryRow, type UnitRow } from './queries.ts';
 
 const Captions = z.array(CaptionMedia);
 const Chapters = z.array(Chapter);
@@ -80,8 +80,8 @@ function mediaOf(unit: UnitRow) {
 
 export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly UnitRow[]): PlayerEpisode {
   const summary = presentItem(item);
-  const playable = siblings.filter((u) => u.kind === 'audio' || u.kind === 'video');
-  const at = playable.findIndex((u) => u.id === unit.id);
+  const episode = siblings.filter((u) => u.kind === 'audio' || u.kind === 'video');
+  const at = episode.findIndex((u) => u.id === unit.id);
   return {
     id: unit.id,
     title: unit.title,
@@ -98,13 +98,13 @@ export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly 
     position: unit.position,
     sample: unit.sample === 1,
     coverSeed: summary.coverSeed,
-    previousId: at > 0 ? (playable[at - 1]?.id ?? null) : null,
-    nextId: at >= 0 ? (playable[at + 1]?.id ?? null) : null,
+    previousId: at > 0 ? (episode[at - 1]?.id ?? null) : null,
+    nextId: at >= 0 ? (episode[at + 1]?.id ?? null) : null,
   };
 }
 
 /** A text as something to listen to. Its neighbours are whatever of the work can be heard, read aloud or recorded. */
-export function presentSpoken({ id, unit, item }: Playable, siblings: readonly UnitRow[], speech: SpeechText): PlayerEpisode {
+export function presentSpoken({ id, unit, item }: Episode, siblings: readonly UnitRow[], speech: SpeechText): PlayerEpisode {
   const heard = siblings.flatMap((sibling) => {
     if (isSpeakable(sibling)) return toSpeechId(sibling.id);
     return sibling.kind === 'audio' || sibling.kind === 'video' ? sibling.id : [];
@@ -131,15 +131,15 @@ export function presentSpoken({ id, unit, item }: Playable, siblings: readonly U
 const spokenTitle = (unit: UnitRow, item: ItemRow): string => (unit.kind === 'ebook' ? item.title : unit.title);
 
 /** @param speech the text when it is spoken and at hand; without it its length is estimated */
-export function presentQueueEntry(playable: Playable, speech: SpeechText | undefined): QueueEntry {
-  const { id, unit, item } = playable;
+export function presentQueueEntry(episode: Episode, speech: SpeechText | undefined): QueueEntry {
+  const { id, unit, item } = episode;
   const { thumbnail_url, coverSeed } = presentItem(item);
-  const isSpoken = isSpokenId(playable);
+  const isAloud = isSpoken(episode);
   return {
     id,
-    title: isSpoken ? spokenTitle(unit, item) : unit.title,
+    title: isAloud ? spokenTitle(unit, item) : unit.title,
     podcast_name: item.title,
-    duration: isSpoken ? (speech?.durationSec ?? estimateSpeechSec(unit.durationSec)) : unit.durationSec,
+    duration: isAloud ? (speech?.durationSec ?? estimateSpeechSec(unit.durationSec)) : unit.durationSec,
     thumbnail_url,
     coverSeed,
     itemId: item.id,

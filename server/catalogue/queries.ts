@@ -4,10 +4,10 @@ import type { Openable } from '#core/account/may-open.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
-import type { Tables } from '../db/tables/tables.ts';
 import type { ItemTable } from '../db/tables/library.ts';
-import { decodeCursor, encodeCursor } from '../http/cursor.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { House } from '../house.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 
 export type ItemRow = Selectable<ItemTable>;
 
@@ -198,14 +198,14 @@ export function toOpenable({ unit, item }: { unit: Pick<UnitRow, 'sample' | 'mis
 }
 
 /** A unit under the id it was asked for, with its item, which may be seen now. */
-export interface Playable {
+export interface Episode {
   id: string;
   unit: UnitRow;
   item: ItemRow;
 }
 
 /** Whether the unit is to be read aloud: asked for by the id of a spoken item, and nothing else. */
-export function isSpokenId({ id, unit }: Pick<Playable, 'id' | 'unit'>): boolean {
+export function isSpoken({ id, unit }: Pick<Episode, 'id' | 'unit'>): boolean {
   return isSpeechId(id) && (id !== unit.id || isSpeakable(unit));
 }
 
@@ -213,7 +213,7 @@ export function isSpokenId({ id, unit }: Pick<Playable, 'id' | 'unit'>): boolean
  * The units that these ids mean, in their order and each once, in two statements however many there are. One that is
  * asked for as a spoken item may have nothing to speak.
  */
-export async function findPlayables(house: House, ids: readonly string[]): Promise<Playable[]> {
+export async function findEpisodes(house: House, ids: readonly string[]): Promise<Episode[]> {
   const asked = [...new Set(ids)];
   const units = await house.db
     .selectFrom('unit')

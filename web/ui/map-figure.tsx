@@ -88,7 +88,7 @@ export function Waypoint({ x, y, state, size = 'md' }: WaypointProps): ReactElem
   );
 }
 
-export interface StopMarkProps {
+export interface WaypointMarkProps {
   readonly x: number;
   readonly y: number;
   readonly mark: ItemKind | 'start' | 'coach' | 'summit';
@@ -106,7 +106,7 @@ const SPEECH =
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';
 
 /** A large sign on a map: what waits at this stop. */
-export function StopMark({ x, y, mark }: StopMarkProps): ReactElement {
+export function WaypointMark({ x, y, mark }: WaypointMarkProps): ReactElement {
   if (mark === 'summit') {
     return <path d={`M${x} ${y - 15}l14 24h-28z`} className="fill-ink stroke-topo-5" strokeWidth="3" strokeLinejoin="round" />;
   }

@@ -12,9 +12,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Checkbox, PasswordField, SearchField, SelectField, Switch, TextField } from '#web/ui/field.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
-import { MapFigure, Neatline, Plate, StopMark, TrailPath, Waypoint } from '#web/ui/map-figure.tsx';
+import { MapFigure, Neatline, Plate, WaypointMark, TrailPath, Waypoint } from '#web/ui/map-figure.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { ProgressLine } from '#web/ui/progress-line.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Row, RowCover, RowList } from '#web/ui/row.tsx';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -99,7 +99,7 @@ const PIECES: Record<string, ReactElement> = {
   progress: (
     <>
       <ScaleBar parts={12} done={6.35} label="6 of 12 lessons" />
-      <ProgressLine fraction={0.36} label="36 percent" />
+      <ProgressBar fraction={0.36} label="36 percent" />
       <CairnStack seed="a" count={5} label="5 stones" ground settle />
     </>
   ),
@@ -108,7 +108,7 @@ const PIECES: Record<string, ReactElement> = {
       <MapFigure href="/art/landing.svg#map" viewBox="0 0 1440 900">
         <TrailPath route="M0 0L10 10" done={0.5} />
         <Waypoint x={1} y={2} state="now" />
-        <StopMark x={1} y={2} mark="coach" />
+        <WaypointMark x={1} y={2} mark="coach" />
       </MapFigure>
       <Neatline />
       <Plate>Title</Plate>

@@ -4,7 +4,7 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/cover.tsx';
-import { ProgressLine } from '#web/ui/progress-line.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 export interface ShelfProps {
   readonly children: ReactNode;
@@ -51,7 +51,7 @@ export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fract
         <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
         <span className="cover-text block">
           {fraction === undefined || fraction === null ? null : (
-            <ProgressLine fraction={fraction} label={`${title}, progress`} className="mb-2" />
+            <ProgressBar fraction={fraction} label={`${title}, progress`} className="mb-2" />
           )}
           <span className="block font-semibold leading-[1.3] text-balance wrap-anywhere group-hover:text-accent-ink">
             {title}

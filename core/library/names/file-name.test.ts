@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropQuality, isDiscFolder, parseDisc, parseEntryName, parseSeason, stripNumber } from './file-name.ts';
+import { dropQuality, isDiscFolder, parseDisc, parseUnitName, parseSeason, stripNumber } from './file-name.ts';
 
 test.each([
   ['01 Why focus', 'Why focus'],
@@ -81,7 +81,7 @@ test.each([
   ['2026-01-31', { title: '2026-01-31', season: null, episode: null }],
   ['Sleep 1', { title: 'Sleep 1', season: null, episode: null }],
 ])('%s', (stem, expected) => {
-  expect(parseEntryName(stem)).toEqual(expected);
+  expect(parseUnitName(stem)).toEqual(expected);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ['Other - 01', 'The River', 'Other - 01'],
   ['12', '', '12'],
 ])('%s in %s is %s', (stem, work, title) => {
-  expect(parseEntryName(stem, work).title).toBe(title);
+  expect(parseUnitName(stem, work).title).toBe(title);
 });
 
 test('folders of discs and seasons', () => {
@@ -150,7 +150,7 @@ test('any name gives a title that is not blank and no longer than itself', () =>
       fc.string({ maxLength: 5 }),
       (name, work) => {
         expect(stripNumber(name).trim()).not.toBe('');
-        expect(parseEntryName(name, work).title.trim()).not.toBe('');
+        expect(parseUnitName(name, work).title.trim()).not.toBe('');
         expect(stripNumber(name).length).toBeLessThanOrEqual(name.length);
         expect(stripNumber(`07 - ${name}`).trim()).not.toBe('');
       },

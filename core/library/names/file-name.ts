@@ -1,5 +1,5 @@
 /** What the name of a unit's file says, without its extension. */
-export interface EntryName {
+export interface UnitName {
   title: string;
   season: number | null;
   episode: number | null;
@@ -21,7 +21,7 @@ const NUMBERED =
  * A name that is only a number is its own title; an episode without words is called `Episode N`.
  * @param work name of the work, which is no part of the title where the file's name repeats it
  */
-export function parseEntryName(stem: string, work = ''): EntryName {
+export function parseUnitName(stem: string, work = ''): UnitName {
   const own = dropWork(stem, work);
   const marked = SEASON_EPISODE.exec(own) ?? CROSSED.exec(own);
   if (marked) {

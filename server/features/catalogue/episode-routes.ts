@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
 import { mayOpen } from '#core/account/may-open.ts';
 import type { EpisodeDetail } from '#core/player/episode.ts';
+import { presentEpisode, presentQueueEntry, presentSpoken } from '../../catalogue/present.ts';
+import { findEpisodes, isSpeakable, isSpoken, listUnits, toOpenable, type Episode } from '../../catalogue/queries.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { readEntitlements, requireOpen } from '../../http/entitlement.ts';
@@ -11,8 +13,6 @@ import { matchesTag } from '../../http/etag.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { presentEpisode, presentQueueEntry, presentSpoken } from '../../catalogue/present.ts';
-import { findPlayables, isSpeakable, isSpokenId, listUnits, toOpenable, type Playable } from '../../catalogue/queries.ts';
 import { openSpeechSource, speechTag } from './speech-source.ts';
 
 const MOST_IDS = 100;
@@ -28,29 +28,29 @@ const IdList = z.object({
 export function episodeRoutes(house: House) {
   const speech = openSpeechSource(house);
 
-  const requirePlayable = async (id: string, learner: Learner | null): Promise<Playable> => {
-    const [found] = await findPlayables(house, [id]);
+  const requireEpisode = async (id: string, learner: Learner | null): Promise<Episode> => {
+    const [found] = await findEpisodes(house, [id]);
     return requireOpen(house, learner, found, toOpenable);
   };
 
   return new Hono<SessionEnv>()
     .get('/episodes', describe('GET /episodes', 'What the queue shows of these units'), validate('query', IdList), async (c) => {
-      const found = await findPlayables(house, c.req.valid('query').ids);
+      const found = await findEpisodes(house, c.req.valid('query').ids);
       const entitlements = await readEntitlements(house, c.var.learner);
-      const shown = found.filter((playable) => {
+      const shown = found.filter((episode) => {
         // What is for members only may stand in a queue; it is refused when its turn comes.
-        const isKnown = mayOpen(entitlements, toOpenable(playable), house.now()) !== 'not_signed_in';
-        return isKnown && (!isSpokenId(playable) || isSpeakable(playable.unit));
+        const isKnown = mayOpen(entitlements, toOpenable(episode), house.now()) !== 'not_signed_in';
+        return isKnown && (!isSpoken(episode) || isSpeakable(episode.unit));
       });
-      return c.json({ items: shown.map((playable) => presentQueueEntry(playable, speech.peek(playable))) });
+      return c.json({ items: shown.map((episode) => presentQueueEntry(episode, speech.peek(episode))) });
     })
     .get('/episodes/:id', describe('GET /episodes/:id', 'Anything that can be played, as the player takes it'), async (c) => {
-      const found = await requirePlayable(c.req.param('id'), c.var.learner);
+      const found = await requireEpisode(c.req.param('id'), c.var.learner);
       const { unit, item } = found;
       const units = await listUnits(house, item.id);
       const entitlements = await readEntitlements(house, c.var.learner);
       const siblings = units.filter((sibling) => mayOpen(entitlements, toOpenable({ unit: sibling, item }), house.now()) === 'yes');
-      const episode = isSpokenId(found) ? presentSpoken(found, siblings, await speech.read(found)) : presentEpisode(unit, item, siblings);
+      const episode = isSpoken(found) ? presentSpoken(found, siblings, await speech.read(found)) : presentEpisode(unit, item, siblings);
       return c.json({ ...episode, html: unit.html } satisfies EpisodeDetail);
     })
     .get(
@@ -58,8 +58,8 @@ export function episodeRoutes(house: House) {
       compress(),
       describe('GET /episodes/:id/speech', 'The sentences of a text that is read aloud'),
       async (c) => {
-        const found = await requirePlayable(c.req.param('id'), c.var.learner);
-        if (!isSpokenId(found)) throw new Problem('not_found', 'This is not read aloud.');
+        const found = await requireEpisode(c.req.param('id'), c.var.learner);
+        if (!isSpoken(found)) throw new Problem('not_found', 'This is not read aloud.');
         const etag = speechTag(found);
         const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' };
         if (isSpeakable(found.unit) && matchesTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);

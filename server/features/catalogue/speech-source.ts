@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
+import { isSpeakable, type Episode } from '../../catalogue/queries.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
@@ -8,8 +9,7 @@ import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';
 import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
-import { isSpeakable, type Playable } from '../../catalogue/queries.ts';
-import { createShelf } from './text-shelf.ts';
+import { createRecentTexts } from './recent-texts.ts';
 
 /** A new way of reading texts gives other sentences: one more, and no browser keeps the old ones. */
 const VERSION = 1;
@@ -18,11 +18,11 @@ const KEPT_CUES = 200_000;
 
 const FILE_MISSING = 'The file is missing from the library at the moment.';
 
-type Spoken = Pick<Playable, 'unit' | 'item'>;
+type Spoken = Pick<Episode, 'unit' | 'item'>;
 
 /** The texts of units as they are spoken: taken from their files once, and kept while there is room. */
 export function openSpeechSource(house: House) {
-  const kept = createShelf<SpeechText>(KEPT_CUES, (speech) => speech.cues.length);
+  const kept = createRecentTexts<SpeechText>(KEPT_CUES, (speech) => speech.cues.length);
   const underWay = new Map<string, Promise<SpeechText>>();
   let lastBook: Promise<unknown> = Promise.resolve();
 

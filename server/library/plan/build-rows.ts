@@ -17,26 +17,26 @@ export interface ItemRows {
 /** The rows of one item, complete: applying them needs no further look at files. */
 export function buildRows(identified: IdentifiedItem, now: number, hasProblems: boolean): ItemRows {
   const { id, content, known } = identified;
-  const shelf = openShelf(id);
-  const coverMediaId = content.cover && shelf.put(id, content.cover, true);
+  const collected = collectMedia(id);
+  const coverMediaId = content.cover && collected.put(id, content.cover, true);
   const itemLinks = content.pictures.map((file): [string, string] => [
     file.path,
-    shelf.put(
+    collected.put(
       id,
       file,
       content.units.every((unit) => unit.sample),
     ),
   ]);
   const units = identified.units.map(({ id: unitId, content: unit }, index): UnitTable => {
-    const media = unit.media && shelf.put(unitId, unit.media, unit.sample);
+    const media = unit.media && collected.put(unitId, unit.media, unit.sample);
     const transcripts = unit.transcripts.map((transcript) => ({
       ...transcript,
-      mediaId: shelf.put(unitId, transcript.media, unit.sample),
+      mediaId: collected.put(unitId, transcript.media, unit.sample),
     }));
     // The text of a lesson is an essay, in which 9:30 is a time of day.
     const hasNotes = content.kind !== 'course' && (unit.kind === 'audio' || unit.kind === 'video');
-    const links = unit.pictures.map((file): [string, string] => [file.path, shelf.put(id, file, unit.sample)]);
-    const downloads = unit.downloads.map(({ title, media: file }) => ({ title, mediaId: shelf.put(id, file, unit.sample) }));
+    const links = unit.pictures.map((file): [string, string] => [file.path, collected.put(id, file, unit.sample)]);
+    const downloads = unit.downloads.map(({ title, media: file }) => ({ title, mediaId: collected.put(id, file, unit.sample) }));
     return {
       id: unitId,
       itemId: id,
@@ -89,7 +89,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     signature: identified.hasConflict ? '' : formatSignature(content.scanned.signature, hasProblems, content.dueMs),
     missingSince: null,
   };
-  return { item, topics: content.topics.map((topic) => ({ itemId: id, topic })), units, media: shelf.list() };
+  return { item, topics: content.topics.map((topic) => ({ itemId: id, topic })), units, media: collected.list() };
 }
 
 /** Captions of what is spoken in a foreign language serve where there are no others. */
@@ -100,7 +100,7 @@ function listCaptions(transcripts: readonly (CaptionMedia & { isForced: boolean 
 }
 
 /** Collects an item's media rows; a file shown in two places is one row, public as soon as one place is. */
-function openShelf(itemId: string) {
+function collectMedia(itemId: string) {
   const rows = new Map<string, MediaTable>();
   return {
     put: (owner: string, { role, ...file }: MediaFile, isPublic: boolean): string => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parseEntryName } from '#core/library/names/file-name.ts';
+import { parseUnitName } from '#core/library/names/file-name.ts';
 import { foldText } from '#core/library/natural-sort.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { KnownUnit } from './known-library.ts';
@@ -57,7 +57,7 @@ export function preferPresent<K extends { missingSince: number | null }>(candida
 
 /** The file's name without number and ending. */
 export function nameOf(path: string): string {
-  return foldText(parseEntryName(splitName(posix.basename(path)).stem).title);
+  return foldText(parseUnitName(splitName(posix.basename(path)).stem).title);
 }
 
 function within(path: string, itemPath: string): string {

@@ -3,7 +3,7 @@ import { stripNumber } from '#core/library/names/file-name.ts';
 import type { ProblemLog } from '../problem.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import type { EntryGroup } from './group/entry-group.ts';
+import type { UnitFiles } from './group/unit-files.ts';
 import type { ItemAssets } from './item-assets.ts';
 import type { UnitContent } from './item-content.ts';
 import type { UnitReading } from './read-unit.ts';
@@ -11,7 +11,7 @@ import type { UnitReading } from './read-unit.ts';
 interface ReadUnit {
   unit: UnitContent;
   reading: UnitReading;
-  group: EntryGroup | undefined;
+  group: UnitFiles | undefined;
 }
 
 /**

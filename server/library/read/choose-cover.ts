@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { isDecorationName } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { isDecorationName } from '#core/library/names/file-name-video.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import type { GroupedFiles } from './group/group-entries.ts';
+import type { GroupedFiles } from './group/group-files.ts';
 import type { ItemAssets } from './item-assets.ts';
 import type { MediaFile } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';

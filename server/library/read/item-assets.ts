@@ -3,14 +3,14 @@ import { posix } from 'node:path';
 import { makeSlug } from '#core/library/slug.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import type { GroupedFiles } from './group/group-entries.ts';
+import type { GroupedFiles } from './group/group-files.ts';
 import type { MediaFile } from './item-content.ts';
+import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './media/sniff-content.ts';
 import { hashFile, readRange, refuseSparse } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { readImage } from './read-image.ts';
 import { reportFailure } from './report-failure.ts';
 import type { RenderOptions } from './text/render-markdown.ts';
-import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './media/sniff-content.ts';
 
 /** Pictures and downloads of an item that its texts may show or link to, by path. */
 export interface ItemAssets {

@@ -5,22 +5,22 @@ import { nameFile } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { assignDownloads } from './assign-downloads.ts';
-import { groupEntries, type GroupedFiles } from './group/group-entries.ts';
 import { chooseAnyPicture, chooseCover, DRAWN_COVER } from './choose-cover.ts';
+import { groupFiles, type GroupedFiles } from './group/group-files.ts';
+import { isEpisode, orderUnits, type ReadUnit } from './group/order-units.ts';
 import { makeResolver, pickAssets, readAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { ItemContent, MediaFile } from './item-content.ts';
-import { readLenientText } from './text/lenient-text.ts';
+import { spreadChapters } from './media/spread-chapters.ts';
 import { mergeMetadata, readFolderName } from './metadata/merge-metadata.ts';
-import { isEpisode, orderUnits, type ReadUnit } from './group/order-units.ts';
+import { readMetadataFiles } from './metadata/read-metadata-files.ts';
 import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { extractImage } from './read-image.ts';
-import { readManifest } from './text/read-manifest.ts';
-import { readMetadataFiles } from './metadata/read-metadata-files.ts';
 import { readUnit } from './read-unit.ts';
-import { renderMarkdown, type RenderedText } from './text/render-markdown.ts';
 import { reportFailure } from './report-failure.ts';
-import { spreadChapters } from './media/spread-chapters.ts';
+import { readLenientText } from './text/lenient-text.ts';
+import { readManifest } from './text/read-manifest.ts';
+import { renderMarkdown, type RenderedText } from './text/render-markdown.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function readItem(context: ReadContext, scanned: ScannedItem, onUni
 }
 
 async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (file: string) => void): Promise<ItemReading> {
-  const grouped = groupEntries(scanned, context.problems);
+  const grouped = groupFiles(scanned, context.problems);
   // First of all: a draft is not worth reading, and with a broken manifest nobody knows whether it is one.
   const manifestText = grouped.manifest && (await readOwnManifest(context, grouped.manifest));
   if (grouped.manifest && !manifestText) return { state: 'broken', dueMs: null };

@@ -1,7 +1,7 @@
-import { parseEntryName, stripNumber } from '#core/library/names/file-name.ts';
+import { parseUnitName, stripNumber } from '#core/library/names/file-name.ts';
 import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
-import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import { DERIVED_ROOT } from '../roots.ts';
+import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
 import { readEpub } from './book/read-epub.ts';
@@ -131,7 +131,7 @@ async function serveSanitised(
 /** Programs fill the title tag of a part with the work's title or with `Track 3`: then the file name says more. */
 function usefulTitle(tags: MediaTags, options: PrimaryOptions): string | null {
   const repeatsWork = !options.isWholeWork && tags.title?.toLowerCase().startsWith(options.workName.toLowerCase());
-  const title = tags.title && (repeatsWork ? parseEntryName(tags.title, options.workName).title : stripNumber(tags.title));
+  const title = tags.title && (repeatsWork ? parseUnitName(tags.title, options.workName).title : stripNumber(tags.title));
   if (!title || /^(?:(?:disc|disk|cd)\s*\d+\W+)?(?:track|titel|piste|pista|untitled)?[\s_-]*\d*$/i.test(title)) return null;
   return !options.isWholeWork && title === tags.album ? null : title;
 }

@@ -1,5 +1,5 @@
 import type { CaptionName } from '#core/library/names/file-name-captions.ts';
-import type { EntryGroup } from './group/entry-group.ts';
+import type { UnitFiles } from './group/unit-files.ts';
 import type { Transcript } from './item-content.ts';
 import type { ReadContext } from './read-context.ts';
 import { readCaptions } from './read-sidecars.ts';
@@ -9,7 +9,7 @@ import { attempt } from './report-failure.ts';
  * The captions of a unit, the one that serves as its transcript first: whole before forced, the work's own language or none
  * said before others, plain before commentary and before descriptions of sounds, then what is marked as the default.
  */
-export async function readTranscripts(context: ReadContext, group: EntryGroup, language: string): Promise<Transcript[]> {
+export async function readTranscripts(context: ReadContext, group: UnitFiles, language: string): Promise<Transcript[]> {
   const transcripts: Transcript[] = [];
   const base = language.split('-')[0]?.toLowerCase();
   const order = ({ language: spoken, ...name }: CaptionName) => [

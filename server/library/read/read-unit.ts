@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Chapter } from '#core/library/chapter.ts';
 import { UnitManifest } from '#core/library/manifest.ts';
 import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
-import { parseEntryName, type EntryName } from '#core/library/names/file-name.ts';
+import { parseUnitName, type UnitName } from '#core/library/names/file-name.ts';
 import { findChapterLines } from '#core/library/show-notes.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import type { EntryGroup } from './group/entry-group.ts';
+import type { UnitFiles } from './group/unit-files.ts';
 import { makeResolver, pickAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
 import type { UnitContent } from './item-content.ts';
 import { readCueChapters } from './media/cue-sheet.ts';
@@ -29,7 +29,7 @@ export interface UnitReading extends Pick<Primary, 'tags' | 'book' | 'picture'> 
   /** What a metadata file of the unit's name says. */
   nfo: NfoContent | null;
   /** What the file's name says; the title is the unit's where nothing else names it. */
-  name: EntryName;
+  name: UnitName;
   /** Where the unit's title comes from: its own frontmatter, what lies in or beside the file, the file's name. */
   titleSource: 'manifest' | 'content' | 'name';
   /** Somebody wrote chapters beside the file. */
@@ -65,7 +65,7 @@ const NOTHING: UnitReading = {
 };
 
 /** Reads one unit with all that belongs to it. What is wrong is reported; a unit that cannot be played is null. */
-export async function readUnit(context: ReadContext, group: EntryGroup, options: UnitOptions): Promise<UnitReading> {
+export async function readUnit(context: ReadContext, group: UnitFiles, options: UnitOptions): Promise<UnitReading> {
   try {
     return await readParts(context, group, options);
   } catch (error) {
@@ -74,7 +74,7 @@ export async function readUnit(context: ReadContext, group: EntryGroup, options:
   }
 }
 
-async function readParts(context: ReadContext, group: EntryGroup, options: UnitOptions): Promise<UnitReading> {
+async function readParts(context: ReadContext, group: UnitFiles, options: UnitOptions): Promise<UnitReading> {
   let manifest: UnitManifest = {};
   let rendered: RenderedText | null = null;
   let notes = '';
@@ -152,7 +152,7 @@ async function readTextPart(context: ReadContext, file: ScannedFile, assets: Ite
 }
 
 /** Captions beside a text: most likely the recording has not been copied yet. */
-function reportIdleSidecars(context: ReadContext, group: EntryGroup, isMedia: boolean): void {
+function reportIdleSidecars(context: ReadContext, group: UnitFiles, isMedia: boolean): void {
   if (isMedia) return;
   for (const file of [...group.captions.map((caption) => caption.file), ...(group.chapters ? [group.chapters] : [])]) {
     context.problems.notice(file.path, 'There is no audio or video of the same name.', 'Add the recording, or remove this file.');
@@ -160,15 +160,15 @@ function reportIdleSidecars(context: ReadContext, group: EntryGroup, isMedia: bo
 }
 
 /** Without chapters beside the file: those inside it, of a cue sheet, in its notes. */
-async function findChapters(context: ReadContext, group: EntryGroup, content: Primary, notes: string): Promise<Chapter[]> {
+async function findChapters(context: ReadContext, group: UnitFiles, content: Primary, notes: string): Promise<Chapter[]> {
   if (content.chapters.length > 0) return content.chapters;
   const listed = await readBeside(context, group.cue, readCueChapters);
   return tidyChapters(listed ?? [], content.durationSec) ?? tidyChapters(findChapterLines(notes), content.durationSec) ?? [];
 }
 
 /** A file that bears the name of its work's folder, year and catalogue number and all, is called like the work. */
-function readName(stem: string, { workName, folderName }: UnitOptions): EntryName {
-  const name = parseEntryName(stem, workName);
+function readName(stem: string, { workName, folderName }: UnitOptions): UnitName {
+  const name = parseUnitName(stem, workName);
   const isWork = workName !== folderName && name.season === null && parseFilmVersion(stem, folderName) !== null;
   return isWork ? { ...name, title: workName } : name;
 }

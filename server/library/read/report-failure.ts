@@ -1,7 +1,7 @@
 import type { ProblemLog } from '../problem.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import { UnreadableFile } from './read-bytes.ts';
 import { AlreadyReported } from './already-reported.ts';
+import { UnreadableFile } from './read-bytes.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** Turns what a reader threw into a problem of its file. Nothing a file does may end the import. */
@@ -18,7 +18,7 @@ export function reportFailure(problems: ProblemLog, file: string, error: unknown
   else problems.error(file, `The file could not be read${code === null ? '' : ` (${code})`}.`, 'Export or copy it again.');
 }
 
-/** A broken side file is reported and does without; its media stays playable. */
+/** A broken side file is reported and does without; its media stays episode. */
 export async function attempt<T>(context: ReadContext, file: ScannedFile, read: (file: ScannedFile) => Promise<T>): Promise<T | null> {
   try {
     return await read(file);

@@ -1,6 +1,6 @@
-import { isDiscFolder, parseSeason } from '#core/library/names/file-name.ts';
-import { isDecorationFolder } from '#core/library/names/file-name-video.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { isDecorationFolder } from '#core/library/names/file-name-video.ts';
+import { isDiscFolder, parseSeason } from '#core/library/names/file-name.ts';
 import type { ProblemLog } from '../problem.ts';
 import { nameFile } from '../roots.ts';
 import { splitName, type FileRole } from './file-types.ts';
@@ -88,16 +88,16 @@ function findAll(root: ScannedFolder, problems: ProblemLog): FoundItem[] {
 }
 
 /** `Author/Title`, `Author/Series/Title`, `Title`, or a bare file at any of these places. */
-function findBooks(shelf: BookKind, folder: ScannedFolder, parents: string[], items: FoundItem[], problems: ProblemLog): void {
-  addBareFiles(shelf, folder, parents, items, problems);
+function findBooks(folderKind: BookKind, folder: ScannedFolder, parents: string[], items: FoundItem[], problems: ProblemLog): void {
+  addBareFiles(folderKind, folder, parents, items, problems);
   for (const inner of folder.folders) {
     // Jellyfin's `Books/Audiobooks/...`.
-    const innerShelf = parents.length === 0 ? findKind(inner.name) : null;
-    const kind = kindOfBook(shelf, inner);
-    if (innerShelf === 'audiobook' || innerShelf === 'ebook') findBooks(innerShelf, inner, [], items, problems);
+    const innerKind = parents.length === 0 ? findKind(inner.name) : null;
+    const kind = kindOfBook(folderKind, inner);
+    if (innerKind === 'audiobook' || innerKind === 'ebook') findBooks(innerKind, inner, [], items, problems);
     else if (isBookFolder(kind, inner) && !(parents.length === 0 && holdsWholeBooks(inner))) items.push(makeItem(kind, inner, parents));
     else if (inner.folders.length === 0 && !hasPlayed(kind, inner)) items.push(makeItem(kind, inner, parents));
-    else findBooks(shelf, inner, [...parents, inner.name], items, problems);
+    else findBooks(folderKind, inner, [...parents, inner.name], items, problems);
   }
 }
 
@@ -111,11 +111,11 @@ function holdsWholeBooks(folder: ScannedFolder): boolean {
   });
 }
 
-/** Audiobookshelf keeps recordings and texts on one shelf: what lies in the folder decides. */
-function kindOfBook(shelf: BookKind, folder: ScannedFolder): BookKind {
+/** Audiobookshelf keeps recordings and texts in one folder: what lies in the folder decides. */
+function kindOfBook(folderKind: BookKind, folder: ScannedFolder): BookKind {
   const roles = new Set(listFiles(folder).map((file) => splitName(file.name).role));
-  if (shelf === 'audiobook') return !roles.has('audio') && roles.has('book') ? 'ebook' : shelf;
-  return !roles.has('book') && roles.has('audio') ? 'audiobook' : shelf;
+  if (folderKind === 'audiobook') return !roles.has('audio') && roles.has('book') ? 'ebook' : folderKind;
+  return !roles.has('book') && roles.has('audio') ? 'audiobook' : folderKind;
 }
 
 /** A film or a show in each folder; a folder that only gathers films is looked into. */
@@ -123,13 +123,13 @@ function findFilms(folder: ScannedFolder, items: FoundItem[], problems: ProblemL
   addBareFiles('video', folder, [], items, problems);
   for (const inner of folder.folders) {
     if (isDecorationFolder(inner.name) && !hasPlayed('video', inner)) continue;
-    if (isFilmShelf(inner)) findFilms(inner, items, problems);
+    if (isFilmFolder(inner)) findFilms(inner, items, problems);
     else items.push(makeItem('video', inner, []));
   }
 }
 
 /** `Collection/Film (2006)/...`: nothing of its own, and each film within is called by its year or its catalogue number. */
-function isFilmShelf(folder: ScannedFolder): boolean {
+function isFilmFolder(folder: ScannedFolder): boolean {
   if (hasPlayed('video', folder) || folder.files.some((file) => FILM_MANIFESTS.has(file.name.toLowerCase()))) return false;
   const works = folder.folders.filter((inner) => listFiles(inner).some((file) => splitName(file.name).role === 'video'));
   return works.length > 0 && works.every(({ name }) => parseSeason(name) === null && /\((?:19|20)\d\d\)|\[\w+id[-=]/.test(name));

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#core/library/kind.ts';
 import { isDecorationName, isExtraName, parseFilmPart } from '#core/library/names/file-name-video.ts';
 import { splitName, type FileRole } from './file-types.ts';
-import { isShelfPicture, isSideFile } from './side-files.ts';
+import { isFolderPicture, isSideFile } from './side-files.ts';
 import type { ScannedFile, ScannedFolder } from './walk-folder.ts';
 
 export interface LooseWork {
@@ -19,7 +19,7 @@ export interface LooseFiles {
   unused: ScannedFile[];
 }
 
-/** On a shelf of books lie both kinds of them. */
+/** In a folder of books lie both kinds of them. */
 const KIND_OF_ROLE: Record<ItemKind, Partial<Record<FileRole, ItemKind>>> = {
   course: {},
   audiobook: { audio: 'audiobook', book: 'ebook' },
@@ -28,27 +28,27 @@ const KIND_OF_ROLE: Record<ItemKind, Partial<Record<FileRole, ItemKind>>> = {
   ebook: { book: 'ebook', audio: 'audiobook' },
 };
 
-/** Groups the files that lie loose on a shelf into works: each file that is played with those that bear its name. */
-export function sortLooseFiles(shelf: ItemKind, folder: ScannedFolder): LooseFiles {
-  const kindOf = (file: ScannedFile) => KIND_OF_ROLE[shelf][splitName(file.name).role];
+/** Groups the files that lie loose in the folder of a kind into works: each file that is played with those that bear its name. */
+export function sortLooseFiles(folderKind: ItemKind, folder: ScannedFolder): LooseFiles {
+  const kindOf = (file: ScannedFile) => KIND_OF_ROLE[folderKind][splitName(file.name).role];
   const stemOf = (file: ScannedFile) => splitName(file.name).stem;
-  const playable = folder.files.filter((file) => kindOf(file) !== undefined);
-  const extras = shelf === 'video' ? playable.filter((file) => isExtraName(stemOf(file))) : [];
+  const played = folder.files.filter((file) => kindOf(file) !== undefined);
+  const extras = folderKind === 'video' ? played.filter((file) => isExtraName(stemOf(file))) : [];
   const claimed = new Set<ScannedFile>(extras);
   const works: LooseWork[] = [];
-  // The shelf's own kind first: a book in text beside a recording of the same name belongs to it.
-  for (const file of playable.toSorted((a, b) => Number(kindOf(a) !== shelf) - Number(kindOf(b) !== shelf))) {
+  // The folder's own kind first: a book in text beside a recording of the same name belongs to it.
+  for (const file of played.toSorted((a, b) => Number(kindOf(a) !== folderKind) - Number(kindOf(b) !== folderKind))) {
     if (claimed.has(file)) continue;
     const stem = stemOf(file);
-    const whole = shelf === 'video' ? parseFilmPart(stem)?.whole : undefined;
-    const parts = whole === undefined ? [] : playable.filter((other) => parseFilmPart(stemOf(other))?.whole === whole);
+    const whole = folderKind === 'video' ? parseFilmPart(stem)?.whole : undefined;
+    const parts = whole === undefined ? [] : played.filter((other) => parseFilmPart(stemOf(other))?.whole === whole);
     const name = whole !== undefined && parts.length > 1 ? whole : stem;
     const stems = name === stem ? [stem] : [name, ...parts.map(stemOf)];
     const files = folder.files.filter((other) => !claimed.has(other) && stems.some((own) => isCompanion(own, other.name)));
     for (const companion of files) claimed.add(companion);
-    works.push({ kind: kindOf(file) ?? shelf, name, path: file.path, files });
+    works.push({ kind: kindOf(file) ?? folderKind, name, path: file.path, files });
   }
-  return { works, extras, unused: folder.files.filter((file) => !claimed.has(file) && !isUsualOnShelf(shelf, file.name)) };
+  return { works, extras, unused: folder.files.filter((file) => !claimed.has(file) && !isUsualIn(folderKind, file.name)) };
 }
 
 function isCompanion(stem: string, name: string): boolean {
@@ -58,9 +58,9 @@ function isCompanion(stem: string, name: string): boolean {
   return role === 'image' && (isDecorationName(own) || /-(?:cover|folder|poster|default)$/i.test(own));
 }
 
-function isUsualOnShelf(shelf: ItemKind, name: string): boolean {
+function isUsualIn(folderKind: ItemKind, name: string): boolean {
   if (isSideFile(name)) return true;
   // Pictures of authors are called after them.
-  if (shelf === 'audiobook' || shelf === 'ebook') return splitName(name).role === 'image' || isShelfPicture(name);
-  return shelf !== 'course' && (isShelfPicture(name) || (shelf === 'video' && /^theme\.\w+$/i.test(name)));
+  if (folderKind === 'audiobook' || folderKind === 'ebook') return splitName(name).role === 'image' || isFolderPicture(name);
+  return folderKind !== 'course' && (isFolderPicture(name) || (folderKind === 'video' && /^theme\.\w+$/i.test(name)));
 }

@@ -11,8 +11,8 @@ export function isSideFile(name: string): boolean {
   return SILENT.test(name);
 }
 
-/** A picture by which programs show a shelf or an author, or decorate a page. */
-export function isShelfPicture(name: string): boolean {
+/** A picture by which programs show a folder or an author, or decorate a page. */
+export function isFolderPicture(name: string): boolean {
   const { role, stem } = splitName(name);
   return (role === 'image' || /\.(?:svg|gif)$/i.test(name)) && (COVER.test(stem) || isDecorationName(stem));
 }

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
+import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
 import { capitalized, countOf } from '#core/words.ts';
 import { itemPath } from '#web/addresses.ts';
-import type { ItemTrail, Stop } from '#web/features/trail/item-trail.ts';
+import { partNoun, PartList } from '#web/features/trail/part-list.tsx';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
-import { stopNoun, StopList } from '#web/features/trail/stop-list.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -27,7 +27,7 @@ export interface DiscoverHeroProps {
 export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   const trail = useItemTrail(item);
   const id = useId();
-  const noun = stopNoun(item);
+  const noun = partNoun(item);
   const around = stopsAround(trail);
   return (
     <div className="@container">
@@ -55,7 +55,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
             </h1>
             <p className="truncate text-sm text-ink-3">{item.author}</p>
             <div className="mt-auto pt-4">
-              {trail.stops.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
+              {trail.parts.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
               <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 @max-[36rem]:w-full" />
             </div>
           </Plate>
@@ -68,10 +68,10 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
               meta={trail.leftSec > 0 ? `${describeRest(trail.leftSec)} left` : undefined}
               className="mb-1"
             />
-            <StopList item={item} stops={around} lastNumber={trail.stops.length} />
+            <PartList item={item} parts={around} lastNumber={trail.parts.length} />
             <p className="mt-auto border-t border-line pt-2.5">
               <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
-                {trail.stops.length > around.length ? `All ${countOf(trail.stops.length, noun)}` : `More about ${item.title}`}
+                {trail.parts.length > around.length ? `All ${countOf(trail.parts.length, noun)}` : `More about ${item.title}`}
               </TextLink>
             </p>
           </section>
@@ -86,21 +86,21 @@ const LONG_TITLE = 32;
 
 const MOST_BESIDE = 5;
 
-/** As many stops as fit beside the map: the one before, the one under way, and what follows. */
-function stopsAround({ stops, next }: ItemTrail): readonly Stop[] {
-  const first = Math.max(0, Math.min((next?.number ?? stops.length) - 2, stops.length - MOST_BESIDE));
-  return stops.slice(first, first + MOST_BESIDE);
+/** As many parts as fit beside the map: the one before, the one under way, and what follows. */
+function stopsAround({ parts, next }: ItemTrail): readonly TrailPart[] {
+  const first = Math.max(0, Math.min((next?.number ?? parts.length) - 2, parts.length - MOST_BESIDE));
+  return parts.slice(first, first + MOST_BESIDE);
 }
 
 function Position({ item, trail, noun }: { readonly item: ItemDetail; readonly trail: ItemTrail; readonly noun: string }): ReactElement {
-  const { next, stops, isStarted } = trail;
+  const { next, parts, isStarted } = trail;
   if (!isStarted || !next) return <p className="text-sm text-ink-2">{describeSize(item)}</p>;
   const leftSec = next.durationSec * (1 - next.fraction);
-  const place = stops.length > 1 ? `${capitalized(noun)} ${next.number} of ${stops.length}` : capitalized(next.title);
+  const place = parts.length > 1 ? `${capitalized(noun)} ${next.number} of ${parts.length}` : capitalized(next.title);
   const left = leftSec > 0 ? `, ${leftSec >= 30 ? 'about ' : ''}${describeRest(leftSec)} left` : '';
   return (
     <>
-      <ScaleBar parts={stops.length} done={trail.walked} label={`${place}${left}`} />
+      <ScaleBar parts={parts.length} done={trail.walked} label={`${place}${left}`} />
       <p className="mt-1.75 text-sm text-ink-2">
         <strong className="font-semibold">{place}</strong>
         {left}

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { Point } from '#core/drawing/terrain.ts';
+import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { classes } from '#web/ui/classes.ts';
 import { MapFigure, TrailPath, Waypoint } from '#web/ui/map-figure.tsx';
-import type { ItemTrail } from '#web/features/trail/item-trail.ts';
 
 /** Beyond this, marks would touch each other: the trail then carries only where one is and where it ends. */
 const MOST_MARKS = 48;
 const MANY_MARKS = 20;
 
 export interface MapGeometry {
-  /** Trailhead, then one point a stop. */
+  /** Trailhead, then one point a part. */
   readonly points: readonly Point[];
   readonly route: string;
   readonly lake: Point;
@@ -20,15 +20,15 @@ export interface DiscoverMapProps extends MapGeometry {
   readonly trail: ItemTrail;
 }
 
-/** The country of one work with its trail: stops behind, the ring where one is, the summit. */
+/** The country of one work with its trail: parts behind, the ring where one is, the summit. */
 export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapProps): ReactElement {
-  const { stops, next, walked } = trail;
-  const at = next === null ? stops.length : next.number;
+  const { parts, next, walked } = trail;
+  const at = next === null ? parts.length : next.number;
   const here = points[at];
-  const summit = points[stops.length];
-  const last = stops.at(-1);
+  const summit = points[parts.length];
+  const last = parts.at(-1);
   return (
-    <MapFigure href={`/art/item/${itemId}.svg?n=${stops.length}#map`} viewBox="0 0 836 344" align="xMaxYMid" label={describeMap(trail)}>
+    <MapFigure href={`/art/item/${itemId}.svg?n=${parts.length}#map`} viewBox="0 0 836 344" align="xMaxYMid" label={describeMap(trail)}>
       {next?.section ? (
         <text
           x={lake[0]}
@@ -40,36 +40,36 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
           {next.section}
         </text>
       ) : null}
-      {/* The walked line ends where the last stop was passed, short of the ring; a share of the stop under way moves it on. */}
-      <TrailPath route={route} done={stops.length > 0 ? walked / stops.length : 0} width={2.8} />
-      {stops.map((stop, i) => {
+      {/* The walked line ends where the last part was passed, short of the ring; a share of the part under way moves it on. */}
+      <TrailPath route={route} done={parts.length > 0 ? walked / parts.length : 0} width={2.8} />
+      {parts.map((part, i) => {
         const point = points[i + 1];
-        const isSummit = i === stops.length - 1;
-        const isHere = stop.number === at && next !== null;
-        if (!point || (stops.length > MOST_MARKS && !isSummit && !isHere)) return null;
+        const isSummit = i === parts.length - 1;
+        const isHere = part.number === at && next !== null;
+        if (!point || (parts.length > MOST_MARKS && !isSummit && !isHere)) return null;
         return (
           <Waypoint
-            key={stop.key}
+            key={part.key}
             x={point[0]}
             y={point[1]}
-            state={isHere ? 'now' : isSummit ? 'summit' : stop.state === 'done' ? 'done' : 'ahead'}
-            size={stops.length > MANY_MARKS ? 'sm' : 'md'}
+            state={isHere ? 'now' : isSummit ? 'summit' : part.state === 'done' ? 'done' : 'ahead'}
+            size={parts.length > MANY_MARKS ? 'sm' : 'md'}
           />
         );
       })}
       {summit && last && next?.number !== last.number ? (
-        <SummitLabel point={summit} text={stops.length > 1 ? `${last.number}. ${last.title}` : last.title} />
+        <SummitLabel point={summit} text={parts.length > 1 ? `${last.number}. ${last.title}` : last.title} />
       ) : null}
       {here && next ? <Callout point={here} text={trail.isStarted ? `${next.number}. ${next.title}` : 'Start here'} /> : null}
     </MapFigure>
   );
 }
 
-function describeMap({ stops, next, isStarted }: ItemTrail): string {
+function describeMap({ parts, next, isStarted }: ItemTrail): string {
   if (!next) return 'Map of the whole way, walked to the end';
   return isStarted
-    ? `Map of the way: you are at ${next.number} of ${stops.length}, ${next.title}`
-    : `Map of the way: ${stops.length} stops, the first is ${next.title}`;
+    ? `Map of the way: you are at ${next.number} of ${parts.length}, ${next.title}`
+    : `Map of the way: ${parts.length} stops, the first is ${next.title}`;
 }
 
 /** A flag over the ring. It opens to the side where there is room. */

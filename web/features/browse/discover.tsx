@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
+import { findTrail } from '#core/trail/item-trail.ts';
 import { capitalized } from '#core/words.ts';
 import { topicPath } from '#web/addresses.ts';
-import { findTrail } from '#web/features/trail/item-trail.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ const load = async ({ api }: LoadInput) => {
   const first = findSection(sections, 'continue')?.items[0] ?? findSection(sections, 'new')?.items[0];
   if (!first) return { sections, hero: null };
   const item = await api.getItem(first.kind, first.id);
-  return { sections, hero: { item, map: layTrail(item.id, findTrail(item, []).stops.length) } };
+  return { sections, hero: { item, map: layTrail(item.id, findTrail(item, []).parts.length) } };
 };
 
 const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined =>

@@ -5,12 +5,12 @@ import type { MapGeometry } from './discover-map.tsx';
 const KEPT = 300;
 const kept = new Map<string, MapGeometry>();
 
-/** The trailhead and a point for each stop on the map of a work. */
-export function layTrail(itemId: string, stops: number): MapGeometry {
-  const key = `${itemId} ${stops}`;
+/** The trailhead and a point for each part on the map of a work. */
+export function layTrail(itemId: string, parts: number): MapGeometry {
+  const key = `${itemId} ${parts}`;
   const known = kept.get(key);
   if (known) return known;
-  const { points, route, lake } = itemMap({ seed: itemId, waypoints: stops + 1 });
+  const { points, route, lake } = itemMap({ seed: itemId, waypoints: parts + 1 });
   const oldest = kept.keys().next();
   if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
   kept.set(key, { points, route, lake });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { episodeIds } from '#core/library/episode-ids.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { openPlaceSec } from '#core/progress/resume.ts';
@@ -11,7 +12,6 @@ import { episodePath, itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import { playableIds } from '#web/features/trail/playable.ts';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { useLivePlace } from '#web/features/trail/use-live-place.ts';
 import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx';
@@ -36,7 +36,7 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.e
 
 export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
-  const units = playableIds(item.units);
+  const units = episodeIds(item.units);
   const isPlayable = isSpeechId(episode.id) || units.includes(episode.id);
   // A text that is read aloud has no others of its kind around it.
   const queue = units.includes(episode.id) ? units : undefined;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { episodeIds } from '#core/library/episode-ids.ts';
 import { itemPath } from '#web/addresses.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import { playableIds } from '#web/features/trail/playable.ts';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { StageLayout } from '#web/features/work/stage-layout.tsx';
@@ -31,7 +31,7 @@ export default function Lesson(): ReactElement {
   const trail = useItemTrail(course);
   const place = trail.places.find(({ unitId }) => unitId === lesson.id);
   const isDone = place?.completed ?? false;
-  const queue = playableIds(course.units);
+  const queue = episodeIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
   return (
     <StageLayout hasFilm={lesson.video_url !== null} rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>

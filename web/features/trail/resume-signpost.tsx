@@ -1,11 +1,11 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { episodeIds } from '#core/library/episode-ids.ts';
+import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
 import { itemPath, lessonPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { Signpost } from '#web/ui/button.tsx';
-import type { ItemTrail, Stop } from './item-trail.ts';
-import { playableIds } from './playable.ts';
 
 export interface ResumeSignpostProps {
   readonly item: ItemDetail;
@@ -17,12 +17,12 @@ export interface ResumeSignpostProps {
 
 /** The step forward in a work: begin, go on at the exact place, or begin again. */
 export function ResumeSignpost({ item, trail, opensPage = false, className }: ResumeSignpostProps): ReactElement | null {
-  const stop = trail.next ?? trail.stops[0];
-  if (!stop) return null;
+  const part = trail.next ?? trail.parts[0];
+  if (!part) return null;
   const label = trail.isFinished ? 'Start again' : trail.isStarted ? 'Continue' : 'Start';
-  const isPlayable = stop.kind === 'audio' || stop.kind === 'video';
-  if (isPlayable) return <PlaySignpost item={item} stop={stop} label={label} opensPage={opensPage} className={className} />;
-  const to = item.kind === 'course' ? lessonPath(item.id, stop.unitId) : itemPath(item);
+  const isPlayable = part.kind === 'audio' || part.kind === 'video';
+  if (isPlayable) return <PlaySignpost item={item} part={part} label={label} opensPage={opensPage} className={className} />;
+  const to = item.kind === 'course' ? lessonPath(item.id, part.unitId) : itemPath(item);
   return (
     <Signpost to={to} icon={<ArrowRight size={17} aria-hidden="true" />} className={className}>
       {label}
@@ -32,22 +32,22 @@ export function ResumeSignpost({ item, trail, opensPage = false, className }: Re
 
 interface PlaySignpostProps {
   readonly item: ItemDetail;
-  readonly stop: Stop;
+  readonly part: TrailPart;
   readonly label: string;
   readonly opensPage: boolean;
   readonly className: string | undefined;
 }
 
-function PlaySignpost({ item, stop, label, opensPage, className }: PlaySignpostProps): ReactElement {
-  const startSec = stop.state === 'now' ? undefined : stop.startSec;
-  const { isActive, onClick } = usePlayUnit({ unitId: stop.unitId, queue: playableIds(item.units), startSec });
+function PlaySignpost({ item, part, label, opensPage, className }: PlaySignpostProps): ReactElement {
+  const startSec = part.state === 'now' ? undefined : part.startSec;
+  const { isActive, onClick } = usePlayUnit({ unitId: part.unitId, queue: episodeIds(item.units), startSec });
   const icon = isActive ? (
     <Pause size={16} className="fill-current" aria-hidden="true" />
   ) : (
     <Play size={16} className="fill-current" aria-hidden="true" />
   );
   if (opensPage && !isActive) {
-    const to = item.kind === 'course' ? lessonPath(item.id, stop.unitId) : itemPath(item);
+    const to = item.kind === 'course' ? lessonPath(item.id, part.unitId) : itemPath(item);
     return (
       <Signpost to={to} onClick={onClick} icon={icon} className={className}>
         {label}

@@ -2,12 +2,12 @@ import { Fragment, type ReactElement } from 'react';
 import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
+import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
 import { countOf } from '#core/words.ts';
 import { itemPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { ScaleBar } from '#web/ui/scale-bar.tsx';
-import type { ItemTrail, Stop } from './item-trail.ts';
-import { stopNoun, StopList } from './stop-list.tsx';
+import { partNoun, PartList } from './part-list.tsx';
 import { groupBySection } from './trail-section.tsx';
 
 export interface TrailRailProps {
@@ -25,7 +25,7 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
   const done = Math.floor(trail.walked);
   const summary = trail.isFinished
     ? 'All done'
-    : `${done} of ${trail.stops.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
+    : `${done} of ${trail.parts.length} done${trail.leftSec > 0 ? `, ${describeRest(trail.leftSec)} to the end` : ''}`;
   return (
     <>
       <h2>
@@ -38,32 +38,32 @@ export function TrailRail({ item, trail, isHome = false, title, openId }: TrailR
         )}
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-3">
-        {isHome ? countOf(trail.stops.length, stopNoun(item)) : `${item.author}, ${describeSize(item)}`}
+        {isHome ? countOf(trail.parts.length, partNoun(item)) : `${item.author}, ${describeSize(item)}`}
       </p>
       {trail.isStarted ? (
         <>
-          <ScaleBar parts={Math.max(1, trail.stops.length)} done={trail.walked} label={summary} />
+          <ScaleBar parts={Math.max(1, trail.parts.length)} done={trail.walked} label={summary} />
           <p className="mt-1.5 mb-3 text-sm text-ink-2">{summary}</p>
         </>
       ) : null}
-      {groupBySection(openId === undefined ? trail.stops : standAt(trail.stops, openId)).map(([section, own]) => (
+      {groupBySection(openId === undefined ? trail.parts : standAt(trail.parts, openId)).map(([section, own]) => (
         <Fragment key={own[0]?.key}>
           {section === null ? null : (
             <h3 className="mt-3 pl-9 font-ui text-sm font-[520] tracking-normal text-ink-3 [font-stretch:100%]">{section}</h3>
           )}
-          <StopList item={item} stops={own} lastNumber={trail.stops.length} label={section ?? item.title} />
+          <PartList item={item} parts={own} lastNumber={trail.parts.length} label={section ?? item.title} />
         </Fragment>
       ))}
     </>
   );
 }
 
-function standAt(stops: readonly Stop[], unitId: string): Stop[] {
-  return stops.map((stop) =>
-    stop.unitId === unitId
-      ? { ...stop, state: 'now', fraction: stop.state === 'done' ? 0 : stop.fraction }
-      : stop.state === 'now'
-        ? { ...stop, state: 'ahead' }
-        : stop,
+function standAt(parts: readonly TrailPart[], unitId: string): TrailPart[] {
+  return parts.map((part) =>
+    part.unitId === unitId
+      ? { ...part, state: 'now', fraction: part.state === 'done' ? 0 : part.fraction }
+      : part.state === 'now'
+        ? { ...part, state: 'ahead' }
+        : part,
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
+import { findTrail, type ItemTrail } from '#core/trail/item-trail.ts';
 import { usePlaces } from '#web/places.ts';
-import { findTrail, type ItemTrail } from './item-trail.ts';
 import { useLivePlace } from './use-live-place.ts';
 
 /** A work's trail that follows the player, whether a unit is heard, seen or read aloud. */

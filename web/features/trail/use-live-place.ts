@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { currentId } from '#core/player/queue.ts';
 import { shownDurationSec } from '#core/player/player-state.ts';
+import { currentId } from '#core/player/queue.ts';
+import type { LivePlace } from '#core/trail/item-trail.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import type { LivePlace } from './item-trail.ts';
 
 /** Where the player is in one of these, when it holds one: a unit, or a spoken text. */
 export function useLivePlace(ids: readonly string[]): LivePlace | null {

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TranscriptBar } from './transcript-bar.tsx';
-import { TranscriptLines } from './transcript-lines.tsx';
+import { TranscriptCues } from './transcript-cues.tsx';
 import { useCues, type TranscriptSource } from './use-cues.ts';
 import { useTextSize } from './use-text-size.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
@@ -62,7 +62,7 @@ function TranscriptOf({ source, queue, heading }: TranscriptOfProps): ReactEleme
   return (
     <>
       <TranscriptBar heading={heading} search={search} />
-      <TranscriptLines
+      <TranscriptCues
         unitId={source.id}
         kind={source.itemKind}
         cues={cues}

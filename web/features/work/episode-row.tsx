@@ -2,25 +2,25 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
+import type { TrailPart } from '#core/trail/item-trail.ts';
 import { episodePath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
-import type { Stop } from '#web/features/trail/item-trail.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ProgressLine } from '#web/ui/progress-line.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
 
 export interface EpisodeRowProps {
   readonly show: ItemDetail;
   readonly unit: UnitSummary;
-  readonly stop: Stop | undefined;
+  readonly part: TrailPart | undefined;
   readonly queue: readonly string[];
 }
 
 /** One episode: its page, its length or what is left of it, and a button that plays it. */
-export function EpisodeRow({ show, unit, stop, queue }: EpisodeRowProps): ReactElement {
-  const isDone = stop?.state === 'done';
-  const fraction = isDone ? 0 : (stop?.fraction ?? 0);
+export function EpisodeRow({ show, unit, part, queue }: EpisodeRowProps): ReactElement {
+  const isDone = part?.state === 'done';
+  const fraction = isDone ? 0 : (part?.fraction ?? 0);
   return (
     <Row
       to={episodePath(unit.id)}
@@ -29,7 +29,7 @@ export function EpisodeRow({ show, unit, stop, queue }: EpisodeRowProps): ReactE
       source={
         <span className="block min-w-0 flex-1">
           <span className="line-clamp-2 max-w-132">{unit.description}</span>
-          {fraction > 0 ? <ProgressLine fraction={fraction} label={`${unit.title}, progress`} className="mt-1.5 max-w-60" /> : null}
+          {fraction > 0 ? <ProgressBar fraction={fraction} label={`${unit.title}, progress`} className="mt-1.5 max-w-60" /> : null}
         </span>
       }
       aside={

@@ -1,9 +1,9 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { episodeIds } from '#core/library/episode-ids.ts';
 import { currentId } from '#core/player/queue.ts';
+import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
-import type { ItemTrail } from '#web/features/trail/item-trail.ts';
-import { playableIds } from '#web/features/trail/playable.ts';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { usePlayer } from '#web/player/use-player.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,7 +21,7 @@ export interface FilmProps {
 
 /** A crash course: the film stands first, its parts beside it. */
 export function Film({ item, trail, head, children }: FilmProps): ReactElement {
-  const queue = playableIds(item.units);
+  const queue = episodeIds(item.units);
   const playingId = usePlayer((state) => currentId(state.queue));
   // The part on the stage: what plays, else where one was when the page was opened.
   const [openId] = useState(() => trail.next?.unitId ?? item.units[0]?.id);

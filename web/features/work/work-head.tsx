@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { episodeIds } from '#core/library/episode-ids.ts';
+import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
-import type { ItemTrail } from '#web/features/trail/item-trail.ts';
-import { playableIds } from '#web/features/trail/playable.ts';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -18,7 +18,7 @@ export interface WorkHeadProps {
 /** What a work is called, and what can be done with it. */
 export function WorkHead({ item, trail }: WorkHeadProps): ReactElement {
   const { kind, speechId } = item;
-  const queue = kind === 'ebook' ? (speechId ? [speechId] : []) : playableIds(item.units);
+  const queue = kind === 'ebook' ? (speechId ? [speechId] : []) : episodeIds(item.units);
   return (
     <DetailHead
       kind={kind}

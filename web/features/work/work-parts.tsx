@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { episodeIds } from '#core/library/episode-ids.ts';
+import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { countOf } from '#core/words.ts';
-import type { ItemTrail } from '#web/features/trail/item-trail.ts';
-import { playableIds } from '#web/features/trail/playable.ts';
 import { TrailSection } from '#web/features/trail/trail-section.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
@@ -23,14 +23,14 @@ export function WorkParts({ item, trail }: WorkPartsProps): ReactElement {
 }
 
 function Episodes({ item, trail }: WorkPartsProps): ReactElement {
-  const queue = playableIds(item.units);
+  const queue = episodeIds(item.units);
   return (
     <section aria-labelledby="episodes" className="mt-9">
       <SectionHead id="episodes" title="Episodes" meta={countOf(item.units.length, 'episode')} className="mb-1" />
       {item.units.length === 0 ? <EmptyState title="No episodes yet" text="They appear here as soon as they are published." /> : null}
       <RowList label="Episodes">
         {item.units.map((unit) => (
-          <EpisodeRow key={unit.id} show={item} unit={unit} queue={queue} stop={trail.stops.find((stop) => stop.unitId === unit.id)} />
+          <EpisodeRow key={unit.id} show={item} unit={unit} queue={queue} part={trail.parts.find((part) => part.unitId === unit.id)} />
         ))}
       </RowList>
     </section>

@@ -2,7 +2,7 @@ import { parseCaptionName } from '#core/library/names/file-name-captions.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { splitName } from '../../scan/file-types.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
-import type { EntryGroup } from './entry-group.ts';
+import type { UnitFiles } from './unit-files.ts';
 
 export interface Sidecars {
   captions: ScannedFile[];
@@ -17,7 +17,7 @@ export interface Sidecars {
  * @param aliases other stems that mean a unit's
  */
 export function attachSidecars(
-  groups: readonly EntryGroup[],
+  groups: readonly UnitFiles[],
   { captions, chapters, cues, nfos }: Sidecars,
   aliases: ReadonlyMap<string, string>,
   problems: ProblemLog,

@@ -1,15 +1,15 @@
 import type { ItemKind } from '#core/library/kind.ts';
 import type { UnitContent } from '../item-content.ts';
 import type { UnitReading } from '../read-unit.ts';
-import type { EntryGroup } from './entry-group.ts';
-import { nameSeason } from './group-entries.ts';
+import { nameSeason } from './group-files.ts';
 import { orderEpisodes } from './order-episodes.ts';
 import { orderParts } from './order-parts.ts';
+import type { UnitFiles } from './unit-files.ts';
 
 export interface ReadUnit {
   unit: UnitContent;
   reading: UnitReading;
-  group: EntryGroup;
+  group: UnitFiles;
 }
 
 /** Part of a show, by its name, its metadata or its folder. */

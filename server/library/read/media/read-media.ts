@@ -2,14 +2,14 @@ import { parseFile, type IAudioMetadata } from 'music-metadata';
 import type { Chapter } from '#core/library/chapter.ts';
 import { AUDIO_MIME, splitName, VIDEO_MIME } from '../../scan/file-types.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
+import { readRange, refuseSparse, UnreadableFile } from '../read-bytes.ts';
+import { locate, type ReadContext } from '../read-context.ts';
 import { listId3Chapters } from './id3-chapters.ts';
 import { pickTags, type MediaTags } from './media-tags.ts';
 import { readMp3Head } from './mp3-frames.ts';
 import { readMp4Outline } from './mp4-boxes.ts';
-import { listVorbisChapters } from './vorbis-chapters.ts';
-import { readRange, refuseSparse, UnreadableFile } from '../read-bytes.ts';
-import { locate, type ReadContext } from '../read-context.ts';
 import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './sniff-content.ts';
+import { listVorbisChapters } from './vorbis-chapters.ts';
 
 export interface MediaContent {
   kind: 'audio' | 'video';
@@ -37,7 +37,7 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
   const metadata = await parseWithin(path, wantsPicture);
   const durationSec = metadata.format.duration ?? 0;
   if (!Number.isFinite(durationSec) || durationSec <= 0) {
-    throw new UnreadableFile('No playable audio or video was found in it.', 'Export the file again.');
+    throw new UnreadableFile('No episode audio or video was found in it.', 'Export the file again.');
   }
   const hasVideo = role === 'video' && metadata.format.hasVideo !== false;
   const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(path, file.bytes) : null;

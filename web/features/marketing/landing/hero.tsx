@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { LANDING_PHONE_STOPS, LANDING_STOPS, SCENE_SIZE, type Stop } from '#core/drawing/scenes.ts';
+import { LANDING_PHONE_WAYPOINTS, LANDING_WAYPOINTS, SCENE_SIZE, type Waypoint } from '#core/drawing/scenes.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
-import { MapFigure, StopMark } from '#web/ui/map-figure.tsx';
+import { MapFigure, WaypointMark } from '#web/ui/map-figure.tsx';
 import { WRAP } from '../page.tsx';
 
-interface StopWords {
+interface WaypointWords {
   readonly label: string;
   readonly note: string;
   readonly short: string;
 }
 
-const WORDS: Partial<Record<Stop['mark'], StopWords>> = {
+const WORDS: Partial<Record<Waypoint['mark'], WaypointWords>> = {
   start: { label: 'Career assessment', note: 'in a later release', short: 'Assessment' },
   course: { label: 'A course', note: 'one lesson at a time', short: 'Course' },
   podcast: { label: 'A podcast', note: 'for the way to work', short: 'Podcast' },
@@ -59,15 +59,15 @@ export function Hero(): ReactElement {
 function WideMap(): ReactElement {
   return (
     <MapFigure href="/art/landing.svg#map" viewBox={`0 0 ${SCENE_SIZE.landing.join(' ')}`} align="xMaxYMid" className="max-lg:hidden">
-      {LANDING_STOPS.map((stop) => {
-        const words = WORDS[stop.mark];
+      {LANDING_WAYPOINTS.map((waypoint) => {
+        const words = WORDS[waypoint.mark];
         return (
-          <g key={stop.mark} textAnchor={stop.anchor}>
-            <StopMark x={stop.x} y={stop.y} mark={stop.mark} />
-            <text className="map-label" x={stop.x + stop.dx} y={stop.y + stop.dy}>
+          <g key={waypoint.mark} textAnchor={waypoint.anchor}>
+            <WaypointMark x={waypoint.x} y={waypoint.y} mark={waypoint.mark} />
+            <text className="map-label" x={waypoint.x + waypoint.dx} y={waypoint.y + waypoint.dy}>
               {words?.label}
             </text>
-            <text className="map-note" x={stop.x + stop.dx} y={stop.y + stop.dy + 17}>
+            <text className="map-note" x={waypoint.x + waypoint.dx} y={waypoint.y + waypoint.dy + 17}>
               {words?.note}
             </text>
           </g>
@@ -86,14 +86,18 @@ function TallMap(): ReactElement {
       align="xMidYMax"
       className="lg:hidden"
     >
-      {LANDING_PHONE_STOPS.map((stop) => {
+      {LANDING_PHONE_WAYPOINTS.map((waypoint) => {
         // Narrow phones cut the map at its left edge: the first label starts inside what is left.
-        const isFirst = stop.mark === 'start';
+        const isFirst = waypoint.mark === 'start';
         return (
-          <g key={stop.mark} textAnchor={isFirst ? 'start' : stop.anchor}>
-            <StopMark x={stop.x} y={stop.y} mark={stop.mark} />
-            <text className="map-label md:[font-size:9px] md:[stroke-width:2.5px]" x={isFirst ? 41 : stop.x + stop.dx} y={stop.y + stop.dy}>
-              {WORDS[stop.mark]?.short}
+          <g key={waypoint.mark} textAnchor={isFirst ? 'start' : waypoint.anchor}>
+            <WaypointMark x={waypoint.x} y={waypoint.y} mark={waypoint.mark} />
+            <text
+              className="map-label md:[font-size:9px] md:[stroke-width:2.5px]"
+              x={isFirst ? 41 : waypoint.x + waypoint.dx}
+              y={waypoint.y + waypoint.dy}
+            >
+              {WORDS[waypoint.mark]?.short}
             </text>
           </g>
         );

@@ -31,7 +31,7 @@ const SIZE: Record<TextSize, string> = {
   large: 'text-xl leading-[1.55]',
 };
 
-export interface TranscriptLinesProps {
+export interface TranscriptCuesProps {
   readonly unitId: string;
   readonly kind: ItemKind;
   readonly cues: readonly Cue[];
@@ -43,7 +43,7 @@ export interface TranscriptLinesProps {
 }
 
 /** The words, with the spoken line marked and kept in view. One tab stop; the arrow keys go from line to line. */
-export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
+export function TranscriptCues(props: TranscriptCuesProps): ReactElement {
   const { unitId, kind, cues, paragraphs, search, size, language, onPlay } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const now = usePlayer((state) => (isCurrentUnit(state, unitId) ? cueIndexAt(cues, state.playback.positionSec + EARLY_SEC) : -1));
@@ -60,15 +60,15 @@ export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
     jumpIntoView(scroller.current, mark);
   }, [search.hits, search.at, setFollowing]);
 
-  const findLine = (index: number): HTMLElement | null => scroller.current?.querySelector<HTMLElement>(`[data-cue="${index}"]`) ?? null;
+  const findCue = (index: number): HTMLElement | null => scroller.current?.querySelector<HTMLElement>(`[data-cue="${index}"]`) ?? null;
 
-  function focusLine(index: number): void {
-    const line = findLine(index);
+  function focusCue(index: number): void {
+    const line = findCue(index);
     line?.focus({ preventScroll: true });
     if (line && scroller.current) jumpIntoView(scroller.current, line);
   }
 
-  function playLine(index: number): void {
+  function playCue(index: number): void {
     const cue = cues[index];
     if (!cue) return;
     onPlay(cue.startSec);
@@ -76,17 +76,17 @@ export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
   }
 
   function handleClick(event: MouseEvent): void {
-    const index = indexOfLine(event.target);
+    const index = indexOfCue(event.target);
     // Whoever selects words to copy them wants to stay.
-    if (index !== null && window.getSelection()?.isCollapsed !== false) playLine(index);
+    if (index !== null && window.getSelection()?.isCollapsed !== false) playCue(index);
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const index = indexOfLine(event.target);
+    const index = indexOfCue(event.target);
     if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: cues.length - 1 }[event.key];
-    if (target !== undefined) focusLine(target);
-    else if (event.key === 'Enter' || event.key === ' ') playLine(index);
+    if (target !== undefined) focusCue(target);
+    else if (event.key === 'Enter' || event.key === ' ') playCue(index);
     else return;
     event.preventDefault();
   }
@@ -106,7 +106,7 @@ export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
         lang={language}
         onClick={handleClick}
         onKeyDown={handleKey}
-        onFocus={(event) => setFocused(indexOfLine(event.target))}
+        onFocus={(event) => setFocused(indexOfCue(event.target))}
         onBlur={handleBlur}
         className={classes(
           'absolute inset-0 overflow-y-auto overscroll-contain [scrollbar-color:var(--line-2)_transparent] [scrollbar-width:thin] pt-5 pr-5 pb-24 pl-4 font-read text-ink-read max-md:px-2',
@@ -135,7 +135,7 @@ export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
             icon={<LocateFixed size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => {
               setFollowing(true);
-              findLine(now)?.focus({ preventScroll: true });
+              findCue(now)?.focus({ preventScroll: true });
             }}
           >
             Back to what is spoken
@@ -146,7 +146,7 @@ export function TranscriptLines(props: TranscriptLinesProps): ReactElement {
   );
 }
 
-function indexOfLine(target: EventTarget): number | null {
+function indexOfCue(target: EventTarget): number | null {
   const cue = target instanceof Element ? target.closest<HTMLElement>('[data-cue]')?.dataset['cue'] : undefined;
   return cue === undefined ? null : Number(cue);
 }

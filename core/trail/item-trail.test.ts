@@ -30,7 +30,7 @@ const place = (unitId: string, fraction: number, observedMs: number, more: Parti
 });
 
 type Work = Pick<ItemDetail, 'kind' | 'units'>;
-const states = (...given: Parameters<typeof findTrail>): string[] => findTrail(...given).stops.map((stop) => stop.state);
+const states = (...given: Parameters<typeof findTrail>): string[] => findTrail(...given).parts.map((part) => part.state);
 
 const three = [unit('a', 1), unit('b', 2), unit('c', 3)];
 
@@ -85,7 +85,7 @@ describe('a work that is one file with chapters', () => {
 
   it('stands in the chapter of the place', () => {
     const trail = findTrail({ kind: 'audiobook', units }, [place('a', 0.5, 1)]);
-    expect(trail.stops.map((stop) => stop.state)).toEqual(['done', 'now', 'ahead']);
+    expect(trail.parts.map((part) => part.state)).toEqual(['done', 'now', 'ahead']);
     expect(trail.next).toMatchObject({ title: 'Two', fraction: 0.25, durationSec: 40 });
     expect(trail.leftSec).toBe(50);
   });
@@ -96,7 +96,7 @@ describe('a work that is one file with chapters', () => {
       [80, 90],
     ];
     const trail = findTrail({ kind: 'audiobook', units }, [place('a', 0.9, 1, { heard })]);
-    expect(trail.stops.map((stop) => stop.state)).toEqual(['ahead', 'ahead', 'now']);
+    expect(trail.parts.map((part) => part.state)).toEqual(['ahead', 'ahead', 'now']);
     expect(trail).toMatchObject({ walked: 0.5, leftSec: 90 });
     const through = place('a', 0.9, 1, { heard: [[0, 40], ...heard.slice(1)] });
     expect(states({ kind: 'audiobook', units }, [through])).toEqual(['done', 'ahead', 'now']);
@@ -118,6 +118,6 @@ describe('a work that is one file with chapters', () => {
   });
 
   it('counts episodes, not chapters, in a podcast', () => {
-    expect(findTrail({ kind: 'podcast', units }, []).stops).toHaveLength(1);
+    expect(findTrail({ kind: 'podcast', units }, []).parts).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { clamp } from '#core/drawing/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 
-export interface ProgressLineProps {
+export interface ProgressBarProps {
   /** 0 to 1. */
   readonly fraction: number;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface ProgressLineProps {
 }
 
 /** A thin bar under a cover that was started. An SVG, since widths may not be set by inline style. */
-export function ProgressLine({ fraction, label, className }: ProgressLineProps): ReactElement {
+export function ProgressBar({ fraction, label, className }: ProgressBarProps): ReactElement {
   const percent = Math.round(clamp(fraction, 0, 1) * 100);
   return (
     <svg

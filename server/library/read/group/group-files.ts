@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import type { ItemKind } from '#core/library/kind.ts';
 import { isDecorationName, parseFilmPart } from '#core/library/names/file-name-video.ts';
-import { parseDisc, parseEntryName, parseSeason, stripNumber } from '#core/library/names/file-name.ts';
+import { parseDisc, parseUnitName, parseSeason, stripNumber } from '#core/library/names/file-name.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { describeForeign, splitName, type FileRole } from '../../scan/file-types.ts';
 import { listFiles, type ScannedItem } from '../../scan/find-items.ts';
 import { isSideFile } from '../../scan/side-files.ts';
 import type { ScannedFile, ScannedFolder } from '../../scan/walk-folder.ts';
 import { attachSidecars, type Sidecars } from './attach-sidecars.ts';
-import type { EntryGroup } from './entry-group.ts';
 import { sortFilms } from './sort-films.ts';
+import type { UnitFiles } from './unit-files.ts';
 import { takeWorkFile, type WorkFiles } from './work-files.ts';
 
 export interface GroupedFiles extends WorkFiles {
@@ -17,7 +17,7 @@ export interface GroupedFiles extends WorkFiles {
   images: ScannedFile[];
   /** Of the folders named `files`. */
   downloads: ScannedFile[];
-  groups: EntryGroup[];
+  groups: UnitFiles[];
   /** Content in formats that cannot be shown here. */
   foreign: { file: ScannedFile; problem: string; fix: string }[];
 }
@@ -31,7 +31,7 @@ interface Place {
 const FORMAT_ORDER = ['mp4', 'm4v', 'webm', 'm4b', 'm4a', 'mp3', 'opus', 'ogg', 'oga', 'flac', 'aac', 'wav', 'epub', 'pdf'];
 
 /** Sorts the files of an item by what they are for, and reports those that are for nothing. */
-export function groupEntries(item: ScannedItem, problems: ProblemLog): GroupedFiles {
+export function groupFiles(item: ScannedItem, problems: ProblemLog): GroupedFiles {
   const work: WorkFiles = { manifest: null, opf: null, metadataJson: null, abs: null, nfo: null, description: null, reader: null };
   const grouped: GroupedFiles = { ...work, images: [], downloads: [], groups: [], foreign: [] };
   groupFolder(item, item.folder, { section: null, season: null }, grouped, problems);
@@ -101,7 +101,7 @@ function makeGroups(
   files: ScannedFile[],
   grouped: GroupedFiles,
   problems: ProblemLog,
-): EntryGroup[] {
+): UnitFiles[] {
   const ofRole = (role: FileRole) => files.filter((file) => splitName(file.name).role === role);
   const [text = null] = ofRole('text');
   const [quiz] = ofRole('quiz');
@@ -117,7 +117,7 @@ function makeGroups(
       );
     }
   }
-  const make = (primary: ScannedFile, ownText: ScannedFile | null): EntryGroup => ({
+  const make = (primary: ScannedFile, ownText: ScannedFile | null): UnitFiles => ({
     ...place,
     primary,
     text: ownText,
@@ -127,7 +127,7 @@ function makeGroups(
     captions: [],
     partTitle: null,
   });
-  const groups: EntryGroup[] = [];
+  const groups: UnitFiles[] = [];
   if (played) groups.push(make(played, text));
   // A quiz of the same name as a video is a unit of its own behind it.
   if (quiz) groups.push(make(quiz, played ? null : text));
@@ -138,7 +138,7 @@ function makeGroups(
 }
 
 /** `Film-cd1` and `Film-cd2` are parts of one film; alone, such a name is a title. */
-function nameParts(item: ScannedItem, groups: readonly EntryGroup[]): void {
+function nameParts(item: ScannedItem, groups: readonly UnitFiles[]): void {
   if (item.kind !== 'video') return;
   const parts = groups.flatMap((group) => {
     const found = parseFilmPart(group.stem);
@@ -147,7 +147,7 @@ function nameParts(item: ScannedItem, groups: readonly EntryGroup[]): void {
   for (const siblings of Map.groupBy(parts, ({ group, whole }) => `${group.section ?? ''}\0${whole}`).values()) {
     if (siblings.length < 2) continue;
     for (const { group, whole, part } of siblings) {
-      const { title } = parseEntryName(whole, item.folder.name);
+      const { title } = parseUnitName(whole, item.folder.name);
       group.partTitle = siblings.length === groups.length ? `Part ${part}` : `${title}, part ${part}`;
     }
   }

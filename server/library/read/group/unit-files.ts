@@ -2,7 +2,7 @@ import type { CaptionName } from '#core/library/names/file-name-captions.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 
 /** The files that make one unit: those of one folder that share a stem. */
-export interface EntryGroup {
+export interface UnitFiles {
   stem: string;
   section: string | null;
   /** Of the folder; 0 for specials. */

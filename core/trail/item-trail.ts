@@ -5,7 +5,7 @@ import { isFinished, type Place } from '#core/progress/place.ts';
 import { openPlaceSec } from '#core/progress/resume.ts';
 
 /** One part of a work in order: a unit, or a chapter when the whole work is one file. */
-export interface Stop {
+export interface TrailPart {
   readonly key: string;
   readonly unitId: string;
   readonly title: string;
@@ -18,17 +18,17 @@ export interface Stop {
   /** Of chapters only: where in the unit it begins. */
   readonly startSec: number | undefined;
   readonly state: 'done' | 'now' | 'ahead';
-  /** Part of this stop that is behind, 0 to 1. */
+  /** Part of this part that is behind, 0 to 1. */
   readonly fraction: number;
 }
 
 export interface ItemTrail {
-  readonly stops: readonly Stop[];
-  /** The stop under way, or the one to take next; null when the work is finished or has no parts. */
-  readonly next: Stop | null;
+  readonly parts: readonly TrailPart[];
+  /** The part under way, or the one to take next; null when the work is finished or has no parts. */
+  readonly next: TrailPart | null;
   readonly isStarted: boolean;
   readonly isFinished: boolean;
-  /** Stops behind, with the one under way as a fraction: 6.35 is six done and a third of the seventh. */
+  /** Parts behind, with the one under way as a fraction: 6.35 is six done and a third of the seventh. */
   readonly walked: number;
   /** To the end of the work, in seconds. */
   readonly leftSec: number;
@@ -46,23 +46,23 @@ export interface LivePlace {
   readonly isEnded?: boolean;
 }
 
-type Parts = Pick<ItemDetail, 'kind' | 'units'>;
+type Work = Pick<ItemDetail, 'kind' | 'units'>;
 
 /** How far a learner is in a work, part by part. */
-export function findTrail(item: Parts, places: readonly Place[], live: LivePlace | null = null): ItemTrail {
+export function findTrail(item: Work, places: readonly Place[], live: LivePlace | null = null): ItemTrail {
   const byUnit = new Map(places.map((place) => [place.unitId, place]));
   const only = findChapteredUnit(item);
-  const stops = only ? chapterStops(only, byUnit.get(only.id), live) : unitStops(item.units, byUnit, live);
-  const walked = stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 1 : stop.fraction), 0);
-  const isFinished = stops.length > 0 && stops.every((stop) => stop.state === 'done');
+  const parts = only ? chapterParts(only, byUnit.get(only.id), live) : unitParts(item.units, byUnit, live);
+  const walked = parts.reduce((sum, part) => sum + (part.state === 'done' ? 1 : part.fraction), 0);
+  const isFinished = parts.length > 0 && parts.every((part) => part.state === 'done');
   const isStarted = live !== null || places.length > 0;
   return {
-    stops,
-    next: isFinished ? null : (stops.find((stop) => stop.state === 'now') ?? stops.find((stop) => stop.state === 'ahead') ?? null),
+    parts,
+    next: isFinished ? null : (parts.find((part) => part.state === 'now') ?? parts.find((part) => part.state === 'ahead') ?? null),
     isStarted,
     isFinished,
     walked,
-    leftSec: stops.reduce((sum, stop) => sum + (stop.state === 'done' ? 0 : stop.durationSec * (1 - stop.fraction)), 0),
+    leftSec: parts.reduce((sum, part) => sum + (part.state === 'done' ? 0 : part.durationSec * (1 - part.fraction)), 0),
     places,
   };
 }
@@ -73,9 +73,9 @@ export function findChapteredUnit({ kind, units }: Pick<ItemDetail, 'kind' | 'un
   return only && only.chapters.length > 1 ? only : null;
 }
 
-function unitStops(units: readonly UnitSummary[], places: ReadonlyMap<string, Place>, live: LivePlace | null): Stop[] {
+function unitParts(units: readonly UnitSummary[], places: ReadonlyMap<string, Place>, live: LivePlace | null): TrailPart[] {
   const nowId = findNow(units, places, live);
-  return units.map((unit): Stop => {
+  return units.map((unit): TrailPart => {
     const place = places.get(unit.id);
     const isNow = unit.id === nowId;
     const heardSec = live?.unitId === unit.id ? live.positionSec : null;
@@ -109,10 +109,10 @@ function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, Plac
   return (after.find((unit) => !isDone(unit)) ?? units.find((unit) => !isDone(unit)))?.id ?? null;
 }
 
-function chapterStops(unit: UnitSummary, place: Place | undefined, live: LivePlace | null): Stop[] {
+function chapterParts(unit: UnitSummary, place: Place | undefined, live: LivePlace | null): TrailPart[] {
   const isDone = place !== undefined && isFinished(place);
   const atSec = live?.positionSec ?? openPlaceSec(place);
-  return unit.chapters.map((chapter, i): Stop => {
+  return unit.chapters.map((chapter, i): TrailPart => {
     const endSec = unit.chapters[i + 1]?.startSec ?? unit.durationSec;
     const durationSec = Math.max(0, endSec - chapter.startSec);
     const isLast = i === unit.chapters.length - 1;

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { formatDuration } from '#core/format-time.ts';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { episodeIds } from '#core/library/episode-ids.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { findChapteredUnit, type TrailPart } from '#core/trail/item-trail.ts';
+import { lessonPath } from '#web/addresses.ts';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
+import { usePlayerCommands } from '#web/player/use-player.ts';
+import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
+
+type Work = Pick<ItemDetail, 'id' | 'kind' | 'title' | 'units'>;
+
+/** What the parts of this work are called: chapters, when the whole work is one file that has them. */
+export function partNoun(item: Pick<ItemDetail, 'kind' | 'units'>): string {
+  return findChapteredUnit(item) ? 'chapter' : KIND_WORDS[item.kind].part;
+}
+
+export interface PartListProps {
+  readonly item: Work;
+  readonly parts: readonly TrailPart[];
+  /** Number of the last part of the whole work, drawn as the summit. */
+  readonly lastNumber: number;
+  readonly label?: string;
+  /** Gives each part that sounds a menu; where there is room. */
+  readonly hasMenus?: boolean;
+}
+
+/** Parts in order. Those that sound play from here, lessons open their page. */
+export function PartList({ item, parts, lastNumber, label, hasMenus = false }: PartListProps): ReactElement {
+  const { playUnit } = usePlayerCommands();
+  const queue = episodeIds(item.units);
+  return (
+    <TrailList {...(label ? { label } : {})}>
+      {parts.map((part) => {
+        const go =
+          item.kind === 'course'
+            ? { to: lessonPath(item.id, part.unitId) }
+            : queue.includes(part.unitId)
+              ? { onClick: () => playUnit(part.unitId, { queue, startSec: part.startSec }) }
+              : {};
+        return (
+          <TrailRow
+            key={part.key}
+            state={part.state}
+            label={`${part.number}. ${part.title}`}
+            aside={describePart(part)}
+            last={part.number === lastNumber}
+            actions={hasMenus && queue.length > 0 ? <PartMenu part={part} isPlayable={queue.includes(part.unitId)} /> : null}
+            {...go}
+          />
+        );
+      })}
+    </TrailList>
+  );
+}
+
+/** A chapter inside a file is no unit that a queue could hold; the place of a menu that others have stays free. */
+function PartMenu({ part, isPlayable }: { readonly part: TrailPart; readonly isPlayable: boolean }): ReactElement | null {
+  if (part.startSec !== undefined) return null;
+  if (!isPlayable) return <span className="ml-1 w-10 flex-none pointer-coarse:w-11" />;
+  return <QueueMenu unitIds={[part.unitId]} title={part.title} className="ml-1" />;
+}
+
+/** The length; where one is, how much of it is behind. */
+function describePart({ state, durationSec, fraction }: TrailPart): string | null {
+  if (durationSec <= 0) return null;
+  const behindMin = Math.floor((durationSec * fraction) / 60);
+  return state === 'now' && behindMin > 0 ? `${behindMin} of ${formatDuration(durationSec)}` : formatDuration(durationSec);
+}
