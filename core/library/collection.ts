@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WorkId } from './manifest.ts';
+import { WorkId } from './source/manifest.ts';
 
 /** `collections/*.yaml`: works of any kind put together for a purpose, in an order that makes sense. */
 export const CollectionFile = z.object({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findNearestKey } from '#core/library/nearest-key.ts';
+import { findNearestKey } from '#core/library/source/nearest-key.ts';
 import type { Database } from './database.ts';
 
 /** Corrects words by those that the full-text indexes hold. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CollectionFile } from '#core/library/collection.ts';
-import { ITEM_KEYS, ItemManifest, UNIT_KEYS, UnitManifest } from '#core/library/manifest.ts';
+import { ITEM_KEYS, ItemManifest, UNIT_KEYS, UnitManifest } from '#core/library/source/manifest.ts';
 import { Quiz } from '#core/library/quiz.ts';
 import { EPUB_LIMITS } from './read/book/epub-archive.ts';
 import { ChaptersFile } from './read/read-sidecars.ts';

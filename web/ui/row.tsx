@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 
 export interface RowProps {
   /** Where the title leads. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
+import { ProgressBar } from '#web/ui/drawn/progress-bar.tsx';
 
 export interface ShelfProps {
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { placeToReturnTo } from '../place-history.ts';
+import { placeToReturnTo } from '../places/place-history.ts';
 import { RATE_STEP, VOLUME_STEP, clampRate, clampVolume, reducePlayback, stepRate, stepVolume } from '../playback.ts';
 import { isActive, unitTimeline, type PlayerPanelName, type VideoView } from '../player-state.ts';
 import { currentId, type QueueState } from '../queue.ts';

@@ -1,6 +1,6 @@
 import type { PlaybackSettings } from '../playback-settings.ts';
 import type { EngineCommand } from '../engine-command.ts';
-import { noteJump } from '../place-history.ts';
+import { noteJump } from '../places/place-history.ts';
 import { currentId, reduceQueue, type QueueAction, type QueueState } from '../queue.ts';
 import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Chapter } from '#core/library/chapter.ts';
-import { WORDS_PER_MINUTE } from '#core/library/reading-time.ts';
+import { WORDS_PER_MINUTE } from '#core/library/source/reading-time.ts';
 
 /**
  * A text to be spoken, one cue a sentence. Speech has no length of its own, so the times are an estimate at normal

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import pLimit from 'p-limit';
-import { ItemManifest } from '#core/library/manifest.ts';
+import { ItemManifest } from '#core/library/source/manifest.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';

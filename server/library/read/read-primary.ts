@@ -1,5 +1,5 @@
 import { parseUnitName, stripNumber } from '#core/library/names/file-name.ts';
-import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/reading-time.ts';
+import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/source/reading-time.ts';
 import { DERIVED_ROOT } from '../roots.ts';
 import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';

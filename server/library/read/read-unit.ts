@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Chapter } from '#core/library/chapter.ts';
-import { UnitManifest } from '#core/library/manifest.ts';
+import { UnitManifest } from '#core/library/source/manifest.ts';
 import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
 import { parseUnitName, type UnitName } from '#core/library/names/file-name.ts';
-import { findChapterLines } from '#core/library/show-notes.ts';
+import { findChapterLines } from '#core/library/source/show-notes.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { UnitFiles } from './group/unit-files.ts';

@@ -6,7 +6,7 @@ import { SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { useBrand } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { MapFigure, Neatline, Plate } from '#web/ui/map-figure.tsx';
+import { MapFigure, Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
 
 /** A plate on a map: at night for those who come back, by day for those who are new. */
 export default function AuthLayout(): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Point } from '#core/drawing/terrain.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { classes } from '#web/ui/classes.ts';
-import { MapFigure, TrailPath, Waypoint } from '#web/ui/map-figure.tsx';
+import { MapFigure, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
 
 /** Beyond this, marks would touch each other: the trail then carries only where one is and where it ends. */
 const MOST_MARKS = 48;

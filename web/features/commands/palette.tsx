@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { openCommands, type CommandDialogProps } from './command-dialog.ts';

@@ -4,7 +4,7 @@ import type { ItemDetail, Lesson } from '#core/library/catalogue.ts';
 import type { Place } from '#core/progress/place.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { StonePlay } from '#web/features/work/stone-play.tsx';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 
 export interface LessonAudioProps {
   readonly lesson: Lesson;

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 
 export interface QuizResultProps {
   readonly right: number;

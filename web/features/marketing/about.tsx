@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { CairnStack } from '#web/ui/cairn-stack.tsx';
+import { CairnStack } from '#web/ui/drawn/cairn-stack.tsx';
 import { Page } from './page.tsx';
 import { RunningText } from './running-text.tsx';
 

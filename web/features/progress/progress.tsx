@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
-import { groupPlaces, type StartedWork } from './group-places.ts';
+import { groupPlaces, type StartedWork } from '#core/trail/group-places.ts';
 import { loadPlaces } from './load-places.ts';
 import { PlaceTime } from './place-time.tsx';
 import { Totals } from './totals.tsx';

@@ -4,8 +4,8 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { unitPath } from '#web/addresses.ts';
 import { Blaze } from '#web/ui/kind.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
-import { ScaleBar } from '#web/ui/scale-bar.tsx';
-import type { StartedWork } from './group-places.ts';
+import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
+import type { StartedWork } from '#core/trail/group-places.ts';
 import { PlaceTime } from './place-time.tsx';
 
 /** One work under way: how far, where, and when that was. */

@@ -7,7 +7,7 @@ import { findChapteredUnit, type TrailPart } from '#core/trail/item-trail.ts';
 import { lessonPath } from '#web/addresses.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { usePlayerCommands } from '#web/player/use-player.ts';
-import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
+import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
 
 type Work = Pick<ItemDetail, 'id' | 'kind' | 'title' | 'units'>;
 

@@ -6,7 +6,7 @@ import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
 import { countOf } from '#core/words.ts';
 import { itemPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { ScaleBar } from '#web/ui/scale-bar.tsx';
+import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { partNoun, PartList } from './part-list.tsx';
 import { groupBySection } from './trail-section.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 
 export interface DetailLayoutProps {
   readonly cover: ReactNode;

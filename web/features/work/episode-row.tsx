@@ -7,7 +7,7 @@ import { episodePath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/drawn/progress-bar.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
 
 export interface EpisodeRowProps {

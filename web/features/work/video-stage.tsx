@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import { PlayerVideo } from '#web/features/player/player-video.tsx';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { StonePlay } from './stone-play.tsx';
 
 export interface VideoStageProps {

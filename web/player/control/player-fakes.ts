@@ -18,33 +18,6 @@ import { createNotices, type PlayerNotice } from './player-notices.ts';
 
 export const START_MS = Date.parse('2026-07-01T08:00:00Z');
 
-export function makeEpisode(id: string, changes: Partial<PlayerEpisode> = {}): PlayerEpisode {
-  return {
-    id,
-    title: `Unit ${id}`,
-    podcast_name: 'What the river knew',
-    duration: 600,
-    thumbnail_url: '/covers/book.svg',
-    video_url: null,
-    description: '',
-    audioUrl: `/media/${id}`,
-    chapters: [],
-    transcriptUrl: null,
-    captions: [],
-    speechUrl: null,
-    itemId: 'book',
-    itemKind: 'audiobook',
-    kind: 'audio',
-    author: 'Tomas Okafor',
-    position: 1,
-    sample: false,
-    coverSeed: 'book',
-    previousId: null,
-    nextId: null,
-    ...changes,
-  };
-}
-
 const addressOf = (media: PlayerMedia): string => (media.type === 'file' ? media.url : `speech of ${media.text.cues.length}`);
 
 /** Does what it is told only when the test lets it: `place`, `run`, `end`, `fail`. */

@@ -5,7 +5,8 @@ import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
-import { FakeServer, START_MS, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { FakeServer, START_MS, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;

@@ -3,7 +3,8 @@ import { currentId } from '#core/player/queue.ts';
 import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
-import { FakeServer, makeEpisode, openPlayer, type FakePlayer } from './player-fakes.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { FakeServer, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;
 let storage: FakeStorage;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeReport } from '#core/player/outbox.ts';
+import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeReport } from '#core/player/places/outbox.ts';
 import type { Place, PlaceReport } from '#core/progress/place.ts';
 import { isRefused } from '#web/api/api-error.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';

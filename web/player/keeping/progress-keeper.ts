@@ -1,4 +1,4 @@
-import { findPlaceChoice, type PlaceChoice } from '#core/player/place-choice.ts';
+import { findPlaceChoice, type PlaceChoice } from '#core/player/places/place-choice.ts';
 import type { PlaybackState } from '#core/player/playback.ts';
 import {
   hasNews,
@@ -9,7 +9,7 @@ import {
   trackTime,
   type ReportReason,
   type SaveTracker,
-} from '#core/player/save-rule.ts';
+} from '#core/player/places/save-rule.ts';
 import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { newerPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import type { Places } from '#web/places.ts';

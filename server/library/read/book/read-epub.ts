@@ -1,5 +1,5 @@
 import type { TocEntry } from '#core/library/chapter.ts';
-import { countWords } from '#core/library/reading-time.ts';
+import { countWords } from '#core/library/source/reading-time.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 import { readOpfMetadata } from '../metadata/opf-metadata.ts';
 import type { WorkMetadata } from '../metadata/work-metadata.ts';

@@ -2,7 +2,7 @@ import { dropQuality } from '#core/library/names/file-name.ts';
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
 import { parseWorkName, type WorkName } from '#core/library/names/file-name-work.ts';
 import { readLanguage } from '#core/library/names/language-code.ts';
-import type { ItemManifest } from '#core/library/manifest.ts';
+import type { ItemManifest } from '#core/library/source/manifest.ts';
 import type { ScannedItem } from '../../scan/find-items.ts';
 import type { UnitReading } from '../read-unit.ts';
 import { compact, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';

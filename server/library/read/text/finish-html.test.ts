@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it, test } from 'vitest';
-import { formatMediaLink } from '#core/library/media-link.ts';
+import { formatMediaLink } from '#core/library/source/media-link.ts';
 import { speakHtml } from '../../speak/speak-html.ts';
 import { finishHtml } from './finish-html.ts';
 import { renderMarkdown, toPlainText } from './render-markdown.ts';

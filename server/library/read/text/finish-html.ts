@@ -1,9 +1,9 @@
 import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { parseMediaLink } from '#core/library/media-link.ts';
+import { parseMediaLink } from '#core/library/source/media-link.ts';
 import { mediaUrl } from '#core/library/media-url.ts';
-import { findTimes } from '#core/library/show-notes.ts';
+import { findTimes } from '#core/library/source/show-notes.ts';
 
 export interface FinishOptions {
   /** Media ids of the files that the text shows or links to, by their paths in the library. */

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { findNearestKey } from '#core/library/nearest-key.ts';
+import { findNearestKey } from '#core/library/source/nearest-key.ts';
 import { UnreadableFile } from '../read-bytes.ts';
 
 export interface ParsedYaml {

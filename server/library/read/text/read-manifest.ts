@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { splitFrontMatter } from '#core/library/front-matter.ts';
+import { splitFrontMatter } from '#core/library/source/front-matter.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { describeIssue, parseYaml, suggestKey } from './parse-yaml.ts';
 import { UnreadableFile } from '../read-bytes.ts';

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { formatMediaLink, MEDIA_LINK_SCHEME } from '#core/library/media-link.ts';
+import { formatMediaLink, MEDIA_LINK_SCHEME } from '#core/library/source/media-link.ts';
 
 export interface RenderedText {
   /** Sanitised; null when nothing is left. */

@@ -9,7 +9,7 @@ import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { PlayerVideo } from '#web/features/player/player-video.tsx';
 import { useLearner } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { UnitRows } from './unit-rows.tsx';
 
 const COVER_COLUMN: Partial<Record<ItemKind, string>> = {

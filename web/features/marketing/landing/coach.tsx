@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { classes } from '#web/ui/classes.ts';
-import { MapFigure } from '#web/ui/map-figure.tsx';
+import { MapFigure } from '#web/ui/drawn/map-figure.tsx';
 import { BigHeading, LEAD, WRAP } from '../page.tsx';
 
 const MODES = [

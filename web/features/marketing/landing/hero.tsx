@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { LANDING_PHONE_WAYPOINTS, LANDING_WAYPOINTS, SCENE_SIZE, type Waypoint } from '#core/drawing/scenes.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
-import { MapFigure, WaypointMark } from '#web/ui/map-figure.tsx';
+import { MapFigure, WaypointMark } from '#web/ui/drawn/map-figure.tsx';
 import { WRAP } from '../page.tsx';
 
 interface WaypointWords {

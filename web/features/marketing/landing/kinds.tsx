@@ -5,7 +5,7 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { PUBLIC_PATH } from '#web/addresses.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { Blaze } from '#web/ui/kind.tsx';
 import { BigHeading, WRAP } from '../page.tsx';
 

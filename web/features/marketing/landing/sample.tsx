@@ -4,7 +4,7 @@ import { formatDuration } from '#core/format-time.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import type { SampleUnit } from '../find-sample.ts';
 import { BigHeading, LEAD, WRAP } from '../page.tsx';

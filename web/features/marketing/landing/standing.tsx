@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { panorama } from '#core/drawing/peaks.ts';
 import { SAMPLE_PEAKS, SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { classes } from '#web/ui/classes.ts';
-import { MapFigure } from '#web/ui/map-figure.tsx';
+import { MapFigure } from '#web/ui/drawn/map-figure.tsx';
 import { BigHeading, LEAD, WRAP } from '../page.tsx';
 
 const [WIDTH, HEIGHT] = SCENE_SIZE.peaks;

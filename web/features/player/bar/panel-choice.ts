@@ -1,5 +1,5 @@
 import { isVideo, type PlayerPanelName, type PlayerState } from '#core/player/player-state.ts';
-import { hasChapters } from './chapter-now.ts';
+import { hasChapters } from '#core/player/shown/chapter-now.ts';
 
 /** A book or a film of several files has a chapter for each. */
 const hasFiles = ({ episode }: PlayerState): boolean =>

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { formatTime } from '#core/format-time.ts';
-import { placeToReturnTo, type LeftPlace } from '#core/player/place-history.ts';
+import { placeToReturnTo, type LeftPlace } from '#core/player/places/place-history.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 

@@ -2,8 +2,8 @@ import { useContext, type ReactElement } from 'react';
 import { SLEEP_MINUTES, type SleepTimer } from '#core/player/sleep-timer.ts';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { PlayerContext, usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
-import { hasChapters } from './chapter-now.ts';
-import { inMinutes, prolongSleep, sleepLeftSec } from './sleep-left.ts';
+import { hasChapters } from '#core/player/shown/chapter-now.ts';
+import { inMinutes, prolongSleep, sleepLeftSec } from '#core/player/shown/sleep-left.ts';
 import { useSleepMinutes } from './use-sleep-left.ts';
 
 export interface SleepMenuProps {

@@ -5,7 +5,7 @@ import { FINE_RATE_STEP, MAX_RATE, MIN_RATE, stepRate } from '#core/player/playb
 import { IconButton } from '#web/ui/button.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { VoiceChoice } from './voice-choice.tsx';
-import { RATES, rateText } from './rates.ts';
+import { RATES, rateText } from '#core/player/shown/rates.ts';
 
 export interface SpeedControlProps {
   /** A button; it opens the choice of speeds. */

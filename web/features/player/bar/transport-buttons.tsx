@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { isActive } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
-import { canStepBack, canStepOn, stepsByChapter } from './chapter-now.ts';
+import { canStepBack, canStepOn, stepsByChapter } from '#core/player/shown/chapter-now.ts';
 
 export interface TransportButtonProps {
   /** `full` for the full-screen player, made for thumbs. */

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { swipeDirection, type SwipePoint } from './swipe.ts';
+import { swipeDirection, type SwipePoint } from '#core/player/shown/swipe.ts';
 
 export interface SwipeHandlers {
   onPointerDown(event: PointerEvent): void;

@@ -6,7 +6,7 @@ import { BackButton, ForwardButton, NextButton, PlayStone, PreviousButton } from
 import { usePlayer } from '#web/player/use-player.ts';
 import { FullTimes } from './full-times.tsx';
 import { FullTools } from './full-tools.tsx';
-import type { WorkPlace } from './work-place.ts';
+import type { WorkPlace } from '#core/player/shown/work-place.ts';
 
 /** The landscape with its times, the buttons, and the tools under them. */
 export function FullControls({ work }: { readonly work: WorkPlace | null }): ReactElement {

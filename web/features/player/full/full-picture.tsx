@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ItemKind } from '#core/library/kind.ts';
 import { isVideo } from '#core/player/player-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { PlayerVideo } from '../player-video.tsx';
 
 /* As large as the room allows in both directions, at the kind's own ratio. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import { findWorkPlace, type WorkPlace } from './work-place.ts';
+import { findWorkPlace, type WorkPlace } from '#core/player/shown/work-place.ts';
 
 const FRESH_MS = 5 * 60_000;
 

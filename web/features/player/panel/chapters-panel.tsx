@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { jumpIntoView } from '#web/ui/keep-in-view.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TrailList, TrailRow } from '#web/ui/trail-list.tsx';
-import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from './chapter-rows.ts';
+import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
+import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from '#core/player/shown/chapter-rows.ts';
 import { useWork } from './use-work.ts';
 
 /** Chapters of what plays; of a work in several files, those of all of them. */

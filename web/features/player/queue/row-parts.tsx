@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { Cover } from '#web/ui/cover.tsx';
+import { Cover } from '#web/ui/drawn/cover.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { isEntry, type EntryState } from './entry-pages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePlace, type Place } from '../progress/place.ts';
+import { mergePlace, type Place } from '../../progress/place.ts';
 import { shouldReport, startTracking, takeReport, trackSeek, trackTime, type ReportReason, type SaveTracker } from './save-rule.ts';
 
 const START_MS = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { joinHeard } from '../progress/heard.ts';
-import { KeptReport } from '../progress/place-schema.ts';
-import { MAX_PLAYED_SEC, type PlaceReport } from '../progress/place.ts';
+import { joinHeard } from '../../progress/heard.ts';
+import { KeptReport } from '../../progress/place-schema.ts';
+import { MAX_PLAYED_SEC, type PlaceReport } from '../../progress/place.ts';
 
 /**
  * Reports the server has not confirmed, oldest first. A unit has at most two: one that was tried (the server may have

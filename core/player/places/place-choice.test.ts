@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../progress/place.ts';
+import type { Place } from '../../progress/place.ts';
 import { findPlaceChoice } from './place-choice.ts';
 
 const place = (positionSec: number | null, observedMs: number, changes: Partial<Place> = {}): Place => ({

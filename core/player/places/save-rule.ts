@@ -1,6 +1,6 @@
-import { joinSpans, type HeardSpan } from '../progress/heard.ts';
-import { MAX_PLAYED_SEC, type PlaceReport } from '../progress/place.ts';
-import { isAtEnd } from '../progress/resume.ts';
+import { joinSpans, type HeardSpan } from '../../progress/heard.ts';
+import { MAX_PLAYED_SEC, type PlaceReport } from '../../progress/place.ts';
+import { isAtEnd } from '../../progress/resume.ts';
 
 /** While playing, the place is reported this often. */
 export const REPORT_EVERY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeEpisode } from '#web/player/control/player-fakes.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { fullTitles, nowTitles } from './now-titles.ts';
 
 const unit = makeEpisode('a', { title: 'Part two' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { IDLE_PLAYBACK } from '#core/player/playback.ts';
-import { makeEpisode } from '#web/player/control/player-fakes.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import { canStepBack, canStepOn, chapterTitle, hasChapters, stepsByChapter } from './chapter-now.ts';
 

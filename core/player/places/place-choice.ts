@@ -1,4 +1,4 @@
-import { isFinished, type Place } from '../progress/place.ts';
+import { isFinished, type Place } from '../../progress/place.ts';
 
 /** Places nearer than this are the same to a listener. */
 const SAME_PLACE_SEC = 60;

@@ -1,4 +1,4 @@
-import type { Chapter } from './chapter.ts';
+import type { Chapter } from '../chapter.ts';
 
 const LINE = /^\s*(?:[-*+]\s+|\d+\.\s+)?[([]?(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:\.\d+)?[)\]]?\s*(?:[-–—:|]\s*)?(\S.*)$/u;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePlace, type Place, type PlaceReport } from '../progress/place.ts';
+import { mergePlace, type Place, type PlaceReport } from '../../progress/place.ts';
 import { OutboxEntry, addReport, firstReports, latestReport, markTried, mergeReports, removeReport } from './outbox.ts';
 
 const report = (observedMs: number, more: Partial<PlaceReport> = {}): PlaceReport => ({

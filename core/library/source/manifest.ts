@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESS_LEVELS, ID_PATTERN } from './kind.ts';
+import { ACCESS_LEVELS, ID_PATTERN } from '../kind.ts';
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 

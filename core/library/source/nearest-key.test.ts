@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findNearestKey } from './nearest-key.ts';
+test('the nearest key', () => {
+  const keys = ['title', 'author', 'publishAt', 'seriesPosition', 'draft'];
+  expect(['titel', 'Author', 'publish_at', 'series-position', 'darft', 'xyz', 'colour'].map((key) => findNearestKey(key, keys))).toEqual([
+    'title',
+    'author',
+    'publishAt',
+    'seriesPosition',
+    'draft',
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ['tite', 'title'],
+  ['titlle', 'title'],
+  ['tiple', 'title'],
+  ['itlte', null],
+  ['utahor', 'author'],
+  ['atuhro', 'author'],
+  ['publish', 'publishAt'],
+  ['publis', null],
+  ['-author-', 'author'],
+  ['', null],
+])('a slip in three letters: %s means %s', (word, key) => {
+  expect(findNearestKey(word, ['title', 'author', 'publishAt'])).toBe(key);
+});
+
+test('of keys equally near the first is meant', () => {
+  expect(findNearestKey('cat', ['bat', 'hat'])).toBe('bat');
+});
