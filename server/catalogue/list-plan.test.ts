@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORTS } from '#core/library/catalogue.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
-import { listItems, type ListRequest } from './queries.ts';
+import { listItems, type ListRequest } from './list-items.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { foldName, splitNames } from '#core/library/person.ts';
 import type { House } from '../house.ts';
-import type { ItemRow } from './queries.ts';
+import type { ItemRow } from './items.ts';
 
 /** What the library says about the authors and narrators of a work, in the order in which the work names them. */
 export async function findPeople(house: House, { author, narrator }: Pick<ItemRow, 'author' | 'narrator'>): Promise<ItemDetail['people']> {

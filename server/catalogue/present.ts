@@ -8,7 +8,9 @@ import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import { toSpeechId } from '#core/player/speech/speech-id.ts';
 import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-text.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
-import { isSpeakable, isSpoken, type ItemRow, type Episode, type SummaryRow, type UnitRow } from './queries.ts';
+import { isSpoken, type Episode } from './episodes.ts';
+import type { ItemRow, SummaryRow } from './items.ts';
+import { isSpeakable, type UnitRow } from './units.ts';
 
 const Captions = z.array(CaptionMedia);
 const Chapters = z.array(Chapter);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
 import { markQuiz, Quiz } from '#core/library/quiz.ts';
 import { presentLesson } from '../../catalogue/present.ts';
-import { findUnit, listUnits, toOpenable } from '../../catalogue/queries.ts';
+import { findUnit, listUnits, toOpenable } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { requireOpen } from '../../http/entitlement.ts';

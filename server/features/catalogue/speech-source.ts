@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import { isSpeakable, type Episode } from '../../catalogue/queries.ts';
+import type { Episode } from '../../catalogue/episodes.ts';
+import { isSpeakable } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';

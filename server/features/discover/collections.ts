@@ -1,7 +1,7 @@
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import type { House } from '../../house.ts';
 import { presentItem } from '../../catalogue/present.ts';
-import { findSummaries } from '../../catalogue/queries.ts';
+import { findSummaries } from '../../catalogue/items.ts';
 
 /** A collection of fewer works than this is not one yet. */
 const SMALLEST = 2;

@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { presentItem } from '../../catalogue/present.ts';
-import { findItem, findSummaries } from '../../catalogue/queries.ts';
+import { findItem, findSummaries } from '../../catalogue/items.ts';
 import { addFavorite, listFavorites, removeFavorite } from './queries.ts';
 
 export function favoriteRoutes(house: House) {

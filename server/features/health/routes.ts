@@ -3,7 +3,7 @@ import type { Health } from '#core/api/health.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
-import { countVisibleItems } from '../../catalogue/queries.ts';
+import { countVisibleItems } from '../../catalogue/list-items.ts';
 
 export function healthRoutes(house: House) {
   return new Hono().get('/health', describe('GET /health', 'Whether the server can do its work'), async (c) => {

@@ -8,7 +8,7 @@ import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { findMeantUnit } from '../../catalogue/queries.ts';
+import { findMeantUnit } from '../../catalogue/episodes.ts';
 import { addNote, changeNote, findNote, listNotes, presentNote, removeNote } from './queries.ts';
 
 const NoteQuery = PageQuery.extend({ unitId: z.string().min(1).max(200).optional(), itemId: z.string().min(1).max(200).optional() });

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { PlaceInput } from '#core/progress/place-schema.ts';
 import { presentItem } from '../../catalogue/present.ts';
-import { findMeantUnit, findSummaries, findUnitTitles } from '../../catalogue/queries.ts';
+import { findMeantUnit } from '../../catalogue/episodes.ts';
+import { findSummaries } from '../../catalogue/items.ts';
+import { findUnitTitles } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Sort } from '#core/library/catalogue.ts';
+import type { ItemKind } from '#core/library/kind.ts';
+import type { House } from '../house.ts';
+import { decodeCursor, encodeCursor } from '../http/cursor.ts';
+import { SUMMARY_COLUMNS, isVisible } from './items.ts';
+
+export interface ListRequest {
+  kind?: ItemKind | undefined;
+  q?: string | undefined;
+  topic?: string | undefined;
+  length?: LengthBand | undefined;
+  sort: Sort;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Bounds in seconds, the upper one exclusive. */
+export const LENGTH_BANDS = { short: [0, 600], medium: [600, 3600], long: [3600, Number.MAX_SAFE_INTEGER] } as const;
+export type LengthBand = keyof typeof LENGTH_BANDS;
+
+const ORDER = {
+  new: { column: 'publishedAt', direction: 'desc', key: z.tuple([z.number(), z.string()]) },
+  title: { column: 'sortTitle', direction: 'asc', key: z.tuple([z.string(), z.string()]) },
+  length: { column: 'durationSec', direction: 'asc', key: z.tuple([z.number(), z.string()]) },
+} as const;
+
+/** One page, by keyset: the cost of a page does not grow with its depth. */
+export async function listItems(house: House, request: ListRequest) {
+  const filtered = filterItems(house, request);
+  const { column, direction, key } = ORDER[request.sort];
+  let page = filtered
+    .select(SUMMARY_COLUMNS)
+    .orderBy(`item.${column}`, direction)
+    .orderBy('item.id', direction)
+    .limit(request.limit + 1);
+  if (request.cursor !== undefined) {
+    const [value, id] = decodeCursor(request.cursor, key);
+    const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
+    page = page.where(sql<boolean>`(${sql.ref(`item.${column}`)}, item.id) ${beyond} (${value}, ${id})`);
+  }
+  const rows = await page.execute();
+  const items = rows.slice(0, request.limit);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: rows.length > request.limit && last ? encodeCursor([last[column], last.id]) : null,
+    total: await keepCount(house, request, () => countItems(house, request)),
+  };
+}
+
+function filterItems(house: House, { kind, q, topic, length }: Partial<ListRequest>) {
+  let query = house.db.selectFrom('item').where((eb) => isVisible(eb, house.now()));
+  if (kind) query = query.where('item.kind', '=', kind);
+  if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
+  if (length)
+    query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
+  const match = q ? house.search.matches(q) : null;
+  if (match) query = query.where(match);
+  return query;
+}
+
+/**
+ * Counting reads every matching row, so a count is kept for a second: at most that long a total may lag behind an
+ * import, the rows themselves never do. Searches are not kept; there is no end of different ones.
+ */
+const COUNT_KEPT_MS = 1000;
+const counts = new WeakMap<House, Map<string, { total: number; at: number }>>();
+
+async function keepCount(house: House, { kind, q, topic, length }: Partial<ListRequest>, count: () => Promise<number>): Promise<number> {
+  if (q) return count();
+  const kept = counts.get(house) ?? new Map<string, { total: number; at: number }>();
+  counts.set(house, kept);
+  const key = JSON.stringify([kind, topic, length]);
+  const known = kept.get(key);
+  const now = house.now();
+  if (known && Math.abs(now - known.at) < COUNT_KEPT_MS) return known.total;
+  const total = await count();
+  // Topics come from the request: unknown ones must not fill the memory.
+  if (kept.size > 500) kept.clear();
+  kept.set(key, { total, at: now });
+  return total;
+}
+
+async function countItems(house: House, request: Partial<ListRequest>): Promise<number> {
+  const { total } = await filterItems(house, request)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export function listTopics(house: House, kind?: ItemKind) {
+  return house.db
+    .selectFrom('itemTopic')
+    .innerJoin('item', 'item.id', 'itemTopic.itemId')
+    .where((eb) => isVisible(eb, house.now()))
+    .$if(kind !== undefined, (qb) => qb.where('item.kind', '=', kind as ItemKind))
+    .groupBy('topic')
+    .select((eb) => ['topic', eb.fn.countAll<number>().as('items')])
+    .orderBy('topic')
+    .execute();
+}
+
+export function countVisibleItems(house: House): Promise<number> {
+  return keepCount(house, {}, () => countItems(house, {}));
+}

@@ -1,0 +1,54 @@
+import type { Openable } from '#core/account/may-open.ts';
+import type { House } from '../house.ts';
+import { type ItemRow, findItem } from './items.ts';
+
+export function listUnits(house: House, itemId: string) {
+  return house.db
+    .selectFrom('unit')
+    .selectAll()
+    .where('itemId', '=', itemId)
+    .where('missingSince', 'is', null)
+    .orderBy('position')
+    .execute();
+}
+export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number];
+
+/** A unit whose item may be seen now, with that item. */
+export async function findUnit(house: House, unitId: string): Promise<{ unit: UnitRow; item: ItemRow } | undefined> {
+  const unit = await house.db.selectFrom('unit').selectAll().where('id', '=', unitId).where('missingSince', 'is', null).executeTakeFirst();
+  const item = unit && (await findItem(house, unit.itemId));
+  return item && { unit, item };
+}
+
+/** Whether a unit has text that can be read aloud; a PDF has pages, not text. */
+export function isSpeakable({ kind, path }: Pick<UnitRow, 'kind' | 'path'>): boolean {
+  return kind === 'text' || (kind === 'ebook' && path.toLowerCase().endsWith('.epub'));
+}
+
+/** A unit as `mayOpen` asks of it. */
+export function toOpenable({ unit, item }: { unit: Pick<UnitRow, 'sample' | 'missingSince'>; item: ItemRow }): Openable {
+  const { access, publishedAt } = item;
+  return { access, publishedAt, isSample: unit.sample === 1, missingSince: unit.missingSince ?? item.missingSince };
+}
+
+export async function findUnitTitles(house: House, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await house.db
+    .selectFrom('unit')
+    .select(['id', 'title'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.title]));
+}
+
+/** What names a unit, by id; units whose files are missing are left out. */
+export async function findUnitSummaries(house: House, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await house.db
+    .selectFrom('unit')
+    .select(['id', 'title', 'kind', 'position', 'sample'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('missingSince', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
