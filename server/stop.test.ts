@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendEvents } from './http/events.ts';
 import { createLiveWork, type LiveWork } from './live-work.ts';
 import { stopServer } from './stop.ts';
 
@@ -17,14 +17,12 @@ beforeEach(async () => {
   work = createLiveWork();
   events = [];
   const app = new Hono().get('/events', (c) =>
-    streamSSE(c, (stream) =>
-      work.run('a stream', async () => {
-        await stream.writeSSE({ id: '1', event: 'delta', data: 'begun' });
-        await new Promise((resolve) => work.signal.addEventListener('abort', resolve));
-        await stream.writeSSE({ id: '2', event: 'failed', data: 'The server is ending.' });
-        events.push('stream ended');
-      }),
-    ),
+    sendEvents(c, work, async function* (_afterId, gone) {
+      yield { id: 1, event: 'delta', data: 'begun' };
+      await new Promise((resolve) => gone.addEventListener('abort', resolve));
+      events.push('stream ended');
+      yield { id: 2, event: 'failed', data: 'The server is ending.' };
+    }),
   );
   server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -63,7 +61,7 @@ describe('stopServer', () => {
     const asked = performance.now();
     expect(await stop()).toBe(0);
     expect(performance.now() - asked).toBeLessThan(LIMITS.requestsMs / 2);
-    expect(await read).toContain('event: failed\ndata: The server is ending.\nid: 2\n');
+    expect(await read).toContain('event: failed\ndata: "The server is ending."\nid: 2\n');
     expect(events).toEqual(['stream ended', 'database closed']);
   });
 

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { isSeen, splitWords, toPrefixQuery, type Seen } from './full-text.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** Full-text search over items; the one part of the schema that differs between SQLite and PostgreSQL. */
+/** Full-text search over items. Its tables, those of `passage-search.ts` and `spelling.ts` are each dialect's own. */
 export interface ItemSearch {
   /** A condition on `item.id` that holds for items in which every word of `text` begins some word. */
   matches(text: string): RawBuilder<boolean> | null;

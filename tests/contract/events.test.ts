@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectConsoleError } from '../support/fail-on-console-error.ts';
 import type { NumberedEvent } from '#core/api/numbered-event.ts';
 import { sendEvents } from '#server/http/events.ts';
+import { createLiveWork } from '#server/live-work.ts';
 import { readEvents, type EventsOptions } from '#web/api/read-events.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -210,8 +211,8 @@ describe('events of this server', () => {
   async function* after(afterId: number): AsyncGenerator<NumberedEvent> {
     yield* EVENTS.filter(({ id }) => id > afterId);
   }
-  const serve = (route: Parameters<typeof sendEvents>[1], heartbeatMs = 15_000): Promise<string> => {
-    const app = new Hono().use(compress()).get('/api/turn', (c) => sendEvents(c, route, { heartbeatMs }));
+  const serve = (route: Parameters<typeof sendEvents>[2], heartbeatMs = 15_000, work = createLiveWork()): Promise<string> => {
+    const app = new Hono().use(compress()).get('/api/turn', (c) => sendEvents(c, work, route, { heartbeatMs }));
     return listen((request, response) => void getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response));
   };
 
@@ -248,6 +249,24 @@ describe('events of this server', () => {
     expect(await events.next()).toMatchObject({ value: { id: 1, data: 'early' } });
     waiting.resolve();
     expect(await events.next()).toMatchObject({ value: { id: 2, data: 'late' } });
+  });
+
+  it('end when the server is to end, and are waited for', async () => {
+    const ending = createLiveWork();
+    const origin = await serve(
+      async function* (_afterId, gone) {
+        yield { id: 1, event: 'delta', data: 'begun' };
+        await new Promise((resolve) => gone.addEventListener('abort', resolve));
+      },
+      15_000,
+      ending,
+    );
+    const { body } = await fetch(`${origin}/api/turn`);
+    const told = new Response(body).text();
+    await vi.waitFor(async () => expect(await ending.ended(0)).toEqual(['a stream of events']));
+    ending.stop();
+    expect(await told).toContain('begun');
+    expect(await ending.ended(1000)).toEqual([]);
   });
 
   it('keep the line alive while there are none', async () => {

@@ -32,7 +32,7 @@ export type Part =
       retryAfterMs?: number;
     };
 
-/** What words a reply: a service over HTTP, or the built-in coach. Each lies beside this file. */
+/** What words a reply: a service over HTTP, or the built-in coach. There is none yet: each goes beside this file. */
 export interface LanguageModel {
   /** Shown beside what it wrote, such as `gpt-3.5-turbo`. */
   readonly id: string;

@@ -6,7 +6,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail. Kept in `DATA_DIR/outbox` by default (`outbox-mailer.ts`); one for SMTP lies beside it. */
+/** Sends mail. `outbox-mailer.ts` keeps it in `DATA_DIR/outbox`; one for SMTP goes beside it. Nothing sends mail yet: the first that does gets a mailer from the `House`. */
 export interface Mailer {
   /**
    * Resolves once the mail is in safe hands.

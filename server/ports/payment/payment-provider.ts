@@ -21,7 +21,7 @@ export interface PaymentEvent {
   at: number;
 }
 
-/** Takes payments for plans. Each provider lies beside this file; its webhook is mounted as `signed` in `app.ts`. */
+/** Takes payments for plans. There is no provider yet: each goes beside this file, and its webhook under `signed` in `app.ts`. */
 export interface PaymentProvider {
   readonly kind: 'stripe' | 'test';
   /** The address at which the learner pays. Nothing is owed before. */
