@@ -7,13 +7,17 @@ export interface DrawerProps {
   /** Name for assistive technology; the content brings its own heading. */
   readonly label: string;
   readonly children: ReactNode;
-  readonly side?: 'left' | 'right';
+  readonly side?: 'left' | 'right' | 'bottom';
   readonly className?: string | undefined;
 }
 
-const SIDE = { left: 'mr-auto w-74', right: 'ml-auto w-96' };
+const SIDE = {
+  left: 'mr-auto h-dvh w-74 max-w-[calc(100vw-3rem)]',
+  right: 'ml-auto h-dvh w-96 max-w-[calc(100vw-3rem)]',
+  bottom: 'mt-auto h-[min(calc(100dvh-3rem),46rem)] w-full max-w-none rounded-t-3',
+};
 
-/** The browser's own modal dialog, slid in from the side: it keeps focus inside, gives it back, and closes on Escape. */
+/** The browser's own modal dialog, slid in from an edge: it keeps focus inside, gives it back, and closes on Escape. */
 export function Drawer({ open, onOpenChange, label, children, side = 'left', className }: DrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -36,11 +40,7 @@ export function Drawer({ open, onOpenChange, label, children, side = 'left', cla
       data-side={side}
       onClose={() => onOpenChange(false)}
       onClick={closeOnScrim}
-      className={classes(
-        'drawer h-dvh max-h-none max-w-[calc(100vw-3rem)] overflow-y-auto overscroll-contain bg-paper text-ink shadow-3',
-        SIDE[side],
-        className,
-      )}
+      className={classes('drawer max-h-none overflow-y-auto overscroll-contain bg-paper text-ink shadow-3', SIDE[side], className)}
     >
       {open ? <div className="flex min-h-full flex-col">{children}</div> : null}
     </dialog>

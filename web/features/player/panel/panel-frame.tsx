@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { classes } from '#web/ui/classes.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { PanelFoot } from './panel-foot.tsx';
-import { PanelSheet } from './panel-sheet.tsx';
 import type { PanelForm } from './use-panel-form.ts';
 
 const LABEL = 'Transcript, chapters and bookmarks';
@@ -31,19 +31,21 @@ export function PanelFrame({ form, root, onClose, children }: PanelFrameProps): 
       </aside>
     );
   }
-  const over =
-    form === 'drawer' ? (
-      <Drawer open side="right" label={LABEL} onOpenChange={onClose} className="overflow-hidden! bg-sheet! [--ground:var(--sheet)]">
-        <div className="flex h-dvh flex-col">
-          {content}
-          <PanelFoot />
-        </div>
-      </Drawer>
-    ) : (
-      <PanelSheet label={LABEL} onClose={onClose}>
+  const isSheet = form === 'sheet';
+  const over = (
+    <Drawer
+      open
+      side={isSheet ? 'bottom' : 'right'}
+      label={LABEL}
+      onOpenChange={onClose}
+      // On a phone it is as dark as the player it belongs to.
+      className={classes('overflow-hidden! bg-sheet!', isSheet ? 'night' : '[--ground:var(--sheet)]')}
+    >
+      <div className="flex h-0 grow flex-col">
         {content}
         <PanelFoot />
-      </PanelSheet>
-    );
+      </div>
+    </Drawer>
+  );
   return createPortal(over, document.body);
 }
