@@ -55,13 +55,25 @@ function choose<Unit extends { id: string }>(units: readonly Unit[], id: string)
 
 /**
  * The unit whose place and notes belong to an id: what is read and what is heard is one work. Units whose files are
- * missing count, so that nothing a learner did is refused; so do those that come out later.
+ * missing count, so that nothing a learner did is refused, unless another one has taken their place; so do those that come
+ * out later.
  */
 export async function findMeantUnit(house: House, id: string) {
+  const unit = await findUnitOf(house, id);
+  if (unit && unit.missingSince === null) return unit;
+  const heir = await house.db
+    .selectFrom('formerUnit')
+    .select('unitId')
+    .where('id', 'in', candidatesOf([id]))
+    .executeTakeFirst();
+  return (heir && (await findUnitOf(house, heir.unitId))) ?? unit;
+}
+
+async function findUnitOf(house: House, id: string) {
   const units = await house.db
     .selectFrom('unit')
     .innerJoin('item', 'item.id', 'unit.itemId')
-    .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'item.publishedAt'])
+    .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'unit.missingSince', 'item.publishedAt'])
     .where('unit.id', 'in', candidatesOf([id]))
     .execute();
   const unit = choose(units, id);

@@ -40,6 +40,7 @@ describe('openDatabase', () => {
       'collection',
       'collectionItem',
       'favorite',
+      'formerUnit',
       'item',
       'itemTopic',
       'kysely_migration',
@@ -66,6 +67,7 @@ describe('openDatabase', () => {
       '0006-rate-windows',
       '0007-library-roots',
       '0008-heard',
+      '0009-former-units',
     ]);
     await db.destroy();
   });

@@ -7,6 +7,7 @@ import * as oneSchemaOfAccounts from './migrations/0005-one-schema-of-accounts.t
 import * as rateWindows from './migrations/0006-rate-windows.ts';
 import * as libraryRoots from './migrations/0007-library-roots.ts';
 import * as heard from './migrations/0008-heard.ts';
+import * as formerUnits from './migrations/0009-former-units.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-rate-windows': rateWindows,
   '0007-library-roots': libraryRoots,
   '0008-heard': heard,
+  '0009-former-units': formerUnits,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

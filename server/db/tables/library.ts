@@ -94,3 +94,9 @@ export interface MediaTable {
   /** 1: served to visitors (covers, samples and their transcripts). */
   isPublic: number;
 }
+
+/** An id that a unit had before, or that of another one whose learners went on in it. */
+export interface FormerUnitTable {
+  id: string;
+  unitId: string;
+}

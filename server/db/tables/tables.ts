@@ -1,13 +1,14 @@
 import type { SessionTable, UserTable } from './account.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
-import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
+import type { FormerUnitTable, ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
 import type { RateWindowTable } from './rate-window.ts';
 
 export interface Tables {
   item: ItemTable;
   itemTopic: ItemTopicTable;
   unit: UnitTable;
+  formerUnit: FormerUnitTable;
   media: MediaTable;
   person: PersonTable;
   personName: PersonNameTable;

@@ -25,6 +25,7 @@ export function accountRoutes(house: House) {
       .use('/auth/sign-up/*', limitRate(house, 'signUp'))
       .use('/auth/change-password/*', limitRate(house, 'changeCredentials'))
       .use('/auth/change-email/*', limitRate(house, 'changeCredentials'))
+      .use('/auth/verify-password/*', limitRate(house, 'changeCredentials'))
       .use('/auth/request-password-reset/*', limitRate(house, 'sendLetter'))
       .use('/auth/send-verification-email/*', limitRate(house, 'sendLetter'))
       .use('/auth/*', limitRate(house, 'account'))

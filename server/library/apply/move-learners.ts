@@ -23,9 +23,21 @@ async function moveHome(trx: Transaction<Tables>, { itemId, unitIds }: UnitHome)
 }
 
 async function moveUnit(trx: Transaction<Tables>, { from, to, itemId }: UnitMove, now: number): Promise<void> {
+  await rememberFormer(trx, from, to);
   await trx.updateTable('note').set({ unitId: to, itemId }).where('unitId', '=', from).execute();
   await mergePlaces(trx, from, to, now);
   await trx.updateTable('progress').set({ unitId: to, itemId }).where('unitId', '=', from).execute();
+}
+
+/** A device that plays or is offline goes on reporting under the id it knows. */
+async function rememberFormer(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
+  await trx.deleteFrom('formerUnit').where('id', '=', to).execute();
+  await trx.updateTable('formerUnit').set({ unitId: to }).where('unitId', '=', from).execute();
+  await trx
+    .insertInto('formerUnit')
+    .values({ id: from, unitId: to })
+    .onConflict((c) => c.column('id').doUpdateSet({ unitId: to }))
+    .execute();
 }
 
 /** Learners who have a place in both: one of the two remains. */
