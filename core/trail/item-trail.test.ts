@@ -97,7 +97,8 @@ describe('a work that is one file with chapters', () => {
     ];
     const trail = findTrail({ kind: 'audiobook', units }, [place('a', 0.9, 1, { heard })]);
     expect(trail.parts.map((part) => part.state)).toEqual(['ahead', 'ahead', 'now']);
-    expect(trail).toMatchObject({ walked: 0.5, leftSec: 90 });
+    // To the end of the file it is the half of the last chapter; what was jumped over is not on the way.
+    expect(trail).toMatchObject({ walked: 0.5, leftSec: 10 });
     const through = place('a', 0.9, 1, { heard: [[0, 40], ...heard.slice(1)] });
     expect(states({ kind: 'audiobook', units }, [through])).toEqual(['done', 'ahead', 'now']);
   });
@@ -115,6 +116,14 @@ describe('a work that is one file with chapters', () => {
 
   it('has all chapters behind when it is finished', () => {
     expect(states({ kind: 'audiobook', units }, [place('a', 1, 1)])).toEqual(['done', 'done', 'done']);
+  });
+
+  it('stays finished while the player holds it at its beginning', () => {
+    const finished = [place('a', 1, 1)];
+    expect(states({ kind: 'audiobook', units }, finished, { unitId: 'a', positionSec: 0 })).toEqual(['done', 'done', 'done']);
+    expect(states({ kind: 'audiobook', units }, finished, { unitId: 'a', positionSec: null })).toEqual(['done', 'done', 'done']);
+    expect(states({ kind: 'audiobook', units }, finished, { unitId: 'a', positionSec: 1 })).toEqual(['now', 'ahead', 'ahead']);
+    expect(states({ kind: 'audiobook', units }, [], { unitId: 'a', positionSec: 0 })).toEqual(['now', 'ahead', 'ahead']);
   });
 
   it('counts episodes, not chapters, in a podcast', () => {

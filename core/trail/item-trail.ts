@@ -49,22 +49,38 @@ export interface LivePlace {
 type Work = Pick<ItemDetail, 'kind' | 'units'>;
 
 /** How far a learner is in a work, part by part. */
-export function findTrail(item: Work, places: readonly Place[], live: LivePlace | null = null): ItemTrail {
+export function findTrail(item: Work, places: readonly Place[], playing: LivePlace | null = null): ItemTrail {
   const byUnit = new Map(places.map((place) => [place.unitId, place]));
+  const live = isBegunAgain(playing, byUnit) ? playing : null;
   const only = findChapteredUnit(item);
   const parts = only ? chapterParts(only, byUnit.get(only.id), live) : unitParts(item.units, byUnit, live);
   const walked = parts.reduce((sum, part) => sum + (part.state === 'done' ? 1 : part.fraction), 0);
   const isFinished = parts.length > 0 && parts.every((part) => part.state === 'done');
   const isStarted = live !== null || places.length > 0;
+  // Chapters that were jumped over are not on the way to the end of a file.
+  const ahead = only
+    ? parts.slice(
+        Math.max(
+          0,
+          parts.findIndex((part) => part.state === 'now'),
+        ),
+      )
+    : parts;
   return {
     parts,
     next: isFinished ? null : (parts.find((part) => part.state === 'now') ?? parts.find((part) => part.state === 'ahead') ?? null),
     isStarted,
     isFinished,
     walked,
-    leftSec: parts.reduce((sum, part) => sum + (part.state === 'done' ? 0 : part.durationSec * (1 - part.fraction)), 0),
+    leftSec: ahead.reduce((sum, part) => sum + (part.state === 'done' ? 0 : part.durationSec * (1 - part.fraction)), 0),
     places,
   };
+}
+
+/** A finished unit that the player holds at its beginning is put back there, not begun again. */
+function isBegunAgain(playing: LivePlace | null, places: ReadonlyMap<string, Place>): boolean {
+  const place = places.get(playing?.unitId ?? '');
+  return (playing?.positionSec ?? 0) > 0 || place === undefined || !isFinished(place);
 }
 
 /** The one file whose chapters are the parts of the work. A podcast counts its episodes, even when there is only one. */
