@@ -41,6 +41,9 @@ export const isSignedOut = (error: unknown): boolean => hasStatus(error, 401);
 /** A plan would open it. */
 export const isForMembers = (error: unknown): boolean => error instanceof ApiError && error.code === 'members_only';
 
+/** The server has answered, and does not give it. */
+export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** To send the same again would never succeed. 401 and 403 are not among these: they pass when the session is back. */
 export const isRefused = (error: unknown): boolean => hasStatus(error, 400, 404, 413, 422);
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { FakeServer, openPlayer, type FakePlayer } from './player-fakes.ts';
@@ -85,7 +86,7 @@ describe('undo', () => {
     expect([items(), player.state().episode?.id, loads().at(-1)]).toEqual([QUEUE, 'b', 'load /media/b 20']);
   });
 
-  it('is possible without a line', async () => {
+  it('is possible without a connection', async () => {
     await play('a');
     player.run(10);
     server.fault = new TypeError('offline');
@@ -94,6 +95,28 @@ describe('undo', () => {
     await undo();
     player.place();
     expect([player.state().episode?.id, status()]).toEqual(['a', 'playing']);
+  });
+
+  it.each([
+    [401, 'not_signed_in', 'session'],
+    [403, 'members_only', 'members'],
+    [404, 'not_found', 'gone'],
+  ])('of an item that is refused with %i %s says so', async (httpStatus, code, fault) => {
+    await play('a');
+    server.fault = new ApiError(httpStatus, 'Refused', { code });
+    player.controller.removeFromQueue(0);
+    await player.settle();
+    await undo();
+    expect([player.state().playback.fault, loads()]).toEqual([fault, ['load /media/a 0']]);
+  });
+
+  it('of an item that a broken server cannot give plays what was fetched before', async () => {
+    await play('a');
+    server.fault = new ApiError(503, 'Unavailable');
+    player.controller.removeFromQueue(0);
+    await player.settle();
+    await undo();
+    expect(player.state().playback.fault).toBeNull();
   });
 
   it('of a removal keeps what was added since', async () => {

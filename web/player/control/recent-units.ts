@@ -2,7 +2,7 @@ import type { FetchedUnit } from './unit-fetcher.ts';
 
 const MAX_RECENT = 5;
 
-/** The last units that were fetched: without a line they can still be gone back to. Their places are not kept. */
+/** The last units that were fetched: without a connection they can still be gone back to. Their places are not kept. */
 export function createRecentUnits() {
   const units = new Map<string, FetchedUnit>();
   return {

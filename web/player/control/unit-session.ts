@@ -3,7 +3,7 @@ import { awaitUnit, failUnit, hearEngine, noteSkipped, showUnit } from '#core/pl
 import { reducePlayback, type EngineEvent, type PlaybackFault } from '#core/player/playback.ts';
 import { libraryDurationSec } from '#core/player/player-state.ts';
 import { resumeSec } from '#core/progress/resume.ts';
-import { isMissing } from '#web/api/api-error.ts';
+import { isDenied, isMissing } from '#web/api/api-error.ts';
 import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import type { PlayerMemory } from '../keeping/player-memory.ts';
 import type { ProgressKeeper } from '../keeping/progress-keeper.ts';
@@ -77,7 +77,8 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
     } catch (error) {
       if (own !== turn) return;
       const { fault, cause } = error instanceof UnitFault ? error : new UnitFault('unit', error);
-      const kept = fault === 'gone' ? undefined : recent.find(unitId);
+      // What the server refuses is not had from before: the learner is told why.
+      const kept = isDenied(cause) ? undefined : recent.find(unitId);
       if (dropsMissing && isMissing(cause)) events.onMissing();
       else if (kept) load(kept, localSec());
       else fail(fault, unitId);
