@@ -11,8 +11,8 @@ describe('PlaceInput', () => {
       locator: null,
       fraction: 0.5,
       completed: false,
-      playedSec: 0,
-      heard: null,
+      addedSec: 0,
+      addedHeard: null,
       observedMs: Date.UTC(2026, 0, 1),
     }));
   it('reads what was heard in order, each second once', () => {
@@ -21,7 +21,7 @@ describe('PlaceInput', () => {
       [0, 10],
       [5, 20],
     ];
-    expect(PlaceInput.parse({ ...good, heard }).heard).toEqual([
+    expect(PlaceInput.parse({ ...good, heard }).addedHeard).toEqual([
       [0, 20],
       [30, 40],
     ]);
@@ -29,7 +29,7 @@ describe('PlaceInput', () => {
   it('reads back what is written', () => {
     const report = PlaceInput.parse({ ...good, playedSec: 3, locator: 'p3', heard: [[0, 1]] });
     expect(PlaceInput.parse(writeReport(report))).toEqual(report);
-    const bare = { ...report, positionSec: null, locator: null, heard: null };
+    const bare = { ...report, positionSec: null, locator: null, addedHeard: null };
     expect(writeReport(bare)).toEqual({ fraction: 0.5, completed: false, playedSec: 3, observedAt: '2026-01-01T00:00:00.000Z' });
   });
   it.each([
@@ -80,6 +80,7 @@ describe('a place as the API shows it', () => {
 describe('a report that an earlier release kept', () => {
   it('is still read', () => {
     const kept = { positionSec: 5, fraction: 0.5, completed: false, playedSec: 3, observedMs: 9 };
-    expect(KeptReport.parse(kept)).toEqual({ ...kept, locator: null, heard: null });
+    const { playedSec, ...seen } = kept;
+    expect(KeptReport.parse(kept)).toEqual({ ...seen, locator: null, addedSec: playedSec, addedHeard: null });
   });
 });

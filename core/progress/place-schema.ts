@@ -33,11 +33,12 @@ export const PlaceInput = z
     heard: heardSpans.optional(),
     observedAt: z.iso.datetime(),
   })
-  .transform(({ positionSec = null, locator = null, heard = null, observedAt, ...report }): PlaceReport => ({
-    ...report,
+  .transform(({ positionSec = null, locator = null, playedSec, heard = null, observedAt, ...seen }): PlaceReport => ({
+    ...seen,
     positionSec,
     locator,
-    heard: heard && joinSpans(heard),
+    addedSec: playedSec,
+    addedHeard: heard && joinSpans(heard),
     observedMs: readInstant(observedAt),
   }));
 export type PlaceInput = z.input<typeof PlaceInput>;
@@ -57,13 +58,23 @@ export const PlaceView = z.object({
 });
 export type PlaceView = z.infer<typeof PlaceView>;
 
-/** A report as browsers keep it. Earlier releases kept less. */
-export const KeptReport = z.object({
+/** Where a browser left a unit, as it keeps it. Earlier releases kept less. */
+export const KeptPlace = z.object({
   positionSec: z.number().min(0).nullable(),
   locator: z.string().nullable().default(null),
   ...observation,
-  playedSec: z.number().min(0).max(MAX_PLAYED_SEC).default(0),
   heard: heardSpans.nullable().default(null),
   /** Within what a date can be. */
   observedMs: z.number().int().min(0).max(8.64e15),
+});
+
+/** A report as browsers keep it until it is sent. */
+export const KeptReport = KeptPlace.extend({ playedSec: z.number().min(0).max(MAX_PLAYED_SEC).default(0) }).transform(
+  ({ playedSec, heard, ...seen }): PlaceReport => ({ ...seen, addedSec: playedSec, addedHeard: heard }),
+);
+
+export const keepReport = ({ addedSec, addedHeard, ...seen }: PlaceReport): z.input<typeof KeptReport> => ({
+  ...seen,
+  playedSec: addedSec,
+  heard: addedHeard,
 });

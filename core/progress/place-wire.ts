@@ -10,12 +10,13 @@ export function readPlace({ itemId: _item, heard, observedAt, ...place }: PlaceV
 }
 
 /** A report as the API takes it. */
-export function writeReport({ positionSec, locator, heard, observedMs, ...report }: PlaceReport): PlaceInput {
+export function writeReport({ positionSec, locator, addedSec, addedHeard, observedMs, ...seen }: PlaceReport): PlaceInput {
   return {
-    ...report,
+    ...seen,
+    playedSec: addedSec,
     ...(positionSec === null ? {} : { positionSec }),
     ...(locator === null ? {} : { locator }),
-    ...(heard === null ? {} : { heard }),
+    ...(addedHeard === null ? {} : { heard: addedHeard }),
     observedAt: writeInstant(observedMs),
   };
 }

@@ -1,8 +1,7 @@
 import { joinHeard, type HeardSpan } from './heard.ts';
 
-/** Where a learner is in a unit. Positions in its media are seconds, instants are milliseconds. */
-export interface Place {
-  readonly unitId: string;
+/** What is seen of a unit at one moment. Positions in its media are seconds, instants are milliseconds. */
+interface Sighting {
   /** Null in a text, or while only a share is known. */
   readonly positionSec: number | null;
   /** Place in a text (EPUB CFI or a lesson anchor). */
@@ -11,16 +10,37 @@ export interface Place {
   readonly fraction: number;
   /** Has once been gone through to the end; stays when it is begun again. */
   readonly completed: boolean;
-  /** Seconds really played or read, over all sittings. */
-  readonly playedSec: number;
-  /** What was heard of it; null in what was saved before that was noted, and by devices that do not. */
-  readonly heard: HeardSpan[] | null;
   /** When a device saw this. */
   readonly observedMs: number;
 }
 
-/** What a device says of a unit; `playedSec` and `heard` are of the time since its last report alone. */
-export type PlaceReport = Omit<Place, 'unitId'>;
+/** Where a learner is in a unit. */
+export interface Place extends Sighting {
+  readonly unitId: string;
+  /** Seconds really played or read, over all sittings. */
+  readonly playedSec: number;
+  /** What was heard of it; null in what was saved before that was noted, and by devices that do not. */
+  readonly heard: HeardSpan[] | null;
+}
+
+/** What a device says of a unit. At the API and in browsers' storage `addedSec` is called `playedSec`, and `addedHeard` `heard`. */
+export interface PlaceReport extends Sighting {
+  /** Seconds really played or read since the device's last report. */
+  readonly addedSec: number;
+  /** What was heard since then; null as in a place. */
+  readonly addedHeard: HeardSpan[] | null;
+}
+
+/** The place of a learner of whom nothing is known but this report. */
+export const firstPlace = (unitId: string, { addedSec, addedHeard, ...seen }: PlaceReport): Place => ({
+  ...seen,
+  unitId,
+  playedSec: addedSec,
+  heard: addedHeard,
+});
+
+/** The place as the device sees it that reports it. The seconds are left to the server, which counts each report once. */
+export const seenPlace = (unitId: string, report: PlaceReport): Place => ({ ...firstPlace(unitId, report), playedSec: 0 });
 
 /** The most that one report can have played: a day. */
 export const MAX_PLAYED_SEC = 86_400;
@@ -46,35 +66,35 @@ export function newerPlace(a: Place | null, b: Place | null): Place | null {
 }
 
 /**
- * Merges a report into the stored place. The newest observation wins, whichever device made it; time played is
+ * Adds to the stored place what was heard elsewhere: a report, or the place of a copy. The newest observation wins, whichever device made it; time played is
  * added even when the place is older; a completed unit stays completed; a fresh load at 0:00 never resets a place;
  * the same observation twice (a retry) counts once.
- * @param report the unit with its `PlaceReport`
+ * @param added counts nothing that `stored` counts: a report as `firstPlace` makes it
  * @param nowMs time of the server
  */
-export function mergePlace(stored: Place | null, report: Place, nowMs: number): Place {
-  const observedMs = report.observedMs > nowMs + CLOCK_TOLERANCE_MS ? nowMs : report.observedMs;
-  if (!stored) return { ...report, observedMs };
+export function mergePlace(stored: Place | null, added: Place, nowMs: number): Place {
+  const observedMs = added.observedMs > nowMs + CLOCK_TOLERANCE_MS ? nowMs : added.observedMs;
+  if (!stored) return { ...added, observedMs };
   if (observedMs === stored.observedMs) return stored;
   const sums = {
-    playedSec: stored.playedSec + report.playedSec,
-    completed: stored.completed || report.completed,
-    heard: joinHeard(stored, report),
+    playedSec: stored.playedSec + added.playedSec,
+    completed: stored.completed || added.completed,
+    heard: joinHeard(stored, added),
   };
   // A fresh load that came first holds no place that an older true one could lose to.
   const isOlder = observedMs < stored.observedMs && !isFreshLoad(stored);
-  if (isOlder || isFreshLoad(report)) return { ...stored, ...sums };
+  if (isOlder || isFreshLoad(added)) return { ...stored, ...sums };
   return {
     unitId: stored.unitId,
-    positionSec: report.positionSec ?? stored.positionSec,
-    locator: report.locator ?? stored.locator,
-    fraction: report.fraction,
+    positionSec: added.positionSec ?? stored.positionSec,
+    locator: added.locator ?? stored.locator,
+    fraction: added.fraction,
     ...sums,
     observedMs,
   };
 }
 
 /** A player that has just loaded reports 0:00 before it has restored the place. */
-function isFreshLoad(report: PlaceReport): boolean {
-  return (report.positionSec ?? 0) === 0 && report.locator === null && report.fraction === 0 && report.playedSec === 0 && !report.completed;
+function isFreshLoad({ positionSec, locator, fraction, playedSec, completed }: Place): boolean {
+  return (positionSec ?? 0) === 0 && locator === null && fraction === 0 && playedSec === 0 && !completed;
 }

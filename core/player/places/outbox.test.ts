@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePlace, type Place, type PlaceReport } from '../../progress/place.ts';
-import { OutboxEntry, addReport, firstReports, latestReport, markTried, mergeReports, removeReport } from './outbox.ts';
+import { keepReport } from '../../progress/place-schema.ts';
+import { firstPlace, mergePlace, type Place, type PlaceReport } from '../../progress/place.ts';
+import { OutboxEntry, addReport, firstReports, keepEntry, latestReport, markTried, mergeReports, removeReport } from './outbox.ts';
 
 const report = (observedMs: number, more: Partial<PlaceReport> = {}): PlaceReport => ({
   positionSec: observedMs,
   locator: null,
   fraction: 0.1,
   completed: false,
-  playedSec: 10,
-  heard: [],
+  addedSec: 10,
+  addedHeard: [],
   observedMs,
   ...more,
 });
@@ -22,7 +23,7 @@ const at = (outbox: OutboxEntry[], index: number): OutboxEntry => outbox[index] 
 describe('the outbox', () => {
   it('takes later reports of a unit into the one that was not tried', () => {
     const outbox = fill(['a', report(1)], ['b', report(2)], ['a', report(3)], ['a', report(4, { completed: true })]);
-    expect(outbox.map((entry) => [entry.unitId, entry.report.observedMs, entry.report.playedSec])).toEqual([
+    expect(outbox.map((entry) => [entry.unitId, entry.report.observedMs, entry.report.addedSec])).toEqual([
       ['a', 4, 30],
       ['b', 2, 10],
     ]);
@@ -33,7 +34,7 @@ describe('the outbox', () => {
     const first = fill(['a', report(1)]);
     const tried = markTried(first, at(first, 0));
     const outbox = addReport(addReport(tried, 'a', report(2)), 'a', report(3));
-    expect(outbox.map((entry) => [entry.isTried, entry.report.observedMs, entry.report.playedSec])).toEqual([
+    expect(outbox.map((entry) => [entry.isTried, entry.report.observedMs, entry.report.addedSec])).toEqual([
       [true, 1, 10],
       [false, 3, 20],
     ]);
@@ -56,34 +57,34 @@ describe('the outbox', () => {
   });
 
   it('keeps a completion and the seconds of both when it merges, up to a day', () => {
-    const merged = mergeReports(report(1, { completed: true, playedSec: 86_000 }), report(2, { playedSec: 900 }));
-    expect(merged).toEqual(report(2, { completed: true, playedSec: 86_400 }));
+    const merged = mergeReports(report(1, { completed: true, addedSec: 86_000 }), report(2, { addedSec: 900 }));
+    expect(merged).toEqual(report(2, { completed: true, addedSec: 86_400 }));
   });
 
   it('keeps what was heard of both, and all before the place of one that an earlier release kept', () => {
-    const newer = report(90, { heard: [[80, 90]] });
-    expect(mergeReports(report(20, { heard: [[10, 20]] }), newer).heard).toEqual([
+    const newer = report(90, { addedHeard: [[80, 90]] });
+    expect(mergeReports(report(20, { addedHeard: [[10, 20]] }), newer).addedHeard).toEqual([
       [10, 20],
       [80, 90],
     ]);
-    expect(mergeReports(report(20, { heard: null }), newer).heard).toEqual([
+    expect(mergeReports(report(20, { addedHeard: null }), newer).addedHeard).toEqual([
       [0, 20],
       [80, 90],
     ]);
   });
 
-  it('is stored as it is', () => {
+  it('comes back from storage as it was', () => {
     const outbox = fill(['a', report(1)], ['b', report(2)]);
-    expect(JSON.parse(JSON.stringify(outbox)).map((entry: unknown) => OutboxEntry.parse(entry))).toEqual(outbox);
-    expect(OutboxEntry.safeParse({ unitId: '', isTried: false, report: report(1) }).success).toBe(false);
+    expect(JSON.parse(JSON.stringify(outbox.map(keepEntry))).map((entry: unknown) => OutboxEntry.parse(entry))).toEqual(outbox);
+    expect(OutboxEntry.safeParse({ unitId: '', isTried: false, report: keepReport(report(1)) }).success).toBe(false);
   });
 });
 
-describe('over a bad line', () => {
+describe('over a bad connection', () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('report' as const), unitId: fc.constantFrom('a', 'b', 'c') }),
     // `lost`: the server did it, its answer did not arrive.
-    fc.record({ type: fc.constant('send' as const), line: fc.constantFrom('good', 'dead', 'lost') }),
+    fc.record({ type: fc.constant('send' as const), connection: fc.constantFrom('good', 'dead', 'lost') }),
   );
 
   it('every second played arrives exactly once, and the newest place wins (any losses)', () => {
@@ -94,18 +95,18 @@ describe('over a bad line', () => {
         const newest = new Map<string, number>();
         let outbox: OutboxEntry[] = [];
         let nowMs = 1000;
-        const send = (line: string): void => {
+        const send = (connection: string): void => {
           for (const entry of firstReports(outbox, new Set())) {
             outbox = markTried(outbox, entry);
-            if (line === 'dead') continue;
+            if (connection === 'dead') continue;
             const { unitId } = entry;
-            server.set(unitId, mergePlace(server.get(unitId) ?? null, { unitId, ...entry.report }, nowMs));
-            if (line === 'good') outbox = removeReport(outbox, entry);
+            server.set(unitId, mergePlace(server.get(unitId) ?? null, firstPlace(unitId, entry.report), nowMs));
+            if (connection === 'good') outbox = removeReport(outbox, entry);
           }
         };
         for (const next of events) {
           nowMs += 10;
-          if (next.type === 'send') send(next.line);
+          if (next.type === 'send') send(next.connection);
           else {
             outbox = addReport(outbox, next.unitId, report(nowMs));
             played.set(next.unitId, (played.get(next.unitId) ?? 0) + 10);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { joinHeard } from '../../progress/heard.ts';
-import { KeptReport } from '../../progress/place-schema.ts';
+import { joinHeard, type Hearing } from '../../progress/heard.ts';
+import { KeptReport, keepReport } from '../../progress/place-schema.ts';
 import { MAX_PLAYED_SEC, type PlaceReport } from '../../progress/place.ts';
 
 /**
@@ -15,6 +15,9 @@ export const OutboxEntry = z.object({
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
+/** As browsers keep it. */
+export const keepEntry = (entry: OutboxEntry): z.input<typeof OutboxEntry> => ({ ...entry, report: keepReport(entry.report) });
+
 /** Adds a report behind the others of its unit. */
 export function addReport(outbox: readonly OutboxEntry[], unitId: string, report: PlaceReport): OutboxEntry[] {
   const open = outbox.findIndex((entry) => entry.unitId === unitId && !entry.isTried);
@@ -23,15 +26,17 @@ export function addReport(outbox: readonly OutboxEntry[], unitId: string, report
   return outbox.toSpliced(open, 1, { ...waiting, report: mergeReports(waiting.report, report) });
 }
 
-/** The newer place with the time of both. `playedSec` stops at what the server takes at once. */
+/** The newer place with the time of both. `addedSec` stops at what the server takes at once. */
 export function mergeReports(older: PlaceReport, newer: PlaceReport): PlaceReport {
   return {
     ...newer,
     completed: older.completed || newer.completed,
-    playedSec: Math.min(MAX_PLAYED_SEC, older.playedSec + newer.playedSec),
-    heard: joinHeard(older, newer),
+    addedSec: Math.min(MAX_PLAYED_SEC, older.addedSec + newer.addedSec),
+    addedHeard: joinHeard(hearingOf(older), hearingOf(newer)),
   };
 }
+
+const hearingOf = ({ positionSec, addedHeard }: PlaceReport): Hearing => ({ positionSec, heard: addedHeard });
 
 /** The oldest report of every unit that is not in `busy`: these may be sent now, in any order. */
 export function firstReports(outbox: readonly OutboxEntry[], busy: ReadonlySet<string>): OutboxEntry[] {

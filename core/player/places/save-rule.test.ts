@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePlace, type Place } from '../../progress/place.ts';
+import { firstPlace, mergePlace, type Place } from '../../progress/place.ts';
 import { shouldReport, startTracking, takeReport, trackSeek, trackTime, type ReportReason, type SaveTracker } from './save-rule.ts';
 
 const START_MS = 1_800_000_000_000;
@@ -54,7 +54,7 @@ describe('time played', () => {
   it('knows what was heard, at any speed, and what was jumped over', () => {
     const fast = trackSeek(playFor(start, 8, START_MS, 2), 500);
     const heard = playFor(fast, 4, START_MS + 10_000);
-    expect(takeReport(heard, 'pause', 1000, START_MS + 14_000)[0].heard).toEqual([
+    expect(takeReport(heard, 'pause', 1000, START_MS + 14_000)[0].addedHeard).toEqual([
       [100, 116],
       [500, 504],
     ]);
@@ -63,7 +63,7 @@ describe('time played', () => {
   it('does not take for heard what the clock of the media leapt over', () => {
     const heard = playFor(start, 4, START_MS);
     const leapt = trackTime(heard, { positionSec: 900, nowMs: START_MS + 5000, rate: 1, isPlaying: true });
-    expect(takeReport(leapt, 'pause', 1000, START_MS + 5000)[0].heard).toEqual([
+    expect(takeReport(leapt, 'pause', 1000, START_MS + 5000)[0].addedHeard).toEqual([
       [100, 104],
       [899, 900],
     ]);
@@ -157,12 +157,12 @@ describe('a report', () => {
       locator: null,
       fraction: 0.275,
       completed: false,
-      playedSec: 10,
-      heard: [[100, 110]],
+      addedSec: 10,
+      addedHeard: [[100, 110]],
       observedMs: START_MS + 10_000,
     });
     expect(sent).toMatchObject({ playedSec: 0, reportedSec: 110, reportedMs: START_MS + 10_000 });
-    expect(takeReport(playFor(sent, 4, START_MS + 10_000), 'pause', 400, START_MS + 14_000)[0].playedSec).toBe(4);
+    expect(takeReport(playFor(sent, 4, START_MS + 10_000), 'pause', 400, START_MS + 14_000)[0].addedSec).toBe(4);
   });
 
   it('never carries the time of the one before, even when the clock stands still or goes back', () => {
@@ -191,7 +191,7 @@ describe('a report', () => {
           if (seekTo !== null) tracker = trackSeek(tracker, seekTo);
           const [report, sent] = takeReport(tracker, reason, 1000, nowMs);
           tracker = sent;
-          stored = mergePlace(stored, { unitId: 'a', ...report }, nowMs + 100_000);
+          stored = mergePlace(stored, firstPlace('a', report), nowMs + 100_000);
         }
         expect(stored?.playedSec).toBeCloseTo(played, 5);
       }),

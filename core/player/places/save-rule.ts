@@ -99,8 +99,8 @@ export function takeReport(
     locator: null,
     fraction: completed ? 1 : toFraction(tracker.positionSec, durationSec),
     completed,
-    playedSec: toMillis(tracker.playedSec),
-    heard: wholeSeconds(tracker.heard),
+    addedSec: toMillis(tracker.playedSec),
+    addedHeard: wholeSeconds(tracker.heard),
     observedMs,
   };
   const sent: SaveTracker = {

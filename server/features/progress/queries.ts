@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
-import { mergePlace, type PlaceReport } from '#core/progress/place.ts';
+import { firstPlace, mergePlace, type PlaceReport } from '#core/progress/place.ts';
 import { readPlaceRow, writePlaceRow, type ProgressRow } from '../../db/place-row.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -67,7 +67,7 @@ export function savePlace(
       .executeTakeFirst();
     const now = house.now();
     const before = stored ? readPlaceRow(stored) : null;
-    const merged = mergePlace(before, { unitId: key.unitId, ...report }, now);
+    const merged = mergePlace(before, firstPlace(key.unitId, report), now);
     if (stored && merged === before) return stored;
     const row: ProgressRow = { ...key, ...writePlaceRow(merged), updatedAt: now };
     const { userId: _user, unitId: _unit, ...changes } = row;

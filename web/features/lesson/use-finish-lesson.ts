@@ -28,4 +28,4 @@ export function useFinishLesson(lesson: Pick<Lesson, 'id'>) {
   return { finish: mutate, isSaving: isPending };
 }
 
-const DONE = { positionSec: null, locator: null, fraction: 1, completed: true, playedSec: 0, heard: null };
+const DONE = { positionSec: null, locator: null, fraction: 1, completed: true, addedSec: 0, addedHeard: null };

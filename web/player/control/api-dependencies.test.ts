@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlaceReport } from '#core/progress/place.ts';
+import { firstPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import { createApi } from '#web/api/client.ts';
 import { apiDependencies } from './api-dependencies.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
@@ -17,11 +17,12 @@ const REPORT: PlaceReport = {
   locator: null,
   fraction: 0.1,
   completed: false,
-  playedSec: 5,
-  heard: [[0, 5]],
+  addedSec: 5,
+  addedHeard: [[0, 5]],
   observedMs: Date.UTC(2026, 6, 1, 8),
 };
 /** What the server has made of it: another device had played 20 s before. */
+const PLACE: Place = { ...firstPlace('a', REPORT), playedSec: 25 };
 const VIEW = { ...INPUT, unitId: 'a', itemId: 'book', locator: null, playedSec: 25 };
 
 describe('the player’s way to the API', () => {
@@ -49,7 +50,7 @@ describe('the player’s way to the API', () => {
 
   it('knows a place in milliseconds', async () => {
     answer(200, VIEW);
-    expect(await learner.fetchProgress('a')).toEqual({ ...REPORT, unitId: 'a', playedSec: 25 });
+    expect(await learner.fetchProgress('a')).toEqual(PLACE);
   });
 
   it('takes for saved only what was answered with a place', async () => {
@@ -59,7 +60,7 @@ describe('the player’s way to the API', () => {
 
   it('saves with keepalive when the page is going, and tells what became of it', async () => {
     answer(200, VIEW);
-    expect(await learner.saveProgress('a', REPORT, { keepalive: true })).toEqual({ ...REPORT, unitId: 'a', playedSec: 25 });
+    expect(await learner.saveProgress('a', REPORT, { keepalive: true })).toEqual(PLACE);
     expect(fetched.mock.lastCall).toMatchObject(['/api/progress/a', { method: 'PUT', keepalive: true }]);
     expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toEqual(INPUT);
     answer(422, {});

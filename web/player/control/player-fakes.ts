@@ -2,7 +2,7 @@ import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { EngineEvent } from '#core/player/playback.ts';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import { mergePlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import { firstPlace, mergePlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { createPlaces, type Places } from '#web/places.ts';
 import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
@@ -154,7 +154,7 @@ export class FakeServer {
         const fault = this.fault ?? this.progressFault;
         if (fault) throw fault;
         this.saved.push({ unitId, report, keepalive });
-        const merged = mergePlace(this.places.get(unitId) ?? null, { unitId, ...report }, this.nowMs);
+        const merged = mergePlace(this.places.get(unitId) ?? null, firstPlace(unitId, report), this.nowMs);
         this.places.set(unitId, merged);
         return merged;
       },

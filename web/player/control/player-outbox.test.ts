@@ -107,8 +107,8 @@ describe('the outbox', () => {
       locator: null,
       fraction: 0,
       completed: false,
-      playedSec: 1,
-      heard: [],
+      addedSec: 1,
+      addedHeard: [],
       observedMs: START_MS + sec,
     });
     for (const sec of [1, 2, 3]) {

@@ -30,7 +30,7 @@ describe('saving the place', () => {
       player.run(sec);
       await player.settle();
     }
-    expect(server.saved.map(({ report }) => [report.positionSec, report.playedSec])).toEqual([
+    expect(server.saved.map(({ report }) => [report.positionSec, report.addedSec])).toEqual([
       [10, 10],
       [20, 10],
       [30, 10],
@@ -40,8 +40,8 @@ describe('saving the place', () => {
       locator: null,
       fraction: 10 / 600,
       completed: false,
-      playedSec: 10,
-      heard: [[0, 10]],
+      addedSec: 10,
+      addedHeard: [[0, 10]],
       observedMs: START_MS + 10_000,
     });
   });
@@ -107,6 +107,19 @@ describe('what pages show', () => {
     player.controller.pause();
     await player.settle();
     expect(shown()).toEqual(server.places.get('a'));
+  });
+
+  it('never takes the seconds since a report for those of all sittings', async () => {
+    server.store('a', 0, { playedSec: 5 });
+    await play('a');
+    server.progressFault = new TypeError('offline');
+    player.run(25);
+    expect(shown()).toMatchObject({ positionSec: 25, playedSec: 5 });
+    server.progressFault = null;
+    player.controller.saveNow();
+    await player.settle();
+    await player.settle();
+    expect(shown()).toMatchObject({ positionSec: 25, playedSec: 30 });
   });
 
   it('keeps the place of a unit that was left, and its end', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OutboxEntry, addReport, firstReports, latestReport, markTried, removeReport } from '#core/player/places/outbox.ts';
+import { OutboxEntry, addReport, firstReports, keepEntry, latestReport, markTried, removeReport } from '#core/player/places/outbox.ts';
 import type { Place, PlaceReport } from '#core/progress/place.ts';
 import { isRefused } from '#web/api/api-error.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
@@ -40,7 +40,7 @@ export function createOutboxSender(
   function write(entries: OutboxEntry[]): void {
     if (isForgotten) return;
     if (entries.length === 0) storage.removeItem(OUTBOX_KEY);
-    else storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId, entries }));
+    else storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId, entries: entries.map(keepEntry) }));
   }
 
   /** Whether the entry is done with: saved, or refused for good. */

@@ -5,8 +5,8 @@ import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';
-import { KeptReport } from '#core/progress/place-schema.ts';
-import type { PlaceReport } from '#core/progress/place.ts';
+import { KeptPlace } from '#core/progress/place-schema.ts';
+import type { Place } from '#core/progress/place.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
 import { MEMORY_KEY, QUEUE_KEY } from './player-keys.ts';
 import { readJson } from './player-storage.ts';
@@ -23,7 +23,7 @@ const SavedPlayer = z.object({
   /** Speed by item. */
   rates: z.array(z.tuple([z.string(), z.number().min(MIN_RATE).max(MAX_RATE)])).max(MAX_KEPT),
   /** Where this browser left a unit. */
-  places: z.array(z.tuple([z.string(), KeptReport])).max(MAX_KEPT),
+  places: z.array(z.tuple([z.string(), KeptPlace])).max(MAX_KEPT),
   /** By unit, the time of the last report that the server has acknowledged. */
   confirmed: z.array(z.tuple([z.string(), z.number()])).max(MAX_KEPT),
   settings: PlaybackSettings,
@@ -50,9 +50,9 @@ export interface PlayerMemory {
   /** Null when the work has no speed of its own. */
   rateOf(itemId: string): number | null;
   setRate(itemId: string, rate: number): void;
-  /** `heard` is of all sittings that this browser knows of. */
-  placeOf(unitId: string): PlaceReport | null;
-  setPlace(unitId: string, place: PlaceReport): void;
+  /** `heard` is of all sittings that this browser knows of; `playedSec` is 0, because the server alone sums it. */
+  placeOf(unitId: string): Place | null;
+  setPlace(place: Place): void;
   confirmedMs(unitId: string): number | null;
   confirm(unitId: string, observedMs: number): void;
   /** Deletes it, and writes nothing from then on: the page may live on for a moment after signing out. */
@@ -107,8 +107,11 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
     },
     rateOf: (itemId) => find(current().rates, itemId),
     setRate: (itemId, rate) => change(({ rates }) => ({ rates: put(rates, itemId, rate) })),
-    placeOf: (unitId) => find(current().places, unitId),
-    setPlace: (unitId, place) => change(({ places }) => ({ places: put(places, unitId, place) })),
+    placeOf(unitId) {
+      const kept = find(current().places, unitId);
+      return kept && { ...kept, unitId, playedSec: 0 };
+    },
+    setPlace: (place) => change(({ places }) => ({ places: put(places, place.unitId, place) })),
     confirmedMs: (unitId) => find(current().confirmed, unitId),
     confirm: (unitId, observedMs) => change(({ confirmed }) => ({ confirmed: put(confirmed, unitId, observedMs) })),
     forget() {

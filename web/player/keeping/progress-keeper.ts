@@ -11,7 +11,7 @@ import {
   type SaveTracker,
 } from '#core/player/places/save-rule.ts';
 import { spokenUnitId } from '#core/player/speech/speech-id.ts';
-import { newerPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import { newerPlace, seenPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import type { Places } from '#web/places.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import type { OutboxSender } from './outbox-sender.ts';
@@ -60,24 +60,25 @@ export function createProgressKeeper(
     const [sent, next] = takeReport(tracker, reason, playback.durationSec ?? libraryDurationSec, now());
     tracker = next;
     outbox.add(unitId, sent);
-    memory.setPlace(unitId, { ...sent, heard: note(unitId, sent).heard });
+    memory.setPlace({ ...seenPlace(unitId, sent), heard: noteReport(unitId, sent).heard });
     void outbox.flush(options);
   }
 
   /** Pages show the place at once, and as the place in the text when that is read aloud. */
-  const note = (id: string, report: PlaceReport): Place => places.note({ ...report, unitId: spokenUnitId(id) });
+  const note = (place: Place): Place => places.note({ ...place, unitId: spokenUnitId(place.unitId) });
+  const noteReport = (id: string, report: PlaceReport): Place => note(seenPlace(id, report));
 
   /** Between two reports pages follow every second. */
   function noteSecond(playback: PlaybackState): void {
     const sec = Math.floor(tracker.positionSec);
     if (unitId === null || sec === notedSec || !hasNews(tracker)) return;
     notedSec = sec;
-    note(unitId, takeReport(tracker, 'time', playback.durationSec ?? libraryDurationSec, now())[0]);
+    noteReport(unitId, takeReport(tracker, 'time', playback.durationSec ?? libraryDurationSec, now())[0]);
   }
 
   function localPlace(id: string): Place | null {
-    const [kept, unsent] = [memory.placeOf(id), outbox.latest(id)];
-    return newerPlace(kept && { unitId: id, ...kept }, unsent && { unitId: id, ...unsent });
+    const unsent = outbox.latest(id);
+    return newerPlace(memory.placeOf(id), unsent && seenPlace(id, unsent));
   }
 
   return {
@@ -112,7 +113,7 @@ export function createProgressKeeper(
       } catch (error) {
         // To start at 0 would overwrite a place that is only out of reach.
         if (local === null) throw error;
-        note(id, local);
+        note(local);
         return { place: local, choice: null };
       }
     },
