@@ -1,6 +1,5 @@
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -122,5 +121,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <FailureScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <FailureScreen error={error} />;
 }

@@ -22,6 +22,9 @@ export interface Openable {
 /** `yes`, or the code of the refusal. */
 export type Opening = 'yes' | 'not_signed_in' | 'not_found' | 'members_only';
 
+/** What is said where only a plan is missing. */
+export const MEMBERS_ONLY = 'A plan for members opens this.';
+
 /**
  * The one rule of who may open what. A work's title, description and list of units are its shop window and not asked for here.
  * @param learner null for a visitor, to whom it is never told whether something is there

@@ -1,12 +1,12 @@
 import type { Learner } from '#core/account/learner.ts';
-import { mayOpen, WITHOUT_PLAN, type Entitlements, type Openable, type Opening } from '#core/account/may-open.ts';
+import { mayOpen, MEMBERS_ONLY, WITHOUT_PLAN, type Entitlements, type Openable, type Opening } from '#core/account/may-open.ts';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
 
 const REFUSAL: Record<Exclude<Opening, 'yes'>, string | undefined> = {
   not_signed_in: 'Sign in to open this.',
   not_found: undefined,
-  members_only: 'A plan for members opens this.',
+  members_only: MEMBERS_ONLY,
 };
 
 /** What somebody may open; null for a visitor. No plan can be bought yet, so every learner has what an account opens by itself. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { queryClient } from '#web/query-client.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
@@ -60,7 +60,7 @@ export default function AppLayout() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <AppFrame>
-      <FailureScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+      <FailureScreen error={error} />
     </AppFrame>
   );
 }

@@ -1,11 +1,14 @@
+import { isRouteErrorResponse } from 'react-router';
+import { MEMBERS_ONLY, type Opening } from '#core/account/may-open.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** What stands in place of a page that could not be shown, with a way out. */
-export function FailureScreen({ status }: { status: number }) {
+export function FailureScreen({ error }: { error: unknown }) {
+  const { status, statusText: code } = isRouteErrorResponse(error) ? error : { status: 500, statusText: 'unknown' };
   if (status === 404) return <NotFoundScreen />;
-  if (status === 403) return <MembersScreen />;
+  if (code === ('members_only' satisfies Opening)) return <MembersScreen />;
   const text = status === 503 ? 'The server cannot be reached at the moment.' : 'This page could not be loaded. Nothing of yours is lost.';
   return (
     <div className="mx-auto max-w-3xl px-(--page-x) py-16">
@@ -21,7 +24,7 @@ function MembersScreen() {
       <title>For members</title>
       <EmptyState
         title="This is for members"
-        text="A plan for members opens it. What you have begun is kept."
+        text={`${MEMBERS_ONLY} What you have begun is kept.`}
         action={<Button to="/plans">See plans</Button>}
       />
     </div>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { MEMBERS_ONLY } from '#core/account/may-open.ts';
 import type { PlaybackFault } from '#core/player/playback.ts';
 import { canNext } from '#core/player/queue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ const MESSAGES: Record<PlaybackFault, string> = {
   text: 'The text to read aloud could not be loaded.',
   place: 'Your place could not be loaded.',
   session: 'You are signed out.',
-  members: 'A plan for members opens this.',
+  members: MEMBERS_ONLY,
   gone: 'This is no longer in the library.',
   network: 'The connection was lost. Your place is kept.',
   media: 'This file cannot be played.',
