@@ -86,8 +86,9 @@ export function createBrowserPlayer({
     connections.splice(0).forEach((disconnect) => disconnect());
     memory.forget();
     outbox.forget();
-    places.clear();
+    keeper.forget();
     controller.close();
+    places.clear();
   }
 
   function leave(event: Event): void {

@@ -8,7 +8,7 @@ import { createPlaces, type Places } from '#web/places.ts';
 import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
 import { createOutboxSender, type OutboxSender } from '../keeping/outbox-sender.ts';
 import { openMemory } from '../keeping/player-memory.ts';
-import { createProgressKeeper } from '../keeping/progress-keeper.ts';
+import { createProgressKeeper, type ProgressKeeper } from '../keeping/progress-keeper.ts';
 import type { PlayerDependencies, PlayerStorage } from '../outside/player-dependencies.ts';
 import { createPlayerStore, type PlayerStore } from '../player-store.ts';
 import { createPlayerController, type PlayerController } from './player-controller.ts';
@@ -173,6 +173,7 @@ export interface FakePlayer {
   controller: PlayerController;
   engine: FakeEngine;
   outbox: OutboxSender;
+  keeper: ProgressKeeper;
   /** What pages show. */
   places: Places;
   /** Everything the learner was told. */
@@ -208,6 +209,7 @@ export function openPlayer(server: FakeServer, storage: PlayerStorage, learnerId
     controller,
     engine,
     outbox,
+    keeper,
     places,
     notices,
     store,

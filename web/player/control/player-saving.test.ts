@@ -122,6 +122,19 @@ describe('what pages show', () => {
     expect(shown()).toMatchObject({ positionSec: 25, playedSec: 30 });
   });
 
+  it('is nothing more after signing out, whatever is still on its way', async () => {
+    server.store('b', 50);
+    await play('a');
+    player.run(11);
+    player.controller.next();
+    player.outbox.forget();
+    player.keeper.forget();
+    player.controller.close();
+    player.places.clear();
+    await player.settle();
+    expect(player.places.store.getState().size).toBe(0);
+  });
+
   it('keeps the place of a unit that was left, and its end', async () => {
     await play('a');
     player.run(4);

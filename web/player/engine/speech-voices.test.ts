@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 import { FakeClock, FakeSynthesis, makeVoice } from './speech-fakes.ts';
-import { createSpeechVoices, VOICE_KEY } from './speech-voices.ts';
+import { VOICE_KEY } from '../keeping/player-keys.ts';
+import { createSpeechVoices } from './speech-voices.ts';
 
 const VOICES = [
   makeVoice('Anton', 'de-DE', { default: true }),

@@ -1,8 +1,6 @@
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
+import { VOICE_KEY } from '../keeping/player-keys.ts';
 import { makeSafeStorage, readJson } from '../keeping/player-storage.ts';
-
-/** The learner's voice by language, in this browser: the voices of another one have other names. */
-export const VOICE_KEY = 'cairn_voice';
 
 export interface VoiceOption {
   id: string;
@@ -60,6 +58,7 @@ export function createSpeechVoices(source: VoiceSource | null, storage: PlayerSt
     return found;
   }
 
+  /** By language, in this browser: the voices of another one have other names. */
   function readChoices(): Record<string, unknown> {
     const stored = readJson(storage, VOICE_KEY);
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};

@@ -15,7 +15,7 @@ export interface OutboxSender {
   latest(unitId: string): PlaceReport | null;
   /** Sends what waits. `keepalive` also sends what would otherwise wait its turn: the page may be going. */
   flush(options?: { keepalive: boolean }): Promise<void>;
-  /** Deletes what waits, and takes and sends nothing from then on. */
+  /** Deletes what waits, and takes, sends and tells nothing from then on. */
   forget(): void;
 }
 
@@ -48,7 +48,8 @@ export function createOutboxSender(
     inFlight.set(keyOf(entry), entry.unitId);
     write(markTried(read(), entry));
     try {
-      onSaved(entry, await saveProgress(entry.unitId, entry.report, { keepalive }));
+      const answer = await saveProgress(entry.unitId, entry.report, { keepalive });
+      if (!isForgotten) onSaved(entry, answer);
     } catch (error) {
       if (!isRefused(error)) return false;
     } finally {

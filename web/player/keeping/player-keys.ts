@@ -1,12 +1,14 @@
-/** Where the browser keeps the player's state, its queue, and reports that wait to be sent. */
+/** Where the browser keeps the player's state, its queue, reports that wait to be sent, and the chosen voices. */
 export const MEMORY_KEY = 'cairn_player';
 export const QUEUE_KEY = 'cairn_player_queue';
 export const OUTBOX_KEY = 'cairn_player_outbox';
+export const VOICE_KEY = 'cairn_voice';
 /** On which the tabs of one browser hear of each other. */
 export const TABS_CHANNEL = 'cairn_player';
-export const PLAYER_KEYS: readonly string[] = [MEMORY_KEY, QUEUE_KEY, OUTBOX_KEY];
+/** All of them: signing out deletes each. */
+export const PLAYER_KEYS: readonly string[] = [MEMORY_KEY, QUEUE_KEY, OUTBOX_KEY, VOICE_KEY];
 
-/** Whether there is something to restore or to send. */
+/** Whether anything was played, or chosen for it, in this browser. */
 export function hasPlayerMemory(): boolean {
   try {
     return PLAYER_KEYS.some((key) => localStorage.getItem(key) !== null);

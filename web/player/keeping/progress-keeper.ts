@@ -28,6 +28,8 @@ export interface ProgressKeeper {
   /** The newest place known: on the server or in this browser. Fails when the server cannot say and nobody else can. */
   findPlace(unitId: string): Promise<FoundPlace>;
   localPlace(unitId: string): Place | null;
+  /** Pages are shown no place any more, not even one that is on its way. */
+  forget(): void;
 }
 
 export interface FoundPlace {
@@ -47,6 +49,7 @@ export function createProgressKeeper(
   let libraryDurationSec: number | null = null;
   let tracker: SaveTracker = startTracking(0, 0);
   let notedSec: number | null = null;
+  let isForgotten = false;
 
   const ignores = (playback: PlaybackState): boolean => unitId === null || playback.isPlacing;
 
@@ -65,7 +68,7 @@ export function createProgressKeeper(
   }
 
   /** Pages show the place at once, and as the place in the text when that is read aloud. */
-  const note = (place: Place): Place => places.note({ ...place, unitId: spokenUnitId(place.unitId) });
+  const note = (place: Place): Place => (isForgotten ? place : places.note({ ...place, unitId: spokenUnitId(place.unitId) }));
   const noteReport = (id: string, report: PlaceReport): Place => note(seenPlace(id, report));
 
   /** Between two reports pages follow every second. */
@@ -108,7 +111,7 @@ export function createProgressKeeper(
       const local = localPlace(id);
       try {
         const onServer = await fetchProgress(id);
-        if (onServer) places.note(onServer);
+        if (onServer && !isForgotten) places.note(onServer);
         return { place: newerPlace(local, onServer), choice: findPlaceChoice(local, onServer, memory.confirmedMs(id)) };
       } catch (error) {
         // To start at 0 would overwrite a place that is only out of reach.
@@ -118,5 +121,8 @@ export function createProgressKeeper(
       }
     },
     localPlace,
+    forget() {
+      isForgotten = true;
+    },
   };
 }
