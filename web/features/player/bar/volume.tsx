@@ -1,5 +1,6 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { VOLUME_STEP } from '#core/player/playback.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
@@ -21,6 +22,7 @@ export function Volume({ hasSlider }: { readonly hasSlider: boolean }): ReactEle
           <Slider
             label="Volume"
             value={percent}
+            step={VOLUME_STEP * 100}
             valueText={isMuted ? 'Muted' : `${percent} percent`}
             onChange={(value) => setVolume(value / 100)}
           />
