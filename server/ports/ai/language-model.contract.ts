@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageModel, ModelRequest, Part } from './language-model.ts';
+import type { LanguageModel, ModelRequest, ReplyPart } from './language-model.ts';
 
 export interface ModelUnderTest {
   /** Answers every request with several words. */
@@ -20,12 +20,12 @@ const REQUEST: ModelRequest = {
   isJson: false,
 };
 
-const isLast = (part: Part | undefined) => part?.type === 'finish' || part?.type === 'error';
+const isLast = (part: ReplyPart | undefined) => part?.type === 'finish' || part?.type === 'error';
 
 /** What every language model keeps to. */
 export function testLanguageModel(name: string, open: () => ModelUnderTest): void {
   const read = async (model: LanguageModel, signal = new AbortController().signal) => {
-    const parts: Part[] = [];
+    const parts: ReplyPart[] = [];
     for await (const part of model.stream(REQUEST, signal)) parts.push(part);
     return parts;
   };
@@ -56,7 +56,7 @@ export function testLanguageModel(name: string, open: () => ModelUnderTest): voi
 
     it('ends when it is stopped, after what it has said already', async () => {
       const stopping = new AbortController();
-      const parts: Part[] = [];
+      const parts: ReplyPart[] = [];
       for await (const part of open().talking.stream(REQUEST, stopping.signal)) {
         parts.push(part);
         stopping.abort();

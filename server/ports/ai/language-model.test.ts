@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import type { LanguageModel, Part } from './language-model.ts';
+import type { LanguageModel, ReplyPart } from './language-model.ts';
 import { testLanguageModel } from './language-model.contract.ts';
 
 /** A service that says one word a line. The contract is held against it over a real line, until the first provider is. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 function lineModel(address: () => string): LanguageModel {
-  async function* readWords(signal: AbortSignal): AsyncGenerator<Part> {
+  async function* readWords(signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const response = await fetch(address(), { signal });
     let rest = '';
     for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {

@@ -18,7 +18,7 @@ export interface ModelRequest {
 }
 
 /** A piece of a reply as it comes. The last one is `finish` or `error`, and there is only one of these. */
-export type Part =
+export type ReplyPart =
   | { type: 'text-delta'; text: string }
   /** `input` is JSON as the model wrote it, not yet checked. */
   | { type: 'tool-call'; id: string; name: string; input: string }
@@ -38,5 +38,5 @@ export interface LanguageModel {
   readonly id: string;
   readonly kind: 'openai' | 'builtin';
   /** Never throws: a failure is the last part. `signal` ends the reply with `finish` and the reason `aborted`. */
-  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<Part>;
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ReplyPart>;
 }
