@@ -15,6 +15,8 @@ export const RATE_STEP = 0.1;
 export const FINE_RATE_STEP = 0.05;
 /** One press of whatever makes it louder or quieter. */
 export const VOLUME_STEP = 0.05;
+/** Places nearer than this are the same: seeks land on a frame. */
+export const SAME_PLACE_SEC = 0.5;
 export const BACK_SEC = 15;
 export const FORWARD_SEC = 30;
 

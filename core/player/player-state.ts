@@ -94,6 +94,9 @@ export const unitTimeline = ({ episode, playback }: PlayerState): Timeline | nul
     { id: episode.id, title: episode.title, durationSec: playback.durationSec ?? episode.duration, chapters: episode.chapters },
   ]);
 
+/** Whether the unit is divided into chapters, beside the one that it is itself. */
+export const hasChapters = (state: PlayerState): boolean => (unitTimeline(state)?.chapters.length ?? 0) > 1;
+
 /** The chapter that is heard; a unit without marks is one chapter itself. Null without a unit. */
 export function currentChapter(state: PlayerState): TimelineChapter | null {
   const timeline = unitTimeline(state);

@@ -5,7 +5,7 @@ export const LEAVE_EVENT = 'cairn-leave-player';
 /** `save`: the learner is about to sign out. `forget`: they have. */
 export type LeaveEvent = CustomEvent<{ step: 'save' | 'forget'; waitFor(work: Promise<void>): void }>;
 
-/** Signing out does not wait longer for a line that may be dead. */
+/** Signing out does not wait longer for a connection that may be dead. */
 const PATIENCE_MS = 2000;
 
 async function tellPlayer(step: 'save' | 'forget'): Promise<void> {

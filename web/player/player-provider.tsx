@@ -16,8 +16,8 @@ export interface PlayerProviderProps {
 }
 
 /**
- * Holds the one player above all routes, so that it survives navigation. Its code is fetched when there is something
- * to restore or something is to be played: a visitor who only reads never loads it.
+ * Holds the one player above all routes, so that it survives navigation. Its code is fetched for every learner, and for
+ * a visitor when this browser has played something or is to play now: a visitor who only reads never loads it.
  */
 export function PlayerProvider({ learnerId, fetchSurface, dependencies, children }: PlayerProviderProps): ReactElement {
   const [player, setPlayer] = useState<BrowserPlayer | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
+import { DEFAULT_PLAYBACK } from '../playback-defaults.ts';
 import { PRESS_COMMANDS, PRESS_COMMAND_ROWS } from './commands.ts';
 import { EMPTY_PLAYER, type PlayerState } from '../player-state.ts';
 import { EMPTY_QUEUE } from '../queue.ts';
@@ -33,6 +33,16 @@ describe('the table of commands', () => {
     expect(canRun(film)).toEqual(expect.arrayContaining(['toggleTranscript', 'toggleFullScreen', 'toggleCaptions']));
     expect(canRun(film)).toContain('next');
     expect(canRun(film)).not.toContain('previous');
+  });
+
+  it('offers chapters of a unit that has more than the one it is itself', () => {
+    const withChapters = (...startSecs: number[]): PlayerState =>
+      ({
+        ...film,
+        episode: { ...film.episode, duration: 90, chapters: startSecs.map((startSec) => ({ title: '', startSec })) },
+      }) as PlayerState;
+    expect(canRun(withChapters(0))).not.toContain('nextChapter');
+    expect(canRun(withChapters(0, 30))).toEqual(expect.arrayContaining(['nextChapter', 'previousChapter']));
   });
 
   it('offers the way back only after a jump in this unit', () => {

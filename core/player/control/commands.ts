@@ -1,6 +1,6 @@
 import type { PlaybackSettings } from '../playback-settings.ts';
 import { placeToReturnTo } from '../places/place-history.ts';
-import { hasPlayer, hasTranscript, isVideo, type PlayerPanelName, type PlayerState, type VideoView } from '../player-state.ts';
+import { hasChapters, hasPlayer, hasTranscript, isVideo, type PlayerPanelName, type PlayerState, type VideoView } from '../player-state.ts';
 import { canNext, canPrevious, currentId } from '../queue.ts';
 import type { SleepTimer } from '../sleep-timer.ts';
 
@@ -17,7 +17,6 @@ export interface PressCommand {
   canRun(state: PlayerState): boolean;
 }
 
-const hasChapters = ({ episode }: PlayerState): boolean => (episode?.chapters.length ?? 0) > 0;
 const hasQueue = ({ queue }: PlayerState): boolean => queue.items.length > 0;
 
 /**
@@ -41,7 +40,7 @@ export const PRESS_COMMANDS = {
     isRepeatable: true,
     canRun: hasPlayer,
   },
-  /** Beyond the first and last chapter, and without chapters, to another item. */
+  /** Beyond the first and last chapter, to another entry. */
   previousChapter: { group: 'Playback', label: 'Previous chapter', keys: ['Shift+ArrowLeft'], canRun: hasChapters },
   nextChapter: { group: 'Playback', label: 'Next chapter', keys: ['Shift+ArrowRight'], canRun: hasChapters },
   returnToPlace: {
@@ -55,7 +54,7 @@ export const PRESS_COMMANDS = {
   louder: { group: 'Playback', label: 'Louder', keys: ['Shift+ArrowUp'], isRepeatable: true, canRun: hasPlayer },
   quieter: { group: 'Playback', label: 'Quieter', keys: ['Shift+ArrowDown'], isRepeatable: true, canRun: hasPlayer },
   toggleMute: { group: 'Playback', label: 'Mute or unmute', keys: ['m'], canRun: hasPlayer },
-  /** Marks the current place; a notice says so, or why not. */
+  /** Marks the current place once it is confirmed; a notice says so, or why it failed. Visitors are shown the panel instead. */
   addBookmark: { group: 'Playback', label: 'Add a bookmark', keys: ['b'], canRun: hasPlayer },
   /** An open panel is put away by what opens it. */
   toggleTranscript: { group: 'Playback', label: 'Transcript', keys: ['t'], canRun: hasTranscript },
@@ -65,7 +64,7 @@ export const PRESS_COMMANDS = {
   toggleFullScreen: { group: 'Playback', label: 'Video full screen', keys: ['f'], canRun: isVideo },
   toggleMinimized: { group: 'Playback', label: 'Minimize or restore the video', keys: ['i'], canRun: isVideo },
   toggleQueue: { group: 'Queue', label: 'Open the queue', keys: ['q'], canRun: () => true },
-  /** To the item before and after. */
+  /** To the entry before and after. */
   previous: { group: 'Queue', label: 'Previous in the queue', keys: ['Shift+p'], canRun: ({ queue }) => canPrevious(queue) },
   next: { group: 'Queue', label: 'Next in the queue', keys: ['Shift+n'], canRun: ({ queue }) => canNext(queue) },
   toggleShuffle: { group: 'Queue', label: 'Shuffle on or off', keys: [], canRun: hasQueue },
@@ -102,7 +101,7 @@ export interface PlayerCommands extends Readonly<Record<PressCommandName, () => 
   /** Put units, in their order, right behind the current one or at the end. Into an empty queue nothing sounds by itself. */
   playNext(unitIds: readonly string[]): void;
   addToQueue(unitIds: readonly string[]): void;
-  /** Plays the item at an index of the queue; the current one goes on. */
+  /** Plays the entry at an index of the queue; the current one goes on. */
   playIndex(index: number): void;
   moveInQueue(from: number, to: number): void;
   /** Can be undone: it sends a notice that does it. */

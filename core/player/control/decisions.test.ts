@@ -6,7 +6,7 @@ import { EMPTY_QUEUE, currentId, isValidQueue, reduceQueue, type RepeatMode } fr
 import type { PlayerCommands } from './commands.ts';
 import { adoptQueue, DECISIONS, dropMissing, forgetUnit } from './decisions.ts';
 import { takeEnd, takeFault, takeTick } from './playing-decisions.ts';
-import { FRESH_MIND, type PlayerEffect, type PlayerMind, type PlayerTurn } from './player-turn.ts';
+import { FRESH_MIND, type PlayerEffect, type PlayerMind, type PlayerStep } from './player-step.ts';
 import { undoQueue } from './queue-decisions.ts';
 
 const PLAYING: PlaybackState = { ...IDLE_PLAYBACK, status: 'playing', positionSec: 100, durationSec: 600 };
@@ -50,21 +50,21 @@ class Script {
     this.loadedId = currentId(this.state.queue);
   }
 
-  take(decide: (turn: PlayerTurn) => PlayerTurn): string[] {
+  take(decide: (step: PlayerStep) => PlayerStep): string[] {
     const moment = { nowMs: this.nowMs, loadedId: this.loadedId, hasLearner: true, makeSeed: () => 7 };
-    const turn = decide({ state: this.state, mind: this.mind, effects: [], moment });
-    ({ state: this.state, mind: this.mind, effects: this.effects } = turn);
-    return turn.effects.map(show);
+    const step = decide({ state: this.state, mind: this.mind, effects: [], moment });
+    ({ state: this.state, mind: this.mind, effects: this.effects } = step);
+    return step.effects.map(show);
   }
 
   run<Name extends keyof PlayerCommands>(name: Name, ...args: Parameters<PlayerCommands[Name]>): string[] {
-    return this.take((turn) => DECISIONS[name](turn, ...args));
+    return this.take((step) => DECISIONS[name](step, ...args));
   }
 
   undo(): string[] {
     const offer = this.effects.find((effect) => effect.type === 'offer-undo');
     if (!offer) throw new Error('Nothing to take back');
-    return this.take((turn) => undoQueue(turn, offer.undo));
+    return this.take((step) => undoQueue(step, offer.undo));
   }
 
   get items(): string {
@@ -201,7 +201,7 @@ describe('the sleep timer', () => {
 });
 
 describe('a fault', () => {
-  const fails = (fault: PlaybackFault, script = new Script('ab')): string[] => script.take((turn) => takeFault(turn, fault));
+  const fails = (fault: PlaybackFault, script = new Script('ab')): string[] => script.take((step) => takeFault(step, fault));
 
   it.each([
     ['media', true],
@@ -276,12 +276,12 @@ describe('the queue', () => {
   it('of another tab is shown, paused; what is not in the library any more leaves it', () => {
     const script = new Script('ab');
     const { queue } = new Script('xy').state;
-    expect(script.take((turn) => adoptQueue(turn, queue))).toEqual(['start x at its place, paused']);
+    expect(script.take((step) => adoptQueue(step, queue))).toEqual(['start x at its place, paused']);
     expect(script.take(dropMissing)).toEqual(['keep-queue', 'start y at its place, paused']);
     expect(script.take(dropMissing)).toEqual(['keep-queue', 'put-away']);
     script.take(forgetUnit);
     expect(script.state).toMatchObject({ episode: null, sleep: null, isPlayWanted: false, playback: { status: 'idle' } });
-    expect(script.take((turn) => adoptQueue(turn, EMPTY_QUEUE))).toEqual([]);
+    expect(script.take((step) => adoptQueue(step, EMPTY_QUEUE))).toEqual([]);
   });
 });
 
@@ -321,20 +321,20 @@ describe('any sequence of commands', () => {
   const id = fc.constantFrom(...'abcdef');
   const ids = fc.array(id, { maxLength: 4 });
   const index = fc.integer({ min: -1, max: 6 });
-  const command: fc.Arbitrary<(turn: PlayerTurn) => PlayerTurn> = fc.oneof(
-    id.map((unitId) => (turn: PlayerTurn) => DECISIONS.playUnit(turn, unitId)),
+  const command: fc.Arbitrary<(step: PlayerStep) => PlayerStep> = fc.oneof(
+    id.map((unitId) => (step: PlayerStep) => DECISIONS.playUnit(step, unitId)),
     fc.tuple(id, ids).map(
       ([unitId, queue]) =>
-        (turn: PlayerTurn) =>
-          DECISIONS.playUnit(turn, unitId, { queue }),
+        (step: PlayerStep) =>
+          DECISIONS.playUnit(step, unitId, { queue }),
     ),
-    ids.map((unitIds) => (turn: PlayerTurn) => DECISIONS.playNext(turn, unitIds)),
-    ids.map((unitIds) => (turn: PlayerTurn) => DECISIONS.addToQueue(turn, unitIds)),
-    index.map((at) => (turn: PlayerTurn) => DECISIONS.removeFromQueue(turn, at)),
+    ids.map((unitIds) => (step: PlayerStep) => DECISIONS.playNext(step, unitIds)),
+    ids.map((unitIds) => (step: PlayerStep) => DECISIONS.addToQueue(step, unitIds)),
+    index.map((at) => (step: PlayerStep) => DECISIONS.removeFromQueue(step, at)),
     fc.tuple(index, index).map(
       ([from, to]) =>
-        (turn: PlayerTurn) =>
-          DECISIONS.moveInQueue(turn, from, to),
+        (step: PlayerStep) =>
+          DECISIONS.moveInQueue(step, from, to),
     ),
     fc.constantFrom(
       DECISIONS.next,
@@ -344,11 +344,11 @@ describe('any sequence of commands', () => {
       DECISIONS.clearQueue,
       DECISIONS.toggle,
     ),
-    fc.constantFrom(takeEnd, takeTick, dropMissing, (turn: PlayerTurn) => takeFault(turn, 'media')),
+    fc.constantFrom(takeEnd, takeTick, dropMissing, (step: PlayerStep) => takeFault(step, 'media')),
   );
 
   it('starts only what the queue is at, keeps every change of it, and can take the last one back', () => {
-    const check = (commands: readonly ((turn: PlayerTurn) => PlayerTurn)[]): void => {
+    const check = (commands: readonly ((step: PlayerStep) => PlayerStep)[]): void => {
       const script = new Script('abc');
       for (const decide of commands) {
         const before = script.state.queue;

@@ -3,8 +3,9 @@ import { RATE_STEP, VOLUME_STEP, clampRate, clampVolume, reducePlayback, stepRat
 import { isActive, unitTimeline, type PlayerPanelName, type VideoView } from '../player-state.ts';
 import { currentId, type QueueState } from '../queue.ts';
 import { nextChapter, previousChapter, type FilePlace, type Timeline, type TimelineChapter } from '../timeline.ts';
-import { LINE_FAULTS, goTo, pause, play, playUnit, retry, seek } from './playing-decisions.ts';
-import { act, change, playingId, setQueue, show, tell, tellLoaded, type PlayerTurn } from './player-turn.ts';
+import { CONNECTION_FAULTS, goTo, pause, play, playUnit, retry, seek } from './playing-decisions.ts';
+import { playingId, setQueue, show, tell, tellLoaded, type PlayerStep } from './player-step.ts';
+import { act, change } from '../step.ts';
 import { QUEUE_DECISIONS, type Decisions } from './queue-decisions.ts';
 
 /** What every command of the player does: the state that follows at once, and what is to be done outside. */
@@ -13,141 +14,141 @@ export const DECISIONS: Decisions = {
   playUnit,
   play,
   pause,
-  toggle: (turn) => (isActive(turn.state) ? pause(turn) : play(turn)),
+  toggle: (step) => (isActive(step.state) ? pause(step) : play(step)),
   seek,
   skip,
-  back: (turn) => skip(turn, -turn.state.settings.backSec),
-  forward: (turn) => skip(turn, turn.state.settings.forwardSec),
-  next: (turn) => goTo(turn, 'next'),
-  previous: (turn) => goTo(turn, 'previous'),
-  nextChapter: (turn) => goToChapter(turn, nextChapter, 'next'),
-  previousChapter: (turn) => goToChapter(turn, previousChapter, 'previous'),
-  returnToPlace(turn) {
-    const place = placeToReturnTo(turn.state.history, playingId(turn));
-    if (!place || turn.moment.loadedId === null) return turn;
-    return tell(change(turn, { history: turn.state.history.slice(0, -1) }), { type: 'seek', sec: place.positionSec });
+  back: (step) => skip(step, -step.state.settings.backSec),
+  forward: (step) => skip(step, step.state.settings.forwardSec),
+  next: (step) => goTo(step, 'next'),
+  previous: (step) => goTo(step, 'previous'),
+  nextChapter: (step) => goToChapter(step, nextChapter, 'next'),
+  previousChapter: (step) => goToChapter(step, previousChapter, 'previous'),
+  returnToPlace(step) {
+    const place = placeToReturnTo(step.state.history, playingId(step));
+    if (!place || step.moment.loadedId === null) return step;
+    return tell(change(step, { history: step.state.history.slice(0, -1) }), { type: 'seek', sec: place.positionSec });
   },
-  choosePlace(turn, which) {
-    const { placeChoice } = turn.state;
-    if (!placeChoice) return turn;
+  choosePlace(step, which) {
+    const { placeChoice } = step.state;
+    if (!placeChoice) return step;
     const sec = which === 'here' ? placeChoice.hereSec : placeChoice.otherSec;
-    return tellLoaded(change(turn, { placeChoice: null }), { type: 'seek', sec });
+    return tellLoaded(change(step, { placeChoice: null }), { type: 'seek', sec });
   },
-  playIndex(turn, index) {
-    const id = turn.state.queue.items[index];
-    return id === undefined ? turn : playUnit(turn, id);
+  playIndex(step, index) {
+    const id = step.state.queue.items[index];
+    return id === undefined ? step : playUnit(step, id);
   },
 
   setRate,
-  slower: (turn) => setRate(turn, stepRate(turn.state.playback.rate, -RATE_STEP)),
-  faster: (turn) => setRate(turn, stepRate(turn.state.playback.rate, RATE_STEP)),
+  slower: (step) => setRate(step, stepRate(step.state.playback.rate, -RATE_STEP)),
+  faster: (step) => setRate(step, stepRate(step.state.playback.rate, RATE_STEP)),
   setVolume,
-  louder: (turn) => setVolume(turn, stepVolume(turn.state.playback.volume, VOLUME_STEP)),
-  quieter: (turn) => setVolume(turn, stepVolume(turn.state.playback.volume, -VOLUME_STEP)),
-  toggleMute: (turn) => tell(turn, { type: 'set-muted', isMuted: !turn.state.playback.isMuted }),
-  setSleepTimer(turn, sleep) {
-    const set = change(turn, { sleep });
+  louder: (step) => setVolume(step, stepVolume(step.state.playback.volume, VOLUME_STEP)),
+  quieter: (step) => setVolume(step, stepVolume(step.state.playback.volume, -VOLUME_STEP)),
+  toggleMute: (step) => tell(step, { type: 'set-muted', isMuted: !step.state.playback.isMuted }),
+  setSleepTimer(step, sleep) {
+    const set = change(step, { sleep });
     return sleep ? set : tell(set, { type: 'set-fade', factor: 1 });
   },
-  addBookmark(turn) {
-    const { episode, playback } = turn.state;
-    if (!episode || playback.isPlacing) return turn;
+  addBookmark(step) {
+    const { episode, playback } = step.state;
+    if (!episode || playback.isPlacing) return step;
     // The panel says what a visitor can do about it.
-    if (!turn.moment.hasLearner) return show(turn, { panel: 'bookmarks' });
-    return act(turn, { type: 'add-bookmark', unitId: episode.id, positionSec: playback.positionSec });
+    if (!step.moment.hasLearner) return show(step, { panel: 'bookmarks' });
+    return act(step, { type: 'add-bookmark', unitId: episode.id, positionSec: playback.positionSec });
   },
-  applySettings: (turn, settings) => act(change(turn, { settings }), { type: 'keep', changes: { settings } }),
+  applySettings: (step, settings) => act(change(step, { settings }), { type: 'keep', changes: { settings } }),
 
-  showPanel: (turn, panel) => show(turn, { panel }),
-  toggleTranscript: (turn) => togglePanel(turn, 'transcript'),
-  toggleChapters: (turn) => togglePanel(turn, 'chapters'),
-  toggleBookmarks: (turn) => togglePanel(turn, 'bookmarks'),
-  openQueue: (turn, isQueueOpen) => show(turn, { isQueueOpen }),
-  toggleQueue: (turn) => show(turn, { isQueueOpen: !turn.state.view.isQueueOpen }),
-  openFull: (turn, isFullOpen) => show(turn, { isFullOpen }),
+  showPanel: (step, panel) => show(step, { panel }),
+  toggleTranscript: (step) => togglePanel(step, 'transcript'),
+  toggleChapters: (step) => togglePanel(step, 'chapters'),
+  toggleBookmarks: (step) => togglePanel(step, 'bookmarks'),
+  openQueue: (step, isQueueOpen) => show(step, { isQueueOpen }),
+  toggleQueue: (step) => show(step, { isQueueOpen: !step.state.view.isQueueOpen }),
+  openFull: (step, isFullOpen) => show(step, { isFullOpen }),
   setVideo,
-  toggleCaptions: (turn) => setVideo(turn, { hasCaptions: !turn.state.video.hasCaptions }),
-  toggleFullScreen: (turn) => setVideo(turn, { mode: turn.state.video.mode === 'fullscreen' ? 'normal' : 'fullscreen' }),
-  toggleMinimized: (turn) => setVideo(turn, { mode: turn.state.video.mode === 'normal' ? 'minimized' : 'normal' }),
+  toggleCaptions: (step) => setVideo(step, { hasCaptions: !step.state.video.hasCaptions }),
+  toggleFullScreen: (step) => setVideo(step, { mode: step.state.video.mode === 'fullscreen' ? 'normal' : 'fullscreen' }),
+  toggleMinimized: (step) => setVideo(step, { mode: step.state.video.mode === 'normal' ? 'minimized' : 'normal' }),
 
   retry,
   close: QUEUE_DECISIONS.clearQueue,
-  saveNow: (turn) => act(turn, { type: 'save-place' }),
-  sendUnsent(turn) {
-    const sent = act(turn, { type: 'send-unsent' });
-    // The line may be back: whoever was listening goes on listening.
-    const { playback, isPlayWanted } = turn.state;
-    return playback.fault !== null && LINE_FAULTS.has(playback.fault) && isPlayWanted ? retry(sent) : sent;
+  saveNow: (step) => act(step, { type: 'save-place' }),
+  sendUnsent(step) {
+    const sent = act(step, { type: 'send-unsent' });
+    // The connection may be back: whoever was listening goes on listening.
+    const { playback, isPlayWanted } = step.state;
+    return playback.fault !== null && CONNECTION_FAULTS.has(playback.fault) && isPlayWanted ? retry(sent) : sent;
   },
 };
 
-function skip(turn: PlayerTurn, sec: number): PlayerTurn {
-  return seek(turn, turn.state.playback.positionSec + sec);
+function skip(step: PlayerStep, sec: number): PlayerStep {
+  return seek(step, step.state.playback.positionSec + sec);
 }
 
 type FindChapter = (timeline: Timeline, place: FilePlace) => TimelineChapter | null;
 
-function goToChapter(turn: PlayerTurn, find: FindChapter, beyond: 'next' | 'previous'): PlayerTurn {
-  const { episode, playback } = turn.state;
-  const timeline = unitTimeline(turn.state);
+function goToChapter(step: PlayerStep, find: FindChapter, beyond: 'next' | 'previous'): PlayerStep {
+  const { episode, playback } = step.state;
+  const timeline = unitTimeline(step.state);
   const chapter = episode && timeline && find(timeline, { unitId: episode.id, positionSec: playback.positionSec });
-  return chapter ? seek(turn, chapter.fileStartSec) : goTo(turn, beyond);
+  return chapter ? seek(step, chapter.fileStartSec) : goTo(step, beyond);
 }
 
-function setRate(turn: PlayerTurn, wanted: number): PlayerTurn {
-  const { episode } = turn.state;
+function setRate(step: PlayerStep, wanted: number): PlayerStep {
+  const { episode } = step.state;
   const rate = clampRate(wanted);
-  return tell(episode ? act(turn, { type: 'keep-rate', itemId: episode.itemId, rate }) : turn, { type: 'set-rate', rate });
+  return tell(episode ? act(step, { type: 'keep-rate', itemId: episode.itemId, rate }) : step, { type: 'set-rate', rate });
 }
 
-function setVolume(turn: PlayerTurn, wanted: number): PlayerTurn {
-  const set = tell(turn, { type: 'set-volume', volume: clampVolume(wanted) });
+function setVolume(step: PlayerStep, wanted: number): PlayerStep {
+  const set = tell(step, { type: 'set-volume', volume: clampVolume(wanted) });
   // Whoever moves the volume wants to hear it.
   return wanted > 0 ? tell(set, { type: 'set-muted', isMuted: false }) : set;
 }
 
-const togglePanel = (turn: PlayerTurn, panel: PlayerPanelName): PlayerTurn =>
-  show(turn, { panel: turn.state.view.panel === panel ? null : panel });
+const togglePanel = (step: PlayerStep, panel: PlayerPanelName): PlayerStep =>
+  show(step, { panel: step.state.view.panel === panel ? null : panel });
 
-function setVideo(turn: PlayerTurn, changes: Partial<VideoView>): PlayerTurn {
-  const video = { ...turn.state.video, ...changes };
+function setVideo(step: PlayerStep, changes: Partial<VideoView>): PlayerStep {
+  const video = { ...step.state.video, ...changes };
   // Full screen and closed are of the moment.
   const kept = { ...video, mode: video.mode === 'minimized' ? 'minimized' : 'normal' } as const;
-  const set = act(change(turn, { video }), { type: 'keep', changes: { video: kept } });
+  const set = act(change(step, { video }), { type: 'keep', changes: { video: kept } });
   return changes.mode === 'closed' ? pause(set) : set;
 }
 
 /** The queue as it is kept in this browser, paused: after a reload, or when another tab has changed it. */
-export function adoptQueue(turn: PlayerTurn, queue: QueueState): PlayerTurn {
-  const before = playingId(turn);
-  const adopted = change(turn, { queue });
+export function adoptQueue(step: PlayerStep, queue: QueueState): PlayerStep {
+  const before = playingId(step);
+  const adopted = change(step, { queue });
   const now = currentId(queue);
   if (now === null && before === null) return adopted;
   return now === before ? adopted : showCurrent(adopted);
 }
 
 /** The current unit is not in the library any more. */
-export const dropMissing = (turn: PlayerTurn): PlayerTurn =>
-  showCurrent(setQueue(turn, { type: 'remove', index: turn.state.queue.currentQueueIndex }));
+export const dropMissing = (step: PlayerStep): PlayerStep =>
+  showCurrent(setQueue(step, { type: 'remove', index: step.state.queue.currentQueueIndex }));
 
 /** The current unit, paused. */
-function showCurrent(turn: PlayerTurn): PlayerTurn {
-  const unitId = playingId(turn);
-  if (unitId === null) return act(turn, { type: 'put-away' });
-  return act(turn, { type: 'start', unitId, atSec: null, isPlayWanted: false, dropsMissing: true });
+function showCurrent(step: PlayerStep): PlayerStep {
+  const unitId = playingId(step);
+  if (unitId === null) return act(step, { type: 'put-away' });
+  return act(step, { type: 'start', unitId, atSec: null, isPlayWanted: false, dropsMissing: true });
 }
 
 /** What was played has been let go of. */
-export const forgetUnit = (turn: PlayerTurn): PlayerTurn =>
+export const forgetUnit = (step: PlayerStep): PlayerStep =>
   show(
-    change(turn, {
+    change(step, {
       episode: null,
       speech: null,
       isPlayWanted: false,
       sleep: null,
       placeChoice: null,
       history: [],
-      playback: reducePlayback(turn.state.playback, { type: 'unload' }),
+      playback: reducePlayback(step.state.playback, { type: 'unload' }),
     }),
     { panel: null, isFullOpen: false },
   );

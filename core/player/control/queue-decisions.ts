@@ -1,82 +1,83 @@
 import type { QueueAction } from '../queue.ts';
 import type { PlayerCommands } from './commands.ts';
-import { act, playingId, setQueue, type PlayerTurn, type QueueUndo, type StartOptions } from './player-turn.ts';
+import { playingId, setQueue, type PlayerStep, type QueueUndo, type StartOptions } from './player-step.ts';
+import { act } from '../step.ts';
 
 /** The commands that change the order of things. Playback follows, and every loss can be taken back. */
 export const QUEUE_DECISIONS = {
-  playNext(turn, ids) {
+  playNext(step, ids) {
     // Each goes right behind the current one, so the last is put there first; the first of an empty queue becomes the current one.
     const [first, ...rest] = ids;
-    const order = playingId(turn) === null && first !== undefined ? [first, ...rest.toReversed()] : ids.toReversed();
+    const order = playingId(step) === null && first !== undefined ? [first, ...rest.toReversed()] : ids.toReversed();
     return add(
-      turn,
+      step,
       order.map((id) => ({ type: 'play-next', id })),
       order,
       'Plays next.',
     );
   },
-  addToQueue: (turn, ids) => add(turn, addAll(ids), ids, 'Added to the queue.'),
-  moveInQueue: (turn, from, to) => setQueue(turn, { type: 'move', from, to }),
-  removeFromQueue(turn, index) {
-    const id = turn.state.queue.items[index];
-    if (id === undefined) return turn;
-    return changeWithUndo(turn, [{ type: 'remove', index }], 'Removed from the queue.', { add: [id], toIndex: index });
+  addToQueue: (step, ids) => add(step, addAll(ids), ids, 'Added to the queue.'),
+  moveInQueue: (step, from, to) => setQueue(step, { type: 'move', from, to }),
+  removeFromQueue(step, index) {
+    const id = step.state.queue.items[index];
+    if (id === undefined) return step;
+    return changeWithUndo(step, [{ type: 'remove', index }], 'Removed from the queue.', { add: [id], toIndex: index });
   },
-  clearQueue: (turn) => changeWithUndo(turn, [{ type: 'clear' }], 'Queue cleared.', { add: turn.state.queue.items }),
-  toggleShuffle: (turn) => setQueue(turn, { type: 'toggle-shuffle', seed: turn.moment.makeSeed() }),
-  cycleRepeat: (turn) => setQueue(turn, { type: 'cycle-repeat' }),
+  clearQueue: (step) => changeWithUndo(step, [{ type: 'clear' }], 'Queue cleared.', { add: step.state.queue.items }),
+  toggleShuffle: (step) => setQueue(step, { type: 'toggle-shuffle', seed: step.moment.makeSeed() }),
+  cycleRepeat: (step) => setQueue(step, { type: 'cycle-repeat' }),
 } as const satisfies Decisions<
   'playNext' | 'addToQueue' | 'moveInQueue' | 'removeFromQueue' | 'clearQueue' | 'toggleShuffle' | 'cycleRepeat'
 >;
 
 /** What each command decides. */
 export type Decisions<Name extends keyof PlayerCommands = keyof PlayerCommands> = {
-  readonly [Own in Name]: (turn: PlayerTurn, ...args: Parameters<PlayerCommands[Own]>) => PlayerTurn;
+  readonly [Own in Name]: (step: PlayerStep, ...args: Parameters<PlayerCommands[Own]>) => PlayerStep;
 };
 
 const addAll = (ids: readonly string[]): QueueAction[] => ids.map((id) => ({ type: 'add-to-end', id }));
 
-/** Another current item is loaded, and sounds only when there was sound. */
-function changeQueue(turn: PlayerTurn, actions: readonly QueueAction[], resume?: StartOptions): PlayerTurn {
-  const before = playingId(turn);
-  const changed = setQueue(turn, ...actions);
+/** Another current entry is loaded, and sounds only when there was sound. */
+function changeQueue(step: PlayerStep, actions: readonly QueueAction[], resume?: StartOptions): PlayerStep {
+  const before = playingId(step);
+  const changed = setQueue(step, ...actions);
   const now = playingId(changed);
   if (now === null) return act(changed, { type: 'put-away' });
   if (now === before) return changed;
-  const { isPlayWanted } = turn.state;
+  const { isPlayWanted } = step.state;
   return act(changed, { type: 'start', unitId: now, ...(resume ?? { atSec: null, isPlayWanted: before !== null && isPlayWanted }) });
 }
 
-function offerUndo(turn: PlayerTurn, text: string, then: PlayerTurn, mend: QueueUndo['mend']): PlayerTurn {
+function offerUndo(step: PlayerStep, text: string, then: PlayerStep, mend: QueueUndo['mend']): PlayerStep {
   const { queue: before, playback, isPlayWanted } = then.state;
-  const undo = { before, after: turn.state.queue, resume: { atSec: playback.positionSec, isPlayWanted }, mend };
-  return act(turn, { type: 'offer-undo', text, undo });
+  const undo = { before, after: step.state.queue, resume: { atSec: playback.positionSec, isPlayWanted }, mend };
+  return act(step, { type: 'offer-undo', text, undo });
 }
 
-function changeWithUndo(turn: PlayerTurn, actions: readonly QueueAction[], text: string, mend: QueueUndo['mend']): PlayerTurn {
-  const changed = changeQueue(turn, actions);
-  return changed.state.queue === turn.state.queue ? changed : offerUndo(changed, text, turn, mend);
+function changeWithUndo(step: PlayerStep, actions: readonly QueueAction[], text: string, mend: QueueUndo['mend']): PlayerStep {
+  const changed = changeQueue(step, actions);
+  return changed.state.queue === step.state.queue ? changed : offerUndo(changed, text, step, mend);
 }
 
-function add(turn: PlayerTurn, actions: readonly QueueAction[], ids: readonly string[], text: string): PlayerTurn {
-  const had = new Set(turn.state.queue.items);
-  return changeWithUndo(turn, actions, text, { remove: ids.filter((id) => !had.has(id)) });
+function add(step: PlayerStep, actions: readonly QueueAction[], ids: readonly string[], text: string): PlayerStep {
+  const had = new Set(step.state.queue.items);
+  return changeWithUndo(step, actions, text, { remove: ids.filter((id) => !had.has(id)) });
 }
 
 /** A whole other queue: what was put together by hand can be had back. */
-export function replaceQueue(turn: PlayerTurn, action: QueueAction): PlayerTurn {
-  const replaced = setQueue(turn, action);
+export function replaceQueue(step: PlayerStep, action: QueueAction): PlayerStep {
+  const replaced = setQueue(step, action);
   const kept = new Set(replaced.state.queue.items);
-  const lost = turn.state.queue.items.filter((id) => !kept.has(id));
-  return lost.length > 0 ? offerUndo(replaced, 'Another queue plays.', turn, { add: lost }) : replaced;
+  const lost = step.state.queue.items.filter((id) => !kept.has(id));
+  return lost.length > 0 ? offerUndo(replaced, 'Another queue plays.', step, { add: lost }) : replaced;
 }
 
-export function undoQueue(turn: PlayerTurn, { before, after, resume, mend }: QueueUndo): PlayerTurn {
-  if (turn.state.queue === after) return changeQueue(turn, [{ type: 'restore', queue: before }], resume);
+export function undoQueue(step: PlayerStep, { before, after, resume, mend }: QueueUndo): PlayerStep {
+  if (step.state.queue === after) return changeQueue(step, [{ type: 'restore', queue: before }], resume);
   if ('remove' in mend) {
-    return mend.remove.reduce((done, id) => changeQueue(done, [{ type: 'remove', index: done.state.queue.items.indexOf(id) }]), turn);
+    return mend.remove.reduce((done, id) => changeQueue(done, [{ type: 'remove', index: done.state.queue.items.indexOf(id) }]), step);
   }
-  const added = changeQueue(turn, addAll(mend.add));
+  const added = changeQueue(step, addAll(mend.add));
   const last = added.state.queue.items.length - 1;
   return mend.toIndex === undefined ? added : setQueue(added, { type: 'move', from: last, to: Math.min(mend.toIndex, last) });
 }

@@ -3,7 +3,7 @@ import type { EngineEvent } from '../playback.ts';
 
 /**
  * Two elements of each sort: one sounds, the other makes the next file ready and then takes over, so that there is no gap
- * between two items. Sound goes to an audio element, because phones stop a video element when the screen is locked.
+ * between two units. Sound goes to an audio element, because phones stop a video element when the screen is locked.
  */
 export const MEDIA_SLOTS = ['audio-1', 'audio-2', 'video-1', 'video-2'] as const;
 export type MediaSlot = (typeof MEDIA_SLOTS)[number];
@@ -15,6 +15,8 @@ export interface MediaState {
   readonly active: MediaSlot;
   /** The video element that is shown. */
   readonly picture: VideoSlot;
+  /** Counts what was loaded: an answer about something earlier is known by its number. */
+  readonly loads: number;
   /** The file of the active element; null without one. */
   readonly url: string | null;
   /** Holds the next file. */
@@ -32,6 +34,7 @@ export interface MediaState {
 export const NO_MEDIA: MediaState = {
   active: 'audio-1',
   picture: 'video-1',
+  loads: 0,
   url: null,
   ready: null,
   trusted: null,
@@ -70,30 +73,30 @@ export type MediaEvent =
   | { type: 'preload'; file: MediaFile | null; startSec: number }
   | EngineCommand
   | { type: 'element'; slot: MediaSlot; event: ElementEvent }
-  /** The task in which an element took over is done. */
-  | { type: 'taken-over'; slot: MediaSlot; url: string }
+  /** Whoever let an element take over has done the rest of what it wanted. */
+  | { type: 'taken-over'; load: number }
   /** The browser does not play without a gesture. */
-  | { type: 'refused'; slot: MediaSlot; url: string }
+  | { type: 'refused'; load: number }
   /** Whether the server could be reached when a file failed. */
-  | { type: 'explained'; slot: MediaSlot; url: string; isLost: boolean };
+  | { type: 'explained'; load: number; isLost: boolean };
 
 export type MediaEffect =
   | { type: 'open'; slot: MediaSlot; url: string; atSec: number; rate: number }
   | { type: 'make-ready'; slot: MediaSlot; url: string; atSec: number }
   | { type: 'empty'; slot: MediaSlot }
   | { type: 'place'; slot: MediaSlot; sec: number }
-  | { type: 'play'; slot: MediaSlot; url: string }
+  | { type: 'play'; slot: MediaSlot; load: number }
   | { type: 'pause'; slot: MediaSlot }
   | { type: 'set-rate'; slot: MediaSlot; rate: number; isLoading: boolean }
   /** Of all elements. */
   | { type: 'set-loudness'; volume: number }
   | { type: 'set-muted'; isMuted: boolean }
   | { type: 'show-picture'; slot: VideoSlot }
-  /** `taken-over` comes after this task. */
-  | { type: 'await-task'; slot: MediaSlot; url: string }
+  /** `taken-over` comes as soon as the code that is running has returned, in the same task. */
+  | { type: 'await-takeover'; load: number }
   /** `explained` comes when it is known. */
-  | { type: 'explain'; slot: MediaSlot; url: string }
-  | { type: 'report'; event: EngineEvent };
+  | { type: 'explain'; slot: MediaSlot; load: number; url: string }
+  | { type: 'tell'; event: EngineEvent };
 
 /** An element as it is at the moment of an event. */
 export interface MediaLook {

@@ -1,7 +1,7 @@
 import { isFinished, type Place } from '../../progress/place.ts';
 
-/** Places nearer than this are the same to a listener. */
-const SAME_PLACE_SEC = 60;
+/** Nobody wants to be asked about places that are no further apart. */
+const NEAR_SEC = 60;
 
 /** Two places in one unit that the listener has to choose between. Seconds. */
 export interface PlaceChoice {
@@ -22,6 +22,6 @@ export function findPlaceChoice(here: Place | null, onServer: Place | null, conf
   if (onServer.observedMs === here.observedMs || onServer.observedMs === confirmedMs) return null;
   // From the beginning again is not a place that anybody misses.
   if (isFinished(here) || isFinished(onServer)) return null;
-  if (Math.abs(here.positionSec - onServer.positionSec) <= SAME_PLACE_SEC) return null;
+  if (Math.abs(here.positionSec - onServer.positionSec) <= NEAR_SEC) return null;
   return { unitId: here.unitId, hereSec: here.positionSec, otherSec: onServer.positionSec };
 }

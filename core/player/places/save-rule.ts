@@ -1,12 +1,10 @@
 import { joinSpans, type HeardSpan } from '../../progress/heard.ts';
 import { MAX_PLAYED_SEC, type PlaceReport } from '../../progress/place.ts';
+import { SAME_PLACE_SEC } from '../playback.ts';
 import { isAtEnd } from '../../progress/resume.ts';
 
 /** While playing, the place is reported this often. */
 export const REPORT_EVERY_MS = 10_000;
-
-/** Two places nearer than this are the same. */
-const SAME_PLACE_SEC = 0.5;
 
 /** Why a report is considered. `time` is the clock of the media ticking; `switch` leaves the unit for another one. */
 export type ReportReason = 'time' | 'pause' | 'seek' | 'ended' | 'hide' | 'switch';

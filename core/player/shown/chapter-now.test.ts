@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { IDLE_PLAYBACK } from '#core/player/playback.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
-import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
-import { canStepBack, canStepOn, chapterTitle, hasChapters, stepsByChapter } from './chapter-now.ts';
+import { EMPTY_PLAYER, hasChapters, type PlayerState } from '#core/player/player-state.ts';
+import { canStepBack, canStepOn, chapterTitle, stepsByChapter } from './chapter-now.ts';
 
 const CHAPTERS = [
   { title: 'Headwaters', startSec: 0 },

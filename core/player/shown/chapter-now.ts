@@ -1,6 +1,6 @@
 import { canNext, canPrevious } from '#core/player/queue.ts';
 import { nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
-import { currentChapter, unitTimeline, type PlayerState } from '#core/player/player-state.ts';
+import { currentChapter, hasChapters, unitTimeline, type PlayerState } from '#core/player/player-state.ts';
 
 interface Here {
   timeline: Timeline;
@@ -9,17 +9,14 @@ interface Here {
 
 function findHere(state: PlayerState): Here | null {
   const timeline = unitTimeline(state);
-  if (!timeline || !state.episode || timeline.chapters.length < 2) return null;
+  if (!timeline || !state.episode || !hasChapters(state)) return null;
   return { timeline, place: { unitId: state.episode.id, positionSec: state.playback.positionSec } };
 }
 
 /** Title of the chapter that is heard; null in a unit that has only one. */
 export const chapterTitle = (state: PlayerState): string | null => (hasChapters(state) ? (currentChapter(state)?.title ?? null) : null);
 
-/** Whether the unit is divided into chapters, beside the one that it is itself. */
-export const hasChapters = (state: PlayerState): boolean => findHere(state) !== null;
-
-/** In a book, and where there is no other item, the outer buttons go from chapter to chapter; elsewhere from item to item. */
+/** In a book, and where there is no other entry, the outer buttons go from chapter to chapter; elsewhere from entry to entry. */
 export const stepsByChapter = (state: PlayerState): boolean =>
   (state.episode?.itemKind === 'audiobook' || state.episode?.itemKind === 'ebook' || state.queue.items.length === 1) && hasChapters(state);
 

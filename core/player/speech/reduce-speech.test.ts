@@ -92,7 +92,7 @@ describe('a text', () => {
         { type: 'duration', durationSec: TEXT.durationSec },
         { type: 'buffered', bufferedSec: TEXT.durationSec },
         { type: 'seeked', positionSec: 0.5, isPlayWanted: false },
-      ].map((event) => ({ type: 'report', event })),
+      ].map((event) => ({ type: 'tell', event })),
     );
   });
 
@@ -305,7 +305,7 @@ describe('any sequence of events', () => {
             expect(open).toBeNull();
             open = effect.id;
           }
-          if (effect.type === 'report' && effect.event.type === 'time') expect(script.state.isPlaced).toBe(true);
+          if (effect.type === 'tell' && effect.event.type === 'time') expect(script.state.isPlaced).toBe(true);
         }
         checkState(script.state, open);
       }

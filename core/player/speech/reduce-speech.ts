@@ -1,9 +1,9 @@
+import { change } from '../step.ts';
 import { placeAt } from './speech-places.ts';
 import { NO_TIMERS, type SpeechEffect, type SpeechEvent, type SpeechMoment, type SpeechState, type SpeechTimer } from './speech-state.ts';
 import {
   begin,
   cancel,
-  change,
   clampSec,
   confirmPlace,
   fail,
@@ -16,7 +16,7 @@ import {
   hearWord,
   isOver,
   miss,
-  report,
+  tell,
   restart,
   silence,
   skip,
@@ -25,8 +25,8 @@ import {
   startTimer,
   stopTimers,
   tick,
-  type SpeechTurn,
-} from './speech-turn.ts';
+  type SpeechStep,
+} from './speech-step.ts';
 
 /**
  * Speaks a text sentence by sentence: one utterance at a time, the next when the one before has ended. `pause()` of the
@@ -39,36 +39,36 @@ export function reduceSpeech(state: SpeechState, event: SpeechEvent, moment: Spe
   return [after.state, after.effects];
 }
 
-function take(turn: SpeechTurn, event: SpeechEvent): SpeechTurn {
+function take(step: SpeechStep, event: SpeechEvent): SpeechStep {
   switch (event.type) {
     case 'load':
-      return load(turn, event);
+      return load(step, event);
     case 'unload':
-      return unload(turn);
+      return unload(step);
     case 'play':
-      return play(turn);
+      return play(step);
     case 'pause':
-      return turn.state.isPlayWanted ? halt(turn) : turn;
+      return step.state.isPlayWanted ? halt(step) : step;
     case 'seek':
-      return seek(turn, event.sec);
+      return seek(step, event.sec);
     case 'set-volume':
     case 'set-fade':
     case 'set-muted':
     case 'set-rate':
-      return takeSound(turn, event);
+      return takeSound(step, event);
     case 'voices-changed':
-      return takeVoices(turn);
+      return takeVoices(step);
     case 'timer':
-      return takeTimer(stopTimers(turn, event.timer), event.timer);
+      return takeTimer(stopTimers(step, event.timer), event.timer);
     default:
       // The events of a cancelled utterance come late.
-      return event.id === turn.state.piece?.id ? takeUtterance(turn, event) : turn;
+      return event.id === step.state.piece?.id ? takeUtterance(step, event) : step;
   }
 }
 
-function load(turn: SpeechTurn, { text, startSec, rate }: Extract<SpeechEvent, { type: 'load' }>): SpeechTurn {
-  const { isFresh } = turn.state;
-  const empty = unload(turn);
+function load(step: SpeechStep, { text, startSec, rate }: Extract<SpeechEvent, { type: 'load' }>): SpeechStep {
+  const { isFresh } = step.state;
+  const empty = unload(step);
   const positionSec = clampSec(startSec, text);
   const next = placeAt(text, positionSec);
   const loaded = change(empty, { text, rate, misses: 0, isPlaced: false, isFresh: false, positionSec, next });
@@ -78,86 +78,85 @@ function load(turn: SpeechTurn, { text, startSec, rate }: Extract<SpeechEvent, {
   return startTimer(ready, 'place', 0);
 }
 
-const unload = (turn: SpeechTurn): SpeechTurn =>
-  change(silence(turn), { text: null, isPlayWanted: false, reported: 'still', due: NO_TIMERS });
+const unload = (step: SpeechStep): SpeechStep => change(silence(step), { text: null, isPlayWanted: false, told: 'still', due: NO_TIMERS });
 
-function play(turn: SpeechTurn): SpeechTurn {
-  const { text, isPlayWanted } = turn.state;
-  if (!text || isPlayWanted) return turn;
-  const fault = findFault(turn);
-  if (fault) return fail(turn, fault);
-  const wanted = change(turn, { misses: 0, isPlayWanted: true });
+function play(step: SpeechStep): SpeechStep {
+  const { text, isPlayWanted } = step.state;
+  if (!text || isPlayWanted) return step;
+  const fault = findFault(step);
+  if (fault) return fail(step, fault);
+  const wanted = change(step, { misses: 0, isPlayWanted: true });
   return speakSoon(isOver(wanted) ? goTo(wanted, 0) : wanted);
 }
 
-function seek(turn: SpeechTurn, sec: number): SpeechTurn {
-  const moved = goTo(turn, sec);
+function seek(step: SpeechStep, sec: number): SpeechStep {
+  const moved = goTo(step, sec);
   return moved.state.isPlayWanted && isOver(moved) ? finish(moved) : speakSoon(moved);
 }
 
 type SoundEvent = Extract<SpeechEvent, { type: 'set-volume' | 'set-fade' | 'set-muted' | 'set-rate' }>;
 
-function takeSound(turn: SpeechTurn, event: SoundEvent): SpeechTurn {
-  const { text, isPlaced, isMuted, rate, volume } = turn.state;
+function takeSound(step: SpeechStep, event: SoundEvent): SpeechStep {
+  const { text, isPlaced, isMuted, rate, volume } = step.state;
   switch (event.type) {
     case 'set-volume':
       // An utterance has the volume it began with: it counts from the next one on.
-      return report(change(turn, { volume: event.volume }), { type: 'volume', volume: event.volume, isMuted });
+      return tell(change(step, { volume: event.volume }), { type: 'volume', volume: event.volume, isMuted });
     case 'set-fade':
-      return change(turn, { fade: event.factor });
+      return change(step, { fade: event.factor });
     case 'set-muted': {
-      const told = report(change(turn, { isMuted: event.isMuted }), { type: 'volume', volume, isMuted: event.isMuted });
+      const told = tell(change(step, { isMuted: event.isMuted }), { type: 'volume', volume, isMuted: event.isMuted });
       // Whoever mutes cannot wait for the end of a long sentence.
       return event.isMuted === isMuted ? told : restart(told);
     }
     case 'set-rate': {
-      if (event.rate === rate) return turn;
-      const changed = change(turn, { rate: event.rate });
-      return restart(text && isPlaced ? report(changed, { type: 'rate', rate: event.rate }) : changed);
+      if (event.rate === rate) return step;
+      const changed = change(step, { rate: event.rate });
+      return restart(text && isPlaced ? tell(changed, { type: 'rate', rate: event.rate }) : changed);
     }
   }
 }
 
-function takeVoices(turn: SpeechTurn): SpeechTurn {
-  const { text, piece } = turn.state;
-  const voice = text && turn.moment.findVoice(text.language);
-  return voice && voice.voiceURI !== piece?.voiceURI ? restart(turn) : turn;
+function takeVoices(step: SpeechStep): SpeechStep {
+  const { text, piece } = step.state;
+  const voice = text && step.moment.findVoice(text.language);
+  return voice && voice.voiceURI !== piece?.voiceURI ? restart(step) : step;
 }
 
-function takeTimer(turn: SpeechTurn, timer: SpeechTimer): SpeechTurn {
+function takeTimer(step: SpeechStep, timer: SpeechTimer): SpeechStep {
   switch (timer) {
     case 'place':
-      return confirmPlace(turn);
+      return confirmPlace(step);
     case 'speak':
-      return speak(turn);
+      return speak(step);
     case 'waiting':
-      return turn.state.reported === 'waiting' ? turn : report(change(turn, { reported: 'waiting' }), { type: 'waiting' });
+      return step.state.told === 'waiting' ? step : tell(change(step, { told: 'waiting' }), { type: 'waiting' });
     case 'voices':
-      return fail(turn, 'voice');
+      return fail(step, 'voice');
     case 'tick':
-      return tick(turn);
+      return tick(step);
     case 'watch':
-      return turn.state.piece?.heard ? giveUpPiece(turn) : miss(turn);
+      return step.state.piece?.heard ? giveUpPiece(step) : miss(step);
   }
 }
 
 type UtteranceEvent = Extract<SpeechEvent, { id: number }>;
 
-function takeUtterance(turn: SpeechTurn, event: UtteranceEvent): SpeechTurn {
-  const isBegun = turn.state.piece?.heard != null;
+function takeUtterance(step: SpeechStep, event: UtteranceEvent): SpeechStep {
+  const isBegun = step.state.piece?.heard != null;
   switch (event.type) {
     case 'utterance-started':
-      return isBegun ? turn : begin(turn);
+      return isBegun ? step : begin(step);
     case 'utterance-word':
-      return hearWord(isBegun ? turn : begin(turn), event.charIndex);
+      return hearWord(isBegun ? step : begin(step), event.charIndex);
     case 'utterance-ended':
-      return isBegun ? goOn(turn) : skip(turn);
+      return isBegun ? goOn(step) : skip(step);
     case 'utterance-failed': {
       const isSilenced = event.error === 'interrupted' || event.error === 'canceled';
       // The cancel that was meant for the utterance before may take this one along.
-      if (isSilenced && !isBegun) return miss(turn);
-      if (isSilenced || event.error === 'not-allowed') return halt(turn);
-      return fail(turn, event.error === 'network' ? 'network' : 'voice');
+      if (isSilenced && !isBegun) return miss(step);
+      if (isSilenced || event.error === 'not-allowed') return halt(step);
+      return fail(step, event.error === 'network' ? 'network' : 'voice');
     }
   }
 }

@@ -22,8 +22,8 @@ export interface SpeechState {
   /** Whether the starting place was confirmed. */
   readonly isPlaced: boolean;
   readonly isPlayWanted: boolean;
-  /** What was last reported of the sound. */
-  readonly reported: 'still' | 'playing' | 'waiting';
+  /** What was last told of the sound. */
+  readonly told: 'still' | 'playing' | 'waiting';
   /** Utterances in a row that were taken and never began. */
   readonly misses: number;
   /** How many pieces there were. */
@@ -49,7 +49,7 @@ export const SILENT_SPEECH: SpeechState = {
   positionSec: 0,
   isPlaced: true,
   isPlayWanted: false,
-  reported: 'still',
+  told: 'still',
   misses: 0,
   pieces: 0,
   settledMs: 0,
@@ -78,7 +78,7 @@ export type SpeechEffect =
   /** `volume` 0 to 1; an utterance keeps the one it began with. */
   | { type: 'speak'; id: number; words: string; language: string; rate: number; volume: number }
   | { type: 'cancel' }
-  | { type: 'report'; event: EngineEvent };
+  | { type: 'tell'; event: EngineEvent };
 
 /** What is true outside at the moment of an event. */
 export interface SpeechMoment {

@@ -53,7 +53,7 @@ function useCode(load: () => Promise<{ default: Surface }>, isWanted: boolean, o
   return code;
 }
 
-/** Without a line later, everything still opens. */
+/** Without a connection later, everything still opens. */
 function useFetchAhead(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

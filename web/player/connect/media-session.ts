@@ -99,7 +99,7 @@ function describeEpisode({ title, author, podcast_name }: PlayerEpisode, chapter
   return { title: chapter === null || chapter === title ? title : `${chapter}, ${title}`, artist: author, album: podcast_name, artwork };
 }
 
-/** The session counts on by itself; it has to be told only when the line breaks. */
+/** The session counts on by itself; it has to be told only when the clock jumps. */
 const JUMP_SEC = 2;
 
 function isJump(before: PlaybackState, now: PlaybackState): boolean {

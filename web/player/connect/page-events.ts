@@ -3,7 +3,7 @@ import type { PlayerCommands } from '#core/player/control/commands.ts';
 /** What is waiting is tried again this often, besides with every report. */
 const RETRY_EVERY_MS = 30_000;
 
-/** Saves before the page goes, and sends what waits when the line is back. Returns how to let go. */
+/** Saves before the page goes, and sends what waits when the connection is back. Returns how to let go. */
 export function connectPageEvents(page: Window, { saveNow, sendUnsent }: PlayerCommands): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,5 +1,5 @@
 import { forgetUnit } from '#core/player/control/decisions.ts';
-import type { PlayerEffect, PlayerTurn } from '#core/player/control/player-turn.ts';
+import type { PlayerEffect, PlayerStep } from '#core/player/control/player-step.ts';
 import { goTo } from '#core/player/control/playing-decisions.ts';
 import { undoQueue } from '#core/player/control/queue-decisions.ts';
 import { currentId } from '#core/player/queue.ts';
@@ -19,7 +19,7 @@ export interface ControllerParts extends SessionParts {
 /** What is around the controller, and the way back into it. */
 export interface Outside extends ControllerParts {
   session: UnitSession;
-  take(decide: (turn: PlayerTurn) => PlayerTurn): void;
+  take(decide: (step: PlayerStep) => PlayerStep): void;
   /** Calls off the skip that was put off last. */
   endSkip(): void;
 }
@@ -37,7 +37,7 @@ export function carryOut(outside: Outside, effect: PlayerEffect): void {
     case 'put-away':
       return putAway(outside);
     case 'skip-after':
-      outside.endSkip = dependencies.schedule(() => take((turn) => goTo(turn, 'next')), effect.ms);
+      outside.endSkip = dependencies.schedule(() => take((step) => goTo(step, 'next')), effect.ms);
       return undefined;
     case 'end-skip':
       return outside.endSkip();
@@ -56,7 +56,7 @@ export function carryOut(outside: Outside, effect: PlayerEffect): void {
     case 'add-bookmark':
       return void addBookmark(dependencies, notices, effect);
     case 'offer-undo': {
-      const undo = () => take((turn) => undoQueue(turn, effect.undo));
+      const undo = () => take((step) => undoQueue(step, effect.undo));
       return notices.send({ text: effect.text, tone: 'plain', about: 'queue', undo });
     }
   }

@@ -1,6 +1,6 @@
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { adoptQueue, DECISIONS, dropMissing } from '#core/player/control/decisions.ts';
-import { FRESH_MIND, type PlayerTurn } from '#core/player/control/player-turn.ts';
+import { FRESH_MIND, type PlayerStep } from '#core/player/control/player-step.ts';
 import { takeEnd, takeFault, takeTick } from '#core/player/control/playing-decisions.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { carryOut, type ControllerParts, type Outside } from './carry-out.ts';
@@ -14,7 +14,7 @@ export interface PlayerController extends PlayerCommands {
   destroy(): void;
 }
 
-type Decide = (turn: PlayerTurn) => PlayerTurn;
+type Decide = (step: PlayerStep) => PlayerStep;
 
 /** Brings what the core decides into the store, to the engine, to this browser's memory and to the server. */
 export function createPlayerController(parts: ControllerParts): PlayerController {
@@ -22,7 +22,7 @@ export function createPlayerController(parts: ControllerParts): PlayerController
   const session = createUnitSession(parts, {
     onTime: () => take(takeTick),
     onEnded: () => take(takeEnd),
-    onFault: (fault) => take((turn) => takeFault(turn, fault)),
+    onFault: (fault) => take((step) => takeFault(step, fault)),
     onMissing: () => take(dropMissing),
   });
   const outside: Outside = { ...parts, session, take, endSkip: () => undefined };
@@ -33,13 +33,13 @@ export function createPlayerController(parts: ControllerParts): PlayerController
     const { now, hasLearner, makeSeed } = dependencies;
     const state = store.getState();
     const moment = { nowMs: now(), loadedId: session.loadedId(), hasLearner, makeSeed };
-    const turn = decide({ state, mind, effects: [], moment });
-    mind = turn.mind;
-    if (turn.state !== state) store.setState(turn.state);
-    for (const effect of turn.effects) carryOut(outside, effect);
+    const step = decide({ state, mind, effects: [], moment });
+    mind = step.mind;
+    if (step.state !== state) store.setState(step.state);
+    for (const effect of step.effects) carryOut(outside, effect);
   }
 
-  const adoptKept = (): void => take((turn) => adoptQueue(turn, memory.readQueue()));
+  const adoptKept = (): void => take((step) => adoptQueue(step, memory.readQueue()));
 
   return {
     ...commands,
@@ -74,7 +74,7 @@ function restoreMemory({ memory, engine, store }: ControllerParts): void {
 
 /** Every command by its name, from the table of what each decides. */
 function makeCommands(take: (decide: Decide) => void): PlayerCommands {
-  const decisions = Object.entries(DECISIONS) as [string, (turn: PlayerTurn, ...args: unknown[]) => PlayerTurn][];
-  const commands = decisions.map(([name, decide]) => [name, (...args: unknown[]) => take((turn) => decide(turn, ...args))]);
+  const decisions = Object.entries(DECISIONS) as [string, (step: PlayerStep, ...args: unknown[]) => PlayerStep][];
+  const commands = decisions.map(([name, decide]) => [name, (...args: unknown[]) => take((step) => decide(step, ...args))]);
   return Object.fromEntries(commands) as PlayerCommands;
 }

@@ -1,4 +1,4 @@
-import type { StartOptions } from '#core/player/control/player-turn.ts';
+import type { StartOptions } from '#core/player/control/player-step.ts';
 import { awaitUnit, failUnit, hearEngine, noteSkipped, showUnit } from '#core/player/control/unit-states.ts';
 import { reducePlayback, type EngineEvent, type PlaybackFault } from '#core/player/playback.ts';
 import { libraryDurationSec } from '#core/player/player-state.ts';
@@ -49,12 +49,12 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
   const recent = createRecentUnits();
   let loadedId: string | null = null;
   /** Counts starts, so that an answer that comes late is not taken for the current one. */
-  let turn = 0;
+  let starts = 0;
 
   const get = store.getState;
 
   function leave(): void {
-    turn++;
+    starts++;
     keeper.report('switch', get().playback);
     keeper.end();
     loadedId = null;
@@ -63,7 +63,7 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
 
   async function start(unitId: string, { atSec, isPlayWanted, dropsMissing = false }: StartOptions): Promise<void> {
     leave();
-    const own = turn;
+    const own = starts;
     const ready = next.take(unitId);
     const localSec = (): number => atSec ?? keeper.localPlace(unitId)?.positionSec ?? 0;
     store.setState(awaitUnit(get(), { positionSec: localSec(), isPlayWanted }));
@@ -71,11 +71,11 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
     if (ready) return load(ready, atSec ?? startOf(ready));
     try {
       const unit = await fetcher.fetch(unitId, { needsPlace: atSec === null });
-      if (own !== turn) return;
+      if (own !== starts) return;
       load(unit, atSec ?? startOf(unit));
       if (atSec !== null) void noteSkippedPlace(unitId, atSec, own);
     } catch (error) {
-      if (own !== turn) return;
+      if (own !== starts) return;
       const { fault, cause } = error instanceof UnitFault ? error : new UnitFault('unit', error);
       // What the server refuses is not had from before: the learner is told why.
       const kept = isDenied(cause) ? undefined : recent.find(unitId);
@@ -88,7 +88,7 @@ export function createUnitSession(parts: SessionParts, events: SessionEvents): U
   /** A chapter that is chosen from outside leaves the learner's place too. */
   async function noteSkippedPlace(unitId: string, toSec: number, own: number): Promise<void> {
     const { place } = await keeper.findPlace(unitId).catch(() => ({ place: null }));
-    if (own !== turn) return;
+    if (own !== starts) return;
     store.setState(noteSkipped(get(), { unitId, fromSec: resumeSec(place, null), toSec, nowMs: dependencies.now() }));
   }
 

@@ -1,5 +1,5 @@
 import type { MediaLook, MediaSlot } from '#core/player/media/media-state.ts';
-import { SAME_PLACE_SEC } from '#core/player/media/reduce-media.ts';
+import { SAME_PLACE_SEC } from '#core/player/playback.ts';
 
 export type MediaElements = Readonly<{
   [Slot in MediaSlot]: Slot extends `video-${string}` ? HTMLVideoElement : HTMLAudioElement;

@@ -1,15 +1,7 @@
-import {
-  ELEMENT_EVENTS,
-  MEDIA_SLOTS,
-  NO_MEDIA,
-  type MediaEffect,
-  type MediaEvent,
-  type MediaSlot,
-} from '#core/player/media/media-state.ts';
+import { ELEMENT_EVENTS, MEDIA_SLOTS, NO_MEDIA, type MediaEffect, type MediaEvent } from '#core/player/media/media-state.ts';
 import { reduceMedia } from '#core/player/media/reduce-media.ts';
-import type { EngineEvent } from '#core/player/playback.ts';
 import type { PlayerEngine } from './engine.ts';
-import { inTurn } from './in-turn.ts';
+import { createEngineEvents } from './engine-events.ts';
 import { emptyElement, isFileLost, lookAt, openFile, setElementRate, type MediaElements } from './media-elements.ts';
 
 interface MediaEngineOptions {
@@ -19,25 +11,18 @@ interface MediaEngineOptions {
 
 /** Plays as `reduceMedia` decides: tells it what the elements say, and the elements what it wants. */
 export function createMediaEngine(elements: MediaElements, { onVideo = () => undefined }: MediaEngineOptions = {}): PlayerEngine {
-  const listeners = new Set<(event: EngineEvent) => void>();
   const stop = new AbortController();
   let state = NO_MEDIA;
-  const { send, waiting } = inTurn(take);
+  const { send, tell, methods, close } = createEngineEvents<MediaEvent>(take);
 
   function take(event: MediaEvent): void {
     const [next, effects] = reduceMedia(state, event, (slot) => lookAt(elements[slot]));
     state = next;
     for (const effect of effects) {
-      if (effect.type === 'report') report(effect.event);
+      if (effect.type === 'tell') tell(effect.event);
       else if (effect.type === 'show-picture') onVideo(elements[effect.slot]);
       else carryOut(elements, effect, send);
     }
-  }
-
-  function report(event: EngineEvent): void {
-    // Whoever hears of the media may replace it; what is still to be reported is about the old one.
-    if (waiting().some(({ type }) => type === 'load' || type === 'unload')) return;
-    listeners.forEach((listen) => listen(event));
   }
 
   for (const slot of MEDIA_SLOTS) {
@@ -47,36 +32,26 @@ export function createMediaEngine(elements: MediaElements, { onVideo = () => und
   }
 
   return {
+    ...methods,
     load(media, startSec, rate) {
       if (media.type !== 'file') throw new TypeError('A media element plays files.');
       send({ type: 'load', file: media, startSec, rate });
     },
     preload: (media, startSec) => send({ type: 'preload', file: media?.type === 'file' ? media : null, startSec }),
-    play: () => send({ type: 'play' }),
-    pause: () => send({ type: 'pause' }),
-    seek: (sec) => send({ type: 'seek', sec }),
-    setVolume: (volume) => send({ type: 'set-volume', volume }),
-    setFade: (factor) => send({ type: 'set-fade', factor }),
-    setMuted: (isMuted) => send({ type: 'set-muted', isMuted }),
-    setRate: (rate) => send({ type: 'set-rate', rate }),
-    unload: () => send({ type: 'unload' }),
-    subscribe(listen) {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
-    },
     destroy() {
       stop.abort();
-      listeners.clear();
+      close();
       Object.values(elements).forEach(emptyElement);
     },
   };
 }
 
-type ElementEffect = Exclude<MediaEffect, { type: 'report' | 'show-picture' }>;
+type ElementEffect = Exclude<MediaEffect, { type: 'tell' | 'show-picture' }>;
 
 function carryOut(elements: MediaElements, effect: ElementEffect, send: (event: MediaEvent) => void): void {
   if (effect.type === 'set-loudness') return Object.values(elements).forEach((each) => (each.volume = effect.volume));
   if (effect.type === 'set-muted') return Object.values(elements).forEach((each) => (each.muted = effect.isMuted));
+  if (effect.type === 'await-takeover') return queueMicrotask(() => send({ type: 'taken-over', load: effect.load }));
   const element: HTMLMediaElement = elements[effect.slot];
   switch (effect.type) {
     case 'open':
@@ -91,21 +66,19 @@ function carryOut(elements: MediaElements, effect: ElementEffect, send: (event: 
       element.currentTime = effect.sec;
       return undefined;
     case 'play':
-      return play(element, effect, send);
+      return play(element, effect.load, send);
     case 'pause':
       return element.pause();
     case 'set-rate':
       return setElementRate(element, effect.rate, effect);
-    case 'await-task':
-      return queueMicrotask(() => send({ ...effect, type: 'taken-over' }));
     case 'explain':
-      return void isFileLost(element, effect.url).then((isLost) => send({ ...effect, type: 'explained', isLost }));
+      return void isFileLost(element, effect.url).then((isLost) => send({ type: 'explained', load: effect.load, isLost }));
   }
 }
 
-function play(element: HTMLMediaElement, { slot, url }: { slot: MediaSlot; url: string }, send: (event: MediaEvent) => void): void {
+function play(element: HTMLMediaElement, load: number, send: (event: MediaEvent) => void): void {
   element.play().catch((error: unknown) => {
     // Without a gesture the browser refuses, and says so only here. Everything else has an event of its own.
-    if (error instanceof DOMException && error.name === 'NotAllowedError') send({ type: 'refused', slot, url });
+    if (error instanceof DOMException && error.name === 'NotAllowedError') send({ type: 'refused', load });
   });
 }

@@ -1,8 +1,7 @@
-import type { EngineEvent } from '#core/player/playback.ts';
 import { reduceSpeech } from '#core/player/speech/reduce-speech.ts';
 import { SILENT_SPEECH, type SpeechEffect, type SpeechEvent, type SpeechTimer } from '#core/player/speech/speech-state.ts';
 import type { PlayerEngine, PlayerMedia } from './engine.ts';
-import { inTurn } from './in-turn.ts';
+import { createEngineEvents } from './engine-events.ts';
 import type { SpeechVoices } from './speech-voices.ts';
 import { createTimers, type Clock } from './timers.ts';
 
@@ -18,11 +17,10 @@ const MAX_VOICE_RATE = 10;
 
 /** Speaks as `reduceSpeech` decides: tells it what the browser says, and the browser what it wants. */
 export function createSpeechEngine({ synthesis, makeUtterance, voices, now, schedule }: SpeechEngineParts): PlayerEngine {
-  const listeners = new Set<(event: EngineEvent) => void>();
   /** Chrome forgets the events of an utterance that nobody holds. */
   let held: SpeechSynthesisUtterance | null = null;
   let state = SILENT_SPEECH;
-  const { send, waiting } = inTurn(take);
+  const { send, tell, methods, close } = createEngineEvents<SpeechEvent>(take);
   const setTimers = createTimers<SpeechTimer>({ now, schedule }, (timer) => send({ type: 'timer', timer }));
 
   function take(event: SpeechEvent): void {
@@ -36,13 +34,7 @@ export function createSpeechEngine({ synthesis, makeUtterance, voices, now, sche
   function carryOut(effect: SpeechEffect): void {
     if (effect.type === 'cancel') synthesis?.cancel();
     else if (effect.type === 'speak') speak(effect);
-    else report(effect.event);
-  }
-
-  function report(event: EngineEvent): void {
-    // Whoever hears of the media may replace it; what is still to be reported is about the old one.
-    if (waiting().some(({ type }) => type === 'load' || type === 'unload')) return;
-    listeners.forEach((listen) => listen(event));
+    else tell(effect.event);
   }
 
   function speak({ id, words, language, rate, volume }: Extract<SpeechEffect, { type: 'speak' }>): void {
@@ -68,27 +60,16 @@ export function createSpeechEngine({ synthesis, makeUtterance, voices, now, sche
   const unsubscribeVoices = voices.subscribe(() => send({ type: 'voices-changed' }));
 
   return {
+    ...methods,
     load(media, startSec, rate) {
       if (media.type !== 'speech') throw new TypeError('Speech speaks texts.');
       askForVoices(media);
       send({ type: 'load', text: media.text, startSec, rate });
     },
     preload: askForVoices,
-    play: () => send({ type: 'play' }),
-    pause: () => send({ type: 'pause' }),
-    seek: (sec) => send({ type: 'seek', sec }),
-    setVolume: (volume) => send({ type: 'set-volume', volume }),
-    setFade: (factor) => send({ type: 'set-fade', factor }),
-    setMuted: (isMuted) => send({ type: 'set-muted', isMuted }),
-    setRate: (rate) => send({ type: 'set-rate', rate }),
-    unload: () => send({ type: 'unload' }),
-    subscribe(listen) {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
-    },
     destroy() {
       unsubscribeVoices();
-      listeners.clear();
+      close();
       send({ type: 'unload' });
     },
   };

@@ -1,5 +1,4 @@
-import { isVideo, type PlayerPanelName, type PlayerState } from '#core/player/player-state.ts';
-import { hasChapters } from '#core/player/shown/chapter-now.ts';
+import { hasChapters, isVideo, type PlayerPanelName, type PlayerState } from '#core/player/player-state.ts';
 
 /** A book or a film of several files has a chapter for each. */
 const hasFiles = ({ episode }: PlayerState): boolean =>

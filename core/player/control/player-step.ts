@@ -2,6 +2,7 @@ import type { PlaybackSettings } from '../playback-settings.ts';
 import type { EngineCommand } from '../engine-command.ts';
 import { noteJump } from '../places/place-history.ts';
 import { currentId, reduceQueue, type QueueAction, type QueueState } from '../queue.ts';
+import { act, change, type Step } from '../step.ts';
 import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
 
 /** What the player remembers for itself; nobody is shown it. */
@@ -69,42 +70,36 @@ export type PlayerEffect =
   | { type: 'add-bookmark'; unitId: string; positionSec: number }
   | { type: 'offer-undo'; text: string; undo: QueueUndo };
 
-/** Something that happens to the player, on its way: the state so far, and what is to be done about it outside. */
-export interface PlayerTurn {
-  readonly state: PlayerState;
+/** Something that happens to the player, on its way. */
+export interface PlayerStep extends Step<PlayerState, PlayerEffect> {
   readonly mind: PlayerMind;
-  readonly effects: readonly PlayerEffect[];
   readonly moment: PlayerMoment;
 }
 
-type Turn = PlayerTurn;
+export const keepInMind = (step: PlayerStep, changes: Partial<PlayerMind>): PlayerStep => ({ ...step, mind: { ...step.mind, ...changes } });
 
-export const change = (turn: Turn, changes: Partial<PlayerState>): Turn => ({ ...turn, state: { ...turn.state, ...changes } });
+export const show = (step: PlayerStep, changes: Partial<PlayerView>): PlayerStep =>
+  change(step, { view: { ...step.state.view, ...changes } });
 
-export const keepInMind = (turn: Turn, changes: Partial<PlayerMind>): Turn => ({ ...turn, mind: { ...turn.mind, ...changes } });
-
-export const show = (turn: Turn, changes: Partial<PlayerView>): Turn => change(turn, { view: { ...turn.state.view, ...changes } });
-
-export const act = (turn: Turn, ...effects: readonly PlayerEffect[]): Turn => ({ ...turn, effects: [...turn.effects, ...effects] });
-
-export const tell = (turn: Turn, command: EngineCommand): Turn => act(turn, { type: 'engine', command });
+export const tell = (step: PlayerStep, command: EngineCommand): PlayerStep => act(step, { type: 'engine', command });
 
 /** Only what the engine holds can be told something. */
-export const tellLoaded = (turn: Turn, command: EngineCommand): Turn => (turn.moment.loadedId === null ? turn : tell(turn, command));
+export const tellLoaded = (step: PlayerStep, command: EngineCommand): PlayerStep =>
+  step.moment.loadedId === null ? step : tell(step, command);
 
-export const playingId = ({ state }: Turn): string | null => currentId(state.queue);
+export const playingId = ({ state }: PlayerStep): string | null => currentId(state.queue);
 
-export const endSkip = (turn: Turn): Turn => act(turn, { type: 'end-skip' });
+export const endSkip = (step: PlayerStep): PlayerStep => act(step, { type: 'end-skip' });
 
 /** Changes the queue and keeps it; what plays is not touched. Several actions are one change. */
-export function setQueue(turn: Turn, ...actions: readonly QueueAction[]): Turn {
-  const queue = actions.reduce(reduceQueue, turn.state.queue);
-  return queue === turn.state.queue ? turn : act(change(turn, { queue }), { type: 'keep-queue', queue });
+export function setQueue(step: PlayerStep, ...actions: readonly QueueAction[]): PlayerStep {
+  const queue = actions.reduce(reduceQueue, step.state.queue);
+  return queue === step.state.queue ? step : act(change(step, { queue }), { type: 'keep-queue', queue });
 }
 
 /** A place was left that the learner may want back. */
-export function noteLeft(turn: Turn, fromSec: number, toSec: number): Turn {
-  const unitId = playingId(turn);
-  if (unitId === null) return turn;
-  return change(turn, { history: noteJump(turn.state.history, { unitId, fromSec, toSec, nowMs: turn.moment.nowMs }) });
+export function noteLeft(step: PlayerStep, fromSec: number, toSec: number): PlayerStep {
+  const unitId = playingId(step);
+  if (unitId === null) return step;
+  return change(step, { history: noteJump(step.state.history, { unitId, fromSec, toSec, nowMs: step.moment.nowMs }) });
 }
