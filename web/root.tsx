@@ -1,3 +1,5 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
+import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
   Links,
@@ -12,17 +14,15 @@ import {
 } from 'react-router';
 import { decideAccess } from '#core/account/access.ts';
 import type { Brand } from '#core/brand/brand.ts';
-import { PlayerProvider } from '#web/player/player-provider.tsx';
-import { NonceContext } from '#web/nonce.ts';
-import { onServer, type LoadInput } from '#web/screen.ts';
+import stylesheet from '#web/app.css?url';
 import { APPEARANCE_SCRIPT } from '#web/appearance.ts';
-import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import { NonceContext } from '#web/nonce.ts';
+import { PlayerProvider } from '#web/player/player-provider.tsx';
 import { rememberLearner } from '#web/remember-learner.ts';
 import type { RootData } from '#web/root-data.ts';
+import { onServer, type LoadInput } from '#web/screen.ts';
+import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import stylesheet from '#web/app.css?url';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
-import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
 
 const load = async ({ api }: LoadInput): Promise<RootData> => {
   const [brand, learner] = await Promise.all([api.getBrand(), api.getSession()]);

@@ -1,8 +1,8 @@
 import { type CoverPalette, INK, PAPER } from '#core/drawing/cover-palette.ts';
 import { contours } from '#core/drawing/isolines.ts';
-import type { ItemKind } from '#core/library/kind.ts';
 import { tenth } from '#core/drawing/path.ts';
 import { clamp, climb, type Field, hill, type Noise, type Point } from '#core/drawing/terrain.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 
 /** What one composition is drawn from. `width` and `height` are the size of the cover in drawing units. */
 export interface ArtInput {

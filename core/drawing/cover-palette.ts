@@ -1,6 +1,6 @@
-import type { ItemKind } from '#core/library/kind.ts';
 import { tenth } from '#core/drawing/path.ts';
 import { clamp } from '#core/drawing/terrain.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 
 /** The inks of one cover, as CSS colours. `tint` takes 0 (low ground) to 1 (high ground). */
 export interface CoverPalette {

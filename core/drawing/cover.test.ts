@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { coverArt, coverText } from '#core/drawing/cover.ts';
 import { INK, PAPER } from '#core/drawing/cover-palette.ts';
 import { textWidth } from '#core/drawing/cover-type.ts';
+import { coverArt, coverText } from '#core/drawing/cover.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { digest } from '../../tests/support/digest.ts';
 

@@ -2,9 +2,9 @@ import { BLAZE } from '#core/drawing/blaze.ts';
 import { COVER_ART } from '#core/drawing/cover-art.ts';
 import { type CoverPalette, coverPalette } from '#core/drawing/cover-palette.ts';
 import { fitTitle, shorten, titleBaseline } from '#core/drawing/cover-type.ts';
-import type { ItemKind } from '#core/library/kind.ts';
 import { tenth } from '#core/drawing/path.ts';
 import { noise } from '#core/drawing/terrain.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 import { seededRandom } from '#core/random.ts';
 
 /** Width and height of a cover in drawing units: courses 16:10, audiobooks and podcasts square, videos 16:9, ebooks 2:3. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_RATE, MIN_RATE } from './playback.ts';
 import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
+import { MAX_RATE, MIN_RATE } from './playback.ts';
 
 const fields = {
   backSec: z.number().int().min(5).max(60),

@@ -1,8 +1,8 @@
-import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
-import type { PlaybackSettings } from './playback-settings.ts';
 import type { PlayerEpisode } from './episode.ts';
 import type { PlaceChoice } from './places/place-choice.ts';
 import type { LeftPlace } from './places/place-history.ts';
+import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
+import type { PlaybackSettings } from './playback-settings.ts';
 import { IDLE_PLAYBACK, type PlaybackState } from './playback.ts';
 import { EMPTY_QUEUE, currentId, type QueueState } from './queue.ts';
 import type { SleepTimer } from './sleep-timer.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { BrowserPlayer } from './browser-player.ts';
-import type { PlayerDependencies } from './outside/player-dependencies.ts';
 import { hasPlayerMemory } from './keeping/player-keys.ts';
+import type { PlayerDependencies } from './outside/player-dependencies.ts';
 import { createSleepingCommands } from './sleeping-commands.ts';
 import { PlayerContext, SleepingCommandsContext } from './use-player.ts';
 

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { BrowserPlayer } from './browser-player.ts';
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
-import type { PlayerNotice } from './control/player-notices.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
+import type { BrowserPlayer } from './browser-player.ts';
+import type { PlayerNotice } from './control/player-notices.ts';
 import { createPlayerStore } from './player-store.ts';
 
 /** Null on the server and until the page is alive. */

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { queryClient } from '#web/query-client.ts';
-import { ToastProvider } from '#web/ui/toast.tsx';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
+import { queryClient } from '#web/query-client.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
-import { PlayerToasts } from '#web/shell/player-toasts.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
+import { PlayerToasts } from '#web/shell/player-toasts.tsx';
 import { Sidebar } from '#web/shell/sidebar.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
 import { useSidebar } from '#web/shell/use-sidebar.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
 
 /** What only the app's screens need; the public pages do without their code. */
 function AppProviders({ children }: { children: ReactNode }) {

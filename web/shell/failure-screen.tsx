@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { MEMBERS_ONLY, type Opening } from '#core/account/may-open.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 /** What stands in place of a page that could not be shown, with a way out. */
 export function FailureScreen({ error }: { error: unknown }) {

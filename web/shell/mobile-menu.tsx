@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { NavList } from '#web/shell/nav-list.tsx';
 import { useBrand } from '#web/root-data.ts';
+import { NavList } from '#web/shell/nav-list.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Logo } from '#web/ui/logo.tsx';

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { NavList } from '#web/shell/nav-list.tsx';
 import { useBrand } from '#web/root-data.ts';
+import { NavList } from '#web/shell/nav-list.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 

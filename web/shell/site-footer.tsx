@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Brand } from '#core/brand/brand.ts';
 import { findSetting } from '#core/brand/find-setting.ts';
-import { Logo } from '#web/ui/logo.tsx';
 import { useBrand } from '#web/root-data.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type SiteLink } from './site-links.ts';
 
 const FOOT_LINK = 'inline-flex min-h-8 items-center hover:underline underline-offset-4 pointer-coarse:min-h-11';

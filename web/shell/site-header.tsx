@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useBrand, useLearner } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { useBrand, useLearner } from '#web/root-data.ts';
 import { SiteDropdown } from './site-dropdown.tsx';
-import { SiteMenu } from './site-menu.tsx';
 import { COURSE_LINKS, PAGE_LINKS } from './site-links.ts';
+import { SiteMenu } from './site-menu.tsx';
 
 const NAV_LINK =
   'inline-flex min-h-11 items-center gap-1 font-[540] decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline data-current:underline';

@@ -1,10 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { NavLink } from 'react-router';
+import { useBrand, useLearner } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { useBrand, useLearner } from '#web/root-data.ts';
 import { COURSE_LINKS, PAGE_LINKS, type SiteLink } from './site-links.ts';
 
 /** The header's links on small screens, behind one button. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAYBACK } from '../playback-defaults.ts';
-import { PRESS_COMMANDS, PRESS_COMMAND_ROWS } from './commands.ts';
 import { EMPTY_PLAYER, type PlayerState } from '../player-state.ts';
 import { EMPTY_QUEUE } from '../queue.ts';
+import { PRESS_COMMANDS, PRESS_COMMAND_ROWS } from './commands.ts';
 
 const playing: PlayerState = { ...EMPTY_PLAYER, queue: { ...EMPTY_QUEUE, items: ['a', 'b'], currentQueueIndex: 0 } };
 const film = {

@@ -1,5 +1,5 @@
-import type { PlaybackSettings } from '../playback-settings.ts';
 import { placeToReturnTo } from '../places/place-history.ts';
+import type { PlaybackSettings } from '../playback-settings.ts';
 import { hasChapters, hasPlayer, hasTranscript, isVideo, type PlayerPanelName, type PlayerState, type VideoView } from '../player-state.ts';
 import { canNext, canPrevious, currentId } from '../queue.ts';
 import type { SleepTimer } from '../sleep-timer.ts';

@@ -5,8 +5,8 @@ import { EMPTY_PLAYER, type PlayerState } from '../player-state.ts';
 import { EMPTY_QUEUE, currentId, isValidQueue, reduceQueue, type RepeatMode } from '../queue.ts';
 import type { PlayerCommands } from './commands.ts';
 import { adoptQueue, DECISIONS, dropMissing, forgetUnit } from './decisions.ts';
-import { takeEnd, takeFault, takeTick } from './playing-decisions.ts';
 import { FRESH_MIND, type PlayerEffect, type PlayerMind, type PlayerStep } from './player-step.ts';
+import { takeEnd, takeFault, takeTick } from './playing-decisions.ts';
 import { undoQueue } from './queue-decisions.ts';
 
 const PLAYING: PlaybackState = { ...IDLE_PLAYBACK, status: 'playing', positionSec: 100, durationSec: 600 };

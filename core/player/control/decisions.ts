@@ -2,10 +2,10 @@ import { placeToReturnTo } from '../places/place-history.ts';
 import { RATE_STEP, VOLUME_STEP, clampRate, clampVolume, reducePlayback, stepRate, stepVolume } from '../playback.ts';
 import { isActive, unitTimeline, type PlayerPanelName, type VideoView } from '../player-state.ts';
 import { currentId, type QueueState } from '../queue.ts';
-import { nextChapter, previousChapter, type FilePlace, type Timeline, type TimelineChapter } from '../timeline.ts';
-import { CONNECTION_FAULTS, goTo, pause, play, playUnit, retry, seek } from './playing-decisions.ts';
-import { playingId, setQueue, show, tell, tellLoaded, type PlayerStep } from './player-step.ts';
 import { act, change } from '../step.ts';
+import { nextChapter, previousChapter, type FilePlace, type Timeline, type TimelineChapter } from '../timeline.ts';
+import { playingId, setQueue, show, tell, tellLoaded, type PlayerStep } from './player-step.ts';
+import { CONNECTION_FAULTS, goTo, pause, play, playUnit, retry, seek } from './playing-decisions.ts';
 import { QUEUE_DECISIONS, type Decisions } from './queue-decisions.ts';
 
 /** What every command of the player does: the state that follows at once, and what is to be done outside. */

@@ -1,9 +1,9 @@
-import type { PlaybackSettings } from '../playback-settings.ts';
 import type { EngineCommand } from '../engine-command.ts';
 import { noteJump } from '../places/place-history.ts';
+import type { PlaybackSettings } from '../playback-settings.ts';
+import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
 import { currentId, reduceQueue, type QueueAction, type QueueState } from '../queue.ts';
 import { act, change, type Step } from '../step.ts';
-import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
 
 /** What the player remembers for itself; nobody is shown it. */
 export interface PlayerMind {

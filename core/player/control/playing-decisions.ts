@@ -1,8 +1,8 @@
 import { seekTarget, type PlaybackFault } from '../playback.ts';
 import { canNext, canPrevious, indexAfterEnded } from '../queue.ts';
+import { act, change } from '../step.ts';
 import type { PlayUnitOptions } from './commands.ts';
 import { endSkip, keepInMind, noteLeft, playingId, setQueue, tell, tellLoaded, type PlayerStep } from './player-step.ts';
-import { act, change } from '../step.ts';
 import { replaceQueue } from './queue-decisions.ts';
 import { dropStaleSleep, sleepAtEnd, watchSleep } from './sleep-decisions.ts';
 

@@ -1,7 +1,7 @@
 import type { QueueAction } from '../queue.ts';
+import { act } from '../step.ts';
 import type { PlayerCommands } from './commands.ts';
 import { playingId, setQueue, type PlayerStep, type QueueUndo, type StartOptions } from './player-step.ts';
-import { act } from '../step.ts';
 
 /** The commands that change the order of things. Playback follows, and every loss can be taken back. */
 export const QUEUE_DECISIONS = {

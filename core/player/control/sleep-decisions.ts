@@ -1,7 +1,7 @@
 import { currentChapter } from '../player-state.ts';
 import { fadeFactor, sleepsInSec } from '../sleep-timer.ts';
-import { keepInMind, tell, type PlayerStep } from './player-step.ts';
 import { change } from '../step.ts';
+import { keepInMind, tell, type PlayerStep } from './player-step.ts';
 
 /** The media's clock ticks about four times a second: what ends within a tick ends now. */
 const TICK_SEC = 0.15;

@@ -1,7 +1,7 @@
 import { joinSpans, type HeardSpan } from '../../progress/heard.ts';
 import { MAX_PLAYED_SEC, type PlaceReport } from '../../progress/place.ts';
-import { SAME_PLACE_SEC } from '../playback.ts';
 import { isAtEnd } from '../../progress/resume.ts';
+import { SAME_PLACE_SEC } from '../playback.ts';
 
 /** While playing, the place is reported this often. */
 export const REPORT_EVERY_MS = 10_000;

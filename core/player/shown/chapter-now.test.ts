@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUEUE } from '#core/player/queue.ts';
 import { IDLE_PLAYBACK } from '#core/player/playback.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { EMPTY_PLAYER, hasChapters, type PlayerState } from '#core/player/player-state.ts';
+import { EMPTY_QUEUE } from '#core/player/queue.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { canStepBack, canStepOn, chapterTitle, stepsByChapter } from './chapter-now.ts';
 
 const CHAPTERS = [

@@ -1,6 +1,6 @@
+import { currentChapter, hasChapters, unitTimeline, type PlayerState } from '#core/player/player-state.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
 import { nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
-import { currentChapter, hasChapters, unitTimeline, type PlayerState } from '#core/player/player-state.ts';
 
 interface Here {
   timeline: Timeline;

@@ -1,6 +1,6 @@
+import { unitTimeline, type PlayerState } from '#core/player/player-state.ts';
 import { sleepsInSec, type SleepTimer } from '#core/player/sleep-timer.ts';
 import { chapterIndexAt } from '#core/player/timeline.ts';
-import { unitTimeline, type PlayerState } from '#core/player/player-state.ts';
 
 /** Seconds until the sleep timer stops the sound; null without a timer and while its end is unknown. */
 export function sleepLeftSec(state: PlayerState, nowMs: number): number | null {

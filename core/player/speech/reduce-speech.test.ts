@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpeechVoice } from './speech-piece.ts';
 import { reduceSpeech } from './reduce-speech.ts';
+import type { SpeechVoice } from './speech-piece.ts';
 import { SILENT_SPEECH, SPEECH_TIMERS, type SpeechEffect, type SpeechEvent, type SpeechMoment, type SpeechState } from './speech-state.ts';
 import { timeSpeech } from './speech-text.ts';
 

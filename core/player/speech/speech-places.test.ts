@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeSpeech } from './speech-text.ts';
 import { pieceEnd, pieceLimit, placeAt, secOf, wordStart } from './speech-places.ts';
+import { timeSpeech } from './speech-text.ts';
 
 describe('pieces of a sentence', () => {
   const split = (sentence: string, limit: number): string[] => {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
-import { SCENE_SIZE } from '#core/drawing/scenes.ts';
 import { useBrand } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Logo } from '#web/ui/logo.tsx';
 import { MapFigure, Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 
 /** A plate on a map: at night for those who come back, by day for those who are new. */
 export default function AuthLayout(): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { DEFAULT_EMAIL, DEFAULT_NAME, initialsOf } from '#core/account/learner.ts';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useLearner } from '#web/root-data.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { ProfileAppearance } from './profile-appearance.tsx';
 import { ProfilePlayback } from './profile-playback.tsx';

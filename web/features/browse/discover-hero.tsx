@@ -12,10 +12,10 @@ import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { KindTag } from '#web/ui/kind.tsx';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
-import { SectionHead } from '#web/ui/page-head.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
+import { KindTag } from '#web/ui/kind.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
 import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
 
 export interface DiscoverHeroProps {

@@ -1,5 +1,5 @@
-import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerCommands } from '#core/player/control/commands.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
 
 export const COMMAND_GROUPS = ['Playback', 'Queue', 'Go to', 'Help'] as const;

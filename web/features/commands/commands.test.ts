@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
+import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';

@@ -1,7 +1,7 @@
-import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import type { SearchResult } from '#core/library/search.ts';
+import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { itemPath, unitPath } from '#web/addresses.ts';
 import { COMMAND_GROUPS, labelOf, type Command, type CommandContext } from './command.ts';
 import type { Found } from './use-found.ts';

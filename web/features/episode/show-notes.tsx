@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { usePlayerCommands } from '#web/player/use-player.ts';
 import { Prose } from '#web/features/work/prose.tsx';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface ShowNotesProps {
   readonly html: string;

@@ -7,8 +7,8 @@ import { countOf } from '#core/words.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { useLivePlace } from '#web/features/trail/use-live-place.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import { SectionHead } from '#web/ui/page-head.tsx';
 import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
 
 export interface SpokenBookProps {
   readonly item: Pick<ItemDetail, 'toc'>;

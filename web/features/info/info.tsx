@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
-import { pageMeta } from '#web/page-meta.ts';
 import { ShortcutList } from '#web/features/commands/shortcut-list.tsx';
+import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { InfoSection } from './info-section.tsx';

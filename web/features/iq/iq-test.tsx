@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { IQ_DOMAINS } from './iq-domains.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Lesson } from '#core/library/catalogue.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { Prose } from '#web/features/work/prose.tsx';
 import { TranscriptSection } from '#web/features/transcript/transcript-section.tsx';
+import { Prose } from '#web/features/work/prose.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 
 export interface LessonTextProps {
   readonly lesson: Lesson;

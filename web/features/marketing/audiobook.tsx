@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { inBrowser, onServer } from '#web/screen.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, onServer } from '#web/screen.ts';
 import { KindCatalogue } from './catalogue/kind-catalogue.tsx';
 import { loadCatalogue } from './catalogue/load-catalogue.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { ITEM_KINDS } from '#core/library/kind.ts';
-import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
+import { findSample } from './find-sample.ts';
 import { Closing } from './landing/closing.tsx';
 import { Coach } from './landing/coach.tsx';
 import { Hero } from './landing/hero.tsx';
@@ -13,7 +14,6 @@ import { Questions } from './landing/questions.tsx';
 import { Sample } from './landing/sample.tsx';
 import { Standing } from './landing/standing.tsx';
 import { Year } from './landing/year.tsx';
-import { findSample } from './find-sample.ts';
 
 const load = async ({ api }: LoadInput) => {
   const [pages, sample] = await Promise.all([Promise.all(ITEM_KINDS.map((kind) => api.listItems({ kind, limit: 1 }))), findSample(api)]);

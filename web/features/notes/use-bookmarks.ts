@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Note } from '#core/notes/note.ts';
 import type { Page } from '#core/library/catalogue.ts';
+import type { Note } from '#core/notes/note.ts';
 import { isMissing } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/client.ts';
-import { queryClient } from '#web/query-client.ts';
 import { usePlayerNotice } from '#web/player/use-player.ts';
+import { queryClient } from '#web/query-client.ts';
 import { byPlace, type Bookmark } from './bookmark.ts';
 
 /** A bookmark in the list; one that was just deleted keeps its row, so that it can come back. */

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { currentId } from '#core/player/queue.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { isActive } from '#core/player/player-state.ts';
+import { currentId } from '#core/player/queue.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { IconButton } from '#web/ui/button.tsx';
 
 export interface PlayUnitState {
   /** This unit sounds, or is about to. */

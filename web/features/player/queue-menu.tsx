@@ -1,8 +1,8 @@
 import { Ellipsis, ListEnd, ListStart } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface QueueMenuProps {
   /** Units, or spoken texts, in the order in which they are to play. */

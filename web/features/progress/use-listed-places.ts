@@ -1,6 +1,6 @@
 import type { PlaceEntry } from '#core/library/catalogue.ts';
-import { usePlaces } from '#web/places.ts';
 import type { ListedPlace } from '#core/trail/group-places.ts';
+import { usePlaces } from '#web/places.ts';
 
 /** The places that came with the page as they are now. */
 export function useListedPlaces(entries: readonly PlaceEntry[]): ListedPlace[] {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
+import type { StartedWork } from '#core/trail/group-places.ts';
 import { unitPath } from '#web/addresses.ts';
+import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { Blaze } from '#web/ui/kind.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
-import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
-import type { StartedWork } from '#core/trail/group-places.ts';
 import { PlaceTime } from './place-time.tsx';
 
 /** One work under way: how far, where, and when that was. */

@@ -6,8 +6,8 @@ import type { Place } from '#core/progress/place.ts';
 import { openPlaceSec } from '#core/progress/resume.ts';
 import { countOf } from '#core/words.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
-import { SectionHead } from '#web/ui/page-head.tsx';
 import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
 import { useLivePlace } from './use-live-place.ts';
 
 export interface ChapterListProps {

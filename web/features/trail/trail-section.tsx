@@ -3,8 +3,8 @@ import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
 import { capitalized, countOf } from '#core/words.ts';
-import { SectionHead } from '#web/ui/page-head.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
 import { partNoun, PartList } from './part-list.tsx';
 
 export interface TrailSectionProps {

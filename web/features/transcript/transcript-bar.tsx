@@ -2,8 +2,8 @@ import { ALargeSmall, Search } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { TranscriptFind } from './transcript-find.tsx';
-import type { TranscriptSearch } from './use-transcript-search.ts';
 import { useTextSize } from './use-text-size.ts';
+import type { TranscriptSearch } from './use-transcript-search.ts';
 
 export interface TranscriptBarProps {
   readonly heading: ReactNode;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { connectMediaSession, type MediaSessionPort } from './media-session.ts';
-import { FakeStorage } from '../outside/fake-storage.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { FakeServer, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { connectMediaSession, type MediaSessionPort } from './media-session.ts';
 
 class FakeSession implements MediaSessionPort {
   metadata: MediaMetadata | null = null;

@@ -1,8 +1,8 @@
+import type { PlayerCommands } from '#core/player/control/commands.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackState } from '#core/player/playback.ts';
-import { canNext, canPrevious } from '#core/player/queue.ts';
-import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { isActive, currentChapter, type PlayerState } from '#core/player/player-state.ts';
+import { canNext, canPrevious } from '#core/player/queue.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { makeArtwork } from './artwork.ts';
 

@@ -1,6 +1,6 @@
-import { QUEUE_KEY } from '../keeping/player-keys.ts';
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { isActive } from '#core/player/player-state.ts';
+import { QUEUE_KEY } from '../keeping/player-keys.ts';
 import type { PlayerStore } from '../player-store.ts';
 
 /** The part of `BroadcastChannel` that is needed. */

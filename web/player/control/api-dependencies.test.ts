@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import { createApi } from '#web/api/client.ts';
-import { apiDependencies } from './api-dependencies.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { apiDependencies } from './api-dependencies.ts';
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 const answer = (status: number, body: unknown): void => {

@@ -5,8 +5,8 @@ import { undoQueue } from '#core/player/control/queue-decisions.ts';
 import { currentId } from '#core/player/queue.ts';
 import { tellEngine } from '../engine/tell-engine.ts';
 import type { OutboxSender } from '../keeping/outbox-sender.ts';
-import { addBookmark } from './add-bookmark.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
+import { addBookmark } from './add-bookmark.ts';
 import type { PlayerNotices } from './player-notices.ts';
 import type { SessionParts, UnitSession } from './unit-session.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { createOutboxSender } from '../keeping/outbox-sender.ts';
 import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { FakeServer, START_MS, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;

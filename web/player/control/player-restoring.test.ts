@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { FakeServer, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeStorage } from '../outside/fake-storage.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
 import { FakeServer, START_MS, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;

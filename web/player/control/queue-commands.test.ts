@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { FakeStorage } from '../outside/fake-storage.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
 import { FakeServer, openPlayer, type FakePlayer } from './player-fakes.ts';
 
 let server: FakeServer;

@@ -1,7 +1,7 @@
 import { ELEMENT_EVENTS, MEDIA_SLOTS, NO_MEDIA, type MediaEffect, type MediaEvent } from '#core/player/media/media-state.ts';
 import { reduceMedia } from '#core/player/media/reduce-media.ts';
-import type { PlayerEngine } from './engine.ts';
 import { createEngineEvents } from './engine-events.ts';
+import type { PlayerEngine } from './engine.ts';
 import { emptyElement, isFileLost, lookAt, openFile, setElementRate, type MediaElements } from './media-elements.ts';
 
 interface MediaEngineOptions {

@@ -1,7 +1,7 @@
 import { reduceSpeech } from '#core/player/speech/reduce-speech.ts';
 import { SILENT_SPEECH, type SpeechEffect, type SpeechEvent, type SpeechTimer } from '#core/player/speech/speech-state.ts';
-import type { PlayerEngine, PlayerMedia } from './engine.ts';
 import { createEngineEvents } from './engine-events.ts';
+import type { PlayerEngine, PlayerMedia } from './engine.ts';
 import type { SpeechVoices } from './speech-voices.ts';
 import { createTimers, type Clock } from './timers.ts';
 

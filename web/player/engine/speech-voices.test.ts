@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeStorage } from '../outside/fake-storage.ts';
-import { makeSafeStorage } from '../keeping/player-storage.ts';
-import { FakeClock, FakeSynthesis, makeVoice } from './speech-fakes.ts';
 import { VOICE_KEY } from '../keeping/player-keys.ts';
+import { makeSafeStorage } from '../keeping/player-storage.ts';
+import { FakeStorage } from '../outside/fake-storage.ts';
+import { FakeClock, FakeSynthesis, makeVoice } from './speech-fakes.ts';
 import { createSpeechVoices } from './speech-voices.ts';
 
 const VOICES = [

@@ -1,6 +1,6 @@
-import type { PlayerStorage } from '../outside/player-dependencies.ts';
 import { VOICE_KEY } from '../keeping/player-keys.ts';
 import { makeSafeStorage, readJson } from '../keeping/player-storage.ts';
+import type { PlayerStorage } from '../outside/player-dependencies.ts';
 
 export interface VoiceOption {
   id: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { timeSpeech } from '#core/player/speech/speech-text.ts';
 import type { EngineEvent } from '#core/player/playback.ts';
+import { timeSpeech } from '#core/player/speech/speech-text.ts';
 import type { PlayerEngine, PlayerMedia } from './engine.ts';
 import { createSwitchEngine } from './switch-engine.ts';
 

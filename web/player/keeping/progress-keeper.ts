@@ -1,5 +1,4 @@
 import { findPlaceChoice, type PlaceChoice } from '#core/player/places/place-choice.ts';
-import type { PlaybackState } from '#core/player/playback.ts';
 import {
   hasNews,
   shouldReport,
@@ -10,6 +9,7 @@ import {
   type ReportReason,
   type SaveTracker,
 } from '#core/player/places/save-rule.ts';
+import type { PlaybackState } from '#core/player/playback.ts';
 import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { newerPlace, seenPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import type { Places } from '#web/places.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { captionLanguage, nameCaption } from '#core/player/video/caption-choice.ts';
-import { MenuChoice, MenuSeparator } from '#web/ui/menu.tsx';
 import { isVideo } from '#core/player/player-state.ts';
+import { captionLanguage, nameCaption } from '#core/player/video/caption-choice.ts';
 import { useCaption, useEpisodeCaptions } from '#web/player/use-caption.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { MenuChoice, MenuSeparator } from '#web/ui/menu.tsx';
 
 /** The language of what is read along, where there are several. */
 export function CaptionItems(): ReactElement | null {

@@ -1,8 +1,8 @@
 import { Bookmark, List, TextQuote } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
 import { hasTranscript, type PlayerPanelName } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { PANEL_LABEL } from './panel-choice.ts';
 
 export const PANEL_ICON = { transcript: TextQuote, chapters: List, bookmarks: Bookmark };

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { MEMBERS_ONLY } from '#core/account/may-open.ts';
 import type { PlaybackFault } from '#core/player/playback.ts';
 import { canNext } from '#core/player/queue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const MESSAGES: Record<PlaybackFault, string> = {
   unit: 'This could not be loaded.',

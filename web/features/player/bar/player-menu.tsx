@@ -1,7 +1,7 @@
 import { Ellipsis, PictureInPicture2, Maximize2, BookmarkPlus, FileText, Volume1, Volume2, VolumeX, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { homePath } from '#web/addresses.ts';
 import { hasTranscript, type PlayerPanelName } from '#core/player/player-state.ts';
+import { homePath } from '#web/addresses.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';

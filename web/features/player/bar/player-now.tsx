@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { chapterTitle } from '#core/player/shown/chapter-now.ts';
+import { nowTitles } from '#core/player/shown/now-titles.ts';
 import { homePath } from '#web/addresses.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
-import { chapterTitle } from '#core/player/shown/chapter-now.ts';
-import { nowTitles } from '#core/player/shown/now-titles.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** What plays: its cover, its title, the chapter and the work. Leads to its page. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { spokenTime } from '#core/format-time.ts';
-import { RidgeSeek } from '#web/features/player/bar/ridge.tsx';
 import { shownDurationSec } from '#core/player/player-state.ts';
+import { RidgeSeek } from '#web/features/player/bar/ridge.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface PlayerRidgeProps {

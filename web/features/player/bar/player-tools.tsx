@@ -1,13 +1,13 @@
 import { ListMusic, MoonStar, PictureInPicture2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
 import type { PlayerPanelName } from '#core/player/player-state.ts';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
-import { isVideoHidden, placesPanel } from './panel-choice.ts';
-import { PanelButton } from './panel-button.tsx';
-import { PlayerMenu } from './player-menu.tsx';
 import { queueBadge, queueLabel } from '#core/player/shown/queue-count.ts';
 import { rateText } from '#core/player/shown/rates.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { PanelButton } from './panel-button.tsx';
+import { isVideoHidden, placesPanel } from './panel-choice.ts';
+import { PlayerMenu } from './player-menu.tsx';
 import { sleepLabel, SleepMenu } from './sleep-menu.tsx';
 import { SpeedControl } from './speed-control.tsx';
 import type { BarWidth } from './use-bar-width.ts';

@@ -1,9 +1,9 @@
 import { useContext, type ReactElement } from 'react';
-import { SLEEP_MINUTES, type SleepTimer } from '#core/player/sleep-timer.ts';
-import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { PlayerContext, usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { hasChapters } from '#core/player/player-state.ts';
 import { inMinutes, prolongSleep, sleepLeftSec } from '#core/player/shown/sleep-left.ts';
+import { SLEEP_MINUTES, type SleepTimer } from '#core/player/sleep-timer.ts';
+import { PlayerContext, usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { useSleepMinutes } from './use-sleep-left.ts';
 
 export interface SleepMenuProps {

@@ -2,10 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { FINE_RATE_STEP, MAX_RATE, MIN_RATE, stepRate } from '#core/player/playback.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
-import { VoiceChoice } from './voice-choice.tsx';
 import { RATES, rateText } from '#core/player/shown/rates.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { VoiceChoice } from './voice-choice.tsx';
 
 export interface SpeedControlProps {
   /** A button; it opens the choice of speeds. */

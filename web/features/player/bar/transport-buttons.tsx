@@ -1,10 +1,10 @@
 import { LoaderCircle, Pause, Play, RotateCcw, RotateCw, SkipBack, SkipForward } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { isActive } from '#core/player/player-state.ts';
+import { canStepBack, canStepOn, stepsByChapter } from '#core/player/shown/chapter-now.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { isActive } from '#core/player/player-state.ts';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
-import { canStepBack, canStepOn, stepsByChapter } from '#core/player/shown/chapter-now.ts';
 
 export interface TransportButtonProps {
   /** `full` for the full-screen player, made for thumbs. */

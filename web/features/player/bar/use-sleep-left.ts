@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { usePlayer } from '#web/player/use-player.ts';
 import { sleepLeftMinutes, sleepLeftSec } from '#core/player/shown/sleep-left.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 
 /** As often as the figure may change. */
 const EVERY_MS = 30_000;

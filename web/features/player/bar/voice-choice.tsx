@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { SelectField } from '#web/ui/field.tsx';
 import { browserVoices } from '#web/player/engine/speech-voices.ts';
 import { usePlayer } from '#web/player/use-player.ts';
+import { SelectField } from '#web/ui/field.tsx';
 
 /** The voice that reads the text aloud; nothing for recordings, and nothing when there is only one voice. */
 export function VoiceChoice({ className }: { readonly className?: string }): ReactElement | null {

@@ -1,9 +1,9 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { VOLUME_STEP } from '#core/player/playback.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** Mutes, and sets how loud it is where there is room for it. */
 export function Volume({ hasSlider }: { readonly hasSlider: boolean }): ReactElement {

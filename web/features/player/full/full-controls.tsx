@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import type { WorkPlace } from '#core/player/shown/work-place.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { PlaceChoiceStrip } from '../bar/place-choice-strip.tsx';
 import { PlayerFault } from '../bar/player-fault.tsx';
 import { PlayerRidge } from '../bar/player-ridge.tsx';
 import { BackButton, ForwardButton, NextButton, PlayStone, PreviousButton } from '../bar/transport-buttons.tsx';
-import { usePlayer } from '#web/player/use-player.ts';
 import { FullTimes } from './full-times.tsx';
 import { FullTools } from './full-tools.tsx';
-import type { WorkPlace } from '#core/player/shown/work-place.ts';
 
 /** The landscape with its times, the buttons, and the tools under them. */
 export function FullControls({ work }: { readonly work: WorkPlace | null }): ReactElement {

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { partText, type WorkPlace } from '#core/player/shown/work-place.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { placesPanel } from '../bar/panel-choice.ts';
 import { PlayerMenu } from '../bar/player-menu.tsx';
-import { usePlayer } from '#web/player/use-player.ts';
-import { partText, type WorkPlace } from '#core/player/shown/work-place.ts';
 
 export interface FullHeaderProps {
   readonly work: WorkPlace | null;

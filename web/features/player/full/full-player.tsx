@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useSwipe } from '../bar/use-swipe.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
+import { useSwipe } from '../bar/use-swipe.ts';
 import { FullControls } from './full-controls.tsx';
 import { FullHeader } from './full-header.tsx';
 import { FullPicture } from './full-picture.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
+import { toEndSec, type WorkPlace } from '#core/player/shown/work-place.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { PlayerTime } from '../bar/player-time.tsx';
 import { ReturnButton } from '../bar/return-button.tsx';
-import { toEndSec, type WorkPlace } from '#core/player/shown/work-place.ts';
 
 /** Under the landscape: where it is, how far it is to the end, what is left of this part. */
 export function FullTimes({ work }: { readonly work: WorkPlace | null }): ReactElement {

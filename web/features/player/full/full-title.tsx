@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { homePath } from '#web/addresses.ts';
-import { usePlayer } from '#web/player/use-player.ts';
 import { chapterTitle, stepsByChapter } from '#core/player/shown/chapter-now.ts';
 import { fullTitles } from '#core/player/shown/now-titles.ts';
+import { homePath } from '#web/addresses.ts';
+import { usePlayer } from '#web/player/use-player.ts';
 
 /** What plays, in large letters; leads to its page. */
 export function FullTitle(): ReactElement {

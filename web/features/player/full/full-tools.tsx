@@ -1,14 +1,14 @@
 import { ListMusic, MoonStar } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { queueLabel } from '#core/player/shown/queue-count.ts';
+import { rateText } from '#core/player/shown/rates.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PANEL_ICON } from '../bar/panel-button.tsx';
 import { PANEL_LABEL, placesPanel } from '../bar/panel-choice.ts';
-import { queueLabel } from '#core/player/shown/queue-count.ts';
-import { rateText } from '#core/player/shown/rates.ts';
 import { sleepLabel, SleepMenu } from '../bar/sleep-menu.tsx';
 import { SpeedControl } from '../bar/speed-control.tsx';
 import { useSleepMinutes } from '../bar/use-sleep-left.ts';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** Speed, timer, chapters and queue, each with its name. */
 export function FullTools(): ReactElement {

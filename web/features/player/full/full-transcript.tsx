@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { PlayerEpisode } from '#core/player/episode.ts';
+import { hasTranscript } from '#core/player/player-state.ts';
 import { cueIndexAt } from '#core/player/speech/speech-text.ts';
 import { useCues } from '#web/features/transcript/use-cues.ts';
-import { hasTranscript } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 
 /** At the lower edge: the sentence that is heard, and the way to all the others. Nothing without a transcript. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { browserApi } from '#web/api/client.ts';
-import { queryClient } from '#web/query-client.ts';
-import { usePlayer } from '#web/player/use-player.ts';
 import { findWorkPlace, type WorkPlace } from '#core/player/shown/work-place.ts';
+import { browserApi } from '#web/api/client.ts';
+import { usePlayer } from '#web/player/use-player.ts';
+import { queryClient } from '#web/query-client.ts';
 
 const FRESH_MS = 5 * 60_000;
 

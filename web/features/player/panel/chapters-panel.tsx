@@ -3,15 +3,15 @@ import { formatDuration, formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
 import { currentId } from '#core/player/queue.ts';
+import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from '#core/player/shown/chapter-rows.ts';
 import { chapterIndexAt, type FilePlace, type Timeline } from '#core/player/timeline.ts';
 import { usePlayFrom } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { jumpIntoView } from '#web/ui/keep-in-view.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
-import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from '#core/player/shown/chapter-rows.ts';
 import { useWork } from './use-work.ts';
 
 /** Chapters of what plays; of a work in several files, those of all of them. */

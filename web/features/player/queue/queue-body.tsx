@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { QueueState } from '#core/player/queue.ts';
+import type { PlayerNotice } from '#web/player/control/player-notices.ts';
+import { usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import type { PlayerNotice } from '#web/player/control/player-notices.ts';
-import { usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { QueueList, type QueueListProps } from './queue-list.tsx';
 import { UndoStrip } from './undo-strip.tsx';
 import { useSteadyHeight } from './use-steady-height.ts';

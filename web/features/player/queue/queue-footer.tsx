@@ -1,9 +1,9 @@
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { canNext, canPrevious, type QueueState } from '#core/player/queue.ts';
+import { usePlayerCommands } from '#web/player/use-player.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { usePlayerCommands } from '#web/player/use-player.ts';
 
 export interface QueueFooterProps {
   readonly queue: QueueState;

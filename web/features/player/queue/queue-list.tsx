@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
-import { currentId, type QueueState } from '#core/player/queue.ts';
 import { isActive, shownDurationSec } from '#core/player/player-state.ts';
+import { currentId, type QueueState } from '#core/player/queue.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 import { isEntry } from './entry-pages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { QueueState } from '#core/player/queue.ts';
 import { shownDurationSec } from '#core/player/player-state.ts';
+import type { QueueState } from '#core/player/queue.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { isEntry, type EntryState } from './entry-pages.ts';
 import { heardMs, startTimes, steadyTime } from './start-times.ts';

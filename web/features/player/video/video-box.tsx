@@ -1,10 +1,10 @@
 import { CircleAlert, LoaderCircle, PictureInPicture2 } from 'lucide-react';
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import { isActive } from '#core/player/player-state.ts';
+import type { VideoClaim } from '#web/player/engine/video-holder.ts';
+import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import type { VideoClaim } from '#web/player/engine/video-holder.ts';
-import { isActive } from '#core/player/player-state.ts';
-import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { useFullScreenSwitch } from './use-full-screen.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { useVideoHolder } from './use-video.ts';

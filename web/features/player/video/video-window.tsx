@@ -1,8 +1,8 @@
 import { MoveDiagonal, MoveDiagonal2 } from 'lucide-react';
 import type { ReactElement, RefObject } from 'react';
+import { shownDurationSec } from '#core/player/player-state.ts';
 import { nearestCorner, nextCorner, putInCorner, scaleFrame, type FrameEdges } from '#core/player/video/video-frame.ts';
 import { homePath } from '#web/addresses.ts';
-import { shownDurationSec } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { PlayerRidge } from '../bar/player-ridge.tsx';
