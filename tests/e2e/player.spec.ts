@@ -235,7 +235,7 @@ test('the transcript follows, seeks and finds; chapters and bookmarks lead back'
   await expect(panel.getByRole('button', { name: /1:3\d/ }).first()).toBeVisible();
 });
 
-test('nothing is lost when the line is: the place is sent later, and the sound goes on', async ({
+test('nothing is lost when the connection is: the place is sent later, and the sound goes on', async ({
   page,
   context,
   baseURL,

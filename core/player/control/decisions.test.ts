@@ -232,7 +232,7 @@ describe('a fault', () => {
     expect(new Script('a', at(100, { status: 'error', fault, isPlacing })).run('toggle')).toEqual(['end-skip', expected]);
   });
 
-  it('of the line is tried again when the line is back, for whoever listens', () => {
+  it('of the connection is tried again when it is back, for whoever listens', () => {
     const error = at(100, { status: 'error', fault: 'network' });
     expect(new Script('a', error).run('sendUnsent')).toEqual(['send-unsent', 'end-skip', 'start a at 100']);
     expect(new Script('a', { ...error, isPlayWanted: false }).run('sendUnsent')).toEqual(['send-unsent']);

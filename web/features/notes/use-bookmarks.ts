@@ -27,7 +27,7 @@ export interface Bookmarks {
   readonly restore: (bookmark: Bookmark) => void;
 }
 
-/** One after the other: an undo must not overtake what it undoes. Without a line they fail at once, rather than later. */
+/** One after the other: an undo must not overtake what it undoes. Without a connection they fail at once, rather than later. */
 const IN_TURN = { scope: { id: 'bookmarks' }, networkMode: 'always' } as const;
 
 /** The learner's bookmarks in one unit. Rows go and come at once; what could not be saved is put back. */

@@ -253,7 +253,7 @@ describe('errors', () => {
     expect([player.state().episode?.id, status()]).toEqual(['b', 'playing']);
   });
 
-  it('try again goes back to the place where the line broke', async () => {
+  it('try again goes back to the place where the connection broke', async () => {
     await play('a');
     player.run(40);
     player.engine.emit({ type: 'failed', fault: 'network' });

@@ -88,7 +88,7 @@ describe('the next item', () => {
     expect([player.state().episode?.id, status()]).toEqual(['b', 'playing']);
   });
 
-  it('is not played when nobody listens, nor when the line is dead', async () => {
+  it('is not played when nobody listens, nor when the connection is dead', async () => {
     await play('a');
     player.controller.pause();
     player.engine.emit({ type: 'failed', fault: 'media' });
@@ -112,7 +112,7 @@ describe('the next item', () => {
   });
 });
 
-describe('the line', () => {
+describe('the connection', () => {
   it('is tried again when it may be back, and the sound goes on at its place', async () => {
     await play('a');
     player.run(40);
