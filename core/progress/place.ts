@@ -66,10 +66,10 @@ export function newerPlace(a: Place | null, b: Place | null): Place | null {
 }
 
 /**
- * Adds to the stored place what was heard elsewhere: a report, or the place of a copy. The newest observation wins, whichever device made it; time played is
- * added even when the place is older; a completed unit stays completed; a fresh load at 0:00 never resets a place;
+ * Adds to the stored place what is not counted in it: a report, or the place in a copy of the unit. The newest
+ * observation wins, whichever device made it; time played is added even when the place is older; a completed unit stays completed; a fresh load at 0:00 never resets a place;
  * the same observation twice (a retry) counts once.
- * @param added counts nothing that `stored` counts: a report as `firstPlace` makes it
+ * @param added a report as `firstPlace` reads it
  * @param nowMs time of the server
  */
 export function mergePlace(stored: Place | null, added: Place, nowMs: number): Place {

@@ -7,7 +7,7 @@ import { act, change, type Step } from '../step.ts';
 
 /** What the player remembers for itself; nobody is shown it. */
 export interface PlayerMind {
-  /** Items in a row that could not be played. */
+  /** Entries in a row that could not be played. */
   readonly faults: number;
   readonly pausedMs: number;
   /** Where the sleep timer waits for the end of a chapter. */
