@@ -135,6 +135,15 @@ describe('what pages show', () => {
     expect(player.places.store.getState().size).toBe(0);
   });
 
+  it('does not follow what still sounds after signing out', async () => {
+    await play('a');
+    player.run(4);
+    player.keeper.forget();
+    player.places.clear();
+    player.run(4);
+    expect(player.places.store.getState().size).toBe(0);
+  });
+
   it('keeps the place of a unit that was left, and its end', async () => {
     await play('a');
     player.run(4);
