@@ -8,7 +8,7 @@ import { isCommonPassword } from '#core/account/common-passwords.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { uuidv7 } from './db/uuid.ts';
-import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 
 const DAY_SEC = 86_400;
 

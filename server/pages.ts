@@ -4,7 +4,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { decideAccess, isReturnPath } from '#core/account/access.ts';
 import { RETURN_COOKIE } from './features/account/routes.ts';
 import type { House } from './house.ts';
-import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { findLearner } from './http/session.ts';

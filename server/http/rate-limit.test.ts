@@ -4,7 +4,7 @@ import { expectProblem } from '../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
 import { call, signUp } from '../../tests/support/test-house.ts';
 import type { House } from '../house.ts';
-import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '../client-address.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 import { answerError } from './problem.ts';
 import { limitRate } from './rate-limit.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { House } from '../house.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetwork } from '../client-address.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 import { Problem } from './problem.ts';
 
