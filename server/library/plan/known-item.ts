@@ -1,39 +1,16 @@
-import type { Database } from '#server/db/database.ts';
 import type { ItemTable, UnitTable } from '#server/db/tables/library.ts';
-import { nameFile } from '../roots.ts';
 import type { Likeable } from './likeness.ts';
 
 export type KnownUnit = Pick<UnitTable, 'id' | 'itemId' | 'path' | 'fingerprint' | 'missingSince'>;
 
-const ITEM_COLUMNS = ['id', 'kind', 'root', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt', 'createdAt'] as const;
+type KnownColumns = Pick<
+  ItemTable,
+  'id' | 'kind' | 'root' | 'path' | 'fingerprint' | 'signature' | 'missingSince' | 'publishedAt' | 'createdAt'
+>;
 
-export interface KnownItem extends Pick<ItemTable, (typeof ITEM_COLUMNS)[number]>, Likeable {
+/** A work as the database remembers it. */
+export interface KnownItem extends KnownColumns, Likeable {
   /** With the root's name. */
   fullPath: string;
   units: KnownUnit[];
-}
-
-/** What the database remembers of the library, missing works included. */
-export async function loadKnownLibrary(db: Database): Promise<KnownItem[]> {
-  const items = await db.selectFrom('item').select(ITEM_COLUMNS).orderBy('id').execute();
-  const units = await db
-    .selectFrom('unit')
-    .select(['id', 'itemId', 'path', 'fingerprint', 'missingSince'])
-    .orderBy('itemId')
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const unitsOf = Map.groupBy(units, (unit) => unit.itemId);
-  return items.map((item) => {
-    const own = unitsOf.get(item.id) ?? [];
-    return {
-      ...item,
-      publishedAt: Number(item.publishedAt),
-      createdAt: Number(item.createdAt),
-      fullPath: nameFile(item.root, item.path),
-      units: own,
-      // Of a missing work every unit is missing, and each may be what it is known by.
-      prints: own.filter((unit) => unit.missingSince === null || item.missingSince !== null).map((unit) => unit.fingerprint),
-    };
-  });
 }
