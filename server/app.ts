@@ -56,7 +56,8 @@ function describeApi(api: Hono, version: string) {
       info: {
         title: 'Cairn',
         version,
-        description: 'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457.',
+        description:
+          'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457, but those of /auth, which is not described here.',
       },
       servers: [{ url: '/api' }],
     },
