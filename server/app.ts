@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { artRoutes } from './features/art/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { artRoutes } from './features/art/routes.ts';
 import { brandRoutes } from './features/brand/routes.ts';
 import { episodeRoutes } from './features/catalogue/episode-routes.ts';
 import { lessonRoutes } from './features/catalogue/lesson-routes.ts';

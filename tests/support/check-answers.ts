@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createParser } from 'eventsource-parser';
 import type { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
+import type { z } from 'zod';
 import { AuthRefusal } from '#core/account/auth-answers.ts';
 import { ANSWERS, NOTHING, type Answers } from '#core/api/answers.ts';
 import { isEventStream, type EventStream } from '#core/api/event-stream.ts';
 import { ProblemDetails } from '#core/api/problem-details.ts';
-import type { z } from 'zod';
 
 /** What is declared, by the address that is asked. */
 export function declare(answers: Answers): TrieRouter<z.ZodType | EventStream> {
