@@ -103,10 +103,9 @@ test('a work under a new id is found under that one alone, in titles and in text
   expect((await sql<{ itemId: string }>`select itemId from item_fts`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
 });
 
-const ORDER = ['first', 'second', 'third'];
 test('of imports that are asked for at once, each waits for the one before it, though that fails', async () => {
   const steps: string[] = [];
-  const bringIn = (name: string) => bringInLibrary(open.house, ({ phase }) => void steps.push(`${name}: ${phase}`));
+  const bringIn = (name: string) => bringInLibrary(open.house, () => void steps.push(name));
   write('library', { 'podcasts/River walks/01 Dawn.mp3': OURS, 'podcasts/River walks/01 Dawn.md': 'A lantern.' });
   const failing = bringInLibrary(open.house, () => {
     steps.push('first');
@@ -116,7 +115,5 @@ test('of imports that are asked for at once, each waits for the one before it, t
   expect(first).toEqual({ status: 'rejected', reason: new Error('The first one fails.') });
   expect(second).toMatchObject({ value: { added: 1, unchanged: 0 } });
   expect(third).toMatchObject({ value: { added: 0, unchanged: 1 } });
-  const names = steps.map((step) => step.split(':')[0]);
-  expect(names).toEqual(names.toSorted((a, b) => ORDER.indexOf(a ?? '') - ORDER.indexOf(b ?? '')));
-  expect(new Set(names)).toEqual(new Set(ORDER));
+  expect(steps.filter((name, i) => name !== steps[i - 1])).toEqual(['first', 'second', 'third']);
 });
