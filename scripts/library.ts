@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openHouse } from '#server/open-house.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import type { House } from '#server/house.ts';
+import { bringInLibrary } from '#server/keep-library.ts';
 import { checkLibrary } from '#server/library/import-library.ts';
-import { bringInLibrary, watchLibrary } from '#server/library/keep-library.ts';
-import { listRoots } from '#server/library/roots.ts';
 import type { LibraryReport } from '#server/library/problem.ts';
 import { formatReport, parseReport, REPORT_FILE } from '#server/library/report.ts';
+import { listRoots } from '#server/library/roots.ts';
 import { showProgress } from '#server/library/show-progress.ts';
+import { openHouse } from '#server/open-house.ts';
+import { watchLibrary } from '#server/watch-library.ts';
 
 const USAGE = `Usage: cairn library check [DIR]    reports what an import would find, writes nothing
        cairn library import [DIR]   brings the database up to date with the folder

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { artRoutes } from './features/art/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { artRoutes } from './features/art/routes.ts';
 import { brandRoutes } from './features/brand/routes.ts';
 import { episodeRoutes } from './features/catalogue/episode-routes.ts';
 import { lessonRoutes } from './features/catalogue/lesson-routes.ts';
@@ -56,7 +56,8 @@ function describeApi(api: Hono, version: string) {
       info: {
         title: 'Cairn',
         version,
-        description: 'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457.',
+        description:
+          'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457, but those of /auth, which is not described here.',
       },
       servers: [{ url: '/api' }],
     },

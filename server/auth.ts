@@ -5,10 +5,10 @@ import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { PASSWORD_MAX, PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
 import { isCommonPassword } from '#core/account/common-passwords.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import type { Database } from './db/database.ts';
-import type { Env } from './env.ts';
 import { uuidv7 } from './db/uuid.ts';
-import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
+import type { Env } from './env.ts';
 
 const DAY_SEC = 86_400;
 

@@ -1,3 +1,4 @@
+import type { LimitFunction } from 'p-limit';
 import type { Auth } from './auth.ts';
 import type { BrandSource } from './brand/brand-source.ts';
 import type { Database } from './db/database.ts';
@@ -9,7 +10,7 @@ import type { LibraryRoot } from './library/roots.ts';
 import type { LiveWork } from './live-work.ts';
 import type { ObjectStore } from './ports/storage/object-store.ts';
 
-/** What the rooms of the server share. Made once in `main.ts` (or by a test) and handed down. */
+/** What the rooms of the server share. Made once by `openHouse` and handed down. */
 export interface House {
   env: Env;
   /** Folders that content is read from. */
@@ -22,6 +23,8 @@ export interface House {
   brand: BrandSource;
   store: ObjectStore;
   work: LiveWork;
+  /** Runs imports of the library, one at a time. */
+  imports: LimitFunction;
   /** Milliseconds since 1970. */
   now: () => number;
   version: string;

@@ -1,25 +1,26 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
+import { markClientAddress } from './client-address.ts';
 import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
-import { markClientAddress } from './http/client-address.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError } from './http/problem.ts';
-import { bringInLibrary, watchLibrary } from './library/keep-library.ts';
+import { bringInLibrary } from './keep-library.ts';
+import type { LibraryReport } from './library/problem.ts';
 import { formatReport } from './library/report.ts';
 import { showProgress } from './library/show-progress.ts';
-import type { LibraryReport } from './library/problem.ts';
 import { openHouse } from './open-house.ts';
 import { createPages } from './pages.ts';
-import { stopServer } from './stop.ts';
+import { runAsWork, stopServer } from './stop.ts';
+import { watchLibrary } from './watch-library.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const YEAR_SEC = 31_536_000;
@@ -73,7 +74,7 @@ function listen(server: Server, env: Env): Promise<void> {
   });
 }
 
-/** Imports beside the open server, now unless that was done just before, and whenever the folder changes. */
+/** Imports beside the open server, now unless that was done just before, and whenever a folder of content changes. */
 function keepInStep(house: House, log: (line: string) => void, isFresh: boolean): void {
   const { env, work } = house;
   const onReport = (report: LibraryReport) => {
@@ -100,6 +101,7 @@ function createWeb(house: House, vite: ViteDevServer | null): Hono<{ Bindings: H
   const app = createApp(house);
   const client = path.join(ROOT, 'build', 'client');
   web.onError(answerError);
+  web.use(runAsWork(house.work));
   web.use('/api/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use('/media/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use(secureHeaders(isHttps(house.env)));

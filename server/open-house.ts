@@ -1,12 +1,13 @@
 import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import { createAuth } from './auth.ts';
+import { openBrandSource } from './brand/brand-source.ts';
 import { openDatabase } from './db/database.ts';
 import { createSqliteItemSearch } from './db/item-search.ts';
 import { createSqlitePassageSearch } from './db/passage-search.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
-import { createAuth } from './auth.ts';
-import { openBrandSource } from './brand/brand-source.ts';
 import type { House } from './house.ts';
 import { derivedDirOf, listFolders, listRoots } from './library/roots.ts';
 import { createLiveWork } from './live-work.ts';
@@ -37,6 +38,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     ),
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),
     work: createLiveWork(),
+    imports: pLimit(1),
     now: Date.now,
     version: VERSION,
   };

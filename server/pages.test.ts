@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStudyHouse, type StudyHouse } from '../tests/support/study-library.ts';
 import { ORIGIN } from '../tests/support/test-house.ts';
-import { CLIENT_ADDRESS_HEADER } from './http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { createPages } from './pages.ts';
 
 let study: StudyHouse;

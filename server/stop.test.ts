@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEvents } from './http/events.ts';
 import { createLiveWork, type LiveWork } from './live-work.ts';
-import { stopServer } from './stop.ts';
+import { runAsWork, stopServer } from './stop.ts';
 
 const LIMITS = { requestsMs: 2000, workMs: 100 };
 
@@ -16,7 +16,14 @@ let events: string[];
 beforeEach(async () => {
   work = createLiveWork();
   events = [];
-  const app = new Hono().get('/events', (c) =>
+  const app = new Hono().use(runAsWork(work));
+  app.get('/slow', async (c) => {
+    events.push('request begun');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    events.push('request ended');
+    return c.text('');
+  });
+  app.get('/events', (c) =>
     sendEvents(c, work, async function* (_afterId, gone) {
       yield { id: 1, event: 'delta', data: 'begun' };
       await new Promise((resolve) => gone.addEventListener('abort', resolve));
@@ -30,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.closeAllConnections());
 
-const stop = () => stopServer(server, work, async () => events.push('database closed'), LIMITS);
+const stop = (limits = LIMITS) => stopServer(server, work, async () => events.push('database closed'), limits);
 
 describe('stopServer', () => {
   it('closes the database once work that runs has come to its end', async () => {
@@ -72,6 +79,14 @@ describe('stopServer', () => {
     expect(said).toHaveBeenCalledWith('Ended before these had: an endless import.');
     expect(events).toEqual([]);
     said.mockRestore();
+  });
+
+  it('waits for a request that takes longer than its connection is kept, with the database open', async () => {
+    const answer = fetch(`${origin}/slow`).catch(() => 'cut off');
+    await vi.waitFor(() => expect(events).toEqual(['request begun']));
+    expect(await stop({ requestsMs: 20, workMs: 2000 })).toBe(0);
+    expect(await answer).toBe('cut off');
+    expect(events).toEqual(['request begun', 'request ended', 'database closed']);
   });
 
   it('stops a server that has not opened yet', async () => {

@@ -1,10 +1,16 @@
 import type { Server } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
 import type { LiveWork } from './live-work.ts';
 
-/** Requests under way get this long to finish, and what was begun besides them this long after. Together under the 10 s after which containers are killed. */
+/** Requests under way get this long to finish before their connections are cut, and what then still runs this long after. Together under the 10 s after which containers are killed. */
 const LIMITS = { requestsMs: 5000, workMs: 4000 };
 
 const SWEEP_MS = 50;
+
+/** Makes every request a piece of live work: its connection may be cut before its handler has come to an end. */
+export function runAsWork(work: LiveWork): MiddlewareHandler {
+  return (c, next) => work.run(`${c.req.method} ${c.req.path}`, next);
+}
 
 /**
  * Ends a server in order: nothing new is taken, live work and streams are told to end, requests under way finish, and

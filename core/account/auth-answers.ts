@@ -29,5 +29,5 @@ export const SignedUp = z.object({ token: z.string(), user: User });
 export const SignedIn = SignedUp.extend({ redirect: z.boolean() });
 export const SignedOut = z.object({ success: z.boolean() });
 
-/** Instead of the problem that every other route answers a refusal with. */
+/** How better-auth refuses: under `/api/auth`, instead of the problem that all else is refused with. */
 export const AuthRefusal = z.object({ code: z.string(), message: z.string() });

@@ -9,6 +9,7 @@ import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
+import type { EventStream } from './event-stream.ts';
 import { Health } from './health.ts';
 
 /** The answer of a call that has nothing to say: 204. */
@@ -64,8 +65,18 @@ export const ANSWERS = {
   'POST /notes': Note,
   'PATCH /notes/:id': Note,
   'DELETE /notes/:id': NOTHING,
-} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, z.ZodType>;
+} as const satisfies Answers;
+
+/** One body of JSON, nothing, or a stream of events: `streamOf({ delta: z.string() })`. */
+export type Answers = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, z.ZodType | EventStream>>;
+
+/** The calls of a table that are answered once and for all. */
+export type PlainCallOf<Table extends Answers> = {
+  [Asked in keyof Table]: Table[Asked] extends EventStream ? never : Asked;
+}[keyof Table];
 
 /** A call by method and address, such as `GET /notes`. */
 export type Call = keyof typeof ANSWERS;
-export type Answer<Asked extends Call> = z.infer<(typeof ANSWERS)[Asked]>;
+/** A call that is not answered with a stream. */
+export type PlainCall = PlainCallOf<typeof ANSWERS>;
+export type Answer<Asked extends PlainCall> = z.infer<(typeof ANSWERS)[Asked]>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Colours of a highlight, by what the reader means with them, not by name of a pigment. */
+/** Colours of a highlight; what each of them means is up to the reader. */
 export const NOTE_COLORS = ['yellow', 'green', 'blue', 'pink'] as const;
 
 /** Notes of one learner in one unit. Far more than anybody makes by hand; a client gone wild stops here. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contentSecurityPolicy, findAdditions, type PolicyAddition } from './content-security-policy.ts';
 
 const LIVE = { nonce: 'N', isDevelopment: false };
@@ -51,13 +51,11 @@ describe('the policy of a page', () => {
   });
 
   it('cannot be weakened by what compiles', () => {
-    // @ts-expect-error inline code
-    const inline: PolicyAddition = { 'script-src': ["'unsafe-inline'"] };
-    // @ts-expect-error code made by a page
-    const blob: PolicyAddition = { 'script-src': ['blob:'] };
-    // @ts-expect-error a directive that is not up for change
-    const base: PolicyAddition = { 'base-uri': ['https://a.example'] };
-    expect([inline, blob, base]).toHaveLength(3);
+    // Held by the compiler.
+    expectTypeOf<{ 'script-src': ["'unsafe-inline'"] }>().not.toExtend<PolicyAddition>();
+    expectTypeOf<{ 'script-src': ['blob:'] }>().not.toExtend<PolicyAddition>();
+    expectTypeOf<'base-uri'>().not.toExtend<keyof PolicyAddition>();
+    expectTypeOf<{ 'script-src': ['https://a.example'] }>().toExtend<PolicyAddition>();
   });
 });
 

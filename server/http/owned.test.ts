@@ -19,8 +19,8 @@ describe('a learner’s row', () => {
   });
 
   it('cannot be asked for without its owner, or with any other text: that does not compile', () => {
-    // Never run: these are read by the compiler, which fails where an error is missing.
-    const wrong = (house: House, db: Database, note: NoteRow) => [
+    // Held by the compiler alone, which fails where an error is missing; nothing here is run.
+    void ((house: House, db: Database, note: NoteRow) => [
       // @ts-expect-error whose?
       listFavorites(house, { limit: 1 }),
       // @ts-expect-error any text
@@ -35,7 +35,6 @@ describe('a learner’s row', () => {
       db.selectFrom('note').where('userId', '=', 'robin'),
       // @ts-expect-error a row for anybody
       db.insertInto('favorite').values({ userId: 'robin', itemId: 'a', createdAt: 1 }),
-    ];
-    expect(wrong).toHaveLength(3);
+    ]);
   });
 });

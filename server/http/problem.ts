@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 
-/** Every code the API can answer with, and the status it goes with. */
+/** Every code of a problem, and the status it goes with. Under `/api/auth` better-auth refuses in its own words (`AuthRefusal`). */
 const STATUS = {
   malformed_request: 400,
   bad_cursor: 400,
@@ -15,7 +15,6 @@ const STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
-  unsupported_media_type: 415,
   invalid_fields: 422,
   too_many_requests: 429,
   internal_error: 500,
@@ -34,7 +33,6 @@ const TITLE = {
   method_not_allowed: 'Not possible here',
   conflict: 'That clashes with what is already there',
   too_large: 'Too large',
-  unsupported_media_type: 'The request is not JSON',
   invalid_fields: 'Some fields are not valid',
   too_many_requests: 'Too many tries',
   internal_error: 'Something failed on our side',

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { expressionBuilder } from 'kysely';
 import type { Learner } from '#core/account/learner.ts';
+import { clientNetwork } from '../client-address.ts';
 import type { Database } from '../db/database.ts';
-import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { Tables } from '../db/tables/tables.ts';
+import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { House } from '../house.ts';
-import { clientNetwork } from './client-address.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 import { Problem } from './problem.ts';
 

@@ -74,14 +74,7 @@ describe('the body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'as %s is not taken for JSON',
     async (type) => {
-      const response = await learner.call('PUT', PLACE, GOOD, { 'content-type': type });
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.status).toBeLessThan(500);
-      await expectProblem(
-        response,
-        response.status,
-        response.status === 422 ? 'invalid_fields' : response.status === 415 ? 'unsupported_media_type' : 'malformed_request',
-      );
+      await expectProblem(await learner.call('PUT', PLACE, GOOD, { 'content-type': type }), 422, 'invalid_fields');
       expect(await expectJson(await learner.call('GET', PLACE))).toBeNull();
     },
   );
@@ -194,9 +187,7 @@ describe('an unknown path', () => {
     await expectProblem(await learner.call('GET', url), 404, 'not_found');
   });
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of something that is only read is a problem', async (method) => {
-    const response = await learner.call(method, '/api/courses', method === 'DELETE' ? undefined : {});
-    expect([404, 405]).toContain(response.status);
-    await expectProblem(response, response.status, response.status === 404 ? 'not_found' : 'method_not_allowed');
+    await expectProblem(await learner.call(method, '/api/courses', method === 'DELETE' ? undefined : {}), 404, 'not_found');
   });
   it('says nothing of what was asked for', async () => {
     const text = await (await call(study.app, 'GET', `/api/${encodeURIComponent('<script>alert(1)</script>')}`)).text();

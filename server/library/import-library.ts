@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { applyPlan, type OnApplied } from './apply/apply-plan.ts';
 import { isSameCuration, loadCuration, NO_CURATION } from './curation/curation.ts';
 import { openDerivedStore, openEmptyStore } from './derived-store.ts';
-import { loadKnownLibrary } from './plan/known-library.ts';
+import { loadKnownLibrary } from './load-known-library.ts';
 import { prepareImport, type CheckOptions } from './prepare-import.ts';
 import type { LibraryReport } from './problem.ts';
 import { loadProblemMemory, saveProblemMemory } from './problem-memory.ts';

@@ -3,7 +3,7 @@ import type { Curation } from './curation/curation.ts';
 import { readCuration, reportUnknownWorks, type Reference } from './curation/read-curation.ts';
 import type { DerivedStore } from './derived-store.ts';
 import { buildRows, type ItemRows } from './plan/build-rows.ts';
-import type { KnownItem } from './plan/known-library.ts';
+import type { KnownItem } from './plan/known-item.ts';
 import type { Moves } from './plan/moves.ts';
 import { planItems } from './plan/plan-items.ts';
 import { sortOut, type SortedOut } from './plan/sort-out.ts';

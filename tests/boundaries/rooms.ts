@@ -15,6 +15,14 @@ export interface Room {
 /** Features that other features may build on, by the files that lie at their root; what lies deeper is theirs alone. */
 const SHARED_FEATURES = ['commands', 'notes', 'player', 'trail', 'transcript', 'work'];
 
+/** The floors of the server, from below: what the House is made of, the House, what all features share, features, what composes them. */
+const BELOW_HOUSE = [
+  ...['server/brand/', 'server/db/', 'server/library/', 'server/ports/'],
+  ...['server/auth.ts', 'server/client-address.ts', 'server/env.ts', 'server/live-work.ts'],
+];
+const BELOW_FEATURES = [...BELOW_HOUSE, 'server/house.ts', 'server/http/', 'server/catalogue/'];
+const FLOORS = 'A lower floor of the server knows none above it.';
+
 const BROWSER_PACKAGES = [
   ...['react', 'react-dom', 'react-router', '@base-ui/react', '@fontsource-variable/*', 'lucide-react'],
   ...['@tanstack/react-query', 'zustand', 'zod'],
@@ -28,24 +36,23 @@ export const ROOMS: readonly Room[] = [
     reason: 'core is the pure domain: it imports core and Zod, nothing else.',
   },
 
+  { files: 'server/db/', imports: ['core/', 'server/db/'], reason: FLOORS },
+  { files: 'server/brand/', imports: ['core/', 'server/brand/'], reason: FLOORS },
+  { files: 'server/ports/', imports: ['core/', 'server/db/', 'server/ports/'], reason: FLOORS },
+  { files: 'server/library/', imports: ['core/', 'server/db/', 'server/library/', 'server/env.ts'], reason: FLOORS },
+  { files: 'server/env.ts', imports: [], reason: FLOORS },
+  { files: 'server/live-work.ts', imports: [], reason: FLOORS },
+  { files: 'server/client-address.ts', imports: ['server/env.ts'], reason: FLOORS },
+  { files: 'server/auth.ts', imports: ['core/', 'server/db/', 'server/client-address.ts', 'server/env.ts'], reason: FLOORS },
+  { files: 'server/house.ts', imports: ['core/', ...BELOW_HOUSE], reason: FLOORS },
+  { files: 'server/http/', imports: ['core/', ...BELOW_HOUSE, 'server/house.ts', 'server/http/'], reason: FLOORS },
+  { files: 'server/catalogue/', imports: ['core/', ...BELOW_FEATURES], reason: FLOORS },
   {
     files: 'server/features/*/',
-    imports: [
-      ...['core/', 'server/features/<own>/', 'server/features/*/queries.ts', 'server/features/*/present.ts'],
-      ...['server/brand/', 'server/catalogue/', 'server/db/', 'server/http/', 'server/library/', 'server/ports/'],
-      ...['server/auth.ts', 'server/env.ts', 'server/house.ts'],
-    ],
-    reason: 'Of another feature only queries.ts and present.ts may be used; compose the rest in app.ts.',
+    imports: ['core/', ...BELOW_FEATURES, 'server/features/<own>/', 'server/features/*/queries.ts'],
+    reason: 'Of another feature only queries.ts may be used; compose the rest in app.ts.',
   },
-  {
-    files: 'server/*/',
-    imports: [
-      ...['core/', 'server/<own>/', 'server/brand/', 'server/catalogue/', 'server/db/', 'server/http/', 'server/ports/'],
-      ...['server/auth.ts', 'server/env.ts', 'server/house.ts'],
-    ],
-    reason: 'What features stand on knows none of them.',
-  },
-  { files: 'server/', imports: ['core/', 'server/'], reason: 'The server knows the API, not the pages that use it.' },
+  { files: 'server/*.ts', imports: ['core/', 'server/'], reason: 'The server knows the API, not the pages that use it.' },
 
   {
     files: 'web/ui/',

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANSWERS } from '#core/api/answers.ts';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+import { ANSWERS, type PlainCallOf } from '#core/api/answers.ts';
+import { streamOf } from '#core/api/event-stream.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { createApi, type Api } from '#web/api/client.ts';
-import { checkAnswer } from '../support/check-answers.ts';
+import { checkAnswer, declare } from '../support/check-answers.ts';
 import { openStudyHouse, type StudyHouse } from '../support/study-library.ts';
 import { call, ORIGIN } from '../support/test-house.ts';
 
@@ -104,7 +106,7 @@ describe('the client', () => {
 });
 
 describe('the check of every answer', () => {
-  const check = (method: string, path: string, body: unknown, init: ResponseInit = {}): Promise<void> =>
+  const check = (method: string, path: string, body: unknown, init: ResponseInit = {}): Promise<Response> =>
     checkAnswer(method, path, Response.json(body, init));
   const problem = { type: 'about:blank#x', title: 'X', status: 404, detail: 'No.', code: 'x' };
   const asProblem = { status: 404, headers: { 'content-type': 'application/problem+json' } };
@@ -142,5 +144,38 @@ describe('the check of every answer', () => {
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
     });
     await expect(checkAnswer('GET', '/api/return-to', squeezed)).rejects.toThrow('other fields');
+  });
+});
+
+describe('a stream of events', () => {
+  const TABLE = { 'GET /now': z.object({ at: z.number() }), 'GET /ticks': streamOf({ tick: z.object({ at: z.number() }), end: z.null() }) };
+  const check = (path: string, body: BodyInit, type = 'text/event-stream', table = declare(TABLE)) =>
+    checkAnswer('GET', path, new Response(body, { headers: { 'content-type': type } }), table);
+  const read = async (body: string) => (await check('/api/ticks', body)).text();
+  const TICK = 'id: 1\nevent: tick\ndata: {"at":1}\n\n';
+
+  it('is taken as it is where it is declared', async () => {
+    const whole = `: \n\n${TICK}id: 2\nevent: end\ndata: null\n\n`;
+    expect(await read(whole)).toBe(whole);
+    await checkAnswer('GET', '/api/ticks', new Response(null, { status: 204 }), declare(TABLE));
+  });
+
+  it('is refused where something else is declared, and nothing', async () => {
+    await expect(check('/api/now', TICK)).rejects.toThrow('GET /api/now');
+    await expect(check('/api/ticks', '{"at":1}', 'application/json')).rejects.toThrow('with events');
+    await expect(check('/api/ticks', TICK, 'text/event-stream', declare({}))).rejects.toThrow('nothing is declared');
+  });
+
+  it.each([
+    ['of a sort that is not declared', 'id: 1\nevent: tock\ndata: {"at":1}\n\n'],
+    ['with the data of another', 'id: 1\nevent: end\ndata: {"at":1}\n\n'],
+    ['with a field too many', 'id: 1\nevent: tick\ndata: {"at":1,"by":2}\n\n'],
+    ['without a number', 'event: tick\ndata: {"at":1}\n\n'],
+  ])('fails whoever reads an event %s', async (_, body) => {
+    await expect(read(TICK + body)).rejects.toThrow('GET /api/ticks');
+  });
+
+  it('cannot be asked for as if it were one answer', () => {
+    expectTypeOf<PlainCallOf<typeof TABLE>>().toEqualTypeOf<'GET /now'>();
   });
 });

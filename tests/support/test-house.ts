@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { bringInLibrary } from '#server/library/keep-library.ts';
+import { bringInLibrary } from '#server/keep-library.ts';
 import { openHouse } from '#server/open-house.ts';
 import { checkAnswers } from './check-answers.ts';
 import { learnerId } from './learner-id.ts';

@@ -1,5 +1,5 @@
 import { LEARNER_HEADER } from '#core/account/learner.ts';
-import type { Answer, Call } from '#core/api/answers.ts';
+import type { Answer, PlainCall } from '#core/api/answers.ts';
 import { ApiError, offlineError, readRefusal } from './api-error.ts';
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -27,18 +27,18 @@ interface Details {
   signal?: AbortSignal;
 }
 
-type Given<Asked extends Call> = [ParamName<Asked>] extends [never]
+type Given<Asked extends PlainCall> = [ParamName<Asked>] extends [never]
   ? [details?: Details]
   : [details: Details & { params: Record<ParamName<Asked>, string> }];
 
-/** Asks the API. What a call needs and answers is known by its name, such as `GET /notes`. */
-export type Ask = <Asked extends Call>(call: Asked, ...given: Given<Asked>) => Promise<Answer<Asked>>;
+/** Asks the API. What a call needs and answers is known by its name, such as `GET /notes`. Streams are read by `readEvents`. */
+export type Ask = <Asked extends PlainCall>(call: Asked, ...given: Given<Asked>) => Promise<Answer<Asked>>;
 
 /** Fails with an `ApiError`, or with the caller's own reason when the caller has called it off. */
 export function createAsk(fetch: Fetch, { learnerId = null, timeoutMs }: RequestSettings = {}): Ask {
   const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
 
-  return async (call: Call, details: Details & { params?: Record<string, string> } = {}) => {
+  return async (call: PlainCall, details: Details & { params?: Record<string, string> } = {}) => {
     const { params = {}, query = {}, body, signal, ...rest } = details;
     const [method = '', address = ''] = call.split(' ');
     const ends = endOf(signal, timeoutMs);

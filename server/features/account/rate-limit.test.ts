@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call } from '../../../tests/support/test-house.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../http/client-address.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../client-address.ts';
 
 let study: StudyHouse;
 afterEach(() => study.close());

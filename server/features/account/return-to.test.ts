@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPages } from '../../pages.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, ORIGIN, signUp } from '../../../tests/support/test-house.ts';
+import { createPages } from '../../pages.ts';
 import { RETURN_COOKIE } from './routes.ts';
 
 let study: StudyHouse;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bringInLibrary } from '#server/library/keep-library.ts';
+import { bringInLibrary } from '#server/keep-library.ts';
 import { openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
 
 let library: string;

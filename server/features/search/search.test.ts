@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SearchPage } from '#core/library/search.ts';
-import { bringInLibrary } from '#server/library/keep-library.ts';
+import { bringInLibrary } from '#server/keep-library.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { makeEpub, makeMp3, type Files } from '../../../tests/support/library-fixtures.ts';
 import { call, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';

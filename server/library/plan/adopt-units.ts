@@ -1,7 +1,7 @@
 import type { ProblemLog } from '../problem.ts';
 import type { UnitContent } from '../read/item-content.ts';
 import { nameFile } from '../roots.ts';
-import type { KnownItem, KnownUnit } from './known-library.ts';
+import type { KnownItem, KnownUnit } from './known-item.ts';
 import { listNames } from './list-names.ts';
 import type { ItemMatch } from './match-items.ts';
 import { PLACE_SIGNS, preferPresent } from './match-units.ts';
@@ -46,17 +46,12 @@ function findOffered(
   wanted: ReadonlyMap<string, unknown>,
   isFree: (item: KnownItem, unit: KnownUnit) => boolean,
 ): Map<string, Foreign[]> {
-  const offered = new Map<string, Foreign[]>();
-  for (const item of known) {
-    for (const unit of item.units) {
-      if (!wanted.has(unit.fingerprint) || !isFree(item, unit)) continue;
-      const foreign = { ...unit, fullPath: nameFile(item.root, unit.path) };
-      const list = offered.get(unit.fingerprint);
-      if (list) list.push(foreign);
-      else offered.set(unit.fingerprint, [foreign]);
-    }
-  }
-  return offered;
+  const offered = known.flatMap((item) =>
+    item.units
+      .filter((unit) => wanted.has(unit.fingerprint) && isFree(item, unit))
+      .map((unit): Foreign => ({ ...unit, fullPath: nameFile(item.root, unit.path) })),
+  );
+  return Map.groupBy(offered, ({ fingerprint }) => fingerprint);
 }
 
 function holdsPlace(item: KnownItem, unit: UnitContent, itemPath: string, isFree: (item: KnownItem, unit: KnownUnit) => boolean): boolean {

@@ -4,7 +4,7 @@ import type { ProblemLog } from '../problem.ts';
 import type { UnitContent } from '../read/item-content.ts';
 import { nameFile } from '../roots.ts';
 import { findPredecessors } from './find-predecessors.ts';
-import type { KnownItem, KnownUnit } from './known-library.ts';
+import type { KnownItem, KnownUnit } from './known-item.ts';
 import type { ItemMatch } from './match-items.ts';
 
 export interface IdentifiedUnit {

@@ -2,7 +2,7 @@ import type { ProblemLog } from '../problem.ts';
 import type { UnitContent } from '../read/item-content.ts';
 import { nameFile } from '../roots.ts';
 import { adoptUnits } from './adopt-units.ts';
-import type { KnownItem, KnownUnit } from './known-library.ts';
+import type { KnownItem, KnownUnit } from './known-item.ts';
 import type { ItemMatch } from './match-items.ts';
 import { CONTENT_SIGNS, matchUnits, PLACE_SIGNS } from './match-units.ts';
 

@@ -20,18 +20,15 @@ export interface Likeness<W> {
 const MAX_OWNERS = 20;
 
 /** Answers which of these works are like a given one, in time that grows with what they share, not with how many there are. */
-export function openLikeness<W extends Likeable>(works: Iterable<W>): (work: Likeable) => Likeness<W> {
-  const byContent = new Map<string, W[]>();
-  const byUnit = new Map<string, W[]>();
-  for (const work of works) {
-    put(byContent, keyOf(work), work);
-    for (const print of new Set(work.prints)) put(byUnit, print, work);
-  }
+export function openLikeness<W extends Likeable>(works: readonly W[]): (work: Likeable) => Likeness<W> {
+  const byContent = Map.groupBy(works, keyOf);
+  const held = works.flatMap((owner) => [...new Set(owner.prints)].map((print) => ({ print, owner })));
+  const byUnit = Map.groupBy(held, ({ print }) => print);
   return (work) => {
     const equal = byContent.get(keyOf(work)) ?? [];
     if (equal.length > 0) return { equal, alike: [] };
     const owners = work.prints.map((print) => byUnit.get(print) ?? []).filter(({ length }) => length <= MAX_OWNERS);
-    const near = [...new Set(owners.flat())].filter((owner) => isAlike(owner, work));
+    const near = [...new Set(owners.flat().map(({ owner }) => owner))].filter((owner) => isAlike(owner, work));
     const counts = near.map((owner) => countShared(owner, work));
     const best = Math.max(...counts);
     return { equal, alike: near.filter((_, i) => counts[i] === best) };
@@ -52,9 +49,3 @@ function countShared(a: Likeable, b: Likeable): number {
 }
 
 const keyOf = ({ kind, fingerprint }: Likeable): string => `${kind}\0${fingerprint}`;
-
-function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}

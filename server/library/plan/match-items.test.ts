@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ProblemLog } from '../problem.ts';
 import type { ItemContent } from '../read/item-content.ts';
-import type { KnownItem } from './known-library.ts';
+import type { KnownItem } from './known-item.ts';
 import { planItems } from './plan-items.ts';
 
 const hash = (...prints: string[]) => {

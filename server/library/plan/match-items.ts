@@ -1,7 +1,7 @@
 import type { ProblemLog } from '../problem.ts';
 import type { ItemContent } from '../read/item-content.ts';
 import { fingerprintUnits } from '../read/read-unit.ts';
-import type { KnownItem } from './known-library.ts';
+import type { KnownItem } from './known-item.ts';
 import { isAlike, openLikeness, type Likeable } from './likeness.ts';
 import { listNames } from './list-names.ts';
 

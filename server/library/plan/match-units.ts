@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseUnitName } from '#core/library/names/file-name.ts';
 import { foldText } from '#core/library/natural-sort.ts';
 import { splitName } from '../scan/file-types.ts';
-import type { KnownUnit } from './known-library.ts';
+import type { KnownUnit } from './known-item.ts';
 
 /** A unit as far as it can be recognised. */
 export interface Recognisable {

@@ -3,7 +3,7 @@ import type { ItemContent } from '../read/item-content.ts';
 import { nameFile } from '../roots.ts';
 import { listFiles, type ScannedItem } from '../scan/find-items.ts';
 import { assignIds, type IdentifiedItem } from './assign-ids.ts';
-import type { KnownItem } from './known-library.ts';
+import type { KnownItem } from './known-item.ts';
 import { matchItems } from './match-items.ts';
 import type { Moves } from './moves.ts';
 import { planMoves } from './plan-moves.ts';

@@ -1,5 +1,5 @@
 import type { IdentifiedItem } from './assign-ids.ts';
-import type { KnownItem } from './known-library.ts';
+import type { KnownItem } from './known-item.ts';
 import type { Moves } from './moves.ts';
 
 /** Moves that follow from the ids that works and units have now. */

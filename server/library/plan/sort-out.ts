@@ -2,7 +2,7 @@ import type { ProblemMemory } from '../problem-memory.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedRoot } from '../scan/scan-root.ts';
 import { parseSignature } from '../scan/sign-files.ts';
-import type { KnownItem } from './known-library.ts';
+import type { KnownItem } from './known-item.ts';
 
 export interface SortedOut {
   toRead: ScannedItem[];

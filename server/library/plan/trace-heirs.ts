@@ -1,7 +1,7 @@
 import type { ProblemLog } from '../problem.ts';
 import { nameFile } from '../roots.ts';
 import type { IdentifiedItem, IdentifiedUnit } from './assign-ids.ts';
-import type { KnownItem, KnownUnit } from './known-library.ts';
+import type { KnownItem, KnownUnit } from './known-item.ts';
 import { openLikeness, type Likeable } from './likeness.ts';
 import { listNames } from './list-names.ts';
 import { CONTENT_SIGNS, matchUnits, nameOf, type Recognisable } from './match-units.ts';
@@ -44,14 +44,13 @@ export function traceHeirs(input: HeirInput): void {
   const used = new Set([...identified.flatMap(({ units }) => units.map(({ id }) => id)), ...moves.units.map(({ from }) => from)]);
   const isGone = (item: KnownItem, unit: KnownUnit) =>
     unit.missingSince === null && !used.has(unit.id) && !hidden.has(nameFile(item.root, unit.path));
-  const staying = identified.flatMap(({ known: before, merged }) => [before, merged].flatMap((item) => item ?? []));
-  const goneUnits = staying.flatMap((item) =>
+  const staying = new Set(identified.flatMap(({ known: before, merged }) => [before, merged].flatMap((item) => item ?? [])));
+  const goneUnits = [...staying].flatMap((item) =>
     item.units.filter((unit) => isGone(item, unit)).map((unit): GoneUnit => ({ unit, item, isAlone: true })),
   );
-  const stayingIds = new Set(staying);
   const goneItems = known.filter(
     (item) =>
-      item.missingSince === null && !kept.has(item.id) && !stayingIds.has(item) && !input.unclear.has(item) && !hidden.has(item.fullPath),
+      item.missingSince === null && !kept.has(item.id) && !staying.has(item) && !input.unclear.has(item) && !hidden.has(item.fullPath),
   );
   if (goneItems.length === 0 && goneUnits.length === 0) return;
   const present = listPresent(identified, known, kept);

@@ -20,10 +20,8 @@ export interface ModelRequest {
 /** A piece of a reply as it comes. The last one is `finish` or `error`, and there is only one of these. */
 export type ReplyPart =
   | { type: 'text-delta'; text: string }
-  /** `input` is JSON as the model wrote it, not yet checked. */
-  | { type: 'tool-call'; id: string; name: string; input: string }
   | { type: 'usage'; inputTokens: number; outputTokens: number }
-  | { type: 'finish'; reason: 'stop' | 'length' | 'tool-calls' | 'aborted' }
+  | { type: 'finish'; reason: 'stop' | 'length' | 'aborted' }
   /** `retryable`: the same request may succeed later, not before `retryAfterMs`. */
   | {
       type: 'error';
@@ -32,7 +30,10 @@ export type ReplyPart =
       retryAfterMs?: number;
     };
 
-/** What words a reply: a service over HTTP, or the built-in coach. There is none yet: each goes beside this file. */
+/**
+ * What words a reply: a service over HTTP, or the built-in coach. There is none yet: each goes beside this file. Tools come
+ * with the first that is offered: into the request, the messages and the parts at once.
+ */
 export interface LanguageModel {
   /** Shown beside what it wrote, such as `gpt-3.5-turbo`. */
   readonly id: string;

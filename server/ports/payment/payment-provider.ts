@@ -23,6 +23,7 @@ export interface PaymentEvent {
 
 /** Takes payments for plans. There is no provider yet: each goes beside this file, and its webhook under `signed` in `app.ts`. */
 export interface PaymentProvider {
+  /** `test` takes a test card and moves no money; wherever it is used, it is labelled so. */
   readonly kind: 'stripe' | 'test';
   /** The address at which the learner pays. Nothing is owed before. */
   startCheckout(request: CheckoutRequest): Promise<{ url: string }>;

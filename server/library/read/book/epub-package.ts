@@ -1,7 +1,7 @@
 import type { TocEntry } from '#core/library/chapter.ts';
-import { openEpubArchive, type EpubArchive } from './epub-archive.ts';
 import { findNode, findNodes, parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
+import { openEpubArchive, type EpubArchive } from './epub-archive.ts';
 
 export interface ManifestEntry {
   id: string;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIXTURES, makeJpg, makeMp3 } from '../../../../tests/support/library-fixtures.ts';
 import { tagFlac, tagMp4 } from '../../../../tests/support/tag-media.ts';
 import { openEmptyStore } from '../../derived-store.ts';

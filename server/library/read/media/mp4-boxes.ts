@@ -1,7 +1,7 @@
 import type { Chapter } from '#core/library/chapter.ts';
+import { readRange } from '../read-bytes.ts';
 import { readMp4Chapters } from './mp4-chapters.ts';
 import { readBoxHeader } from './mp4-header.ts';
-import { readRange } from '../read-bytes.ts';
 
 export interface Mp4Outline {
   hasMovie: boolean;

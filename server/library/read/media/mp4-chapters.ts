@@ -1,6 +1,6 @@
 import type { Chapter } from '#core/library/chapter.ts';
-import { findBox, findBoxes } from './mp4-header.ts';
 import { readRange } from '../read-bytes.ts';
+import { findBox, findBoxes } from './mp4-header.ts';
 
 const MAX_CHAPTERS = 2000;
 const MAX_TITLE_BYTES = 1024;

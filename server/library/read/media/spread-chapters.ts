@@ -1,6 +1,6 @@
 import type { Chapter } from '#core/library/chapter.ts';
-import { tidyChapters } from './read-media.ts';
 import type { UnitReading } from '../read-unit.ts';
+import { tidyChapters } from './read-media.ts';
 
 /**
  * Gives chapters that run over a whole book, as Audiobookshelf keeps them, to the files in which they begin. Chapters that

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOpfMetadata } from './opf-metadata.ts';
 import { parseXml } from '../text/parse-xml.ts';
+import { readOpfMetadata } from './opf-metadata.ts';
 
 const read = (metadata: string) => readOpfMetadata(parseXml(`<package><metadata>${metadata}</metadata></package>`));
 

@@ -1,15 +1,15 @@
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
 import { readLanguage } from '#core/library/names/language-code.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
-import { readMetadataAbs, readMetadataJson } from './audiobookshelf-metadata.ts';
 import { readLenientText } from '../text/lenient-text.ts';
-import { readNfo } from './nfo-metadata.ts';
-import { readOpfMetadata } from './opf-metadata.ts';
 import { parseXml } from '../text/parse-xml.ts';
 import { readText } from '../read-bytes.ts';
 import { locate, type ReadContext } from '../read-context.ts';
 import { reportFailure } from '../report-failure.ts';
 import type { WorkFiles } from '../group/work-files.ts';
+import { readMetadataAbs, readMetadataJson } from './audiobookshelf-metadata.ts';
+import { readNfo } from './nfo-metadata.ts';
+import { readOpfMetadata } from './opf-metadata.ts';
 import type { WorkMetadata } from './work-metadata.ts';
 
 const TEXT_LIMIT = 2 * 1024 * 1024;

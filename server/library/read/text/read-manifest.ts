@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { splitFrontMatter } from '#core/library/source/front-matter.ts';
 import type { ProblemLog } from '../../problem.ts';
-import { describeIssue, parseYaml, suggestKey } from './parse-yaml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
+import { describeIssue, parseYaml, suggestKey } from './parse-yaml.ts';
 
 export interface ManifestFile<M> {
   manifest: M;

@@ -1,21 +1,14 @@
 import type { Database } from '#server/db/database.ts';
-import type { ItemTable, UnitTable } from '#server/db/tables/library.ts';
-import { nameFile } from '../roots.ts';
-import type { Likeable } from './likeness.ts';
-
-export type KnownUnit = Pick<UnitTable, 'id' | 'itemId' | 'path' | 'fingerprint' | 'missingSince'>;
-
-const ITEM_COLUMNS = ['id', 'kind', 'root', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt', 'createdAt'] as const;
-
-export interface KnownItem extends Pick<ItemTable, (typeof ITEM_COLUMNS)[number]>, Likeable {
-  /** With the root's name. */
-  fullPath: string;
-  units: KnownUnit[];
-}
+import type { KnownItem } from './plan/known-item.ts';
+import { nameFile } from './roots.ts';
 
 /** What the database remembers of the library, missing works included. */
 export async function loadKnownLibrary(db: Database): Promise<KnownItem[]> {
-  const items = await db.selectFrom('item').select(ITEM_COLUMNS).orderBy('id').execute();
+  const items = await db
+    .selectFrom('item')
+    .select(['id', 'kind', 'root', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt', 'createdAt'])
+    .orderBy('id')
+    .execute();
   const units = await db
     .selectFrom('unit')
     .select(['id', 'itemId', 'path', 'fingerprint', 'missingSince'])

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import type { House } from '#server/house.ts';
-import { makeMp3, type Files } from '../../tests/support/library-fixtures.ts';
-import { openTestHouse, signUp, type TestHouse } from '../../tests/support/test-house.ts';
-import { createFolderStore } from '../ports/storage/folder-store.ts';
+import { makeMp3, type Files } from '../tests/support/library-fixtures.ts';
+import { openTestHouse, signUp, type TestHouse } from '../tests/support/test-house.ts';
+import { createApp } from './app.ts';
+import type { House } from './house.ts';
 import { bringInLibrary } from './keep-library.ts';
-import { derivedDirOf, listFolders } from './roots.ts';
+import { derivedDirOf, listFolders } from './library/roots.ts';
+import { createFolderStore } from './ports/storage/folder-store.ts';
 
 let base: string;
 let open: TestHouse;
@@ -101,4 +101,19 @@ test('a work under a new id is found under that one alone, in titles and in text
   expect((await passages.rank(['lantern'], 10, seen)).map(({ itemId }) => itemId)).toEqual(['still']);
   expect((await sql<{ itemId: string }>`select distinct itemId from passage_row`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
   expect((await sql<{ itemId: string }>`select itemId from item_fts`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
+});
+
+test('of imports that are asked for at once, each waits for the one before it, though that fails', async () => {
+  const steps: string[] = [];
+  const bringIn = (name: string) => bringInLibrary(open.house, () => void steps.push(name));
+  write('library', { 'podcasts/River walks/01 Dawn.mp3': OURS, 'podcasts/River walks/01 Dawn.md': 'A lantern.' });
+  const failing = bringInLibrary(open.house, () => {
+    steps.push('first');
+    throw new Error('The first one fails.');
+  });
+  const [first, second, third] = await Promise.allSettled([failing, bringIn('second'), bringIn('third')]);
+  expect(first).toEqual({ status: 'rejected', reason: new Error('The first one fails.') });
+  expect(second).toMatchObject({ value: { added: 1, unchanged: 0 } });
+  expect(third).toMatchObject({ value: { added: 0, unchanged: 1 } });
+  expect(steps.filter((name, i) => name !== steps[i - 1])).toEqual(['first', 'second', 'third']);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
-import type { Env } from '../env.ts';
+import type { Env } from './env.ts';
 
 /** The caller's address, for everything behind the door. Written by `markClientAddress` alone; whatever a client sends in it is lost. */
 export const CLIENT_ADDRESS_HEADER = 'x-cairn-client-ip';

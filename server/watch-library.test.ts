@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeMp3 } from '../tests/support/library-fixtures.ts';
+import { openTestHouse, type TestHouse } from '../tests/support/test-house.ts';
+import type { LibraryReport } from './library/problem.ts';
+import { watchLibrary } from './watch-library.ts';
+
+let base: string;
+let open: TestHouse;
+let reports: LibraryReport[];
+let failures: unknown[];
+let endWatch: () => Promise<void>;
+beforeEach(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'cairn-watch-'));
+  mkdirSync(path.join(base, 'library'));
+  open = await openTestHouse({ libraryDir: path.join(base, 'library') });
+  reports = [];
+  failures = [];
+  const roots = [...open.house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }];
+  endWatch = watchLibrary(
+    { ...open.house, roots },
+    (report) => reports.push(report),
+    (error) => failures.push(error),
+    { quietMs: 50, lookMs: 50 },
+  );
+});
+afterEach(async () => {
+  await endWatch();
+  await open.close();
+  rmSync(base, { recursive: true, force: true });
+});
+
+const addEpisode = (root: string, name: string) => {
+  const folder = path.join(base, root, 'podcasts/River walks');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.mp3`), makeMp3({ TIT2: name }));
+};
+const expectUnits = (count: number) => vi.waitFor(() => expect(reports.at(-1)?.units).toBe(count), { timeout: 5000, interval: 20 });
+
+test('what is added to any folder of content comes in, to one that was not there before too', async () => {
+  addEpisode('library', 'Dawn');
+  await expectUnits(1);
+  addEpisode('mirror', 'Dusk');
+  await expectUnits(2);
+  addEpisode('mirror', 'Night');
+  await expectUnits(3);
+  expect(failures).toEqual([]);
+});
+
+test.each(['library', 'mirror'])('the folder %s may go and come back: its works stay, and it is watched again', async (root) => {
+  mkdirSync(path.join(base, 'mirror'));
+  addEpisode(root, 'Dawn');
+  await expectUnits(1);
+  renameSync(path.join(base, root), path.join(base, 'away'));
+  // Two looks at the least.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const other = root === 'library' ? 'mirror' : 'library';
+  addEpisode(other, 'Noon');
+  await expectUnits(2);
+  renameSync(path.join(base, 'away'), path.join(base, root));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  addEpisode(root, 'Night');
+  await expectUnits(3);
+  expect(failures).toEqual([]);
+});
