@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 /** What became of the mutants of one folder. */
@@ -12,6 +14,8 @@ export interface Score {
 /** Breaks the code of one folder in one place at a time, and counts after how many breaks a test beside that code fails. */
 export async function scoreFolder(folder: string): Promise<Score> {
   process.env['MUTANTS_OF'] = folder;
+  // Each mutant loads the same packages anew.
+  process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'cairn-mutants');
   const results = await new Stryker({
     configFile: 'bench/mutants/stryker.config.ts',
     mutate: [`${folder}/*.ts`, '!**/*.test.ts'],

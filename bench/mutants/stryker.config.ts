@@ -12,7 +12,7 @@ export default {
   // Stryker would rewrite tsconfig.json by an interface that TypeScript 7 does not have. Nothing in it needs that.
   tsconfigFile: 'none',
   ignorePatterns: ['/build', '/data', '/docs', '/library', '/public'],
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { reportTests: false, logTests: false, reportScoreTable: false },
   logLevel: 'warn',
   warnings: { slow: false },

@@ -34,6 +34,7 @@ describe('the episodes of a podcast', () => {
     let cursor = '';
     for (;;) {
       const page = await expectJson<Page>(await get(`/api/podcasts/field-notes/episodes?limit=${limit}${cursor}`));
+      expect(page.items.length).toBeGreaterThan(0);
       seen.push(...page.items.map((unit) => unit.id));
       if (page.nextCursor === null) break;
       cursor = `&cursor=${page.nextCursor}`;

@@ -44,6 +44,32 @@ it('shows a new learner what is new and the topics of more than one work', async
   ]);
 });
 
+it('tells of a collection what the library says of it, if it does', async () => {
+  const learner = await signUp(study.app);
+  const collection = async () => (await sectionsOf(learner)).find(({ id }) => id === 'collection-rivers');
+  expect(await collection()).toMatchObject({ reason: 'For a slow day.' });
+  await study.house.db.updateTable('collection').set({ description: '' }).where('id', '=', 'rivers').execute();
+  expect(await collection()).not.toHaveProperty('reason');
+});
+
+it('offers the three topics of the most works, and none of a single one', async () => {
+  const topicsOf = ['b, c', 'a, b, c', 'a, d', 'c, d, alone'];
+  const { house, app, close } = await openStudyHouse({
+    files: Object.fromEntries(
+      topicsOf.flatMap((topics, i) => [
+        [`courses/course-${i}/course.md`, `---\ntopics: [${topics}]\npublishedAt: 2026-01-01\n---\nA course.\n`],
+        [`courses/course-${i}/01 Lesson.md`, `Lesson ${i}.`],
+      ]),
+    ),
+  });
+  const learner = await signUp(app);
+  const topics = async () => (await sectionsOf(learner)).map(({ id }) => id).filter((id) => id.startsWith('topic-'));
+  expect(await topics()).toEqual(['topic-c', 'topic-a', 'topic-b']);
+  await house.db.deleteFrom('itemTopic').where('topic', 'in', ['b', 'd']).execute();
+  expect(await topics()).toEqual(['topic-c', 'topic-a']);
+  await close();
+});
+
 it('begins with where the learner left off: one entry a work, without what is finished', async () => {
   const learner = await signUp(study.app);
   const put = async (unit: string, minute: number, fraction: number, completed = false) =>
@@ -72,4 +98,38 @@ it('begins with where the learner left off: one entry a work, without what is fi
     ['field-notes', 'Note 2', 'field-notes.note-2', expect.closeTo(0.3, 10)],
     ['part-2', 'Part 2', 'part-2.a', 0.25],
   ]);
+});
+
+it('shows twelve of the works begun, the latest first, and none whose folder is gone', async () => {
+  const learner = await signUp(study.app);
+  const begun = await study.house.db
+    .selectFrom('unit')
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .where('item.id', '!=', 'later')
+    .groupBy('item.id')
+    .select(({ fn }) => ['item.id as itemId', fn.min('unit.id').as('unitId')])
+    .orderBy('item.id')
+    .execute();
+  expect(begun).toHaveLength(14);
+  await study.house.db
+    .insertInto('progress')
+    .values(
+      begun.map((key, i) => ({
+        ...{ ...key, userId: learner.id, positionSec: 1, locator: null, fraction: 0.5, completed: 0, playedSec: 1, heard: null },
+        ...{ observedAt: i, updatedAt: i },
+      })),
+    )
+    .execute();
+  const shown = async () => (await sectionsOf(learner))[0]?.items.map(({ id }) => id);
+  const latestFirst = begun.map(({ itemId }) => itemId).reverse();
+  expect(await shown()).toEqual(latestFirst.slice(0, 12));
+  const mark = (missingSince: number | null) =>
+    study.house.db
+      .updateTable('item')
+      .set({ missingSince })
+      .where('id', '=', latestFirst[0] ?? '')
+      .execute();
+  await mark(1);
+  expect(await shown()).toEqual(latestFirst.slice(1, 13));
+  await mark(null);
 });

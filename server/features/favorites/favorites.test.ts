@@ -8,10 +8,9 @@ let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   study = await openStudyHouse();
-});
-beforeEach(async () => {
   learner = await signUp(study.app);
 });
+beforeEach(() => study.house.db.deleteFrom('favorite').execute());
 afterAll(() => study.close());
 
 interface Page {
@@ -54,6 +53,7 @@ it('lists whole items, the latest mark first, page by page', async () => {
     const seen: string[] = [];
     let page = await list(`?limit=${limit}`);
     for (;;) {
+      expect(page.items.length).toBeGreaterThan(0);
       seen.push(...page.items.map((item) => item.id));
       if (page.nextCursor === null) break;
       page = await list(`?limit=${limit}&cursor=${page.nextCursor}`);

@@ -242,6 +242,7 @@ describe('my notes', () => {
     for (let cursor = ''; ;) {
       const page = await list(`?limit=${limit}${query}${cursor}`);
       expect(page.total).toBeGreaterThanOrEqual(page.items.length);
+      expect(page.items.length).toBeGreaterThan(0);
       seen.push(...page.items.map((note) => note.text ?? ''));
       if (page.nextCursor === null) return seen;
       cursor = `&cursor=${page.nextCursor}`;
@@ -285,8 +286,8 @@ describe('my notes', () => {
     await write();
     expect((await walk('&itemId=part-2', 2)).join('')).toMatch(/^[abf]{3}edc$/);
     expect(await walk('&itemId=stone', 2)).toEqual(['g']);
-    expect(await walk(`&itemId=stone&unitId=${UNIT}`, 2)).toEqual([]);
-    expect(await walk('&itemId=nothing', 2)).toEqual([]);
+    for (const query of [`?itemId=stone&unitId=${UNIT}`, '?itemId=nothing'])
+      expect(await list(query)).toEqual({ items: [], nextCursor: null, total: 0 });
   });
 
   it('keep their place in the list while others are added and deleted', async () => {

@@ -9,10 +9,9 @@ let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   study = await openStudyHouse();
-});
-beforeEach(async () => {
   learner = await signUp(study.app);
 });
+beforeEach(() => study.house.db.deleteFrom('progress').execute());
 afterAll(() => study.close());
 
 const UNIT = 'part-2.a';
@@ -220,6 +219,7 @@ describe('my places', () => {
     for (;;) {
       const page = await expectJson<Page>(await learner.call('GET', `/api/progress?limit=${limit}${cursor}`));
       expect(page.total).toBe(UNITS.length);
+      expect(page.items.length).toBeGreaterThan(0);
       seen.push(...page.items.map((entry) => entry.unitId));
       if (page.nextCursor === null) return seen;
       cursor = `&cursor=${page.nextCursor}`;
