@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import all from '../../vitest.config.ts';
+import { createKeptWorker } from './kept-worker.ts';
 
-/**
- * The tests beside the code of one folder: they alone judge its mutants. Each mutant has a worker of its own, and in it
- * what the tests import is loaded once, not again for every file.
- */
+/** The tests beside the code of one folder: they alone judge its mutants. */
 export default defineConfig({
   ...all,
+  plugins: [
+    {
+      name: 'kept-worker',
+      configureVitest({ project }) {
+        project.config.pool = 'kept';
+        project.config.poolRunner = { name: 'kept', createPoolWorker: createKeptWorker };
+      },
+    },
+  ],
   test: { ...all.test, include: [`${process.env['MUTANTS_OF']}/*.test.ts`], isolate: false },
 });

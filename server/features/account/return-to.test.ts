@@ -31,6 +31,10 @@ describe('the page a visitor wanted', () => {
     expect(await returnTo()).toEqual({ to: '/discover' });
   });
 
+  it('is asked for anew each time', async () => {
+    expect((await call(study.app, 'GET', '/api/return-to')).headers.get('cache-control')).toBe('no-store');
+  });
+
   it.each([
     '//evil.example/x',
     '/\\evil.example',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, ORIGIN, signUp } from '../../../tests/support/test-house.ts';
 
@@ -149,6 +150,20 @@ describe('a cookie that does not count', () => {
     const person = await signUp(study.app);
     await study.house.db.deleteFrom('user').where('email', '=', person.email).execute();
     await expectProblem(await person.call('GET', '/api/favorites'), 401, 'not_signed_in');
+  });
+});
+
+describe('a failure', () => {
+  it('is ours while the database answers, and that of the database when it does not', async () => {
+    expectConsoleError();
+    const failing = await openStudyHouse({ files: {} });
+    const { email, password } = await signUp(failing.app);
+    const signIn = () => call(failing.app, 'POST', '/api/auth/sign-in/email', { email, password });
+    await failing.house.db.schema.dropTable('account').execute();
+    await expectProblem(await signIn(), 500, 'internal_error');
+    await failing.house.db.destroy();
+    await expectProblem(await signIn(), 503, 'database_unavailable');
+    await failing.close();
   });
 });
 

@@ -30,8 +30,8 @@ describe('a drawing', () => {
     expect(await read(`/covers/${kind}/deep-work.art.svg`)).toBe(coverArt({ seed: 'deep-work', kind, crop: 'art' }));
   });
 
-  it('is the map of a work', async () =>
-    expect(await read('/art/item/deep-work.svg')).toBe(itemMap({ seed: 'deep-work', waypoints: 2 }).svg));
+  it.each(['deep-work', 'part-2'])('is the map of a work: %s', async (seed) =>
+    expect(await read(`/art/item/${seed}.svg`)).toBe(itemMap({ seed, waypoints: 2 }).svg));
 
   it.each(SCENES)('is the scene of a page: %s', async (name) => expect(await read(`/art/${name}.svg`)).toBe(scene(name)));
 

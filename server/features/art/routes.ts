@@ -23,7 +23,6 @@ export function artRoutes() {
       headers: {
         'Content-Type': 'image/svg+xml; charset=utf-8',
         'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   };

@@ -35,6 +35,7 @@ describe('the episodes of a podcast', () => {
     for (;;) {
       const page = await expectJson<Page>(await get(`/api/podcasts/field-notes/episodes?limit=${limit}${cursor}`));
       expect(page.items.length).toBeGreaterThan(0);
+      expect(page.items.length).toBeLessThanOrEqual(limit);
       seen.push(...page.items.map((unit) => unit.id));
       if (page.nextCursor === null) break;
       cursor = `&cursor=${page.nextCursor}`;

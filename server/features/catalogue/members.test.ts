@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import type { SearchPage } from '#core/library/search.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { makeEpub, makeMp3 } from '../../../tests/support/library-fixtures.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
@@ -79,14 +78,6 @@ describe('a work for members', () => {
       await get('/api/episodes?ids=inner-circle.heard,tts-inner-circle.taste'),
     );
     expect(items.map(({ id }) => id)).toEqual(['inner-circle.heard', 'tts-inner-circle.taste']);
-  });
-
-  it('is found by its words, but does not tell them', async () => {
-    const find = async (q: string) => (await expectJson<SearchPage>(await get(`/api/search?q=${q}`))).results;
-    expect(await find('cardamom')).toEqual([
-      expect.objectContaining({ type: 'unit', snippet: 'What members learn.', unit: expect.not.objectContaining({ sample: 0 }) }),
-    ]);
-    expect(await find('marzipan')).toEqual([expect.objectContaining({ type: 'text', snippet: 'A taste of marzipan.' })]);
   });
 });
 

@@ -54,6 +54,7 @@ it('lists whole items, the latest mark first, page by page', async () => {
     let page = await list(`?limit=${limit}`);
     for (;;) {
       expect(page.items.length).toBeGreaterThan(0);
+      expect(page.items.length).toBeLessThanOrEqual(limit);
       seen.push(...page.items.map((item) => item.id));
       if (page.nextCursor === null) break;
       page = await list(`?limit=${limit}&cursor=${page.nextCursor}`);
@@ -68,6 +69,14 @@ it("is each learner's own", async () => {
   expect(await ids(other)).toEqual([]);
   expect((await other.call('DELETE', '/api/favorites/stone')).status).toBe(204);
   expect(await ids()).toEqual(['stone']);
+});
+
+it('is told with the work itself, to whoever marked it', async () => {
+  await change('PUT', 'stone');
+  const other = await signUp(study.app);
+  const isMarked = async (id: string, who = learner) =>
+    (await expectJson<{ isFavorite: boolean }>(await who.call('GET', `/api/audiobooks/${id}`))).isFavorite;
+  expect([await isMarked('stone'), await isMarked('part-2'), await isMarked('stone', other)]).toEqual([true, false, false]);
 });
 
 it('survives that the files go and come back', async () => {

@@ -220,6 +220,7 @@ describe('my places', () => {
       const page = await expectJson<Page>(await learner.call('GET', `/api/progress?limit=${limit}${cursor}`));
       expect(page.total).toBe(UNITS.length);
       expect(page.items.length).toBeGreaterThan(0);
+      expect(page.items.length).toBeLessThanOrEqual(limit);
       seen.push(...page.items.map((entry) => entry.unitId));
       if (page.nextCursor === null) return seen;
       cursor = `&cursor=${page.nextCursor}`;
@@ -274,5 +275,66 @@ describe('my places', () => {
     expect(items.map((entry) => entry.unitId)).not.toContain('stone.a');
     await mark(null);
     expect((await expectJson<Page>(await learner.call('GET', '/api/progress'))).items[0]?.unitId).toBe('stone.a');
+  });
+});
+
+describe('how much of a work is done', () => {
+  const doneOf = async (itemId: string) => {
+    const { sections } = await expectJson<{ sections: { id: string; items: { id: string; fraction?: number }[] }[] }>(
+      await learner.call('GET', '/api/discover'),
+    );
+    return sections.find(({ id }) => id === 'continue')?.items.find(({ id }) => id === itemId)?.fraction;
+  };
+  const setUnit = (id: string, values: { durationSec?: number; missingSince?: number | null }) =>
+    study.house.db.updateTable('unit').set(values).where('id', '=', id).execute();
+  const LISTEN = '/api/progress/deep-work.listen';
+
+  it('is weighed by the length of its units, those not begun among them', async () => {
+    const units = await study.house.db.selectFrom('unit').select(['id', 'durationSec']).where('itemId', '=', 'field-notes').execute();
+    await Promise.all(units.map(({ id }) => setUnit(id, { durationSec: 10 })));
+    await setUnit('field-notes.note-1', { durationSec: 60 });
+    await put(report(1, 50), '/api/progress/field-notes.note-1');
+    expect(await doneOf('field-notes')).toBeCloseTo(0.3, 10);
+    await put(report(2, 25), '/api/progress/field-notes.note-2');
+    expect(await doneOf('field-notes')).toBeCloseTo(0.325, 10);
+    await put(report(1, 100), '/api/progress/part-2.a');
+    expect(await doneOf('field-notes')).toBeCloseTo(0.325, 10);
+    for (const { id, durationSec } of units) await setUnit(id, { durationSec });
+  });
+
+  it('counts a unit as done once it was completed, wherever it is heard again', async () => {
+    const before = { positionSec: 1, fraction: 0, completed: false, playedSec: 1, observedAt: minute(1) };
+    await put(before, LISTEN);
+    const open = (await doneOf('deep-work')) ?? Number.NaN;
+    await put(report(2, 10, { completed: true }), LISTEN);
+    expect(open).toBe(0);
+    expect(await doneOf('deep-work')).toBeGreaterThan(open);
+  });
+
+  it('gives a unit of unknown length some weight, and one that is missing none', async () => {
+    const units = await study.house.db.selectFrom('unit').select(['id', 'durationSec']).where('itemId', '=', 'field-notes').execute();
+    for (const { id } of units) await setUnit(id, { durationSec: 0 });
+    await put(report(1, 50), '/api/progress/field-notes.note-1');
+    expect(await doneOf('field-notes')).toBeCloseTo(0.1, 10);
+    await setUnit('field-notes.note-5', { missingSince: 1 });
+    expect(await doneOf('field-notes')).toBeCloseTo(0.125, 10);
+    await setUnit('field-notes.note-5', { missingSince: null });
+    for (const { id, durationSec } of units) await setUnit(id, { durationSec });
+  });
+
+  it("is told unit by unit with the work, and is nobody else's", async () => {
+    await put(report(1, 50), '/api/progress/field-notes.note-1');
+    await put(report(2, 25), '/api/progress/field-notes.note-2');
+    await put(report(3, 25), '/api/progress/stone.a');
+    const other = await signUp(study.app);
+    const placesOf = async (who: typeof learner) =>
+      (await expectJson<{ progress: PlaceView[] }>(await who.call('GET', '/api/podcasts/field-notes'))).progress;
+    expect((await placesOf(learner)).map(({ unitId, fraction }) => [unitId, fraction])).toEqual([
+      ['field-notes.note-1', 0.5],
+      ['field-notes.note-2', 0.25],
+    ]);
+    expect(await placesOf(other)).toEqual([]);
+    await other.call('PUT', '/api/progress/field-notes.note-1', report(4, 99));
+    expect(await doneOf('field-notes')).toBeCloseTo(0.15, 1);
   });
 });

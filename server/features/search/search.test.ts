@@ -32,6 +32,9 @@ const FILES: Files = {
     title: 'Tides',
     chapters: [{ title: 'One', html: '<p>The estuary empties twice a day.</p>' }],
   }),
+  'courses/inner/course.md': '---\naccess: members\n---\nWhat members learn.',
+  'courses/inner/01 Taste.md': '---\nsample: true\n---\nA taste of marzipan.',
+  'courses/inner/02 Whole.md': 'The secret is cardamom, said the baker.',
   'courses/later/course.md': '---\npublishAt: 2090-01-01\n---\nHidden marmalade.',
   'courses/later/01 Secret.md': 'Marmalade again, xylophone.',
 };
@@ -68,7 +71,23 @@ it('needs a session and a question', async () => {
   await expectProblem(await call(house.app, 'GET', '/api/search?q=a'), 401, 'not_signed_in');
   for (const query of ['', '?q=', `?q=${'a'.repeat(201)}`, '?q=a&kind=film', '?q=a&limit=0'])
     expect((await learner.call('GET', `/api/search${query}`)).status).toBe(422);
-  expect((await learner.call('GET', '/api/search?q=a&cursor=nonsense')).status).toBe(400);
+  const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
+  for (const cursor of ['nonsense', cursorOf([-1]), cursorOf([1.5]), cursorOf([1001]), cursorOf([1, 1])])
+    await expectProblem(await learner.call('GET', `/api/search?q=a&cursor=${cursor}`), 400, 'bad_cursor');
+});
+
+it('may be asked 600 times a minute by each learner', async () => {
+  const busy = await openTestHouse({ libraryDir: dir, env: { RATE_LIMIT: 'on' } });
+  const [fast, slow] = [await signUp(busy.app), await signUp(busy.app)];
+  const { db, now } = busy.house;
+  await db
+    .insertInto('rateWindow')
+    .values({ key: `search ${fast.id}`, count: 599, endsAt: now() + 50_000 })
+    .execute();
+  const statuses: number[] = [];
+  for (const { call: ask } of [fast, fast, slow]) statuses.push((await ask('GET', '/api/search?q=quiet')).status);
+  expect(statuses).toEqual([200, 429, 200]);
+  await busy.close();
 });
 
 it('finds works by title, author, narrator, topic and description, whatever case, accents and order', async () => {
@@ -106,6 +125,13 @@ it('says when words are said, to the sentence', async () => {
   );
 });
 
+it('finds a work for members by its words, but does not tell them', async () => {
+  expect((await search('q=cardamom')).results).toEqual([
+    expect.objectContaining({ type: 'unit', snippet: 'What members learn.', unit: expect.not.objectContaining({ sample: 0 }) }),
+  ]);
+  expect((await search('q=marzipan')).results).toEqual([expect.objectContaining({ type: 'text', snippet: 'A taste of marzipan.' })]);
+});
+
 it('forgives slips, and says what it looked for instead', async () => {
   const page = await search('q=marmelade');
   expect([page.correctedTo, page.results.length]).toEqual(['marmalade', 1]);
@@ -125,6 +151,7 @@ it('filters by kind and pages without repeating', async () => {
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
     const page: SearchPage = await search(`q=harbour&limit=1${cursor && `&cursor=${cursor}`}`);
+    expect(page.results).toHaveLength(1);
     seen.push(...page.results.map(({ type, item, unit }) => `${type} ${unit?.id ?? item.id}`));
     cursor = page.nextCursor;
   }
