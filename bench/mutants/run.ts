@@ -10,8 +10,8 @@ const asked = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
 
 // Written after each folder: a run that is interrupted loses nothing, and a run of one folder leaves the others alone.
 for (const folder of asked.length > 0 ? asked.flatMap(foldersOf) : tops.flatMap(({ folders }) => folders)) {
-  const scores = { ...parseTable(figures.read()), [folder]: await scoreFolder(folder) };
-  figures.write(formatTable(scores, tops));
+  const score = await scoreFolder(folder);
+  figures.write(formatTable({ ...parseTable(figures.read()), [folder]: score }, tops));
 }
 
 const table = figures.read();
