@@ -31,7 +31,8 @@ describe('a drawing', () => {
   });
 
   it.each(['deep-work', 'part-2'])('is the map of a work: %s', async (seed) =>
-    expect(await read(`/art/item/${seed}.svg`)).toBe(itemMap({ seed, waypoints: 2 }).svg));
+    expect(await read(`/art/item/${seed}.svg`)).toBe(itemMap({ seed, waypoints: 2 }).svg),
+  );
 
   it.each(SCENES)('is the scene of a page: %s', async (name) => expect(await read(`/art/${name}.svg`)).toBe(scene(name)));
 
