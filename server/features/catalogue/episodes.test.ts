@@ -37,6 +37,7 @@ describe('the episodes of a podcast', () => {
       expect(page.items.length).toBeGreaterThan(0);
       expect(page.items.length).toBeLessThanOrEqual(limit);
       seen.push(...page.items.map((unit) => unit.id));
+      expect(seen.length).toBeLessThanOrEqual(page.total);
       if (page.nextCursor === null) break;
       cursor = `&cursor=${page.nextCursor}`;
     }

@@ -56,6 +56,7 @@ it('lists whole items, the latest mark first, page by page', async () => {
       expect(page.items.length).toBeGreaterThan(0);
       expect(page.items.length).toBeLessThanOrEqual(limit);
       seen.push(...page.items.map((item) => item.id));
+      expect(seen.length).toBeLessThanOrEqual(page.total);
       if (page.nextCursor === null) break;
       page = await list(`?limit=${limit}&cursor=${page.nextCursor}`);
     }

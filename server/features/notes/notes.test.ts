@@ -244,6 +244,7 @@ describe('my notes', () => {
       expect(page.total).toBeGreaterThanOrEqual(page.items.length);
       expect(page.items.length).toBeGreaterThan(0);
       seen.push(...page.items.map((note) => note.text ?? ''));
+      expect(seen.length).toBeLessThanOrEqual(page.total);
       if (page.nextCursor === null) return seen;
       cursor = `&cursor=${page.nextCursor}`;
     }

@@ -222,6 +222,7 @@ describe('my places', () => {
       expect(page.items.length).toBeGreaterThan(0);
       expect(page.items.length).toBeLessThanOrEqual(limit);
       seen.push(...page.items.map((entry) => entry.unitId));
+      expect(seen.length).toBeLessThanOrEqual(page.total);
       if (page.nextCursor === null) return seen;
       cursor = `&cursor=${page.nextCursor}`;
     }

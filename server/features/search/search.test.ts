@@ -69,7 +69,7 @@ const places = async (q: string) =>
 
 it('needs a session and a question', async () => {
   await expectProblem(await call(house.app, 'GET', '/api/search?q=a'), 401, 'not_signed_in');
-  for (const query of ['', '?q=', `?q=${'a'.repeat(201)}`, '?q=a&kind=film', '?q=a&limit=0'])
+  for (const query of ['', '?q=', '?q=%20', `?q=${'a'.repeat(201)}`, '?q=a&kind=film', '?q=a&limit=0'])
     expect((await learner.call('GET', `/api/search${query}`)).status).toBe(422);
   const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
   for (const cursor of ['nonsense', cursorOf([-1]), cursorOf([1.5]), cursorOf([1001]), cursorOf([1, 1])])
@@ -135,6 +135,7 @@ it('finds a work for members by its words, but does not tell them', async () => 
 it('forgives slips, and says what it looked for instead', async () => {
   const page = await search('q=marmelade');
   expect([page.correctedTo, page.results.length]).toEqual(['marmalade', 1]);
+  expect((await search('q=compare+marmelade')).correctedTo).toBe('compare marmalade');
   expect((await search('q=lantenrs')).results[0]?.item.id).toBe('lanterns');
   expect((await search('q=marmalade')).correctedTo).toBeNull();
   // A word of a work that is not out yet is not told.
@@ -143,6 +144,15 @@ it('forgives slips, and says what it looked for instead', async () => {
   // Nothing that is typed is taken for syntax of the index.
   for (const q of ['"', '*', 'AND OR', 'title:', '(', '--', 'a"b', '%', '\0'])
     expect((await learner.call('GET', `/api/search?q=${encodeURIComponent(q)}`)).status, q).toBeLessThan(500);
+});
+
+it('leaves out a unit whose file is missing', async () => {
+  const mark = (missingSince: number | null) =>
+    house.house.db.updateTable('unit').set({ missingSince }).where('id', '=', 'calm.breathe').execute();
+  await mark(1);
+  expect(await places('quiet')).toEqual([]);
+  await mark(null);
+  expect(await places('quiet')).toEqual([['text', 'calm.breathe']]);
 });
 
 it('filters by kind and pages without repeating', async () => {
