@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ItemSummary, listOf } from '#core/library/catalogue.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, signUp } from '../../../tests/support/test-house.ts';
 
 let study: StudyHouse;
@@ -89,6 +89,23 @@ describe('a place', () => {
     const first = await save(report(1, 50));
     for (let i = 0; i < 3; i++) expect(await save(report(1, 50))).toEqual(first);
     expect(await stored()).toEqual(first);
+  });
+
+  it('that is told again does not become the latest', async () => {
+    await save(report(1, 50));
+    await put(report(2, 50), '/api/progress/stone.a');
+    await save(report(1, 50));
+    const { items } = await expectJson<{ items: { unitId: string }[] }>(await learner.call('GET', '/api/progress'));
+    expect(items.map(({ unitId }) => unitId)).toEqual(['stone.a', UNIT]);
+  });
+
+  it('is kept from the day on which the unit comes out', async () => {
+    const later = '/api/progress/later.a';
+    for (const answer of [await put(report(1, 5), later), await learner.call('GET', later)]) await expectProblem(answer, 404, 'not_found');
+    const { now } = study.house;
+    study.house.now = () => RELEASE_MS;
+    expect(await expectJson(await put(report(1, 5), later))).toMatchObject({ unitId: 'later.a', positionSec: 5 });
+    study.house.now = now;
   });
 
   it('takes a clock that is ahead as now, so that the next device is heard', async () => {
@@ -288,7 +305,6 @@ describe('how much of a work is done', () => {
   };
   const setUnit = (id: string, values: { durationSec?: number; missingSince?: number | null }) =>
     study.house.db.updateTable('unit').set(values).where('id', '=', id).execute();
-  const LISTEN = '/api/progress/deep-work.listen';
 
   it('is weighed by the length of its units, those not begun among them', async () => {
     const units = await study.house.db.selectFrom('unit').select(['id', 'durationSec']).where('itemId', '=', 'field-notes').execute();
@@ -304,12 +320,9 @@ describe('how much of a work is done', () => {
   });
 
   it('counts a unit as done once it was completed, wherever it is heard again', async () => {
-    const before = { positionSec: 1, fraction: 0, completed: false, playedSec: 1, observedAt: minute(1) };
-    await put(before, LISTEN);
-    const open = (await doneOf('deep-work')) ?? Number.NaN;
-    await put(report(2, 10, { completed: true }), LISTEN);
-    expect(open).toBe(0);
-    expect(await doneOf('deep-work')).toBeGreaterThan(open);
+    await put(report(1, 100, { completed: true }), '/api/progress/field-notes.note-1');
+    await put(report(2, 10), '/api/progress/field-notes.note-1');
+    expect(await doneOf('field-notes')).toBeCloseTo(0.2, 10);
   });
 
   it('gives a unit of unknown length some weight, and one that is missing none', async () => {
