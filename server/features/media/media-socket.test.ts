@@ -105,6 +105,8 @@ describe('media over a socket', () => {
     const answer = Buffer.concat(await socket.toArray());
     let at = 0;
     for (const [first, last] of ranges) {
+      // Not a byte more than the part before it.
+      expect(answer.subarray(at, at + 12).toString()).toBe('HTTP/1.1 206');
       at = answer.indexOf('\r\n\r\n', at) + 4;
       expect(answer.subarray(at, at + last - first + 1).equals(bytes.subarray(first, last + 1))).toBe(true);
       at += last - first + 1;
