@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatTime, spokenTime } from './format-time.ts';
+import { describeRest, formatDuration, formatTime, spokenTime } from './format-time.ts';
 
 const INVALID = [undefined, null, Number.NaN, Infinity, -Infinity, -1, -0.001, -7200, 0, -0];
 
@@ -95,5 +95,20 @@ describe('spokenTime', () => {
     [9078, '2 hours 31 minutes 18 seconds'],
   ])('says %d as %s', (sec, text) => {
     expect(spokenTime(sec)).toBe(text);
+  });
+});
+
+describe('describeRest', () => {
+  it.each([
+    [0, 'less than a minute'],
+    [29.9, 'less than a minute'],
+    [30, '1 minute'],
+    [89, '1 minute'],
+    [90, '2 minutes'],
+    [3569, '59 minutes'],
+    [3570, '1 h'],
+    [3900, '1 h 5 min'],
+  ])('says of %d s that %s are left', (sec, text) => {
+    expect(describeRest(sec)).toBe(text);
   });
 });

@@ -136,6 +136,7 @@ describe('elevation and panorama', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 60 }), (values) => {
         expect(JSON.stringify(elevation(values))).not.toMatch(/NaN|null/);
       }),
+      { numRuns: 30 },
     );
     const peak = fc.record({
       name: fc.string(),
@@ -147,6 +148,7 @@ describe('elevation and panorama', () => {
       fc.property(fc.array(peak, { maxLength: 7 }), (peaks) => {
         expect(JSON.stringify(panorama(peaks).shapes)).not.toMatch(/NaN|null/);
       }),
+      { numRuns: 30 },
     );
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PlaceView } from '../progress/place-schema.ts';
 import { CaptionMedia } from './caption.ts';
-import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, UnitSummary } from './catalogue.ts';
+import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from './catalogue.ts';
 import { Download, TocEntry } from './chapter.ts';
+import { QuizMarking } from './quiz.ts';
 import { SearchPage } from './search.ts';
 
 const place = {
@@ -90,6 +91,13 @@ describe('what the API shows', () => {
     ['a work in a list', ItemSummary, summary],
     ['a unit', UnitSummary, unit],
     ['a place', PlaceView, place],
+    ['a place in the list of all', PlaceEntry, { ...place, item: summary, unitTitle: 'Part 1' }],
+    ['a topic', TopicCount, { topic: 'sea', items: 3 }],
+    [
+      'what a quiz came to',
+      QuizMarking,
+      { marks: [{ questionId: 'q', correct: true, correctOptionIds: ['a'], explanation: 'Low.' }], fraction: 1, passed: true },
+    ],
     ['the page of a work', ItemDetail, detail],
     ['a lesson', Lesson, lesson],
     ['a caption before it has an address', CaptionMedia, { language: null, mediaId: 'm1' }],

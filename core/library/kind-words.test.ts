@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { capitalized, countOf } from '../words.ts';
-import { describeSize } from './kind-words.ts';
+import { describeSize, KIND_WORDS } from './kind-words.ts';
+import { ITEM_KINDS } from './kind.ts';
 
 test('a work says how many parts it has, when that says something, and how long it is', () => {
   const sizes = [
@@ -18,7 +18,12 @@ test('a work says how many parts it has, when that says something, and how long 
   ]);
 });
 
-test('one thing and several', () => {
-  expect([0, 1, 2].map((n) => countOf(n, 'episode'))).toEqual(['0 episodes', '1 episode', '2 episodes']);
-  expect(capitalized('élan')).toBe('Élan');
+test('every kind has words for one work, for many, for its list and for a part', () => {
+  expect(ITEM_KINDS.map((kind) => Object.values(KIND_WORDS[kind]).join(', '))).toEqual([
+    'Course, Courses, Courses, lesson',
+    'Audiobook, Audiobooks, Audiobooks, chapter',
+    'Podcast, Podcasts, Podcasts, episode',
+    'Crash course, Crash courses, Crash Courses, part',
+    'Ebook, Ebooks, Ebooks, chapter',
+  ]);
 });

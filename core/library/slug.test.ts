@@ -24,6 +24,10 @@ test.each([
   ['abcde fghijklmn', 10, 'abcde-fghi'],
   ['abcdef ghijklmn', 10, 'abcdef'],
   ['a bcd', 2, 'a'],
+  ['what the river said', 19, 'what-the-river-said'],
+  ['what the river said', 30, 'what-the-river-said'],
+  ['what the river said', 18, 'what-the-river'],
+  ['abcdefgh ij', 8, 'abcdefgh'],
   ["--Ann’s-- 'tide'--", 20, 'anns-tide'],
 ])('the slug of %j within %d is %s', (text, limit, slug) => expect(makeSlug(text, limit)).toBe(slug));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PlayerEpisode, QueueEntry } from './episode.ts';
-import { isSpeechId, spokenUnitId, toSpeechId } from './speech/speech-id.ts';
 
 const entry = {
   id: 'tides-1',
@@ -36,17 +35,5 @@ describe('what the player holds', () => {
 
   it('is shown in the queue by a few of them', () => {
     expect(QueueEntry.parse(episode)).toEqual(entry);
-  });
-});
-
-describe('spoken items', () => {
-  it('are known by how their id begins', () => {
-    expect(['tts-a', 'tts-', 'a', 'a-tts-', 'TTS-a'].map(isSpeechId)).toEqual([true, true, false, false, false]);
-  });
-
-  it('are named after the unit whose text they speak, once', () => {
-    expect(toSpeechId('ebb')).toBe('tts-ebb');
-    expect(toSpeechId('tts-ebb')).toBe('tts-ebb');
-    expect(['tts-ebb', 'ebb', 'ebb-tts-1'].map(spokenUnitId)).toEqual(['ebb', 'ebb', 'ebb-tts-1']);
   });
 });

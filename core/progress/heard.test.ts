@@ -19,6 +19,22 @@ describe('joinSpans', () => {
     ]);
   });
 
+  it('leaves a second between two that are one, and no more', () => {
+    const after = (gapSec: number) =>
+      joinSpans([
+        [0, 10],
+        [10 + gapSec, 20],
+      ]).length;
+    expect([0.5, 1, 1.1].map(after)).toEqual([1, 1, 2]);
+  });
+
+  it('keeps as many as there may be, in their order', () => {
+    const most = Array.from({ length: MAX_SPANS }, (_, i): HeardSpan => [i * 200, i * 200 + i]);
+    expect(joinSpans(most)).toEqual(most);
+    const long: HeardSpan = [MAX_SPANS * 200, MAX_SPANS * 200 + 50];
+    expect(joinSpans([...most, long])).toEqual([...most.slice(1), long]);
+  });
+
   it('forgets the shortest when there are too many', () => {
     const many = Array.from({ length: MAX_SPANS + 1 }, (_, i): HeardSpan => [i * 100, i * 100 + (i === 7 ? 5 : 10)]);
     const kept = joinSpans(many);
@@ -67,6 +83,8 @@ describe('what was heard', () => {
     ];
     expect(isHeardThrough(hearing(0, lacking(10)), 0, 100)).toBe(true);
     expect(isHeardThrough(hearing(0, lacking(11)), 0, 100)).toBe(false);
+    expect(isHeardThrough(hearing(0, [[1000, 1090]]), 1000, 1100)).toBe(true);
+    expect(isHeardThrough(hearing(0, [[1000, 1089]]), 1000, 1100)).toBe(false);
   });
 
   it('adds up over what was noted and what was not', () => {
@@ -75,6 +93,10 @@ describe('what was heard', () => {
       [80, 90],
     ]);
     expect(joinHeard({ positionSec: 20, heard: null }, { positionSec: 90, heard: null })).toBeNull();
-    expect(joinHeard({ positionSec: 0, heard: null }, { positionSec: 90, heard: [] })).toEqual([]);
+    expect(joinHeard({ positionSec: 90, heard: [[80, 90]] }, { positionSec: 20, heard: null })).toEqual([
+      [0, 20],
+      [80, 90],
+    ]);
+    for (const positionSec of [0, null]) expect(joinHeard({ positionSec, heard: null }, { positionSec: 90, heard: [] })).toEqual([]);
   });
 });

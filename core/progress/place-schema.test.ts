@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_SPANS } from './heard.ts';
-import { KeptReport, PlaceInput } from './place-schema.ts';
+import { KeptReport, PlaceInput, PlaceView } from './place-schema.ts';
 import { readPlace, writeReport } from './place-wire.ts';
 
 describe('PlaceInput', () => {
@@ -31,6 +31,19 @@ describe('PlaceInput', () => {
     expect(PlaceInput.parse(writeReport(report))).toEqual(report);
     const bare = { ...report, positionSec: null, locator: null, addedHeard: null };
     expect(writeReport(bare)).toEqual({ fraction: 0.5, completed: false, playedSec: 3, observedAt: '2026-01-01T00:00:00.000Z' });
+  });
+  it('takes the most there can be, and a stretch of no length', () => {
+    const most = { positionSec: 1e7, fraction: 1, playedSec: 86_400, locator: 'x'.repeat(2000), heard: [[5, 5]] };
+    const { playedSec, heard: stretches, ...same } = most;
+    expect(PlaceInput.parse({ ...good, ...most })).toMatchObject({ ...same, addedSec: playedSec, addedHeard: stretches });
+    const heard = Array.from({ length: MAX_SPANS }, (_, i) => [i * 9, i * 9 + 1]);
+    expect(PlaceInput.parse({ ...good, heard }).addedHeard).toEqual(heard);
+  });
+  it.each([
+    [{ heard: [[5, 4]] }, 'Ends before it begins.'],
+    [{ locator: 'p\0' }, 'Holds a character that cannot be kept.'],
+  ])('says why it refuses %o', (wrong, message) => {
+    expect(PlaceInput.safeParse({ ...good, ...wrong }).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
   it.each([
     { positionSec: -1 },
@@ -70,6 +83,11 @@ describe('a place as the API shows it', () => {
     playedSec: 7,
     observedAt: '2026-01-01T00:00:00.000Z',
   };
+  it('has every field and no other', () => {
+    expect(PlaceView.parse({ ...view, heard: [[0, 5]], secret: 1 })).toEqual({ ...view, heard: [[0, 5]] });
+    expect(PlaceView.parse(view)).toEqual(view);
+    expect(PlaceView.safeParse({ ...view, heard: [[5]] }).success).toBe(false);
+  });
   it('is read', () => {
     const { itemId: _item, observedAt: _at, ...rest } = view;
     expect(readPlace(view)).toEqual({ ...rest, heard: null, observedMs: Date.UTC(2026, 0, 1) });

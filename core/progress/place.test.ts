@@ -99,6 +99,18 @@ describe('mergePlace', () => {
     expect(mergePlace(at(1, 20), at(2, 60), NOW).heard).toBeNull();
   });
 
+  it.each([
+    ['a place', { positionSec: 5 }],
+    ['a place in a text', { locator: 'p3' }],
+    ['a share', { fraction: 0.1 }],
+    ['time played', { playedSec: 1 }],
+    ['an end', { completed: true }],
+  ])('takes no report with %s for a fresh load', (_, told) => {
+    expect(mergePlace(at(1, 500), { ...freshLoad(2), ...told }, NOW).observedMs).toBe(2);
+    expect(mergePlace(at(1, 500), freshLoad(2), NOW).observedMs).toBe(1);
+    expect(mergePlace(at(1, 500), { ...freshLoad(2), positionSec: null }, NOW).observedMs).toBe(1);
+  });
+
   it('takes an older true place over a fresh load that came first', () => {
     expect(mergeAll([freshLoad(10), at(7, 80)])).toMatchObject({ positionSec: 80, observedMs: 7, playedSec: 10 });
   });
@@ -227,6 +239,11 @@ describe('newerPlace', () => {
       playedSec: 90,
       heard: [[0, 100]],
     });
+  });
+
+  it('is not finished because it is newer', () => {
+    expect(newerPlace(older, newer).completed).toBe(false);
+    expect(newerPlace(older, at(2, 20, { completed: true })).completed).toBe(true);
   });
 
   it('does not depend on which comes first, and says nothing new the second time', () => {

@@ -19,6 +19,10 @@ describe('the end of a unit', () => {
     expect(isAtEnd(durationSec - tail - 0.01, durationSec)).toBe(false);
   });
 
+  it('begins exactly there', () => {
+    expect([587.9, 588, 588.1].map((sec) => isAtEnd(sec, 600))).toEqual([false, true, true]);
+  });
+
   it('is never known without a duration', () => {
     for (const durationSec of [null, 0, -1, Number.NaN, Infinity]) expect(isAtEnd(1e9, durationSec)).toBe(false);
   });

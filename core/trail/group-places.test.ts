@@ -37,3 +37,13 @@ test('works stand in the order in which they were touched, each with its latest 
     ['a', 'a2', 1, false],
   ]);
 });
+
+test('no places are no works', () => {
+  expect(groupPlaces([])).toEqual([]);
+});
+
+test('a work is finished with its last unit', () => {
+  const a = item('a', 2);
+  const finished = (...done: boolean[]) => groupPlaces(done.map((completed, i) => place(a, `a${i}`, i, completed)))[0]?.isFinished;
+  expect([finished(true), finished(true, false), finished(true, true)]).toEqual([false, false, true]);
+});

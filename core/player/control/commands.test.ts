@@ -13,6 +13,40 @@ const film = {
 const canRun = (state: PlayerState): string[] => PRESS_COMMAND_ROWS.filter(([, command]) => command.canRun(state)).map(([name]) => name);
 
 describe('the table of commands', () => {
+  it('is what the list of shortcuts says', () => {
+    const labels = PRESS_COMMAND_ROWS.map(([, { group, label, keys, isRepeatable }]) =>
+      [group, typeof label === 'string' ? label : label(DEFAULT_PLAYBACK), keys.join(' or ') || '-', isRepeatable ? 'repeats' : ''].join(
+        ', ',
+      ),
+    );
+    expect(labels).toEqual([
+      'Playback, Play or pause,   or k, ',
+      'Playback, Back 15 seconds, ArrowLeft or j, repeats',
+      'Playback, Forward 30 seconds, ArrowRight or l, repeats',
+      'Playback, Previous chapter, Shift+ArrowLeft, ',
+      'Playback, Next chapter, Shift+ArrowRight, ',
+      'Playback, Back to the place before the jump, z, ',
+      'Playback, Slower, <, repeats',
+      'Playback, Faster, >, repeats',
+      'Playback, Louder, Shift+ArrowUp, repeats',
+      'Playback, Quieter, Shift+ArrowDown, repeats',
+      'Playback, Mute or unmute, m, ',
+      'Playback, Add a bookmark, b, ',
+      'Playback, Transcript, t, ',
+      'Playback, Chapters, h, ',
+      'Playback, Bookmarks, -, ',
+      'Playback, Captions on or off, c, ',
+      'Playback, Video full screen, f, ',
+      'Playback, Minimize or restore the video, i, ',
+      'Queue, Open the queue, q, ',
+      'Queue, Previous in the queue, Shift+p, ',
+      'Queue, Next in the queue, Shift+n, ',
+      'Queue, Shuffle on or off, -, ',
+      'Queue, Repeat off, one or all, -, ',
+      'Queue, Clear the queue, -, ',
+    ]);
+  });
+
   it('has no key twice', () => {
     const keys = PRESS_COMMAND_ROWS.flatMap(([, command]) => command.keys);
     expect(new Set(keys).size).toBe(keys.length);
@@ -33,6 +67,10 @@ describe('the table of commands', () => {
     expect(canRun(film)).toEqual(expect.arrayContaining(['toggleTranscript', 'toggleFullScreen', 'toggleCaptions']));
     expect(canRun(film)).toContain('next');
     expect(canRun(film)).not.toContain('previous');
+  });
+
+  it('offers to shuffle, repeat and clear a queue that there is', () => {
+    expect(canRun(playing)).toEqual(expect.arrayContaining(['toggleShuffle', 'cycleRepeat', 'clearQueue']));
   });
 
   it('offers chapters of a unit that has more than the one it is itself', () => {

@@ -123,7 +123,6 @@ export function adoptQueue(step: PlayerStep, queue: QueueState): PlayerStep {
   const before = playingId(step);
   const adopted = change(step, { queue });
   const now = currentId(queue);
-  if (now === null && before === null) return adopted;
   return now === before ? adopted : showCurrent(adopted);
 }
 

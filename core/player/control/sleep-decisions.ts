@@ -18,8 +18,7 @@ function awaitChapterEnd(step: PlayerStep): PlayerStep {
 function findLeftSec({ state: { sleep, playback }, mind, moment }: PlayerStep): number | null {
   if (!sleep) return null;
   const { positionSec, rate, durationSec } = playback;
-  const chapterEndSec = sleep.kind === 'chapter' ? mind.awaitedSec : null;
-  return sleepsInSec(sleep, { nowMs: moment.nowMs, positionSec, rate, durationSec, chapterEndSec });
+  return sleepsInSec(sleep, { nowMs: moment.nowMs, positionSec, rate, durationSec, chapterEndSec: mind.awaitedSec });
 }
 
 const endSleep = (step: PlayerStep): PlayerStep =>

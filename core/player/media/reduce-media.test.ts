@@ -88,6 +88,13 @@ describe('a file', () => {
     expect(script.hear('audio-1', 'loadedmetadata', { isSeeking: false })).toEqual(['seeked 29.8 false']);
   });
 
+  it('that is half a second beside its place is there', () => {
+    const script = new Script();
+    script.take(load('a.mp3', { startSec: 30 }));
+    expect(script.hear('audio-1', 'loadedmetadata', { durationSec: 600, positionSec: 29.5 })).toEqual(['seeked 29.5 false']);
+    expect(script.hear('audio-1', 'loadedmetadata', { positionSec: 29.4 })).toEqual(['place audio-1 30']);
+  });
+
   it('begins at its end at the latest', () => {
     const script = new Script();
     script.take(load('a.mp3', { startSec: 999 }));
@@ -101,6 +108,27 @@ describe('a file', () => {
     expect(script.take(load('d.mp3'))).toEqual(['empty video-1', 'open audio-1 d.mp3 0 1']);
     expect(script.take({ type: 'unload' })).toEqual(['empty audio-1']);
     expect(script.hear('audio-1', 'pause')).toEqual([]);
+  });
+});
+
+describe('what the learner asks', () => {
+  it('is done by the element that sounds', () => {
+    const script = Script.playing('a.mp4', true);
+    expect(script.take({ type: 'play' })).toEqual(['play video-1 1']);
+    expect(script.take({ type: 'pause' })).toEqual(['pause video-1']);
+    expect(script.take({ type: 'seek', sec: 70 })).toEqual(['place video-1 70']);
+    expect(script.take({ type: 'set-rate', rate: 1.5 })).toEqual(['set-rate video-1 1.5 false']);
+    expect(script.take({ type: 'set-muted', isMuted: true })).toEqual(['set-muted true']);
+  });
+
+  it('of the speed holds for a file that goes on in the element that was refused', () => {
+    const script = Script.playing();
+    script.take(preload('b.mp3'), load('b.mp3'), { type: 'set-rate', rate: 1.5 });
+    expect(script.take({ type: 'refused', load: 2 })).toContain('open audio-1 b.mp3 0 1.5');
+  });
+
+  it('before there is a file plays nothing', () => {
+    expect(new Script().take({ type: 'play' })).toEqual([]);
   });
 });
 
@@ -165,6 +193,13 @@ describe('a browser that wants a gesture', () => {
     expect(script.take(load('c.mp3'))).toEqual(['open audio-1 c.mp3 0 1']);
   });
 
+  it('loses no film that was made ready meanwhile', () => {
+    const script = Script.playing();
+    script.take(preload('b.mp3'), load('b.mp3'), { type: 'play' }, preload('c.mp4', true));
+    expect(script.take(refused(2))).not.toContain('empty video-2');
+    expect(script.take(load('c.mp4', { isVideo: true }))).toContain('show-picture video-2');
+  });
+
   it('is not heard of a file that was replaced', () => {
     const script = Script.playing();
     script.take(load('b.mp3'));
@@ -173,6 +208,29 @@ describe('a browser that wants a gesture', () => {
 });
 
 describe('what an element says', () => {
+  it('of its sound and its loading is passed on', () => {
+    const script = Script.playing();
+    expect(script.hear('audio-1', 'durationchange', { durationSec: 590 })).toEqual(['duration 590']);
+    expect(script.hear('audio-1', 'progress', { bufferedSec: 90 })).toEqual(['buffered 90']);
+    expect(script.hear('audio-1', 'ratechange', { rate: 1.2 })).toEqual(['rate 1.2']);
+    expect(['playing', 'waiting', 'ended'].map((event) => script.hear('audio-1', event as ElementEvent))).toEqual([
+      ['playing'],
+      ['waiting'],
+      ['ended'],
+    ]);
+  });
+
+  it('of its place counts while it is looked for too, once it has been at its start', () => {
+    const script = Script.playing();
+    expect(script.hear('audio-1', 'seeking', { positionSec: 70 })).toEqual(['time 70']);
+  });
+
+  it('before it has a file says nothing of the player, but for its volume', () => {
+    const script = new Script();
+    expect(script.hear('audio-1', 'durationchange', { durationSec: 5 })).toEqual([]);
+    expect(script.hear('audio-1', 'volumechange', { volume: 0.3 })).toEqual(['volume 0.3 false']);
+  });
+
   it('of pausing before its end or after an error is not the learner’s doing', () => {
     expect(Script.playing().hear('audio-1', 'pause', { isPaused: true })).toEqual(['paused']);
     expect(Script.playing().hear('audio-1', 'pause', { isPaused: true, isEnded: true })).toEqual([]);
@@ -214,6 +272,8 @@ describe('what an element says', () => {
     expect(script.hear('audio-1', 'volumechange', { volume: 0.4 })).toEqual(['volume 0.8 false']);
     expect(script.take({ type: 'set-fade', factor: 1 })).toEqual(['set-loudness 0.8']);
     expect(script.hear('audio-1', 'volumechange', { volume: 0.3, isMuted: true })).toEqual(['volume 0.3 true']);
+    expect(script.take({ type: 'set-fade', factor: 0.5 })).toEqual(['set-loudness 0.15']);
+    expect(script.take({ type: 'set-volume', volume: 0.8 })).toEqual(['set-loudness 0.4']);
   });
 });
 

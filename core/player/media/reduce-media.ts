@@ -117,9 +117,9 @@ const SPARE = { 'audio-1': 'audio-2', 'audio-2': 'audio-1', 'video-1': 'video-2'
 const spareOf = (slot: MediaSlot): MediaSlot => SPARE[slot];
 
 function forgetReady(step: MediaStep): MediaStep {
-  const { ready, active } = step.state;
+  const { ready } = step.state;
   const forgotten = change(step, { ready: null });
-  return ready && ready.slot !== active ? act(forgotten, { type: 'empty', slot: ready.slot }) : forgotten;
+  return ready ? act(forgotten, { type: 'empty', slot: ready.slot }) : forgotten;
 }
 
 function play(step: MediaStep): MediaStep {

@@ -49,6 +49,16 @@ describe('the outbox', () => {
     expect(firstReports(left, new Set()).map((entry) => entry.report.observedMs)).toEqual([2, 3]);
   });
 
+  it('knows a report by its unit too, not by its time alone', () => {
+    const outbox = fill(['a', report(1)], ['b', report(1)]);
+    expect(markTried(outbox, at(outbox, 0)).map(({ isTried }) => isTried)).toEqual([true, false]);
+    expect(removeReport(outbox, at(outbox, 0)).map(({ unitId }) => unitId)).toEqual(['b']);
+  });
+
+  it('makes no unit complete that neither report says is', () => {
+    expect(mergeReports(report(1), report(2)).completed).toBe(false);
+  });
+
   it('knows the newest place of a unit', () => {
     const first = fill(['a', report(1)], ['b', report(2)]);
     const outbox = addReport(markTried(first, at(first, 0)), 'a', report(3));

@@ -11,6 +11,22 @@ describe('the places that were left', () => {
     expect(placeToReturnTo(after(jump(100, 500, 0)), 'a')?.positionSec).toBe(100);
   });
 
+  it('knows a step from a jump by twenty seconds', () => {
+    expect([119.9, 120, 80].map((toSec) => after(jump(100, toSec, 0)).length)).toEqual([0, 1, 1]);
+  });
+
+  it('is over with a search after six seconds, or in another unit', () => {
+    const left = (...jumps: Jump[]): number[] => after(jump(100, 500, 0), ...jumps).map(({ positionSec }) => positionSec);
+    expect(left(jump(500, 900, 5999))).toEqual([100]);
+    expect(left(jump(500, 900, 6000))).toEqual([100, 500]);
+    expect(left(jump(30, 90, 10, 'b'))).toEqual([100, 30]);
+  });
+
+  it('has come back by hand when it is within a step of where it began', () => {
+    const returned = (toSec: number): number => after(jump(100, 500, 0), jump(500, toSec, 3000)).length;
+    expect([80, 81, 119, 120].map(returned)).toEqual([1, 0, 0, 1]);
+  });
+
   it('takes jumps in quick succession as one search', () => {
     const history = after(jump(100, 130, 0), jump(130, 160, 2000), jump(160, 190, 5000), jump(190, 20, 9000));
     expect(history.map(({ positionSec }) => positionSec)).toEqual([100]);

@@ -26,6 +26,31 @@ describe('time played', () => {
     expect(fast.positionSec).toBe(116);
   });
 
+  it('counts by the clock that went less far, at any speed, however seldom they tick', () => {
+    const first = trackTime(start, { positionSec: 100, nowMs: START_MS, rate: 2, isPlaying: true });
+    const heard = (positionSec: number) => trackTime(first, { positionSec, nowMs: START_MS + 10_000, rate: 2, isPlaying: true });
+    expect(heard(120)).toMatchObject({ playedSec: 10, heard: [[100, 120]] });
+    expect(heard(104)).toMatchObject({ playedSec: 2, heard: [[100, 104]] });
+    expect(heard(900)).toMatchObject({ playedSec: 10, heard: [[880, 900]] });
+  });
+
+  it('hears nothing while it stands still', () => {
+    const first = trackTime(start, { positionSec: 100, nowMs: START_MS, rate: 1, isPlaying: true });
+    expect(first.heard).toEqual([]);
+    expect(trackTime(first, { positionSec: 100, nowMs: START_MS + 9000, rate: 1, isPlaying: true }).heard).toEqual([]);
+  });
+
+  it('reports no stretch that is shorter than a second', () => {
+    const heardSpans = (sec: number) => takeReport(playFor(start, sec, START_MS), 'pause', 1000, START_MS + 9000)[0].addedHeard;
+    expect(heardSpans(0.25)).toEqual([]);
+    expect(heardSpans(0.75)).toEqual([[100, 101]]);
+  });
+
+  it('begins anew with every report', () => {
+    const [, sent] = takeReport(playFor(start, 8, START_MS), 'pause', 1000, START_MS + 8000);
+    expect(sent).toMatchObject({ playedSec: 0, heard: [] });
+  });
+
   it('does not count a jump forward or back', () => {
     const heard = playFor(start, 4, START_MS);
     const jumped = trackTime(heard, { positionSec: 900, nowMs: START_MS + 4250, rate: 1, isPlaying: true });

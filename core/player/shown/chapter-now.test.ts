@@ -32,7 +32,7 @@ describe('the chapter that is heard', () => {
   it('is none in a unit of one piece, and without a unit', () => {
     expect(chapterTitle(stateAt(10, { chapters: [] }))).toBeNull();
     expect(chapterTitle(stateAt(10, { chapters: [{ title: 'All of it', startSec: 0 }] }))).toBeNull();
-    expect([chapterTitle(EMPTY_PLAYER), hasChapters(EMPTY_PLAYER)]).toEqual([null, false]);
+    expect([chapterTitle(EMPTY_PLAYER), hasChapters(EMPTY_PLAYER), stepsByChapter(EMPTY_PLAYER)]).toEqual([null, false, false]);
   });
 });
 
@@ -40,6 +40,7 @@ describe('the outer buttons', () => {
   it('go from chapter to chapter in books, and where there is no other item', () => {
     expect(stepsByChapter(stateAt(0))).toBe(true);
     expect(stepsByChapter(stateAt(0, { itemKind: 'ebook' }))).toBe(true);
+    for (const itemKind of ['audiobook', 'ebook'] as const) expect(stepsByChapter(stateAt(0, { itemKind }, ['a', 'b']))).toBe(true);
     expect(stepsByChapter(stateAt(0, { itemKind: 'podcast' }))).toBe(true);
     expect(stepsByChapter(stateAt(0, { itemKind: 'podcast' }, ['a', 'b']))).toBe(false);
     expect(stepsByChapter(stateAt(0, { chapters: [] }))).toBe(false);

@@ -34,6 +34,22 @@ test('Several files: a file without chapters is one, a divided file says its tit
   ]);
 });
 
+test('A file of one chapter between others has its own title alone', () => {
+  const single = { ...file('b', 100, marks(0)), title: 'Whole' };
+  const rows = layChapterRows(buildTimeline([file('a', 100, marks(0, 20, 40)), single, file('c', 100)]));
+  expect(rows.map(({ part }) => part)).toEqual(['Part a', null, null, null, null]);
+});
+
+test('A file whose first chapter has its title does not say it twice', () => {
+  const named = { ...file('b', 100, marks(0, 40)), title: 'Chapter 1' };
+  expect(layChapterRows(buildTimeline([file('a', 100), named])).map(({ part }) => part)).toEqual([null, null, null]);
+});
+
+test('A length that is not known is none', () => {
+  const rows = layChapterRows(buildTimeline([file('a', 0, marks(0, 40))]));
+  expect(rows.map(({ lengthSec }) => lengthSec)).toEqual([40, 0]);
+});
+
 test('What is all one has no chapters', () => {
   expect(layChapterRows(buildTimeline([file('a', 100)]))).toEqual([]);
   expect(layChapterRows(buildTimeline([file('a', 100, marks(0))]))).toEqual([]);
@@ -47,6 +63,9 @@ test('Behind, here and ahead', () => {
   expect(states(2, heard('b', [0, 40], [50, 60]))).toEqual(['ahead', 'done', 'now']);
   // Jumped over.
   expect(states(2, heard('a', [0, 100]), heard('b', [50, 60]))).toEqual(['done', 'ahead', 'now']);
+  // Spoken, it is the same text.
+  const [spoken] = layChapterRows(buildTimeline([file('tts-a', 100), file('b', 100)]));
+  expect(chapterState([spoken!], 0, 1, [heard('a', [0, 100])])).toBe('done');
   // Another work plays.
   expect(states(-1, heard('a', [0, 100]))).toEqual(['ahead', 'ahead', 'ahead']);
 });
@@ -54,6 +73,8 @@ test('Behind, here and ahead', () => {
 test('What is left of the chapter and of the work', () => {
   const timeline = buildTimeline([file('a', 100), file('b', 100, marks(0, 40))]);
   expect(chapterLeftSec(timeline, { unitId: 'b', positionSec: 30 })).toBe(10);
+  expect(chapterLeftSec(timeline, { unitId: 'b', positionSec: 50 })).toBe(50);
+  expect(chapterLeftSec(timeline, { unitId: 'b', positionSec: 130 })).toBe(0);
   expect(workLeftSec(timeline, { unitId: 'b', positionSec: 30 })).toBe(70);
   expect(workLeftSec(timeline, { unitId: 'a', positionSec: 30 })).toBe(170);
   expect(workLeftSec(timeline, { unitId: 'z', positionSec: 30 })).toBeNull();

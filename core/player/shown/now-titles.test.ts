@@ -9,6 +9,7 @@ it('the bar names the chapter and the work, and nothing twice', () => {
   expect(nowTitles(unit, null)).toEqual({ title: 'Part two', detail: 'What the river knew' });
   expect(nowTitles(unit, 'Where it bends')).toEqual({ title: 'Part two', detail: 'Where it bends, What the river knew' });
   expect(nowTitles(single, 'Where it bends')).toEqual({ title: 'What the river knew', detail: 'Where it bends' });
+  expect(nowTitles({ ...unit, podcast_name: '' }, 'Where it bends')).toEqual({ title: 'Part two', detail: 'Where it bends' });
   expect(nowTitles(single, null)).toEqual({ title: 'What the river knew', detail: 'Tomas Okafor' });
 });
 

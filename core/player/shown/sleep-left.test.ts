@@ -28,6 +28,10 @@ describe('what is left on the sleep timer', () => {
     expect(sleepLeftSec(stateWith({ kind: 'item' }, null), NOW_MS)).toBeNull();
   });
 
+  it('goes to the end of the media while nothing is known of its chapters', () => {
+    expect(sleepLeftSec({ ...stateWith({ kind: 'chapter' }), episode: null }, NOW_MS)).toBe(250);
+  });
+
   it('is shown in minutes that have begun', () => {
     expect([null, 0, 1, 60, 61].map(sleepLeftMinutes)).toEqual([null, 0, 1, 1, 2]);
   });

@@ -1,15 +1,12 @@
-import { unitTimeline, type PlayerState } from '#core/player/player-state.ts';
+import { currentChapter, type PlayerState } from '#core/player/player-state.ts';
 import { sleepsInSec, type SleepTimer } from '#core/player/sleep-timer.ts';
-import { chapterIndexAt } from '#core/player/timeline.ts';
 
 /** Seconds until the sleep timer stops the sound; null without a timer and while its end is unknown. */
 export function sleepLeftSec(state: PlayerState, nowMs: number): number | null {
-  const { sleep, episode, playback } = state;
+  const { sleep, playback } = state;
   if (!sleep) return null;
   const { positionSec, rate, durationSec } = playback;
-  const timeline = sleep.kind === 'chapter' ? unitTimeline(state) : null;
-  const chapter = timeline?.chapters[chapterIndexAt(timeline, { unitId: episode?.id ?? '', positionSec })];
-  return sleepsInSec(sleep, { nowMs, positionSec, rate, durationSec, chapterEndSec: chapter?.endSec ?? null });
+  return sleepsInSec(sleep, { nowMs, positionSec, rate, durationSec, chapterEndSec: currentChapter(state)?.endSec ?? null });
 }
 
 /** As a clock shows it: a minute that has begun counts. */

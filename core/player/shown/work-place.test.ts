@@ -25,6 +25,13 @@ describe('where in the work it is', () => {
     expect(toEndSec(place, 450)).toBe(750);
   });
 
+  it('counts those of an ebook that is read aloud too, and a film is one story', () => {
+    const spoken = findWorkPlace(makeEpisode('tts-a', { itemKind: 'ebook', chapters: CHAPTERS }), UNITS, 600);
+    expect([partText(spoken, 0), toEndSec(spoken, 450)]).toEqual(['Chapter 1 of 5', 1350]);
+    const film = findWorkPlace(makeEpisode('a', { itemKind: 'video' }), UNITS, 600);
+    expect([partText(film, 0), toEndSec(film, 450)]).toEqual(['Part 1 of 3', 1350]);
+  });
+
   it('knows the chapters of the one file before the others are known', () => {
     const place = findWorkPlace(makeEpisode('b', { chapters: CHAPTERS }), null, 600);
     expect([partText(place, 250), toEndSec(place, 250)]).toEqual(['Chapter 2 of 3', 350]);

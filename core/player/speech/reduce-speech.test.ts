@@ -211,7 +211,75 @@ describe('sound', () => {
   });
 });
 
+describe('what is told of the sound', () => {
+  const told = (script: Script, event: SpeechEvent) =>
+    script.run(event).flatMap((effect) => (effect.type === 'tell' ? [effect.event] : []));
+
+  it('is the volume that the learner has set, faded or not', () => {
+    const script = Script.speaking();
+    expect(told(script, { type: 'set-volume', volume: 0.5 })).toEqual([{ type: 'volume', volume: 0.5, isMuted: false }]);
+    expect(told(script, { type: 'set-muted', isMuted: true })).toEqual([{ type: 'volume', volume: 0.5, isMuted: true }]);
+    expect(script.wait(60).run(timer('speak'))).toMatchObject([{ type: 'speak', volume: 0 }]);
+  });
+
+  it('is a speed once it has a place, and each speed once', () => {
+    const script = new Script();
+    script.take(load, PLAY);
+    expect(told(script, { type: 'set-rate', rate: 2 })).toEqual([]);
+    script.take(timer('place'));
+    expect(told(script, { type: 'set-rate', rate: 3 })).toEqual([{ type: 'rate', rate: 3 }]);
+    expect(script.run({ type: 'set-rate', rate: 3 })).toEqual([]);
+    expect(script.wait(60).run(timer('speak'))).toMatchObject([{ type: 'speak', rate: 3 }]);
+  });
+
+  it('is not said again by what changes nothing', () => {
+    expect(Script.speaking().take({ type: 'set-muted', isMuted: false })).toEqual([]);
+    expect(Script.speaking().take(started(1))).toEqual([]);
+  });
+});
+
+describe('timers', () => {
+  it('are set for what is to come, and for nothing once it is silent', () => {
+    const script = new Script();
+    script.take(load);
+    expect(script.dueInMs('place')).toBe(0);
+    script.take(timer('place'), PLAY, started(1));
+    expect(script.state.due).toMatchObject({ place: null, speak: null, waiting: null, voices: null });
+    script.take(PAUSE);
+    expect(script.state.due).toEqual({ place: null, speak: null, waiting: null, voices: null, tick: null, watch: null });
+  });
+
+  it('watch an utterance from the last word that was really heard', () => {
+    const script = new Script();
+    script.take({ ...load, text: LONG }, PLAY, started(1), word(1, 7));
+    const dueMs = script.dueInMs('watch') ?? Number.NaN;
+    script.wait(1000);
+    // Some voices say 0 for every word, others run on behind the end.
+    script.take(word(1, 7), word(1, 0), word(1, 9999));
+    expect(script.dueInMs('watch')).toBe(dueMs - 1000);
+    script.take(word(1, 8));
+    expect(script.dueInMs('watch')).toBeGreaterThan(dueMs - 1000);
+  });
+});
+
 describe('a browser that misbehaves', () => {
+  it('is waited for once, and given up without a voice', () => {
+    const script = new Script();
+    script.voice = null;
+    script.take(load, PLAY, timer('place'));
+    expect(script.take(timer('waiting'), timer('waiting'))).toEqual(['waiting']);
+    expect(script.take(timer('voices'))).toEqual(['failed voice']);
+  });
+
+  it('is forgiven what it missed as soon as it speaks', () => {
+    const script = new Script();
+    script.take(load, PLAY, timer('place'));
+    script.take(timer('watch'));
+    script.wait(60).take(timer('speak'), timer('watch'));
+    script.wait(60).take(timer('speak'), started(3));
+    expect(script.state.misses).toBe(0);
+  });
+
   it('voices that come late are waited for, ten seconds long', () => {
     const script = new Script();
     script.voice = null;

@@ -32,8 +32,17 @@ describe('pieces of a sentence', () => {
     );
   });
 
+  it('end at the last comma that leaves enough, and go on behind its space', () => {
+    expect(split('one, two, three four five', 12)).toEqual(['one, two, ', 'three four ', 'five']);
+    expect(split('one; two: three', 11)).toEqual(['one; two: ', 'three']);
+    expect(split('one, twothree', 12)).toEqual(['one, ', 'twothree']);
+    expect(split('o, twothree fo', 12)).toEqual(['o, twothree ', 'fo']);
+    expect(split('exactly ten', 11)).toEqual(['exactly ten']);
+  });
+
   it('are whole sentences for voices of the device', () => {
     expect(pieceLimit(1, false)).toBe(Infinity);
+    expect([0.5, 1, 2].map((rate) => pieceLimit(rate, true))).toEqual([79, 159, 319]);
     expect(pieceLimit(0.5, true)).toBeLessThan(pieceLimit(2, true));
   });
 });
@@ -57,6 +66,32 @@ describe('places', () => {
         expect(placeSec).toBeGreaterThan(sec - 6);
       }),
     );
+  });
+
+  it('begin with the sentence, unless that is more than five seconds of speech ago', () => {
+    const [, long] = text.cues;
+    const startSec = long?.startSec ?? Number.NaN;
+    expect(placeAt(text, startSec + 4)).toEqual({ cueIndex: 1, char: 0 });
+    expect(placeAt(text, startSec + 8)).toEqual({ cueIndex: 1, char: 110 });
+  });
+
+  it('after a step forward within a sentence are never back at its beginning', () => {
+    const startSec = text.cues[1]?.startSec ?? Number.NaN;
+    const step = (fromSec: number) => placeAt(text, startSec + 4, startSec + fromSec).char;
+    expect([-0.1, 0, 3.9, 4, 9].map(step)).toEqual([0, 55, 55, 0, 0]);
+  });
+
+  it('lie on the line by their share of the sentence', () => {
+    const line = {
+      ...text,
+      durationSec: 30,
+      cues: [
+        { startSec: 10, endSec: 20, text: 'abcd' },
+        { startSec: 20, endSec: 22, text: '' },
+      ],
+    };
+    expect([0, 1, 4, 9].map((char) => secOf(line, { cueIndex: 0, char }))).toEqual([10, 12.5, 20, 20]);
+    expect(secOf(line, { cueIndex: 1, char: 3 })).toBe(20);
   });
 
   it('of the end is the end', () => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_PLAYBACK } from '../player/playback-defaults.ts';
+import { toLearner } from './learner.ts';
+import { Profile, ProfileChange } from './profile.ts';
+
+it('a profile is a name, an address and how its learner likes to listen', () => {
+  const profile = { name: 'Ann', email: 'ann@example.com', playback: DEFAULT_PLAYBACK };
+  expect(Profile.parse({ ...profile, secret: 1 })).toEqual(profile);
+});
+
+it('a change of it may be of some settings, and of nothing else', () => {
+  expect(ProfileChange.parse({ playback: { rate: 2 } })).toEqual({ playback: { rate: 2 } });
+  expect(ProfileChange.parse({})).toEqual({});
+  expect(ProfileChange.safeParse({ email: 'eve@example.com' }).success).toBe(false);
+});
+
+it('a learner is what an account says of them, without its secrets', () => {
+  const account = { id: 'u1', name: 'Ann', email: 'ann@example.com', password: 'secret' };
+  expect(toLearner(account)).toEqual({ id: 'u1', name: 'Ann', email: 'ann@example.com' });
+});
