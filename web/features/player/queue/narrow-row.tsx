@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, Ellipsis, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { rowText } from '#core/player/rows/row-text.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { PlayIcon, RowButton, RowHandle } from './row-button.tsx';
 import { RowMark, RowPicture, RowWords } from './row-parts.tsx';
-import { rowText } from './row-text.ts';
 import type { RowProps } from './row-types.ts';
 
 /** Mark, the row itself as a button, its menu and its handle. The trail's line runs at 0.625 rem. */

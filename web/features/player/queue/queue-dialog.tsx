@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import type { QueueState } from '#core/player/queue.ts';
+import { isEntry } from '#core/player/rows/entry-pages.ts';
+import { countText } from '#core/player/rows/row-text.ts';
+import { rowsAround } from '#core/player/rows/row-window.ts';
+import { totalSec } from '#core/player/rows/start-times.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { isEntry } from './entry-pages.ts';
 import { QueueBody } from './queue-body.tsx';
 import { QueueFooter } from './queue-footer.tsx';
-import { countText } from './row-text.ts';
-import { rowsAround } from './row-window.ts';
-import { totalSec } from './start-times.ts';
 import { useQueueEntries, type QueueEntries } from './use-queue-entries.ts';
 
 /** The play queue. It stays mounted, so that it can close as it opened. The default export is what `lazy` asks for. */

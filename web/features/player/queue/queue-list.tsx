@@ -2,14 +2,14 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type Re
 import { formatDuration } from '#core/format-time.ts';
 import { isActive, shownDurationSec } from '#core/player/player-state.ts';
 import { currentId, type QueueState } from '#core/player/queue.ts';
+import { isEntry } from '#core/player/rows/entry-pages.ts';
+import { makeRoom } from '#core/player/rows/row-place.ts';
+import { drawnRows, type RowRange } from '#core/player/rows/row-window.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { useMedia } from '#web/ui/use-media.ts';
-import { isEntry } from './entry-pages.ts';
 import { QueueRow } from './queue-row.tsx';
 import { QueueTrail } from './queue-trail.tsx';
 import { REORDER_HELP_ID } from './row-button.tsx';
-import { makeRoom } from './row-place.ts';
-import { drawnRows, type RowRange } from './row-window.ts';
 import type { QueueEntries } from './use-queue-entries.ts';
 import { useRowHandlers } from './use-row-handlers.ts';
 import { useRowWindow } from './use-row-window.ts';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { isEntry, type EntryState } from '#core/player/rows/entry-pages.ts';
+import { rowText } from '#core/player/rows/row-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { isEntry, type EntryState } from './entry-pages.ts';
-import { rowText } from './row-text.ts';
 import type { RowProps } from './row-types.ts';
 
 const MARK: Record<RowProps['state'], string> = {

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { EntryState } from './entry-pages.ts';
+import type { EntryState } from '#core/player/rows/entry-pages.ts';
 
 /** The row's controls by what they do; also their `data-control`, by which focus finds them again. */
 export type RowControl = 'play' | 'up' | 'down' | 'remove' | 'lift' | 'menu';

@@ -1,10 +1,10 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { QueueEntry } from '#core/player/episode.ts';
+import { coverRange, readPages, type EntryPage, type EntryState } from '#core/player/rows/entry-pages.ts';
+import type { RowRange } from '#core/player/rows/row-window.ts';
 import { browserApi } from '#web/api/client.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import { coverRange, readPages, type EntryPage, type EntryState } from './entry-pages.ts';
-import type { RowRange } from './row-window.ts';
 
 export interface QueueEntries {
   readonly stateOf: (id: string) => EntryState;

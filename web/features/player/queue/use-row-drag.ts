@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { dropIndex, edgeScrollPx } from './row-place.ts';
+import { dropIndex, edgeScrollPx } from '#core/player/rows/row-place.ts';
 import { scrollerOf } from './use-row-window.ts';
 
 /** A row that is being carried to another place. */

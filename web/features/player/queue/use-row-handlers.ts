@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { placeText } from '#core/player/rows/row-text.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
-import { placeText } from './row-text.ts';
 import type { RowControl, RowHandlers } from './row-types.ts';
 import { useRowDrag, type Carry } from './use-row-drag.ts';
 import { useRowFocus } from './use-row-focus.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { placeText } from './row-text.ts';
+import { placeText } from '#core/player/rows/row-text.ts';
 import type { Carry } from './use-row-drag.ts';
 
 interface RowLiftInput {

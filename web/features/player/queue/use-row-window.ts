@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
-import { scrollToRow } from './row-place.ts';
-import { visibleRows, type RowRange } from './row-window.ts';
+import { scrollToRow } from '#core/player/rows/row-place.ts';
+import { visibleRows, type RowRange } from '#core/player/rows/row-window.ts';
 
 /** What scrolls around the list: the dialog's own body. */
 export const scrollerOf = (list: HTMLElement | null): HTMLElement | null =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { shownDurationSec } from '#core/player/player-state.ts';
 import type { QueueState } from '#core/player/queue.ts';
+import { isEntry, type EntryState } from '#core/player/rows/entry-pages.ts';
+import { heardMs, startTimes, steadyTime } from '#core/player/rows/start-times.ts';
 import { usePlayer } from '#web/player/use-player.ts';
-import { isEntry, type EntryState } from './entry-pages.ts';
-import { heardMs, startTimes, steadyTime } from './start-times.ts';
 
 const STEP_SEC = 5;
 const EVERY_MS = 15_000;

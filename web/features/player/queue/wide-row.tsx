@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { rowText } from '#core/player/rows/row-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PlayIcon, RowButton, RowHandle } from './row-button.tsx';
 import { RowMark, RowPicture, RowWords } from './row-parts.tsx';
-import { rowText } from './row-text.ts';
 import type { RowProps } from './row-types.ts';
 
 /** Time, mark, cover, text, length and all the controls. The trail's line runs at 5.5 rem. */
