@@ -20,21 +20,8 @@ export const SUMMARY_COLUMNS = [
   'item.publishedAt',
   'item.sortTitle',
 ] as const;
-export type SummaryRow = Pick<
-  ItemRow,
-  | 'id'
-  | 'kind'
-  | 'title'
-  | 'author'
-  | 'description'
-  | 'coverMediaId'
-  | 'durationSec'
-  | 'topics'
-  | 'unitCount'
-  | 'access'
-  | 'publishedAt'
-  | 'sortTitle'
->;
+type SummaryColumn = (typeof SUMMARY_COLUMNS)[number] extends `item.${infer Column extends keyof ItemRow}` ? Column : never;
+export type SummaryRow = Pick<ItemRow, SummaryColumn>;
 
 /**
  * Items that a learner may see now: not missing, not announced for later. Nearly all items are; the sum keeps the
