@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { isDatabaseLocked } from './database-locked.ts';
+import type { SqliteHandle, SqliteHandles } from './sqlite.ts';
+
+/** How long a query waits for another process before it fails as locked. */
+const PATIENCE_MS = 5000;
+const LONGEST_PAUSE_MS = 5;
+
+/**
+ * Reads go to a connection of their own and wait for nobody. Writes of this process take turns, and wait for those of other
+ * processes without holding up the thread.
+ */
+export class SqliteDriver implements Driver {
+  readonly #handles: SqliteHandles;
+  readonly #turns = new Turns();
+
+  constructor(handles: SqliteHandles) {
+    this.#handles = handles;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#handles, this.#turns);
+  }
+
+  /** Immediate: a transaction that begins by reading could not write any more once another process has written. */
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  /** A full disk has SQLite roll back by itself; the error to tell of is that one. */
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    if (connection.isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.#handles.reading?.close();
+    this.#handles.writing.close();
+  }
+}
+
+/** Reads until it first has to write; from then on it has the writing connection to itself until it is released. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #handles: SqliteHandles;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | null = null;
+
+  constructor(handles: SqliteHandles, turns: Turns) {
+    this.#handles = handles;
+    this.#turns = turns;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#endTurn !== null && this.#handles.writing.isInTransaction;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const handle = await this.#choose(query);
+    return (await whenUnlocked(() => handle.run(query.sql, query.parameters))) as QueryResult<Row>;
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    const handle = await this.#choose(query);
+    for (const row of handle.iterate(query.sql, query.parameters)) yield { rows: [row as Row] };
+  }
+
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = null;
+  }
+
+  async #choose(query: CompiledQuery): Promise<SqliteHandle> {
+    const { reading, writing } = this.#handles;
+    if (this.#endTurn) return writing;
+    if (reading && isRead(query)) return reading;
+    this.#endTurn = await this.#turns.take();
+    return writing;
+  }
+}
+
+/** SQL that is written by hand is known by its first word; the reading connection refuses whatever would write after all. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*(?:select|with)\b/i.test(sql);
+}
+
+/** Tries again, at ever longer intervals, while another process holds the file. */
+async function whenUnlocked<Result>(run: () => Result): Promise<Result> {
+  let deadline = 0;
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return run();
+    } catch (error) {
+      const now = performance.now();
+      deadline ||= now + PATIENCE_MS;
+      if (!isDatabaseLocked(error) || now > deadline) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+/** One after the other, in the order in which they came. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** @returns what ends the turn */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
