@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
-import { applyPlan, type OnApplied } from './apply/apply-plan.ts';
-import { isSameCuration, loadCuration, NO_CURATION } from './curation/curation.ts';
-import { openDerivedStore, openEmptyStore } from './derived-store.ts';
+import { applySteps, type OnApplied } from './apply/apply-plan.ts';
+import { isSameCuration, loadCuration, NO_CURATION, saveCuration } from './curation/curation.ts';
 import { loadKnownLibrary } from './load-known-library.ts';
+import { splitPlan } from './plan/split-plan.ts';
 import { prepareImport, type CheckOptions } from './prepare-import.ts';
 import type { LibraryReport } from './problem.ts';
 import { loadProblemMemory, saveProblemMemory } from './problem-memory.ts';
@@ -10,7 +10,7 @@ import { loadProblemMemory, saveProblemMemory } from './problem-memory.ts';
 export interface ImportOptions extends CheckOptions {
   db: Database;
   derivedDir: string;
-  /** Runs inside the import's transaction, after its rows are written. */
+  /** Runs inside each transaction of the import, after its rows are written. */
   onApplied?: OnApplied;
 }
 
@@ -20,21 +20,17 @@ export async function importLibrary(options: ImportOptions): Promise<LibraryRepo
   const known = await loadKnownLibrary(db);
   const memory = await loadProblemMemory(derivedDir);
   const curation = await loadCuration(db);
-  const prepared = await prepareImport(options, { known, curation, memory }, openDerivedStore(derivedDir));
-  const { rows, moves, missingIds, report } = prepared;
-  await applyPlan(
-    db,
-    { rows, moves, missingIds, curation: isSameCuration(prepared.curation, curation) ? null : prepared.curation },
-    now,
-    options.onApplied,
-    (done, file) => options.onProgress?.({ phase: 'apply', done, total: rows.length, file }),
-  );
+  const prepared = await prepareImport(options, { known, curation, memory });
+  const total = prepared.rows.length;
+  const tell = (done: number, file: string) => options.onProgress?.({ phase: 'apply', done, total, file });
+  await applySteps(db, splitPlan(prepared, known), now, options.onApplied, tell);
+  if (!isSameCuration(prepared.curation, curation)) await db.transaction().execute((trx) => saveCuration(trx, prepared.curation));
   await saveProblemMemory(derivedDir, prepared.memory);
-  return report;
+  return prepared.report;
 }
 
 /** Reads everything and writes nothing. */
 export async function checkLibrary(options: CheckOptions): Promise<LibraryReport> {
-  const { report } = await prepareImport(options, { known: [], curation: NO_CURATION, memory: new Map() }, openEmptyStore());
+  const { report } = await prepareImport({ ...options, derivedDir: null }, { known: [], curation: NO_CURATION, memory: new Map() });
   return report;
 }

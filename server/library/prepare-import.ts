@@ -1,26 +1,37 @@
 import pLimit from 'p-limit';
 import type { Curation } from './curation/curation.ts';
-import { readCuration, reportUnknownWorks, type Reference } from './curation/read-curation.ts';
-import type { DerivedStore } from './derived-store.ts';
+import { reportUnknownWorks, type Reference } from './curation/read-curation.ts';
 import { buildRows, type ItemRows } from './plan/build-rows.ts';
 import type { KnownItem } from './plan/known-item.ts';
 import type { Moves } from './plan/moves.ts';
-import { planItems } from './plan/plan-items.ts';
+import { findLosses, reportLosses } from './plan/losses.ts';
+import { planItems, type PlannedItems } from './plan/plan-items.ts';
 import { sortOut, type SortedOut } from './plan/sort-out.ts';
 import { ProblemLog, type ImportProgress, type LibraryProblem, type LibraryReport } from './problem.ts';
 import type { ProblemMemory } from './problem-memory.ts';
 import type { ItemContent } from './read/item-content.ts';
-import { readItem, type ItemReading } from './read/read-item.ts';
+import type { ItemReading } from './read/read-item.ts';
+import { reportFailure } from './read/report-failure.ts';
 import { OWN_ROOT, type LibraryRoot } from './roots.ts';
 import type { ScannedItem } from './scan/find-items.ts';
 import { scanRoot, type ScannedRoot } from './scan/scan-root.ts';
+import type { JobRunner } from './threads/jobs.ts';
 
 export interface CheckOptions {
+  /** Works may go from a folder though they are more than half of it: somebody has said so. */
+  acceptsLosses?: boolean | undefined;
   /** The operator's own folder first. */
   roots: readonly LibraryRoot[];
   /** Milliseconds. */
   now: number;
+  /** Who reads the files. */
+  jobs: JobRunner;
   onProgress?: (progress: ImportProgress) => void;
+}
+
+export interface PrepareOptions extends CheckOptions {
+  /** Null: what is made of files is described and not kept. */
+  derivedDir: string | null;
 }
 
 /** What an earlier import left. */
@@ -42,19 +53,17 @@ export interface PreparedImport {
 interface ReadWork {
   item: ScannedItem;
   reading: ItemReading;
-  log: ProblemLog;
+  problems: readonly LibraryProblem[];
 }
 
-const ITEMS_AT_ONCE = 3;
-
 /** Reads what has changed and decides what is to be written; touches no table. */
-export async function prepareImport(options: CheckOptions, before: Remembered, derived: DerivedStore): Promise<PreparedImport> {
+export async function prepareImport(options: PrepareOptions, before: Remembered): Promise<PreparedImport> {
   const { now } = options;
   const { known } = before;
   const problems: LibraryProblem[] = [];
   const roots = await scanRoots(options, problems);
   const sorted = sortOut(roots, known, before.memory, now);
-  const read = await readAll(options, roots, derived, sorted.toRead);
+  const read = await readAll(options, roots, sorted.toRead);
 
   const kept = new Set(sorted.keptIds);
   const contents: ItemContent[] = [];
@@ -63,22 +72,30 @@ export async function prepareImport(options: CheckOptions, before: Remembered, d
     const present = sorted.knownByPath.get(item.fullPath);
     if (reading.state === 'broken' && present) kept.add(present.id);
   }
-  const planProblems = new ProblemLog();
-  const { identified, moves } = planItems({ scanned: sorted.toRead, contents, known, kept, problems: planProblems });
-  const ownProblems = new Map(read.map(({ item, log }) => [item.fullPath, log.list]));
-  const rows = identified.map((entry) => buildRows(entry, now, (ownProblems.get(entry.content.scanned.fullPath)?.length ?? 0) > 0));
+  const plan = () => planItems({ scanned: sorted.toRead, contents, known, kept });
+  let planned = plan();
+  const places = new Set(sorted.toRead.map(({ fullPath }) => fullPath));
+  const losses = options.acceptsLosses ? [] : findLosses(known, findGone(known, kept, planned), places);
+  if (losses.length > 0) {
+    // As with a folder that is away: nothing of it is touched.
+    for (const { ids } of losses) for (const id of ids) kept.add(id);
+    problems.push(...reportLosses(losses));
+    planned = plan();
+  }
+  const { identified, moves } = planned;
+  const troubled = new Set(read.filter((work) => work.problems.length > 0).map(({ item }) => item.fullPath));
+  const rows = identified.map((entry) => buildRows(entry, now, troubled.has(entry.content.scanned.fullPath)));
 
   const present = known.filter(({ id }) => kept.has(id));
   const memory = rememberProblems(present, read, before.memory);
   for (const item of [...sorted.unchanged, ...sorted.toRead]) problems.push(...(memory.get(item.fullPath)?.problems ?? []));
+  const gone = findGone(known, kept, planned);
+  const { curation, references, log } = await curate(options, roots, before.curation);
   const newIds = new Map(moves.items.map(({ from, to }) => [from, to]));
-  const retired = new Set(moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from));
-  const written = new Set(rows.map((row) => row.item.id));
-  const gone = known.filter(({ id }) => !written.has(id) && !kept.has(id) && !retired.has(id));
-  const { curation, references, log } = await curate(roots, before.curation, derived, now);
-  const ids = new Set([...written, ...known.map(({ id }) => id).filter((id) => !retired.has(id))]);
+  const retired = listRetired(moves);
+  const ids = new Set([...identified.map(({ id }) => id), ...known.map(({ id }) => id).filter((id) => !retired.has(id))]);
   reportUnknownWorks(references, ids, newIds, log);
-  problems.push(...log.list, ...planProblems.list);
+  problems.push(...log.list, ...planned.problems.list);
   const added = identified.filter((entry) => entry.known === null).length;
   return {
     rows,
@@ -88,6 +105,17 @@ export async function prepareImport(options: CheckOptions, before: Remembered, d
     memory,
     report: makeReport(options, problems, { present, added, changed: rows.length - added, missing: gone.length, rows }),
   };
+}
+
+/** Works that the database knows and that are nowhere any more. */
+function findGone(known: readonly KnownItem[], kept: ReadonlySet<string>, { identified, moves }: PlannedItems): KnownItem[] {
+  const retired = listRetired(moves);
+  const written = new Set(identified.map(({ id }) => id));
+  return known.filter(({ id }) => !written.has(id) && !kept.has(id) && !retired.has(id));
+}
+
+function listRetired(moves: Moves): Set<string> {
+  return new Set(moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from));
 }
 
 async function scanRoots({ roots, onProgress }: CheckOptions, problems: LibraryProblem[]): Promise<ScannedRoot[]> {
@@ -103,9 +131,8 @@ async function scanRoots({ roots, onProgress }: CheckOptions, problems: LibraryP
 }
 
 async function readAll(
-  { now, onProgress }: CheckOptions,
+  { now, jobs, derivedDir, onProgress }: PrepareOptions,
   roots: readonly ScannedRoot[],
-  derived: DerivedStore,
   items: SortedOut['toRead'],
 ): Promise<ReadWork[]> {
   const byName = new Map(roots.map(({ root }) => [root.name, root]));
@@ -119,15 +146,22 @@ async function readAll(
     const root = byName.get(item.root);
     return root ? [{ item, root }] : [];
   });
-  return pLimit(ITEMS_AT_ONCE).map(works, async ({ item, root }): Promise<ReadWork> => {
-    const log = new ProblemLog(root.name);
-    let told = 0;
-    const reading = await readItem({ root, derived, problems: log, now }, item, (file) => {
-      told++;
+  return pLimit(jobs.atOnce).map(works, async ({ item, root }): Promise<ReadWork> => {
+    const begun = new Set<string>();
+    const onFile = (file: string) => {
+      if (begun.has(file) || begun.size === item.fileCount) return;
+      begun.add(file);
       tell(1, file);
-    });
-    tell(Math.max(0, item.fileCount - told), item.fullPath);
-    return { item, reading, log };
+    };
+    try {
+      return { item, ...(await jobs.run('readItem', { root, derivedDir, now, item }, onFile)) };
+    } catch (error) {
+      const log = new ProblemLog(root.name);
+      reportFailure(log, item.path, error);
+      return { item, reading: { state: 'broken', dueMs: null }, problems: log.list };
+    } finally {
+      tell(item.fileCount - begun.size, item.fullPath);
+    }
   });
 }
 
@@ -137,21 +171,23 @@ function rememberProblems(kept: readonly KnownItem[], read: readonly ReadWork[],
     const remembered = before.get(fullPath);
     if (remembered) memory.set(fullPath, remembered);
   }
-  for (const { item, log } of read) if (log.list.length > 0) memory.set(item.fullPath, { signature: item.signature, problems: log.list });
+  for (const { item, problems } of read) if (problems.length > 0) memory.set(item.fullPath, { signature: item.signature, problems: [...problems] });
   return memory;
 }
 
 /** People and collections are the operator's own; where that folder is away, they stay as they were. */
 async function curate(
+  { now, jobs, derivedDir }: PrepareOptions,
   roots: readonly ScannedRoot[],
   known: Curation,
-  derived: DerivedStore,
-  now: number,
 ): Promise<{ curation: Curation; references: Reference[]; log: ProblemLog }> {
   const log = new ProblemLog();
   const own = roots.find(({ root }) => root.name === OWN_ROOT);
   if (!own) return { curation: known, references: [], log };
-  return { ...(await readCuration({ root: own.root, derived, problems: log, now }, own.folder, known)), log };
+  const { root, folder } = own;
+  const { curation, references, problems } = await jobs.run('readCuration', { root, derivedDir, now, folder, known });
+  log.list.push(...problems);
+  return { curation, references, log };
 }
 
 interface Counts {

@@ -6,6 +6,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { checkLibrary, importLibrary, type ImportOptions } from '#server/library/import-library.ts';
 import type { LibraryReport } from '#server/library/problem.ts';
+import { RUN_HERE } from './run-jobs-here.ts';
 import { makeId3, type Id3Tags, type TagChapter } from './tag-media.ts';
 
 /** 2 s of tone (MP3 at 16 kbit/s, AAC with two chapters and tags), 2 s of silence, 1 s of Opus, 1 s of video, a small JPEG. */
@@ -59,8 +60,9 @@ export async function openTestLibrary(files: Files = {}): Promise<TestLibrary> {
       await rename(join(dir, from), join(dir, to));
     },
     remove: (path) => rm(join(dir, path), { recursive: true }),
-    import: (options) => importLibrary({ db, roots: [{ name: 'library', dir }], derivedDir, now: NOW, ...options }),
-    check: () => checkLibrary({ roots: [{ name: 'library', dir }], now: NOW }),
+    import: (options) =>
+      importLibrary({ db, roots: [{ name: 'library', dir }], derivedDir, now: NOW, jobs: RUN_HERE, ...options }),
+    check: () => checkLibrary({ roots: [{ name: 'library', dir }], now: NOW, jobs: RUN_HERE }),
     close: async () => {
       await db.destroy();
       await rm(base, { recursive: true, force: true });

@@ -1,22 +1,12 @@
-import { setImmediate as yieldToServer } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { ItemTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { Tables } from '#server/db/tables/tables.ts';
-import { saveCuration, type Curation } from '../curation/curation.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
-import type { Moves } from '../plan/moves.ts';
+import type { ImportStep } from '../plan/split-plan.ts';
 import { sliceRows } from '../slice-rows.ts';
 import { moveLearners } from './move-learners.ts';
-
-export interface ImportPlan {
-  rows: readonly ItemRows[];
-  moves: Moves;
-  /** Items whose folder is gone. */
-  missingIds: readonly string[];
-  /** Null when people and collections are as they were. */
-  curation: Curation | null;
-}
 
 export interface AppliedChanges {
   changedIds: readonly string[];
@@ -26,38 +16,44 @@ export interface AppliedChanges {
 
 export type OnApplied = (trx: Transaction<Tables>, changes: AppliedChanges) => Promise<void>;
 
-/**
- * SQLite runs on the server's own thread, so now and then what needs no database gets a turn: static files, sockets that
- * wait for bytes. Queries do not: there is one connection, and it is the transaction's until the end.
- */
-const TURN_MS = 30;
+/** As long as writes of learners may have to wait; then it is their turn. Milliseconds. */
+const TRANSACTION_MS = 10;
+const PAUSE_MS = 6;
 
-/** Writes a whole import in one transaction: a learner sees the library before it or after it. */
-export async function applyPlan(
+/** Writes an import, as many steps at a time as a short transaction takes: a learner sees each work before it or after it. */
+export async function applySteps(
   db: Database,
-  plan: ImportPlan,
+  steps: readonly ImportStep[],
   now: number,
   onApplied: OnApplied | undefined,
   onItem: (done: number, path: string) => void,
 ): Promise<void> {
-  if (plan.rows.length === 0 && plan.missingIds.length === 0 && plan.curation === null) return;
-  await db.transaction().execute(async (trx) => {
-    await moveLearners(trx, plan.moves, now);
-    let turnEnds = performance.now() + TURN_MS;
-    let done = 0;
-    for (const rows of sliceRows(plan.rows)) {
-      await writeItems(trx, rows, now);
-      done += rows.length;
-      onItem(done, rows.at(-1)?.item.path ?? '');
-      if (performance.now() < turnEnds) continue;
-      await yieldToServer();
-      turnEnds = performance.now() + TURN_MS;
-    }
-    for (const ids of sliceRows(plan.missingIds)) await markMissing(trx, ids, now);
-    if (plan.curation) await saveCuration(trx, plan.curation);
-    const retiredIds = plan.moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from);
-    await onApplied?.(trx, { changedIds: plan.rows.map((rows) => rows.item.id), goneIds: [...plan.missingIds, ...retiredIds] });
-  });
+  let done = 0;
+  for (let next = 0; next < steps.length; await sleep(PAUSE_MS)) {
+    await db.transaction().execute(async (trx) => {
+      const until = performance.now() + TRANSACTION_MS;
+      for (; next < steps.length && performance.now() < until; next++) {
+        const step = steps[next];
+        if (!step) continue;
+        await applyStep(trx, step, now, onApplied);
+        done += step.rows.length;
+        onItem(done, step.rows.at(-1)?.item.path ?? '');
+      }
+    });
+  }
+}
+
+async function applyStep(
+  trx: Transaction<Tables>,
+  { rows, moves, missingIds }: ImportStep,
+  now: number,
+  onApplied: OnApplied | undefined,
+): Promise<void> {
+  await moveLearners(trx, moves, now);
+  for (const slice of sliceRows(rows)) await writeItems(trx, slice, now);
+  for (const ids of sliceRows(missingIds)) await markMissing(trx, ids, now);
+  const retiredIds = moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from);
+  await onApplied?.(trx, { changedIds: rows.map((row) => row.item.id), goneIds: [...missingIds, ...retiredIds] });
 }
 
 async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], now: number): Promise<void> {

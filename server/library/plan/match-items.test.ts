@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ProblemLog } from '../problem.ts';
 import type { ItemContent } from '../read/item-content.ts';
 import type { KnownItem } from './known-item.ts';
 import { planItems } from './plan-items.ts';
@@ -57,14 +56,12 @@ function measure(count: number) {
   const numbers = Array.from({ length: count }, (_, n) => n);
   const known = numbers.map((n) => makeKnown(n, printsOf(n)));
   const contents = numbers.map((n) => makeContent(n, printsOf(n, n % 2 ? ' edited' : '')));
-  const problems = new ProblemLog();
   const began = performance.now();
-  const { identified, moves } = planItems({
+  const { identified, moves, problems } = planItems({
     scanned: contents.map(({ scanned }) => scanned),
     contents,
     known,
     kept: new Set(),
-    problems,
   });
   return { ms: performance.now() - began, identified, moves, problems };
 }

@@ -1,4 +1,4 @@
-import type { ProblemLog } from '../problem.ts';
+import { ProblemLog } from '../problem.ts';
 import type { ItemContent } from '../read/item-content.ts';
 import { nameFile } from '../roots.ts';
 import { listFiles, type ScannedItem } from '../scan/find-items.ts';
@@ -16,11 +16,17 @@ export interface PlanInput {
   known: readonly KnownItem[];
   /** Ids of items that stay as they are: unchanged, or broken for now. */
   kept: ReadonlySet<string>;
+}
+
+export interface PlannedItems {
+  identified: IdentifiedItem[];
+  moves: Moves;
   problems: ProblemLog;
 }
 
 /** Decides which work and unit goes on which known one, and what becomes of learners' rows where ids change. */
-export function planItems({ scanned, contents, known, kept, problems }: PlanInput): { identified: IdentifiedItem[]; moves: Moves } {
+export function planItems({ scanned, contents, known, kept }: PlanInput): PlannedItems {
+  const problems = new ProblemLog();
   const { matches, unclear } = matchItems({ contents, known, kept, problems });
   const hidden = findHidden(
     scanned,
@@ -29,7 +35,7 @@ export function planItems({ scanned, contents, known, kept, problems }: PlanInpu
   const identified = assignIds({ matches, known, kept, hidden, problems });
   const moves = planMoves(identified, known);
   traceHeirs({ identified, known, kept, hidden, unclear, moves, problems });
-  return { identified, moves };
+  return { identified, moves, problems };
 }
 
 /** Files and folders that are there and yet not among what is shown: drafts, what comes out later, what was refused. */

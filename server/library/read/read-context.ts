@@ -2,6 +2,15 @@ import { join } from 'node:path';
 import type { DerivedStore } from '../derived-store.ts';
 import type { LibraryRoot } from '../roots.ts';
 import type { ProblemLog } from '../problem.ts';
+import { UnreadableFile } from './read-bytes.ts';
+
+/** What follows the reading from outside, and knows which file to blame when it does not come to an end. */
+export interface FileWatch {
+  /** Called before each file. One is read at a time. */
+  onFile: (path: string) => void;
+  /** Why a file is not to be read again, by path. */
+  refused: ReadonlyMap<string, string>;
+}
 
 /** What every reader needs: where the content lies, where derived files go, and where problems are told. */
 export interface ReadContext {
@@ -10,8 +19,16 @@ export interface ReadContext {
   problems: ProblemLog;
   /** Milliseconds. */
   now: number;
+  watch: FileWatch;
 }
 
-export function locate(context: ReadContext, path: string): string {
-  return join(context.root.dir, path);
+/**
+ * Where a file lies that is read next.
+ * @throws {UnreadableFile} when it is refused
+ */
+export function locate({ root, watch }: ReadContext, path: string): string {
+  const refusal = watch.refused.get(path);
+  if (refusal !== undefined) throw new UnreadableFile(refusal, 'Replace it by a simpler or smaller one.');
+  watch.onFile(path);
+  return join(root.dir, path);
 }

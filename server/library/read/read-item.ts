@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import pLimit from 'p-limit';
 import { ItemManifest } from '#core/library/source/manifest.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
@@ -16,7 +15,7 @@ import { readMetadataFiles } from './metadata/read-metadata-files.ts';
 import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { extractImage } from './read-image.ts';
-import { readUnit } from './read-unit.ts';
+import { readUnit, type UnitReading } from './read-unit.ts';
 import { reportFailure } from './report-failure.ts';
 import { readLenientText } from './text/lenient-text.ts';
 import { readManifest } from './text/read-manifest.ts';
@@ -30,19 +29,18 @@ import { toMilliseconds } from './to-milliseconds.ts';
 export type ItemReading = { state: 'read'; content: ItemContent } | { state: 'hidden' | 'broken'; dueMs: number | null };
 
 const TEXT_LIMIT = 2 * 1024 * 1024;
-const UNITS_AT_ONCE = 4;
 
 /** Reads one item. What is wrong with it is reported; it never throws for what its files hold. */
-export async function readItem(context: ReadContext, scanned: ScannedItem, onUnit: (file: string) => void): Promise<ItemReading> {
+export async function readItem(context: ReadContext, scanned: ScannedItem): Promise<ItemReading> {
   try {
-    return await readParts(context, scanned, onUnit);
+    return await readParts(context, scanned);
   } catch (error) {
     reportFailure(context.problems, scanned.path, error);
     return { state: 'broken', dueMs: null };
   }
 }
 
-async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (file: string) => void): Promise<ItemReading> {
+async function readParts(context: ReadContext, scanned: ScannedItem): Promise<ItemReading> {
   const grouped = groupFiles(scanned, context.problems);
   // First of all: a draft is not worth reading, and with a broken manifest nobody knows whether it is one.
   const manifestText = grouped.manifest && (await readOwnManifest(context, grouped.manifest));
@@ -63,7 +61,8 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
   const rendered = await renderDescription(context, grouped, manifestText?.body, assets);
   const said = await readMetadataFiles(context, grouped);
   const folderName = readFolderName(scanned);
-  const readings = await pLimit(UNITS_AT_ONCE).map(grouped.groups, async (group, index) => {
+  const readings: UnitReading[] = [];
+  for (const [index, group] of grouped.groups.entries()) {
     const options = {
       assets,
       // One picture is enough: the parts of a book all carry the same.
@@ -75,10 +74,8 @@ async function readParts(context: ReadContext, scanned: ScannedItem, onUnit: (fi
       tagsDescribeUnit: scanned.kind === 'podcast' || (scanned.kind === 'video' && grouped.groups.length > 1),
       isWholeWork: grouped.groups.length === 1,
     };
-    const reading = await readUnit(context, group, options);
-    onUnit(group.primary.path);
-    return reading;
-  });
+    readings.push(await readUnit(context, group, options));
+  }
   const read = orderUnits(
     scanned.kind,
     readings.flatMap((reading, i): ReadUnit[] => {

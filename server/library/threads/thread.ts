@@ -1,0 +1,30 @@
+import type { MessagePort } from 'node:worker_threads';
+import { UnreadableFile } from '../read/read-bytes.ts';
+import { JOBS, type JobInput, type JobName, type JobResult } from './jobs.ts';
+
+export interface ThreadTask<Name extends JobName = JobName> {
+  name: Name;
+  input: JobInput<Name>;
+  refused: ReadonlyMap<string, string>;
+  /** Takes the path of each file before it is read. */
+  port: MessagePort;
+}
+
+/** What a thread answers: errors lose their class on the way. */
+export type ThreadAnswer<Name extends JobName = JobName> =
+  { result: JobResult<Name> } | { unreadable: { problem: string; fix: string; line: number | null } };
+
+type AnyJob = (input: unknown, watch: { refused: ReadonlyMap<string, string>; onFile: (path: string) => void }) => Promise<never>;
+
+/** The entry of a reading thread. */
+export default async function runTask({ name, input, refused, port }: ThreadTask): Promise<ThreadAnswer> {
+  try {
+    const job = JOBS[name] as unknown as AnyJob;
+    return { result: await job(input, { refused, onFile: (path) => port.postMessage(path) }) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { unreadable: { problem: error.message, fix: error.fix, line: error.line } };
+  } finally {
+    port.close();
+  }
+}
