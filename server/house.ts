@@ -1,4 +1,3 @@
-import type { LimitFunction } from 'p-limit';
 import type { Auth } from './auth.ts';
 import type { BrandSource } from './brand/brand-source.ts';
 import type { Database } from './db/database.ts';
@@ -7,6 +6,7 @@ import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { LibraryRoot } from './library/roots.ts';
+import type { JobRunner } from './library/threads/jobs.ts';
 import type { LiveWork } from './live-work.ts';
 import type { ObjectStore } from './ports/storage/object-store.ts';
 
@@ -22,10 +22,11 @@ export interface House {
   auth: Auth;
   brand: BrandSource;
   store: ObjectStore;
+  /** Reads files of the library where no answer waits for it. */
+  jobs: JobRunner;
   work: LiveWork;
-  /** Runs imports of the library, one at a time. */
-  imports: LimitFunction;
   /** Milliseconds since 1970. */
   now: () => number;
   version: string;
+  close: () => Promise<void>;
 }

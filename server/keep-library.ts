@@ -1,35 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Env } from './env.ts';
 import type { House } from './house.ts';
-import { importLibrary } from './library/import-library.ts';
-import { indexPassages } from './library/index-passages.ts';
 import type { ImportProgress, LibraryReport } from './library/problem.ts';
-import { writeReport } from './library/report.ts';
-import { derivedDirOf, listFolders } from './library/roots.ts';
+
+/** What the process that imports tells. */
+export type ImportMessage = { progress: ImportProgress } | { report: LibraryReport } | { failure: string };
+
+/** It tells of each file, and gives up each one long before this. */
+const SILENCE_MS = 300_000;
+/** The rows of 100,000 units take a quarter of it. */
+const HEAP_MIB = 2048;
 
 /**
- * Imports the house's library, keeps the search index in step and writes the report. Of several that are asked for at once,
- * each waits for those before it. Rejects when the house is to end.
+ * Brings the house's library in, in a process of its own: no file can hold up an answer, and if it takes the process down,
+ * the server goes on. Rejects then, and when the house is to end.
  */
 export function bringInLibrary(house: House, onProgress: (progress: ImportProgress) => void = () => {}): Promise<LibraryReport> {
-  return house.work.run('an import of the library', () => house.imports(() => bringIn(house, onProgress)));
+  return house.work.run('an import of the library', () => runImport(house.env, house.work.signal, onProgress));
 }
 
-async function bringIn(house: House, tellProgress: (progress: ImportProgress) => void): Promise<LibraryReport> {
-  const { env, roots, db, search, passages, work } = house;
-  /** Each step tells of itself. There an import stops when the house is to end, and what it was writing is rolled back. */
-  const onProgress = (progress: ImportProgress) => {
-    work.signal.throwIfAborted();
-    tellProgress(progress);
-  };
-  const derivedDir = derivedDirOf(env);
-  const report = await importLibrary({
-    db,
-    roots,
-    derivedDir,
-    now: house.now(),
-    onApplied: (trx, { changedIds, goneIds }) => search.reindex(trx, [...changedIds, ...goneIds]),
-    onProgress,
+async function runImport(env: Env, signal: AbortSignal, onProgress: (progress: ImportProgress) => void): Promise<LibraryReport> {
+  signal.throwIfAborted();
+  const child = fork(`${import.meta.dirname}/import-process.ts`, {
+    env: { ...process.env, DATA_DIR: env.DATA_DIR, LIBRARY_DIR: env.LIBRARY_DIR },
+    execArgv: [`--max-old-space-size=${HEAP_MIB}`],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await writeReport(env.DATA_DIR, report);
-  await indexPassages({ db, passages, folders: listFolders(roots, derivedDir), onProgress });
-  return report;
+  // At any moment: what it was writing is rolled back, and what it had not come to is found the next time.
+  const end = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', end);
+  const silence = setTimeout(end, SILENCE_MS);
+  let report: LibraryReport | null = null;
+  let failure: string | null = null;
+  child.on('message', (message: ImportMessage) => {
+    silence.refresh();
+    if ('progress' in message) onProgress(message.progress);
+    else if ('report' in message) ({ report } = message);
+    else ({ failure } = message);
+  });
+  try {
+    const [code, killedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    signal.throwIfAborted();
+    if (report) return report;
+    throw new Error(failure ?? `The import came to a sudden end (${killedBy ?? code}).`);
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', end);
+  }
 }

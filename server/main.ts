@@ -9,15 +9,17 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
 import { markClientAddress } from './client-address.ts';
+import { takeFileLock } from './db/file-lock.ts';
 import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError } from './http/problem.ts';
 import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
-import { formatReport } from './library/report.ts';
+import { formatReport, isNews } from './library/report.ts';
 import { showProgress } from './library/show-progress.ts';
 import { openHouse } from './open-house.ts';
+import { requireFolders } from './open-stores.ts';
 import { createPages } from './pages.ts';
 import { runAsWork, stopServer } from './stop.ts';
 import { watchLibrary } from './watch-library.ts';
@@ -30,11 +32,13 @@ async function main(): Promise<void> {
   const log = (line: string) => {
     if (env.LOG === 'info') console.log(line);
   };
+  requireFolders(env);
+  holdDataDir(env);
   const house = await openHouse(env, log);
   const server = createServer();
   server.keepAliveTimeout = 65_000;
   let vite: ViteDevServer | null = null;
-  endOnSignal(() => stopServer(server, house.work, () => Promise.all([house.db.destroy(), vite?.close()])));
+  endOnSignal(() => stopServer(server, house.work, () => Promise.all([house.close(), vite?.close()])));
 
   const isFirstStart = (await house.db.selectFrom('item').select('id').limit(1).executeTakeFirst()) === undefined;
   if (isFirstStart) await importAloud(house, log);
@@ -46,6 +50,12 @@ async function main(): Promise<void> {
   console.log(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
   log(`Library ${env.LIBRARY_DIR}, data ${env.DATA_DIR}. Stop with Ctrl+C.`);
   keepInStep(house, log, isFirstStart);
+}
+
+/** Until the process ends. Two servers on one folder would count, limit and schedule past each other. */
+function holdDataDir({ DATA_DIR }: Env): void {
+  if (takeFileLock(path.join(DATA_DIR, 'server.lock'))) return;
+  throw new Error(`Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`);
 }
 
 /** Ends the process once with the code that `stop` gives. */
@@ -74,18 +84,23 @@ function listen(server: Server, env: Env): Promise<void> {
   });
 }
 
-/** Imports beside the open server, now unless that was done just before, and whenever a folder of content changes. */
+/** Imports beside the open server: now, and whenever a folder of content changes. */
 function keepInStep(house: House, log: (line: string) => void, isFresh: boolean): void {
   const { env, work } = house;
+  let last: LibraryReport | null = null;
   const onReport = (report: LibraryReport) => {
-    if (report.added + report.changed + report.missing > 0 || report.problems.length > 0) log(formatReport(report));
+    if (isNews(report, last)) log(formatReport(report));
+    last = report;
   };
   const onFailure = (error: unknown) => {
     if (!work.signal.aborted) console.error('The library could not be scanned:', error);
   };
-  if (!isFresh) bringInLibrary(house).then(onReport, onFailure);
-  if (!env.LIBRARY_WATCH) return;
-  const endWatch = watchLibrary(house, onReport, onFailure);
+  const scan = () => bringInLibrary(house).then(onReport, onFailure);
+  if (!env.LIBRARY_WATCH) {
+    if (!isFresh) void scan();
+    return;
+  }
+  const endWatch = watchLibrary(house.roots, scan, onFailure);
   work.signal.addEventListener('abort', () => void endWatch());
 }
 

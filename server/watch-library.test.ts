@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeMp3 } from '../tests/support/library-fixtures.ts';
-import { openTestHouse, type TestHouse } from '../tests/support/test-house.ts';
+import { bringInHere, openTestHouse, type TestHouse } from '../tests/support/test-house.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { watchLibrary } from './watch-library.ts';
 
@@ -19,12 +19,9 @@ beforeEach(async () => {
   reports = [];
   failures = [];
   const roots = [...open.house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }];
-  endWatch = watchLibrary(
-    { ...open.house, roots },
-    (report) => reports.push(report),
-    (error) => failures.push(error),
-    { quietMs: 50, lookMs: 50 },
-  );
+  const onFailure = (error: unknown) => void failures.push(error);
+  const scan = () => bringInHere({ ...open.house, roots }).then((report) => void reports.push(report), onFailure);
+  endWatch = watchLibrary(roots, scan, onFailure, { quietMs: 50, lookMs: 50 });
 });
 afterEach(async () => {
   await endWatch();

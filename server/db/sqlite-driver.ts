@@ -1,11 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isDatabaseLocked } from './database-locked.ts';
-import type { SqliteHandle, SqliteHandles } from './sqlite.ts';
 
 /** How long a query waits for another process before it fails as locked. */
 const PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 5;
+
+/** One open connection to the file. */
+export interface SqliteHandle {
+  /** @throws what SQLite throws, also that the file is locked: it never waits */
+  run(sql: string, parameters: readonly unknown[]): QueryResult<Record<string, unknown>>;
+  iterate(sql: string, parameters: readonly unknown[]): Iterable<Record<string, unknown>>;
+  readonly isInTransaction: boolean;
+  close(): void;
+}
+
+export interface SqliteHandles {
+  writing: SqliteHandle;
+  /** Null where there can be one connection only: each one to `:memory:` has a database of its own. */
+  reading: SqliteHandle | null;
+}
 
 /**
  * Reads go to a connection of their own and wait for nobody. Writes of this process take turns, and wait for those of other

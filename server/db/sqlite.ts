@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect, type QueryResult } from 'kysely';
-import { SqliteDriver } from './sqlite-driver.ts';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import { SqliteDriver, type SqliteHandle, type SqliteHandles } from './sqlite-driver.ts';
 
 /** Statements kept prepared; the product's queries are a fixed, small set, so this is only a guard against growth. */
 const CACHE_LIMIT = 500;
@@ -26,21 +26,6 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-/** One open connection to the file. */
-export interface SqliteHandle {
-  /** @throws what SQLite throws, also that the file is locked: it never waits */
-  run(sql: string, parameters: readonly unknown[]): QueryResult<Record<string, unknown>>;
-  iterate(sql: string, parameters: readonly unknown[]): Iterable<Record<string, unknown>>;
-  readonly isInTransaction: boolean;
-  close(): void;
-}
-
-export interface SqliteHandles {
-  writing: SqliteHandle;
-  /** Null where there can be one connection only: each one to `:memory:` has a database of its own. */
-  reading: SqliteHandle | null;
 }
 
 function openHandles(file: string): SqliteHandles {

@@ -1,22 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { Chapter } from '#core/library/chapter.ts';
-import { parseTranscript } from '#core/transcript/parse-transcript.ts';
-import { cutPassages, groupCues, type Passage } from '#core/transcript/passages.ts';
+import { cutPassages } from '#core/transcript/passages.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PassageSearch, UnitPassages } from '#server/db/passage-search.ts';
 import type { ImportProgress } from './problem.ts';
-import { EPUB_LIMITS } from './read/book/epub-archive.ts';
-import { readWhole } from './read/read-bytes.ts';
 import { toPlainText } from './read/text/render-markdown.ts';
-import { speakEpub } from './speak/speak-epub.ts';
+import type { JobRunner } from './threads/jobs.ts';
 
 export interface IndexOptions {
   db: Database;
   passages: PassageSearch;
   /** Where files of each root lie. */
   folders: ReadonlyMap<string, string>;
+  jobs: JobRunner;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
@@ -27,16 +24,17 @@ const Chapters = z.array(Chapter);
  * Brings the search inside units up to date with the tables, work by work. What cannot be read is left out: the import has
  * reported it, and a search finds the rest.
  */
-export async function indexPassages({ db, passages, folders, onProgress }: IndexOptions): Promise<void> {
+export async function indexPassages(options: IndexOptions): Promise<void> {
+  const { passages, onProgress } = options;
   await passages.removeGone();
   const stale = await passages.listStale();
   for (const [i, { itemId, state }] of stale.entries()) {
-    await passages.replace(itemId, state, await readUnits(db, itemId, folders));
+    await passages.replace(itemId, state, await readUnits(options, itemId));
     onProgress?.({ phase: 'index', done: i + 1, total: stale.length, file: itemId });
   }
 }
 
-async function readUnits(db: Database, itemId: string, folders: IndexOptions['folders']): Promise<UnitPassages[]> {
+async function readUnits({ db, folders, jobs }: IndexOptions, itemId: string): Promise<UnitPassages[]> {
   const units = await db
     .selectFrom('unit')
     .innerJoin('item', 'item.id', 'unit.itemId')
@@ -52,8 +50,13 @@ async function readUnits(db: Database, itemId: string, folders: IndexOptions['fo
     const names = Chapters.parse(JSON.parse(chapters)).map((chapter) => chapter.title);
     const folder = root === null ? undefined : folders.get(root);
     const file = folder !== undefined && relative !== null ? path.join(folder, relative) : null;
-    const inFile =
-      file === null ? [] : transcriptMediaId !== null ? await readTranscript(file) : mime === EPUB ? await readBook(file, language) : [];
+    const listInFile = async () => {
+      if (file !== null && transcriptMediaId !== null) return jobs.run('listCuePassages', { file });
+      if (file !== null && mime === EPUB) return jobs.run('listBookPassages', { file, language });
+      return [];
+    };
+    // What cannot be read, such as a book of pictures, has no words to find either.
+    const inFile = await listInFile().catch(() => []);
     read.push({
       unitId: id,
       title,
@@ -62,19 +65,4 @@ async function readUnits(db: Database, itemId: string, folders: IndexOptions['fo
     });
   }
   return read;
-}
-
-async function readTranscript(file: string): Promise<Passage[]> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return text === '' ? [] : groupCues(parseTranscript(text, 'vtt').cues);
-}
-
-/** A book that cannot be read aloud, such as one of pictures, has no words to find either. */
-async function readBook(file: string, language: string): Promise<Passage[]> {
-  try {
-    const { cues } = await speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
-    return cutPassages(cues.map((cue) => cue.text).join(' '));
-  } catch {
-    return [];
-  }
 }

@@ -26,7 +26,7 @@ export interface CheckOptions {
   now: number;
   /** Who reads the files. */
   jobs: JobRunner;
-  onProgress?: (progress: ImportProgress) => void;
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 export interface PrepareOptions extends CheckOptions {
@@ -171,7 +171,8 @@ function rememberProblems(kept: readonly KnownItem[], read: readonly ReadWork[],
     const remembered = before.get(fullPath);
     if (remembered) memory.set(fullPath, remembered);
   }
-  for (const { item, problems } of read) if (problems.length > 0) memory.set(item.fullPath, { signature: item.signature, problems: [...problems] });
+  for (const { item, problems } of read)
+    if (problems.length > 0) memory.set(item.fullPath, { signature: item.signature, problems: [...problems] });
   return memory;
 }
 

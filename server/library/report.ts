@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LibraryReport } from './problem.ts';
 
@@ -12,6 +12,12 @@ export async function writeReport(dataDir: string, report: LibraryReport): Promi
   await rename(`${file}.${process.pid}.part`, file);
 }
 
+/** The report of the last import; null when there is none that can be read. */
+export async function readReport(dataDir: string): Promise<LibraryReport | null> {
+  const json = await readFile(join(dataDir, REPORT_FILE), 'utf8').catch(() => null);
+  return json === null ? null : parseReport(json);
+}
+
 /** A report as `writeReport` wrote it; null for anything else. */
 export function parseReport(json: string): LibraryReport | null {
   try {
@@ -19,6 +25,14 @@ export function parseReport(json: string): LibraryReport | null {
   } catch {
     return null;
   }
+}
+
+/** Whether an import found anything that the one before it did not tell. */
+export function isNews(report: LibraryReport, last: LibraryReport | null): boolean {
+  if (report.added + report.changed > 0) return true;
+  const silent = { missing: 0, problems: [] };
+  const { missing, problems } = last ?? silent;
+  return report.missing !== missing || JSON.stringify(report.problems) !== JSON.stringify(problems);
 }
 
 /** Plain text for a terminal: a line a problem, `file:line  problem  -> fix`, errors first; the last line counts. */

@@ -60,8 +60,7 @@ export async function openTestLibrary(files: Files = {}): Promise<TestLibrary> {
       await rename(join(dir, from), join(dir, to));
     },
     remove: (path) => rm(join(dir, path), { recursive: true }),
-    import: (options) =>
-      importLibrary({ db, roots: [{ name: 'library', dir }], derivedDir, now: NOW, jobs: RUN_HERE, ...options }),
+    import: (options) => importLibrary({ db, roots: [{ name: 'library', dir }], derivedDir, now: NOW, jobs: RUN_HERE, ...options }),
     check: () => checkLibrary({ roots: [{ name: 'library', dir }], now: NOW, jobs: RUN_HERE }),
     close: async () => {
       await db.destroy();

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { bringInLibrary } from '#server/keep-library.ts';
+import type { House } from '#server/house.ts';
+import { bringInLibrary } from '#server/library/bring-in-library.ts';
+import type { ImportProgress, LibraryReport } from '#server/library/problem.ts';
 import { openHouse } from '#server/open-house.ts';
 import { checkAnswers } from './check-answers.ts';
 import { learnerId } from './learner-id.ts';
+import { RUN_HERE } from './run-jobs-here.ts';
 
 export const ORIGIN = 'http://localhost';
 
@@ -16,19 +19,24 @@ export async function openTestHouse({ libraryDir = 'library', env = {} }: { libr
   const house = await openHouse(
     readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }),
   );
-  const report = await bringInLibrary(house);
+  const report = await bringInHere(house);
   const app = checkAnswers(createApp(house));
   return {
     house,
     app,
     report,
     close: async () => {
-      await house.db.destroy();
+      await house.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+
+/** Brings the house's library in without the process that the server starts for it. */
+export function bringInHere(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
+  return bringInLibrary({ ...house, jobs: RUN_HERE, dataDir: house.env.DATA_DIR, now: house.now(), onProgress });
+}
 
 let people = 0;
 

@@ -6,7 +6,6 @@ import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
 import { UnreadableFile } from '../../library/read/read-bytes.ts';
-import { speakEpub } from '../../library/speak/speak-epub.ts';
 import { speakHtml } from '../../library/speak/speak-html.ts';
 import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
@@ -33,14 +32,14 @@ export function openSpeechSource(house: House) {
     return speech;
   };
 
-  /** One book at a time: a big one fills much memory while it is open. */
+  /** One book at a time, so that its bytes are not held while it waits. */
   const speakBook = (mediaId: string | null, language: string): Promise<SpeechText> => {
     const book = lastBook.then(async () => {
       const media = mediaId === null ? undefined : await findMedia(house, mediaId);
       if (!media) throw new Problem('not_found');
       const bytes = await house.store.read(media, EPUB_LIMITS.fileBytes);
       if (!bytes) throw new Problem('not_found', FILE_MISSING);
-      return speakEpub(bytes, language);
+      return house.jobs.run('speakBook', { bytes, language });
     });
     lastBook = book.catch(() => {});
     return book;

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bringInLibrary } from '#server/keep-library.ts';
-import { openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
+import { bringInHere, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
 
 let library: string;
 let open: TestHouse;
@@ -34,7 +33,7 @@ test('a device that knows a unit by the id it had goes on where the learner is',
   const learner = await signUp(open.app);
   await learner.call('PUT', '/api/progress/tales.first', report(0.2, 0));
   writeLesson('01 First', 'Once upon a time.', 'tale-of-the-first');
-  await bringInLibrary(open.house);
+  await bringInHere(open.house);
 
   const answer = await learner.call('PUT', '/api/progress/tales.first', report(0.6, 1));
   expect(await answer.json()).toMatchObject({ unitId: 'tale-of-the-first', fraction: 0.6, playedSec: 20 });
@@ -44,7 +43,7 @@ test('a device that knows a unit by the id it had goes on where the learner is',
 
   // Renamed once more, both of its former ids lead to it.
   writeLesson('01 First', 'Once upon a time.', 'tale-one');
-  await bringInLibrary(open.house);
+  await bringInHere(open.house);
   for (const id of ['tales.first', 'tale-of-the-first', 'tale-one'])
     expect(await (await learner.call('GET', `/api/progress/${id}`)).json()).toMatchObject({ unitId: 'tale-one', fraction: 0.6 });
 });
@@ -53,9 +52,9 @@ test('an id that is given to a unit again means that unit', async () => {
   const learner = await signUp(open.app);
   await learner.call('PUT', '/api/progress/tales.first', report(0.2, 0));
   writeLesson('01 First', 'Once upon a time.', 'moved-on');
-  await bringInLibrary(open.house);
+  await bringInHere(open.house);
   writeLesson('02 Second', 'And they lived happily.', 'tales.first');
-  await bringInLibrary(open.house);
+  await bringInHere(open.house);
   expect(await (await learner.call('GET', '/api/progress/tales.first')).json()).toBeNull();
   expect(await (await learner.call('GET', '/api/progress/moved-on')).json()).toMatchObject({ fraction: 0.2 });
 });

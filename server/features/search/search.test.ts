@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SearchPage } from '#core/library/search.ts';
-import { bringInLibrary } from '#server/keep-library.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { makeEpub, makeMp3, type Files } from '../../../tests/support/library-fixtures.ts';
-import { call, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
+import { bringInHere, call, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
 
 const VTT = `WEBVTT
 
@@ -171,13 +170,13 @@ it('filters by kind and pages without repeating', async () => {
 
 it('follows the files: what changes, goes, and comes back', async () => {
   write({ 'courses/calm/01 Breathe.md': 'Count to seven, with a xylophone.' });
-  await bringInLibrary(house.house);
+  await bringInHere(house.house);
   expect(await places('xylophone')).toEqual([['text', 'calm.breathe']]);
   expect(await places('slowly')).toEqual([]);
   rmSync(path.join(dir, 'podcasts'), { recursive: true });
-  await bringInLibrary(house.house);
+  await bringInHere(house.house);
   expect(await places('marmalade')).toEqual([]);
   write(Object.fromEntries(Object.entries(FILES).filter(([name]) => name.startsWith('podcasts'))));
-  await bringInLibrary(house.house);
+  await bringInHere(house.house);
   expect(await places('marmalade')).toEqual([['transcript', 'field-notes.recall']]);
 });

@@ -26,7 +26,10 @@ interface Place {
 
 /** Everything that is done with the content of untrusted files. Jobs get and give plain data, because they run in threads. */
 export const JOBS = {
-  readItem: async (input: Place & { item: ScannedItem }, watch: FileWatch): Promise<{ reading: ItemReading; problems: LibraryProblem[] }> => {
+  readItem: async (
+    input: Place & { item: ScannedItem },
+    watch: FileWatch,
+  ): Promise<{ reading: ItemReading; problems: LibraryProblem[] }> => {
     const context = openContext(input, watch);
     return { reading: await readItem(context, input.item), problems: context.problems.list };
   },

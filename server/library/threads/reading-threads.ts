@@ -89,7 +89,8 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
 }
 
 /** Piscina takes a list; its type is that of the other form which `postMessage` has. */
-const listed = (port: MessagePort) => [port] as Parameters<Piscina['run']>[1] extends { transferList?: infer List } | undefined ? List & object : never;
+const listed = (port: MessagePort) =>
+  [port] as Parameters<Piscina['run']>[1] extends { transferList?: infer List } | undefined ? List & object : never;
 
 const SIMPLER = 'Replace it by a simpler or smaller one.';
 

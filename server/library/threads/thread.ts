@@ -12,7 +12,8 @@ export interface ThreadTask<Name extends JobName = JobName> {
 
 /** What a thread answers: errors lose their class on the way. */
 export type ThreadAnswer<Name extends JobName = JobName> =
-  { result: JobResult<Name> } | { unreadable: { problem: string; fix: string; line: number | null } };
+  | { result: JobResult<Name> }
+  | { unreadable: { problem: string; fix: string; line: number | null } };
 
 type AnyJob = (input: unknown, watch: { refused: ReadonlyMap<string, string>; onFile: (path: string) => void }) => Promise<never>;
 

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeMp3, type Files } from '../tests/support/library-fixtures.ts';
-import { openTestHouse, signUp, type TestHouse } from '../tests/support/test-house.ts';
-import { createApp } from './app.ts';
-import type { House } from './house.ts';
-import { bringInLibrary } from './keep-library.ts';
-import { derivedDirOf, listFolders } from './library/roots.ts';
-import { createFolderStore } from './ports/storage/folder-store.ts';
+import { makeMp3, type Files } from '../../tests/support/library-fixtures.ts';
+import { bringInHere, openTestHouse, signUp, type TestHouse } from '../../tests/support/test-house.ts';
+import { createApp } from '#server/app.ts';
+import type { House } from '#server/house.ts';
+import { derivedDirOf, listFolders } from './roots.ts';
+import { createFolderStore } from '#server/ports/storage/folder-store.ts';
 
 let base: string;
 let open: TestHouse;
@@ -48,7 +47,7 @@ test('two folders of content with the same paths are two works, each served from
   write('library', { [EPISODE]: OURS });
   write('mirror', { [EPISODE]: THEIRS });
   const house = withMirror();
-  expect(await bringInLibrary(house)).toMatchObject({ added: 2, items: 2, problems: [] });
+  expect(await bringInHere(house)).toMatchObject({ added: 2, items: 2, problems: [] });
   expect(await listItems()).toEqual([
     { id: 'river-walks', root: 'library', path: 'podcasts/River walks', missingSince: null },
     { id: 'river-walks-2', root: 'mirror', path: 'podcasts/River walks', missingSince: null },
@@ -58,18 +57,18 @@ test('two folders of content with the same paths are two works, each served from
   const bytesOf = async (id: string) => Buffer.from(await (await learner.call('GET', `/media/${id}`)).arrayBuffer());
   expect((await bytesOf('river-walks.dawn.audio')).equals(OURS)).toBe(true);
   expect((await bytesOf('river-walks-2.dawn.audio')).equals(THEIRS)).toBe(true);
-  expect(await bringInLibrary(house)).toMatchObject({ unchanged: 2, added: 0, changed: 0, missing: 0 });
+  expect(await bringInHere(house)).toMatchObject({ unchanged: 2, added: 0, changed: 0, missing: 0 });
 });
 
 test('a folder that is away, or not asked about, keeps its works; a work that is gone from it does not', async () => {
   write('library', { [EPISODE]: OURS });
   write('mirror', { [EPISODE]: THEIRS, 'podcasts/Other/01 One.mp3': makeMp3({ TIT2: 'Other' }) });
-  await bringInLibrary(withMirror());
-  expect(await bringInLibrary(open.house)).toMatchObject({ unchanged: 3, missing: 0 });
+  await bringInHere(withMirror());
+  expect(await bringInHere(open.house)).toMatchObject({ unchanged: 3, missing: 0 });
   rmSync(path.join(base, 'mirror/podcasts/Other'), { recursive: true });
-  expect(await bringInLibrary(withMirror())).toMatchObject({ unchanged: 2, missing: 1 });
+  expect(await bringInHere(withMirror())).toMatchObject({ unchanged: 2, missing: 1 });
   rmSync(path.join(base, 'mirror'), { recursive: true });
-  const report = await bringInLibrary(withMirror());
+  const report = await bringInHere(withMirror());
   expect(report.problems.map(({ file, problem }) => [file, problem])).toEqual([
     ['mirror:.', `The folder ${path.join(base, 'mirror')} does not exist.`],
   ]);
@@ -83,7 +82,7 @@ test('problems name the folder of content, and an id is one over all of them', a
   const named = { 'podcasts/River walks/podcast.md': '---\nid: walks\n---\n' };
   write('library', { [EPISODE]: OURS, ...named });
   write('mirror', { [EPISODE]: THEIRS, ...named, 'podcasts/Broken/01 Broken.mp3': '' });
-  const report = await bringInLibrary(withMirror());
+  const report = await bringInHere(withMirror());
   expect(report.problems.filter(({ severity }) => severity === 'error').map(({ file, problem }) => [file, problem])).toEqual([
     ['mirror:podcasts/Broken/01 Broken.mp3', 'The file is empty (0 bytes).'],
     ['mirror:podcasts/River walks/podcast.md', 'The id walks is already used by podcasts/River walks/podcast.md.'],
@@ -92,9 +91,9 @@ test('problems name the folder of content, and an id is one over all of them', a
 
 test('a work under a new id is found under that one alone, in titles and in texts', async () => {
   write('library', { 'courses/Calm/01 First.md': 'A lantern in the fog.' });
-  await bringInLibrary(open.house);
+  await bringInHere(open.house);
   write('library', { 'courses/Calm/course.md': '---\nid: still\n---\n' });
-  await bringInLibrary(open.house);
+  await bringInHere(open.house);
   const { search, passages, db } = open.house;
   const seen = { now: Date.now() };
   expect(await search.rank(['calm'], 10, seen)).toEqual(['still']);
@@ -105,9 +104,9 @@ test('a work under a new id is found under that one alone, in titles and in text
 
 test('of imports that are asked for at once, each waits for the one before it, though that fails', async () => {
   const steps: string[] = [];
-  const bringIn = (name: string) => bringInLibrary(open.house, () => void steps.push(name));
+  const bringIn = (name: string) => bringInHere(open.house, () => void steps.push(name));
   write('library', { 'podcasts/River walks/01 Dawn.mp3': OURS, 'podcasts/River walks/01 Dawn.md': 'A lantern.' });
-  const failing = bringInLibrary(open.house, () => {
+  const failing = bringInHere(open.house, () => {
     steps.push('first');
     throw new Error('The first one fails.');
   });

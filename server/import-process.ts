@@ -1,0 +1,31 @@
+/** The entry of the process that brings the library in beside the server: see `keep-library.ts`, which starts it. */
+import { constants, setPriority } from 'node:os';
+import { readEnv } from './env.ts';
+import type { ImportMessage } from './keep-library.ts';
+import { openImporter } from './open-importer.ts';
+
+const TELL_MS = 100;
+
+// The server goes first. Threads that are started later take it over.
+setPriority(constants.priority.PRIORITY_LOW);
+// The server is gone: nobody waits for this any more, and what is not written yet is found the next time.
+process.once('disconnect', () => process.exit(1));
+
+const tell = (message: ImportMessage) => new Promise((resolve) => process.send?.(message, resolve));
+
+try {
+  const importer = await openImporter(readEnv(process.env));
+  let toldAt = 0;
+  const report = await importer.bringIn({
+    onProgress: (progress) => {
+      if (performance.now() - toldAt < TELL_MS && progress.done !== progress.total) return;
+      toldAt = performance.now();
+      void tell({ progress });
+    },
+  });
+  await importer.close();
+  await tell({ report });
+} catch (error) {
+  await tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}
+process.exit();

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { waitForFileLock } from '../db/file-lock.ts';
+import type { Database } from '../db/database.ts';
+import type { ItemSearch } from '../db/item-search.ts';
+import type { PassageSearch } from '../db/passage-search.ts';
+import { importLibrary } from './import-library.ts';
+import { indexPassages } from './index-passages.ts';
+import type { CheckOptions } from './prepare-import.ts';
+import type { LibraryReport } from './problem.ts';
+import { readReport, writeReport } from './report.ts';
+import { derivedDirOf, listFolders } from './roots.ts';
+
+export interface BringInOptions extends CheckOptions {
+  db: Database;
+  search: ItemSearch;
+  passages: PassageSearch;
+  dataDir: string;
+  /** Told when another import has to end first. */
+  onWait?: (() => void) | undefined;
+}
+
+/**
+ * Imports the library, keeps the search in step and writes the report. Of several that are asked for at once, in whatever
+ * process, each waits for those before it.
+ */
+export async function bringInLibrary(options: BringInOptions): Promise<LibraryReport> {
+  const lock = await waitForFileLock(path.join(options.dataDir, 'import.lock'), options.onWait);
+  try {
+    return await bringIn(options);
+  } finally {
+    lock.release();
+  }
+}
+
+async function bringIn({ search, passages, dataDir, ...options }: BringInOptions): Promise<LibraryReport> {
+  const { db, roots, jobs, onProgress } = options;
+  const derivedDir = derivedDirOf({ DATA_DIR: dataDir });
+  const last = await readReport(dataDir);
+  const report = await importLibrary({
+    ...options,
+    derivedDir,
+    // Whoever names another folder means what lies in it.
+    acceptsLosses: options.acceptsLosses || (last !== null && last.libraryDir !== roots[0]?.dir),
+    onApplied: (trx, { changedIds, goneIds }) => search.reindex(trx, [...changedIds, ...goneIds]),
+  });
+  await writeReport(dataDir, report);
+  await indexPassages({ db, passages, jobs, folders: listFolders(roots, derivedDir), onProgress });
+  return report;
+}
