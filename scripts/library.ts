@@ -91,7 +91,7 @@ async function watchAloud({ LIBRARY_DIR }: Env, importer: Importer): Promise<Lib
 
 async function withImporter(env: Env, work: (importer: Importer) => Promise<LibraryReport>): Promise<LibraryReport> {
   // A server beside it goes first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const importer = await openImporter(env);
   try {
     return await work(importer);

@@ -7,7 +7,7 @@ import { openImporter } from './open-importer.ts';
 const TELL_MS = 100;
 
 // The server goes first. Threads that are started later take it over.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The server is gone: nobody waits for this any more, and what is not written yet is found the next time.
 process.once('disconnect', () => process.exit(1));
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,19 @@ function addBooks(count: number): void {
     writeFileSync(path.join(folder, 'a.mp3'), makeMp3({ TIT2: `Book ${n}` }));
     writeFileSync(path.join(folder, 'a.srt'), `1\n00:00:00,000 --> 00:00:00,500\nBook ${n}\n`);
   }
+}
+
+const signUp = (origin: string) =>
+  fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
+  });
+/** The process that imports. */
+function findChild({ process: { pid } }: SpawnedServer): number {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  if (!child) throw new Error('There is no import.');
+  return Number(child);
 }
 
 describe('the server', () => {
@@ -102,6 +115,40 @@ describe('the server', () => {
     expect(await starting).toMatch(/ended with 0 before it was open:\n$/);
   });
 
+  it('goes on answering and writing while an import stands still, and when it is killed, says so', { timeout: 30_000 }, async () => {
+    await (await start()).kill('SIGTERM');
+    addBooks(300);
+    const running = await start();
+    const importer = await vi.waitFor(() => findChild(running), { timeout: 10_000, interval: 5 });
+    process.kill(importer, 'SIGSTOP');
+    for (let i = 0; i < 50; i++) expect((await fetch(`${running.origin}/api/items`)).status).toBe(200);
+    expect((await signUp(running.origin)).status).toBe(200);
+    process.kill(importer, 'SIGKILL');
+    await vi.waitFor(() => expect(running.output()).toContain('The import came to a sudden end (SIGKILL).'), { timeout: 10_000 });
+    expect((await fetch(`${running.origin}/api/health`)).status).toBe(200);
+    expect(await running.kill('SIGTERM')).toBe(0);
+  });
+
+  it('takes the importer with it when it is killed', async () => {
+    await (await start()).kill('SIGTERM');
+    addBooks(300);
+    const running = await start();
+    const importer = await vi.waitFor(() => findChild(running), { timeout: 10_000, interval: 5 });
+    await running.kill('SIGKILL');
+    await vi.waitFor(() => expect(() => process.kill(importer, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+  });
+
+  it('refuses to start beside another one on the same folder', async () => {
+    const first = await start();
+    const DATA_DIR = path.join(base, 'data');
+    await expect(start()).rejects.toThrow(
+      `Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`,
+    );
+    expect((await fetch(`${first.origin}/api/health`)).status).toBe(200);
+    await first.kill('SIGKILL');
+    await start();
+  });
+
   it('leaves a whole database behind, without a log to recover', async () => {
     const running = await start();
     await running.kill('SIGTERM');
@@ -113,11 +160,7 @@ describe('the server', () => {
 
   it('keeps sessions over a restart', async () => {
     const first = await start();
-    const response = await fetch(`${first.origin}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { origin: first.origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
-    });
+    const response = await signUp(first.origin);
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await first.kill('SIGTERM');
     const second = await start();

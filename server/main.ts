@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   endOnSignal(() => stopServer(server, house.work, () => Promise.all([house.close(), vite?.close()])));
 
   const isFirstStart = (await house.db.selectFrom('item').select('id').limit(1).executeTakeFirst()) === undefined;
-  if (isFirstStart) await importAloud(house, log);
+  const first = isFirstStart ? await importAloud(house, log) : null;
   if (house.work.signal.aborted) return;
   if (env.NODE_ENV === 'development') vite = await startVite();
   server.on('request', answerWith(house, vite));
@@ -49,13 +49,15 @@ async function main(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   console.log(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
   log(`Library ${env.LIBRARY_DIR}, data ${env.DATA_DIR}. Stop with Ctrl+C.`);
-  keepInStep(house, log, isFirstStart);
+  keepInStep(house, log, first);
 }
 
 /** Until the process ends. Two servers on one folder would count, limit and schedule past each other. */
 function holdDataDir({ DATA_DIR }: Env): void {
-  if (takeFileLock(path.join(DATA_DIR, 'server.lock'))) return;
-  throw new Error(`Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`);
+  const lock = takeFileLock(path.join(DATA_DIR, 'server.lock'));
+  // What nobody refers to is collected, and the lock with it.
+  if (lock) process.once('exit', () => lock.release());
+  else throw new Error(`Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`);
 }
 
 /** Ends the process once with the code that `stop` gives. */
@@ -85,9 +87,9 @@ function listen(server: Server, env: Env): Promise<void> {
 }
 
 /** Imports beside the open server: now, and whenever a folder of content changes. */
-function keepInStep(house: House, log: (line: string) => void, isFresh: boolean): void {
+function keepInStep(house: House, log: (line: string) => void, first: LibraryReport | null): void {
   const { env, work } = house;
-  let last: LibraryReport | null = null;
+  let last = first;
   const onReport = (report: LibraryReport) => {
     if (isNews(report, last)) log(formatReport(report));
     last = report;
@@ -97,7 +99,7 @@ function keepInStep(house: House, log: (line: string) => void, isFresh: boolean)
   };
   const scan = () => bringInLibrary(house).then(onReport, onFailure);
   if (!env.LIBRARY_WATCH) {
-    if (!isFresh) void scan();
+    if (!first) void scan();
     return;
   }
   const endWatch = watchLibrary(house.roots, scan, onFailure);
@@ -152,7 +154,7 @@ function isOurs(url: string): boolean {
 }
 
 /** Told to end meanwhile, it leaves off; the next start begins anew. */
-async function importAloud(house: House, log: (line: string) => void): Promise<void> {
+async function importAloud(house: House, log: (line: string) => void): Promise<LibraryReport | null> {
   const progress = showProgress();
   const report = await bringInLibrary(house, progress.show)
     .finally(progress.end)
@@ -161,6 +163,7 @@ async function importAloud(house: House, log: (line: string) => void): Promise<v
       throw error;
     });
   if (report) log(formatReport(report));
+  return report;
 }
 
 try {

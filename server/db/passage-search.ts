@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Passage } from '#core/transcript/passages.ts';
 import type { Database } from './database.ts';
 import { isSeen, toPrefixQuery, type Seen } from './full-text.ts';
+import { writeInTurns } from './write-in-turns.ts';
 
 /** What can be found of one unit: its own words, then its text and what is said in it. */
 export interface UnitPassages {
@@ -50,10 +51,15 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   await sql`create table if not exists passage_row (number integer primary key, itemId text not null)`.execute(db);
   await sql`create index if not exists passage_row_by_item on passage_row (itemId)`.execute(db);
   await sql`create table if not exists passage_state (itemId text primary key, state text not null)`.execute(db);
-  const clear = async (trx: Database, itemId: string) => {
-    await sql`delete from passage_fts where rowid in (select number from passage_row where itemId = ${itemId})`.execute(trx);
-    await sql`delete from passage_row where itemId = ${itemId}`.execute(trx);
+  const listNumbers = async (itemId: string) =>
+    (await sql<{ number: number }>`select number from passage_row where itemId = ${itemId}`.execute(db)).rows.map(({ number }) => number);
+  const remove = async (trx: Database, number: number) => {
+    await sql`delete from passage_fts where rowid = ${number}`.execute(trx);
+    await sql`delete from passage_row where number = ${number}`.execute(trx);
   };
+  const setState = (trx: Database, itemId: string, state: string) =>
+    sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
+      on conflict (itemId) do update set state = excluded.state`.execute(trx);
   return {
     listStale: async () => {
       const { rows } = await sql<{ itemId: string; state: string }>`
@@ -61,30 +67,35 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         where item.missingSince is null and (passage_state.state is null or passage_state.state <> ${STATE})`.execute(db);
       return rows;
     },
-    replace: (itemId, state, units) =>
-      db.transaction().execute(async (trx) => {
-        await clear(trx, itemId);
-        const add = async (unitId: string, startSec: number | null, marks: string, title: string, text: string) => {
-          const { rows } = await sql<{ number: number }>`insert into passage_row (itemId) values (${itemId}) returning number`.execute(trx);
-          await sql`insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text)
-            values (${rows[0]?.number}, ${itemId}, ${unitId}, ${startSec}, ${marks}, ${title}, ${text})`.execute(trx);
-        };
-        for (const { unitId, title, about, passages } of units) {
-          await add(unitId, null, '', title, about);
-          for (const { startSec, text, marks } of passages) await add(unitId, startSec, JSON.stringify(marks), '', text);
-        }
-        await sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
-          on conflict (itemId) do update set state = excluded.state`.execute(trx);
-      }),
+    replace: async (itemId, state, units) => {
+      const rows = units.flatMap(({ unitId, title, about, passages }) => [
+        { unitId, startSec: null, marks: '', title, text: about },
+        ...passages.map(({ startSec, text, marks }) => ({ unitId, startSec, marks: JSON.stringify(marks), title: '', text })),
+      ]);
+      const add = async (trx: Database, { unitId, startSec, marks, title, text }: (typeof rows)[number]) => {
+        const { rows: made } = await sql<{ number: number }>`insert into passage_row (itemId) values (${itemId}) returning number`.execute(
+          trx,
+        );
+        await sql`insert into passage_fts (rowid, itemId, unitId, startSec, marks, title, text)
+          values (${made[0]?.number}, ${itemId}, ${unitId}, ${startSec}, ${marks}, ${title}, ${text})`.execute(trx);
+      };
+      // Of no version until all is in: whatever ends it before, it is begun anew.
+      const steps = [
+        (trx: Database) => setState(trx, itemId, ''),
+        ...(await listNumbers(itemId)).map((number) => (trx: Database) => remove(trx, number)),
+        ...rows.map((row) => (trx: Database) => add(trx, row)),
+        (trx: Database) => setState(trx, itemId, state),
+      ];
+      await writeInTurns(db, steps, (trx, step) => step(trx));
+    },
     removeGone: async () => {
       const { rows } = await sql<{ itemId: string }>`select itemId from passage_state where itemId not in (select id from item)`.execute(
         db,
       );
-      for (const { itemId } of rows)
-        await db.transaction().execute(async (trx) => {
-          await clear(trx, itemId);
-          await sql`delete from passage_state where itemId = ${itemId}`.execute(trx);
-        });
+      for (const { itemId } of rows) {
+        await writeInTurns(db, await listNumbers(itemId), remove);
+        await sql`delete from passage_state where itemId = ${itemId}`.execute(db);
+      }
     },
     rank: async (words, limit, seen) => {
       const query = toPrefixQuery(words);

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { ItemTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { Tables } from '#server/db/tables/tables.ts';
+import { writeInTurns } from '#server/db/write-in-turns.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
 import type { ImportStep } from '../plan/split-plan.ts';
 import { sliceRows } from '../slice-rows.ts';
@@ -16,11 +16,7 @@ export interface AppliedChanges {
 
 export type OnApplied = (trx: Transaction<Tables>, changes: AppliedChanges) => Promise<void>;
 
-/** As long as writes of learners may have to wait; then it is their turn. Milliseconds. */
-const TRANSACTION_MS = 10;
-const PAUSE_MS = 6;
-
-/** Writes an import, as many steps at a time as a short transaction takes: a learner sees each work before it or after it. */
+/** Writes an import, step by step: a learner sees each work before it or after it. */
 export async function applySteps(
   db: Database,
   steps: readonly ImportStep[],
@@ -29,18 +25,11 @@ export async function applySteps(
   onItem: (done: number, path: string) => void,
 ): Promise<void> {
   let done = 0;
-  for (let next = 0; next < steps.length; await sleep(PAUSE_MS)) {
-    await db.transaction().execute(async (trx) => {
-      const until = performance.now() + TRANSACTION_MS;
-      for (; next < steps.length && performance.now() < until; next++) {
-        const step = steps[next];
-        if (!step) continue;
-        await applyStep(trx, step, now, onApplied);
-        done += step.rows.length;
-        onItem(done, step.rows.at(-1)?.item.path ?? '');
-      }
-    });
-  }
+  await writeInTurns(db, steps, async (trx, step) => {
+    await applyStep(trx, step, now, onApplied);
+    done += step.rows.length;
+    onItem(done, step.rows.at(-1)?.item.path ?? '');
+  });
 }
 
 async function applyStep(
