@@ -43,7 +43,7 @@ function readPeak(pid: number): number {
   }
 }
 
-function writeBooks(dir: string, units: number): void {
+export function writeBooks(dir: string, units: number): void {
   for (let n = 0; n < units; n += UNITS_A_BOOK) {
     const book = path.join(dir, 'audiobooks', `Author ${n % 97}`, `Book ${n / UNITS_A_BOOK} (2001) {Reader ${n % 13}}`);
     mkdirSync(book, { recursive: true });

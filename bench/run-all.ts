@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { Figures } from './figures.ts';
+import { importBeside } from './import-beside.ts';
 import { importRate } from './import-rate.ts';
 import { listRate } from './list-rate.ts';
 import { formatResult, RUNS, runBenchmark, type Result } from './measure.ts';
@@ -13,7 +14,18 @@ import { videoDrag } from './video-drag.ts';
 
 const results: Result[] = [];
 // `start` comes first: it builds what `page-size` weighs.
-for (const benchmark of [start, pageSize, importRate, listRate, progressRate, mediaRate, playerQueue, playerSound, videoDrag]) {
+for (const benchmark of [
+  start,
+  pageSize,
+  importRate,
+  importBeside,
+  listRate,
+  progressRate,
+  mediaRate,
+  playerQueue,
+  playerSound,
+  videoDrag,
+]) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,
     rows: [],
