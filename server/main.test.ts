@@ -1,4 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -136,6 +137,33 @@ describe('the server', () => {
     const importer = await vi.waitFor(() => findChild(running), { timeout: 10_000, interval: 5 });
     await running.kill('SIGKILL');
     await vi.waitFor(() => expect(() => process.kill(importer, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+  });
+
+  it('keeps every place while a library is imported from the command line beside it', { timeout: 60_000 }, async () => {
+    const { origin } = await start();
+    const cookie = (await signUp(origin)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    addBooks(100);
+    const env = { ...process.env, DATA_DIR: path.join(base, 'data'), LIBRARY_DIR: path.join(base, 'library') };
+    const importing = spawn(process.execPath, ['scripts/library.ts', 'import'], { env });
+    const ended = once(importing, 'exit');
+    const statuses = new Set<number>();
+    for (let i = 0; importing.exitCode === null; i++) {
+      const body = JSON.stringify({
+        positionSec: i % 2,
+        fraction: 0,
+        completed: false,
+        playedSec: 0,
+        observedAt: new Date().toISOString(),
+      });
+      const response = await fetch(`${origin}/api/progress/show.1`, {
+        method: 'PUT',
+        headers: { origin, cookie, 'content-type': 'application/json' },
+        body,
+      });
+      statuses.add(response.status);
+    }
+    expect([(await ended)[0], [...statuses]]).toEqual([0, [200]]);
+    expect(await (await fetch(`${origin}/api/health`)).json()).toMatchObject({ items: 101 });
   });
 
   it('refuses to start beside another one on the same folder', async () => {

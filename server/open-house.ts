@@ -17,7 +17,7 @@ const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'p
 export async function openHouse(env: Env, log: (line: string) => void = () => {}): Promise<House> {
   const { db, search, passages, roots } = await openStores(env);
   // One book at a time: a big one fills much memory while it is open.
-  const jobs = openReadingThreads({ atOnce: 1 });
+  const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
   return {
     env,
     roots,

@@ -6,7 +6,6 @@ import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
 import { UnreadableFile } from '../../library/read/read-bytes.ts';
-import { speakHtml } from '../../library/speak/speak-html.ts';
 import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
 import { createRecentTexts } from './recent-texts.ts';
@@ -27,7 +26,10 @@ export function openSpeechSource(house: House) {
   let lastBook: Promise<unknown> = Promise.resolve();
 
   const extract = async ({ unit, item }: Spoken): Promise<SpeechText> => {
-    const speech = unit.kind === 'ebook' ? await speakBook(unit.mediaId, item.language) : await speakHtml(unit.html ?? '', item.language);
+    const { language } = item;
+    const speech = await (unit.kind === 'ebook'
+      ? speakBook(unit.mediaId, language)
+      : house.jobs.run('speakText', { html: unit.html ?? '', language }));
     if (speech.cues.length === 0) throw new UnreadableFile('It has no text that can be read aloud.', '');
     return speech;
   };

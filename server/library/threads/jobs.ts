@@ -14,6 +14,7 @@ import type { LibraryRoot } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFolder } from '../scan/walk-folder.ts';
 import { speakEpub } from '../speak/speak-epub.ts';
+import { speakHtml } from '../speak/speak-html.ts';
 
 interface Place {
   /** With its real folder. */
@@ -52,6 +53,8 @@ export const JOBS = {
     const { cues } = await speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
     return cutPassages(cues.map((cue) => cue.text).join(' '));
   },
+
+  speakText: ({ html, language }: { html: string; language: string }): Promise<SpeechText> => speakHtml(html, language),
 
   /** @throws {UnreadableFile} */
   speakBook: ({ bytes, language }: { bytes: Uint8Array; language: string }): Promise<SpeechText> =>

@@ -9,6 +9,8 @@ const LIMITS = {
   fileMs: 30_000,
   /** Of one thread; what files are unpacked into comes on top and has limits of its own. */
   heapMib: 512,
+  /** How long a thread waits for more to do before it ends. */
+  idleMs: 5000,
   /** Files of one job that may fail so before the whole of it is given up. */
   refusals: 3,
 };
@@ -29,12 +31,12 @@ export interface ReadingThreads extends JobRunner {
  * Threads are started when there is work, and end when there is none.
  */
 export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thread.ts`, ...limits }: ThreadOptions): ReadingThreads {
-  const { fileMs, heapMib, refusals } = { ...LIMITS, ...limits };
+  const { fileMs, heapMib, idleMs, refusals } = { ...LIMITS, ...limits };
   const pool = new Piscina({
     filename: entry,
     minThreads: 0,
     maxThreads: atOnce,
-    idleTimeout: 5000,
+    idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   });
 
