@@ -1,4 +1,4 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import type { JobInput, JobName, JobResult, JobRunner } from './jobs.ts';
@@ -39,6 +39,8 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   });
+  // A thread that has been given up may still say how it ended. Unheard, that would end the process.
+  pool.on('error', () => {});
 
   /** @returns null when it is clear which file it was that took too much */
   const tryOnce = async <Name extends JobName>(
@@ -58,7 +60,9 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
     });
     try {
       const task: ThreadTask<Name> = { name, input, refused, port: there };
-      return (await pool.run(task, { transferList: listed(there), signal: overrun.signal })) as ThreadAnswer<Name>;
+      // A list is what Piscina takes; its type is that of the other form which `postMessage` has.
+      const transferList: object = [there];
+      return (await pool.run(task, { transferList, signal: overrun.signal })) as ThreadAnswer<Name>;
     } catch (error) {
       const reason = overrun.signal.aborted
         ? `Reading the file took longer than ${fileMs / 1000} s, so it is left out.`
@@ -89,10 +93,6 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
     close: () => pool.destroy(),
   };
 }
-
-/** Piscina takes a list; its type is that of the other form which `postMessage` has. */
-const listed = (port: MessagePort) =>
-  [port] as Parameters<Piscina['run']>[1] extends { transferList?: infer List } | undefined ? List & object : never;
 
 const SIMPLER = 'Replace it by a simpler or smaller one.';
 
