@@ -31,22 +31,16 @@ export interface PlaceReport extends Sighting {
   readonly addedHeard: HeardSpan[] | null;
 }
 
-/** The place of a learner of whom nothing is known but this report. */
-export const firstPlace = (unitId: string, { addedSec, addedHeard, ...seen }: PlaceReport): Place => ({
+/** The place as the device sees it that reports it. The seconds are left to the server, which counts each report once. */
+export const seenPlace = (unitId: string, { addedSec: _added, addedHeard, ...seen }: PlaceReport): Place => ({
   ...seen,
   unitId,
-  playedSec: addedSec,
+  playedSec: 0,
   heard: addedHeard,
 });
 
-/** The place as the device sees it that reports it. The seconds are left to the server, which counts each report once. */
-export const seenPlace = (unitId: string, report: PlaceReport): Place => ({ ...firstPlace(unitId, report), playedSec: 0 });
-
 /** The most that one report can have played: a day. */
 export const MAX_PLAYED_SEC = 86_400;
-
-/** Devices' clocks drift. A report from further ahead than this is taken as of now, so that it cannot lock the place. */
-export const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Whether a unit is behind. One that is heard again has a fraction below 1, and is not. */
 export const isFinished = ({ completed, fraction }: Pick<Place, 'completed' | 'fraction'>): boolean => completed && fraction >= 1;
@@ -63,38 +57,4 @@ export function newerPlace(a: Place | null, b: Place | null): Place | null {
     playedSec: Math.max(older.playedSec, newer.playedSec),
     heard: joinHeard(older, newer),
   };
-}
-
-/**
- * Adds to the stored place what is not counted in it: a report, or the place in a copy of the unit. The newest
- * observation wins, whichever device made it; time played is added even when the place is older; a completed unit stays completed; a fresh load at 0:00 never resets a place;
- * the same observation twice (a retry) counts once.
- * @param added a report as `firstPlace` reads it
- * @param nowMs time of the server
- */
-export function mergePlace(stored: Place | null, added: Place, nowMs: number): Place {
-  const observedMs = added.observedMs > nowMs + CLOCK_TOLERANCE_MS ? nowMs : added.observedMs;
-  if (!stored) return { ...added, observedMs };
-  if (observedMs === stored.observedMs) return stored;
-  const sums = {
-    playedSec: stored.playedSec + added.playedSec,
-    completed: stored.completed || added.completed,
-    heard: joinHeard(stored, added),
-  };
-  // A fresh load that came first holds no place that an older true one could lose to.
-  const isOlder = observedMs < stored.observedMs && !isFreshLoad(stored);
-  if (isOlder || isFreshLoad(added)) return { ...stored, ...sums };
-  return {
-    unitId: stored.unitId,
-    positionSec: added.positionSec ?? stored.positionSec,
-    locator: added.locator ?? stored.locator,
-    fraction: added.fraction,
-    ...sums,
-    observedMs,
-  };
-}
-
-/** A player that has just loaded reports 0:00 before it has restored the place. */
-function isFreshLoad({ positionSec, locator, fraction, playedSec, completed }: Place): boolean {
-  return (positionSec ?? 0) === 0 && locator === null && fraction === 0 && playedSec === 0 && !completed;
 }

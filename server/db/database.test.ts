@@ -68,6 +68,7 @@ describe('openDatabase', () => {
       '0007-library-roots',
       '0008-heard',
       '0009-former-units',
+      '0010-counted-reports',
     ]);
     await db.destroy();
   });
@@ -77,7 +78,7 @@ describe('openDatabase', () => {
     await first.insertInto('progress').values(PLACE).execute();
     await first.destroy();
     const second = await openDatabase(file());
-    expect(await second.selectFrom('progress').selectAll().execute()).toEqual([PLACE]);
+    expect(await second.selectFrom('progress').selectAll().execute()).toMatchObject([PLACE]);
     await second.destroy();
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keepReport } from '../../progress/place-schema.ts';
-import { firstPlace, mergePlace, type Place, type PlaceReport } from '../../progress/place.ts';
+import type { PlaceReport } from '../../progress/place.ts';
+import { arrivedPlace, mergePlace, type StoredPlace } from '../../progress/stored-place.ts';
 import { OutboxEntry, addReport, firstReports, keepEntry, latestReport, markTried, mergeReports, removeReport } from './outbox.ts';
 
 const report = (observedMs: number, more: Partial<PlaceReport> = {}): PlaceReport => ({
@@ -100,7 +101,7 @@ describe('over a bad connection', () => {
   it('every second played arrives exactly once, and the newest place wins (any losses)', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 80 }), (events) => {
-        const server = new Map<string, Place | null>();
+        const server = new Map<string, StoredPlace | null>();
         const played = new Map<string, number>();
         const newest = new Map<string, number>();
         let outbox: OutboxEntry[] = [];
@@ -110,7 +111,7 @@ describe('over a bad connection', () => {
             outbox = markTried(outbox, entry);
             if (connection === 'dead') continue;
             const { unitId } = entry;
-            server.set(unitId, mergePlace(server.get(unitId) ?? null, firstPlace(unitId, entry.report), nowMs));
+            server.set(unitId, mergePlace(server.get(unitId) ?? null, arrivedPlace(unitId, entry.report, nowMs), nowMs));
             if (connection === 'good') outbox = removeReport(outbox, entry);
           }
         };

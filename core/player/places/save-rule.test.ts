@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstPlace, mergePlace, type Place } from '../../progress/place.ts';
+import { arrivedPlace, mergePlace, type StoredPlace } from '../../progress/stored-place.ts';
 import { shouldReport, startTracking, takeReport, trackSeek, trackTime, type ReportReason, type SaveTracker } from './save-rule.ts';
 
 const START_MS = 1_800_000_000_000;
@@ -207,7 +207,7 @@ describe('a report', () => {
       fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
         let tracker = startTracking(0, START_MS);
         let nowMs = START_MS;
-        let stored: Place | null = null;
+        let stored: StoredPlace | null = null;
         let played = 0;
         for (const { sec, reason, seekTo } of steps) {
           tracker = playFor(tracker, sec, nowMs);
@@ -216,7 +216,7 @@ describe('a report', () => {
           if (seekTo !== null) tracker = trackSeek(tracker, seekTo);
           const [report, sent] = takeReport(tracker, reason, 1000, nowMs);
           tracker = sent;
-          stored = mergePlace(stored, firstPlace('a', report), nowMs + 100_000);
+          stored = mergePlace(stored, arrivedPlace('a', report, nowMs + 100_000), nowMs + 100_000);
         }
         expect(stored?.playedSec).toBeCloseTo(played, 5);
       }),

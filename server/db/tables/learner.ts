@@ -15,8 +15,13 @@ export interface ProgressTable {
   playedSec: number;
   /** JSON: the stretches that were heard (core/progress/heard.ts); null where no device has told it. */
   heard: string | null;
-  /** When the device observed it. Milliseconds. */
+  /** When the device observed it, as it is shown. Milliseconds. */
   observedAt: number;
+  /** The same by the clock of the device and by the server's (core/progress/stored-place.ts). Null is as shown. */
+  deviceAt: number | null;
+  serverAt: number | null;
+  /** JSON: the reports that are in it, by the instant of their devices, each as the distance from the one before. */
+  counted: string | null;
   updatedAt: number;
 }
 

@@ -91,6 +91,34 @@ describe('a place', () => {
     expect(await stored()).toEqual(first);
   });
 
+  it('counts a retry once, however late it comes and through whatever other reports', async () => {
+    const reports = [1, 2, 3, 4, 5].map((n) => report(n, n * 10, { heard: [[n * 10 - 10, n * 10]] }));
+    for (const one of reports) await save(one);
+    const before = await stored();
+    expect(before).toMatchObject({ positionSec: 50, playedSec: 50 });
+    for (const one of [...reports.toReversed(), ...reports]) expect(await save(one)).toEqual(before);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('counts a retry once in a place of an earlier release too', async () => {
+    await save(report(1, 50));
+    await study.house.db.updateTable('progress').set({ deviceAt: null, serverAt: null, counted: null }).execute();
+    expect(await save(report(1, 50))).toMatchObject({ positionSec: 50, playedSec: 10 });
+    expect(await save(report(2, 60))).toMatchObject({ positionSec: 60, playedSec: 20 });
+    expect(await save(report(1, 50))).toMatchObject({ positionSec: 60, playedSec: 20 });
+  });
+
+  it('moves on while the clock of the server is behind', async () => {
+    await save(report(10, 50));
+    const { now } = study.house;
+    study.house.now = () => Date.parse(minute(5));
+    expect(await save(report(11, 60))).toMatchObject({ positionSec: 60, playedSec: 20 });
+    expect(await save(report(12, 70))).toMatchObject({ positionSec: 70, playedSec: 30 });
+    expect(await save(report(11, 60))).toMatchObject({ positionSec: 70, playedSec: 30 });
+    study.house.now = now;
+    expect(await save(report(9, 65))).toMatchObject({ positionSec: 70, playedSec: 40 });
+  });
+
   it('that is told again does not become the latest', async () => {
     await save(report(1, 50));
     await put(report(2, 50), '/api/progress/stone.a');

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
-import { firstPlace, mergePlace, type PlaceReport } from '#core/progress/place.ts';
+import type { PlaceReport } from '#core/progress/place.ts';
+import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
 import { readPlaceRow, writePlaceRow, type ProgressRow } from '../../db/place-row.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
 export function presentPlace(row: ProgressRow): PlaceView {
-  const { heard, observedMs, ...place } = readPlaceRow(row);
+  const { heard, observedMs, deviceMs: _device, serverMs: _server, counted: _counted, ...place } = readPlaceRow(row);
   return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(observedMs) };
 }
 
@@ -67,7 +68,7 @@ export function savePlace(
       .executeTakeFirst();
     const now = house.now();
     const before = stored ? readPlaceRow(stored) : null;
-    const merged = mergePlace(before, firstPlace(key.unitId, report), now);
+    const merged = mergePlace(before, arrivedPlace(key.unitId, report, now), now);
     if (stored && merged === before) return stored;
     const row: ProgressRow = { ...key, ...writePlaceRow(merged), updatedAt: now };
     const { userId: _user, unitId: _unit, ...changes } = row;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { mergePlace } from '#core/progress/place.ts';
+import { mergePlace } from '#core/progress/stored-place.ts';
 import { readPlaceRow, writePlaceRow } from '#server/db/place-row.ts';
 import type { Tables } from '#server/db/tables/tables.ts';
 import type { ItemMove, Moves, UnitHome, UnitMove } from '../plan/moves.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import { seenPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import { createApi } from '#web/api/client.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { apiDependencies } from './api-dependencies.ts';
@@ -22,7 +22,7 @@ const REPORT: PlaceReport = {
   observedMs: Date.UTC(2026, 6, 1, 8),
 };
 /** What the server has made of it: another device had played 20 s before. */
-const PLACE: Place = { ...firstPlace('a', REPORT), playedSec: 25 };
+const PLACE: Place = { ...seenPlace('a', REPORT), playedSec: 25 };
 const VIEW = { ...INPUT, unitId: 'a', itemId: 'book', locator: null, playedSec: 25 };
 
 describe('the player’s way to the API', () => {

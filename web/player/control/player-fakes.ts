@@ -2,7 +2,8 @@ import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { EngineEvent } from '#core/player/playback.ts';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import { firstPlace, mergePlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import type { Place, PlaceReport } from '#core/progress/place.ts';
+import { arrivedPlace, mergePlace, type StoredPlace } from '#core/progress/stored-place.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { createPlaces, type Places } from '#web/places.ts';
 import type { PlayerEngine, PlayerMedia } from '../engine/engine.ts';
@@ -91,7 +92,7 @@ export class FakeEngine implements PlayerEngine {
 
 /** The server's part: places by unit, merged as the real one does it. */
 export class FakeServer {
-  readonly places = new Map<string, Place>();
+  readonly places = new Map<string, StoredPlace>();
   readonly saved: { unitId: string; report: PlaceReport; keepalive: boolean }[] = [];
   readonly episodes = new Map<string, PlayerEpisode>();
   /** What the next requests end in; null is well. */
@@ -111,17 +112,16 @@ export class FakeServer {
   }
 
   store(unitId: string, positionSec: number, changes: Partial<Place> = {}): void {
-    this.places.set(unitId, {
-      unitId,
+    const report = {
       positionSec,
       locator: null,
       fraction: positionSec / 600,
       completed: false,
-      playedSec: 0,
-      heard: [],
-      observedMs: START_MS - 60_000,
-      ...changes,
-    });
+      addedSec: 0,
+      addedHeard: [],
+      observedMs: changes.observedMs ?? START_MS - 60_000,
+    };
+    this.places.set(unitId, { ...arrivedPlace(unitId, report, this.nowMs), ...changes });
   }
 
   dependencies(storage: PlayerStorage): PlayerDependencies {
@@ -154,7 +154,7 @@ export class FakeServer {
         const fault = this.fault ?? this.progressFault;
         if (fault) throw fault;
         this.saved.push({ unitId, report, keepalive });
-        const merged = mergePlace(this.places.get(unitId) ?? null, firstPlace(unitId, report), this.nowMs);
+        const merged = mergePlace(this.places.get(unitId) ?? null, arrivedPlace(unitId, report, this.nowMs), this.nowMs);
         this.places.set(unitId, merged);
         return merged;
       },

@@ -1,0 +1,92 @@
+import { joinHeard } from './heard.ts';
+import type { Place, PlaceReport } from './place.ts';
+
+/** A place as the server keeps it, with what puts further reports into order and counts each of them once. */
+export interface StoredPlace extends Place {
+  /** When it was seen by the clock of the device, which may be wrong. */
+  readonly deviceMs: number;
+  /** When it was seen by the server's clock: no later than it arrived. */
+  readonly serverMs: number;
+  /** The reports that are in it, by the instant of their devices, in order. */
+  readonly counted: readonly number[];
+}
+
+/** Devices' clocks drift. A report from further ahead than this is shown as of now. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
+/** So many reports of a unit are told from new ones: five hours of playing. What is older than all of them counts as one of them. */
+export const MAX_COUNTED = 2000;
+
+/** Two clocks that are ahead by about the same are taken for one. */
+const ONE_CLOCK_MS = 86_400_000;
+
+/** The place of a learner of whom nothing is known but this report, which has just arrived. */
+export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: PlaceReport, nowMs: number): StoredPlace {
+  const deviceMs = seen.observedMs;
+  return {
+    ...seen,
+    unitId,
+    playedSec: addedSec,
+    heard: addedHeard,
+    observedMs: deviceMs > nowMs + CLOCK_TOLERANCE_MS ? nowMs : deviceMs,
+    deviceMs,
+    serverMs: Math.min(deviceMs, nowMs),
+    counted: [deviceMs],
+  };
+}
+
+/**
+ * Adds to the stored place what is not counted in it: a report that has arrived, or the place in a copy of the unit. The
+ * newest observation wins, whichever device made it; time played is added even when the place is older; a completed unit
+ * stays completed; a fresh load at 0:00 never resets a place; a report that is sent again changes nothing.
+ * @param nowMs time of the server
+ */
+export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs: number): StoredPlace {
+  if (!stored) return added;
+  if (added.counted.every((ms) => isCounted(stored.counted, ms, nowMs))) return stored;
+  const sums = {
+    playedSec: stored.playedSec + added.playedSec,
+    completed: stored.completed || added.completed,
+    heard: joinHeard(stored, added),
+    counted: joinCounted(stored.counted, added.counted),
+  };
+  // A fresh load that came first holds no place that an older true one could lose to.
+  const isOlder = !isNewer(added, stored, nowMs) && !isFreshLoad(stored);
+  if (isOlder || isFreshLoad(added)) return { ...stored, ...sums };
+  return {
+    unitId: stored.unitId,
+    positionSec: added.positionSec ?? stored.positionSec,
+    locator: added.locator ?? stored.locator,
+    fraction: added.fraction,
+    observedMs: added.observedMs,
+    deviceMs: added.deviceMs,
+    // The server's own clock may have been set back meanwhile.
+    serverMs: Math.max(added.serverMs, Math.min(stored.serverMs, added.deviceMs)),
+    ...sums,
+  };
+}
+
+/**
+ * Instants are compared on the server's clock. There all that comes from ahead of it has no time but that of its
+ * arrival; but when both do, the device that made them, or all devices if it is the server that is behind, knows their order.
+ */
+function isNewer(added: StoredPlace, stored: StoredPlace, nowMs: number): boolean {
+  const areAhead = added.deviceMs > nowMs && stored.deviceMs > Math.min(stored.serverMs, nowMs);
+  if (areAhead && added.deviceMs > stored.deviceMs - ONE_CLOCK_MS) return added.deviceMs > stored.deviceMs;
+  return added.serverMs >= stored.serverMs;
+}
+
+function isCounted(counted: readonly number[], ms: number, nowMs: number): boolean {
+  const oldestMs = counted[0] ?? 0;
+  // Reports from years ahead must not make all that come on time look old.
+  const isForgotten = counted.length >= MAX_COUNTED && ms < oldestMs && oldestMs <= nowMs;
+  return isForgotten || counted.includes(ms);
+}
+
+const joinCounted = (a: readonly number[], b: readonly number[]): number[] =>
+  [...new Set([...a, ...b])].toSorted((x, y) => x - y).slice(-MAX_COUNTED);
+
+/** A player that has just loaded reports 0:00 before it has restored the place. */
+function isFreshLoad({ positionSec, locator, fraction, playedSec, completed }: Place): boolean {
+  return (positionSec ?? 0) === 0 && locator === null && fraction === 0 && playedSec === 0 && !completed;
+}
