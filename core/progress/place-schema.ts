@@ -64,8 +64,8 @@ export const KeptPlace = z.object({
   locator: z.string().nullable().default(null),
   ...observation,
   heard: heardSpans.nullable().default(null),
-  /** Within what a date can be. */
-  observedMs: z.number().int().min(0).max(8.64e15),
+  /** Within what the API takes: years of four digits. */
+  observedMs: z.number().int().min(0).max(253_370_764_800_000),
 });
 
 /** A report as browsers keep it until it is sent. */

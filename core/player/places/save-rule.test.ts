@@ -131,6 +131,15 @@ describe('when to report', () => {
     expect([after(0.25), after(5), after(9.75), after(10), after(10.25)]).toEqual([false, false, false, true, true]);
   });
 
+  it('goes on when the clock of the device is set back', () => {
+    const backMs = START_MS - 3_600_000;
+    const heard = playFor(trackTime(start, { positionSec: 100, nowMs: backMs, rate: 1, isPlaying: true }), 2, backMs);
+    const [report, sent] = takeReport(heard, 'time', 1000, backMs + 2000);
+    expect([shouldReport(heard, 'time', backMs + 2000), report.observedMs]).toEqual([true, START_MS + 1]);
+    expect(shouldReport(playFor(sent, 9, backMs + 2000), 'time', backMs + 11_000)).toBe(false);
+    expect(shouldReport(playFor(sent, 10, backMs + 2000), 'time', backMs + 12_000)).toBe(true);
+  });
+
   it('at once on pause, hide, switch and seek, and only once', () => {
     const heard = playFor(start, 2, START_MS);
     for (const reason of ['pause', 'hide', 'switch', 'seek'] as const) {
@@ -195,6 +204,13 @@ describe('a report', () => {
     const [second, again] = takeReport(sent, 'hide', 100, START_MS);
     const [third] = takeReport(again, 'hide', 100, START_MS - 5000);
     expect([first, second, third].map((r) => r.observedMs - START_MS)).toEqual([1, 2, 3]);
+  });
+
+  it('is never older than what this device has told before, though its clock was set back since', () => {
+    const knownMs = START_MS + 3_600_000;
+    const [report, sent] = takeReport(startTracking(0, START_MS, knownMs), 'pause', 100, START_MS);
+    expect([report.observedMs, takeReport(sent, 'hide', 100, START_MS)[0].observedMs]).toEqual([knownMs + 1, knownMs + 2]);
+    expect(takeReport(startTracking(0, knownMs, START_MS), 'pause', 100, knownMs + 5000)[0].observedMs).toBe(knownMs + 5000);
   });
 
   it('sums up on the server to what was played (any session)', () => {

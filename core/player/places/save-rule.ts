@@ -17,19 +17,26 @@ export interface SaveTracker {
   /** What was heard since the last report. */
   readonly heard: HeardSpan[];
   readonly reportedSec: number;
+  /** By the device's clock, which may be set back meanwhile. */
   readonly reportedMs: number;
+  /** What the last report says of when it was: never earlier than one before. */
+  readonly observedMs: number;
   readonly isCompleted: boolean;
   /** Time of the last tick, or null when the next one cannot count (paused, after a seek). */
   readonly tickMs: number | null;
 }
 
-/** Starts tracking at a place that is known already, so that nothing is reported until something happens. */
-export const startTracking = (positionSec: number, nowMs: number): SaveTracker => ({
+/**
+ * Starts tracking at a place that is known already, so that nothing is reported until something happens.
+ * @param knownMs when this device last saw the unit, by a clock that may have been another then
+ */
+export const startTracking = (positionSec: number, nowMs: number, knownMs = nowMs): SaveTracker => ({
   positionSec,
   playedSec: 0,
   heard: [],
   reportedSec: positionSec,
   reportedMs: nowMs,
+  observedMs: Math.max(nowMs, knownMs),
   isCompleted: false,
   tickMs: null,
 });
@@ -71,7 +78,7 @@ export const trackSeek = (tracker: SaveTracker, positionSec: number): SaveTracke
 export function shouldReport(tracker: SaveTracker, reason: ReportReason, nowMs: number): boolean {
   if (reason === 'ended') return !tracker.isCompleted || hasNews(tracker);
   if (!hasNews(tracker)) return false;
-  return reason !== 'time' || nowMs - tracker.reportedMs >= REPORT_EVERY_MS;
+  return reason !== 'time' || Math.abs(nowMs - tracker.reportedMs) >= REPORT_EVERY_MS;
 }
 
 /** Whether anything has happened since the last report. */
@@ -91,7 +98,7 @@ export function takeReport(
 ): [PlaceReport, SaveTracker] {
   const isHeardToEnd = tracker.playedSec > 0 && reason !== 'seek' && isAtEnd(tracker.positionSec, durationSec);
   const completed = reason === 'ended' || isHeardToEnd;
-  const observedMs = Math.max(nowMs, tracker.reportedMs + 1);
+  const observedMs = Math.max(nowMs, tracker.observedMs + 1);
   const report: PlaceReport = {
     positionSec: toMillis(tracker.positionSec),
     locator: null,
@@ -106,7 +113,8 @@ export function takeReport(
     playedSec: 0,
     heard: [],
     reportedSec: tracker.positionSec,
-    reportedMs: observedMs,
+    reportedMs: nowMs,
+    observedMs,
     isCompleted: tracker.isCompleted || completed,
   };
   return [report, sent];

@@ -71,6 +71,20 @@ describe('saving the place', () => {
     expect(server.places.get('a')?.playedSec).toBeCloseTo(6);
   });
 
+  it('goes on in another sitting, though the clock of the device was set back by an hour', async () => {
+    await play('a');
+    player.run(10);
+    player.controller.pause();
+    await player.settle();
+    server.nowMs -= 3_600_000;
+    player = openPlayer(server, storage);
+    await play('a');
+    player.run(15);
+    await player.settle();
+    expect(server.saved.map(({ report }) => report.observedMs)).toEqual(server.saved.map(({ report }) => report.observedMs).toSorted());
+    expect(server.places.get('a')).toMatchObject({ positionSec: 20, playedSec: 20 });
+  });
+
   it('at the end as finished', async () => {
     await play('a');
     player.controller.seek(595);

@@ -89,7 +89,7 @@ export function createProgressKeeper(
       unitId = id;
       libraryDurationSec = durationSec;
       notedSec = null;
-      tracker = startTracking(positionSec, now());
+      tracker = startTracking(positionSec, now(), localPlace(id)?.observedMs);
     },
     tick(playback) {
       if (ignores(playback)) return;
