@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
+import { findDatabaseFailure, tellOperator } from './database-failure.ts';
 
 /** Every code of a problem, and the status it goes with. Under `/api/auth` better-auth refuses in its own words (`AuthRefusal`). */
 const STATUS = {
@@ -86,22 +87,20 @@ export const answerError: ErrorHandler = (error) => problemResponse(toProblem(er
 export const answerNotFound: NotFoundHandler = () => problemResponse(new Problem('not_found'));
 
 function toProblem(error: Error): Problem {
+  const failure = findDatabaseFailure(error instanceof Problem ? error.cause : error);
+  if (failure) {
+    tellOperator(failure);
+    return new Problem('database_unavailable', failure.detail, { retryAfterSec: failure.retryAfterSec, cause: error });
+  }
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Problem('too_large', 'The body is larger than 1 MiB.');
     // A visitor's mistake; nothing for the operator's log.
     if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
   }
-  if (isDatabaseFailure(error)) return new Problem('database_unavailable', undefined, { cause: error });
   // The one place where an unforeseen failure is written down; the client learns nothing of it.
   console.error(error);
   return new Problem('internal_error', 'The failure was noted. Try again in a moment.');
-}
-
-function isDatabaseFailure(error: Error): boolean {
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'ERR_SQLITE_ERROR') return /unable to open|disk I\/O|not open|readonly|locked|is full/i.test(error.message);
-  return error.message === 'driver has already been destroyed';
 }
 
 /** The hook of the validators: a request that does not fit its schema becomes 422 with a path for each field. */

@@ -20,6 +20,7 @@ it('is well while the database answers, and counts what can be seen', async () =
 });
 
 it('says 503 and when to come again once the database is gone', async () => {
+  expectConsoleError();
   const study = await openStudyHouse({ files: {} });
   await study.house.db.destroy();
   const response = await call(study.app, 'GET', '/api/health');

@@ -82,6 +82,7 @@ describe('the outbox', () => {
     [401, false],
     [429, false],
     [500, false],
+    [503, false],
   ])('after %d a report is given up: %s', async (code, isGivenUp) => {
     await play('a');
     server.progressFault = new ApiError(code, 'Refused');

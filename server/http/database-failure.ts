@@ -1,0 +1,86 @@
+/** What keeps the database from answering, as its learners and its operator are told. */
+interface Failure {
+  /** One line in a minute is told of each. */
+  cause: string;
+  detail: string;
+  advice: string;
+  retryAfterSec: number;
+}
+
+const LATER = 'Nothing was saved; try again later.';
+
+const BUSY: Failure = {
+  cause: 'is locked by another process',
+  detail: 'The server is busy with something else. Nothing was saved; try again in a moment.',
+  advice: 'Nothing but the server and the cairn command may write to it.',
+  retryAfterSec: 5,
+};
+
+const GONE: Failure = {
+  cause: 'cannot be opened',
+  detail: `The database cannot be reached. ${LATER}`,
+  advice: 'Is DATA_DIR there, and may this user write to it?',
+  retryAfterSec: 5,
+};
+
+const DAMAGED: Failure = {
+  cause: 'is damaged',
+  detail: `The server's database is damaged. ${LATER}`,
+  advice: 'Stop the server and bring back a copy of DATA_DIR.',
+  retryAfterSec: 300,
+};
+
+/** By SQLite's primary result code. */
+const BY_CODE: ReadonlyMap<number, Failure> = new Map([
+  [5, BUSY],
+  [6, BUSY],
+  [
+    8,
+    {
+      cause: 'is read-only',
+      detail: `The server cannot save anything at the moment. ${LATER}`,
+      advice: 'May this user write to the files of DATA_DIR, and is its disk mounted for writing?',
+      retryAfterSec: 60,
+    },
+  ],
+  [
+    10,
+    {
+      cause: 'cannot read or write its disk',
+      detail: `The server's disk cannot be read or written. ${LATER}`,
+      advice: 'Look into the log of the system.',
+      retryAfterSec: 60,
+    },
+  ],
+  [11, DAMAGED],
+  [
+    13,
+    {
+      cause: 'lies on a full disk',
+      detail: `The server's disk is full. ${LATER}`,
+      advice: 'Free some space on the disk of DATA_DIR.',
+      retryAfterSec: 60,
+    },
+  ],
+  [14, GONE],
+  [26, DAMAGED],
+]);
+
+/** Null for an error that is not the database's, or that a query itself has made. */
+export function findDatabaseFailure(error: unknown): Failure | null {
+  if (!(error instanceof Error)) return null;
+  if ('errcode' in error) return BY_CODE.get(Number(error.errcode) & 0xff) ?? null;
+  return /^(?:driver has already been destroyed|database is not open)$/.test(error.message) ? GONE : null;
+}
+
+const TELL_EVERY_MS = 60_000;
+const toldMs = new Map<string, number>();
+
+/** Every request fails alike: the operator's log takes one line in a minute, not one a request. */
+export function tellOperator({ cause, advice }: Failure): void {
+  const nowMs = performance.now();
+  const lastMs = toldMs.get(cause);
+  if (lastMs !== undefined && nowMs - lastMs < TELL_EVERY_MS) return;
+  toldMs.set(cause, nowMs);
+  console.error(`The database ${cause}. ${advice}`);
+}
