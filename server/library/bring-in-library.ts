@@ -3,6 +3,8 @@ import { waitForFileLock } from '../db/file-lock.ts';
 import type { Database } from '../db/database.ts';
 import type { ItemSearch } from '../db/item-search.ts';
 import type { PassageSearch } from '../db/passage-search.ts';
+import { removeLeftParts } from '../write-whole.ts';
+import { DERIVED_GROUPS } from './derived-store.ts';
 import { importLibrary } from './import-library.ts';
 import { indexPassages } from './index-passages.ts';
 import type { CheckOptions } from './prepare-import.ts';
@@ -26,10 +28,18 @@ export interface BringInOptions extends CheckOptions {
 export async function bringInLibrary(options: BringInOptions): Promise<LibraryReport> {
   const lock = await waitForFileLock(path.join(options.dataDir, 'import.lock'), options.onWait);
   try {
+    await removeLeftovers(options.dataDir);
     return await bringIn(options);
   } finally {
     lock.release();
   }
+}
+
+/** Only imports write there, and there is only this one. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  const derivedDir = derivedDirOf({ DATA_DIR: dataDir });
+  const folders = [dataDir, derivedDir, ...DERIVED_GROUPS.map((group) => path.join(derivedDir, group))];
+  for (const folder of folders) await removeLeftParts(folder);
 }
 
 async function bringIn({ search, passages, dataDir, ...options }: BringInOptions): Promise<LibraryReport> {

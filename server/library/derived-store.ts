@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '#server/write-whole.ts';
 
 export interface DerivedFile {
   /** Relative to the folder of derived files, with `/`. */
@@ -10,9 +11,12 @@ export interface DerivedFile {
   hash: string;
 }
 
+/** Folders of derived files. */
+export const DERIVED_GROUPS = ['covers', 'captions', 'books'] as const;
+
 /** Keeps files made from the library's: covers out of archives and tags, captions turned into WebVTT, books without scripts. */
 export interface DerivedStore {
-  save(group: 'covers' | 'captions' | 'books', extension: string, content: Uint8Array): Promise<DerivedFile>;
+  save(group: (typeof DERIVED_GROUPS)[number], extension: string, content: Uint8Array): Promise<DerivedFile>;
 }
 
 /**
@@ -26,10 +30,7 @@ export function openDerivedStore(derivedDir: string): DerivedStore {
       const full = join(derivedDir, file.path);
       const known = await stat(full).catch(() => null);
       if (known?.size === content.byteLength) return file;
-      await mkdir(join(derivedDir, group), { recursive: true });
-      const part = `${full}.${randomUUID()}.part`;
-      await writeFile(part, content);
-      await rename(part, full);
+      await writeWhole(full, content);
       return file;
     },
   };

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '#server/write-whole.ts';
 import { LibraryProblem } from './problem.ts';
 
 /** Problems of items as they were read, so that a rescan reports them again without reading. By path of the item. */
@@ -26,9 +27,5 @@ export async function loadProblemMemory(derivedDir: string): Promise<ProblemMemo
   }
 }
 
-export async function saveProblemMemory(derivedDir: string, memory: ProblemMemory): Promise<void> {
-  await mkdir(derivedDir, { recursive: true });
-  const file = join(derivedDir, FILE);
-  await writeFile(`${file}.${process.pid}.part`, JSON.stringify(Object.fromEntries(memory)));
-  await rename(`${file}.${process.pid}.part`, file);
-}
+export const saveProblemMemory = (derivedDir: string, memory: ProblemMemory): Promise<void> =>
+  writeWhole(join(derivedDir, FILE), JSON.stringify(Object.fromEntries(memory)));

@@ -1,16 +1,13 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '#server/write-whole.ts';
 import { LibraryReport } from './problem.ts';
 
 export const REPORT_FILE = 'library-report.json';
 
-/** Writes `library-report.json` in one step, so that a reader never sees half of it. */
-export async function writeReport(dataDir: string, report: LibraryReport): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, REPORT_FILE);
-  await writeFile(`${file}.${process.pid}.part`, `${JSON.stringify(report, null, 2)}\n`);
-  await rename(`${file}.${process.pid}.part`, file);
-}
+/** Writes `library-report.json`. */
+export const writeReport = (dataDir: string, report: LibraryReport): Promise<void> =>
+  writeWhole(join(dataDir, REPORT_FILE), `${JSON.stringify(report, null, 2)}\n`);
 
 /** The report of the last import; null when there is none that can be read. */
 export async function readReport(dataDir: string): Promise<LibraryReport | null> {

@@ -1,11 +1,16 @@
+import { DiskFull } from '#server/write-whole.ts';
 import type { ProblemLog } from '../problem.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
 import { UnreadableFile } from './read-bytes.ts';
 import type { ReadContext } from './read-context.ts';
 
-/** Turns what a reader threw into a problem of its file. Nothing a file does may end the import. */
+/**
+ * Turns what a reader threw into a problem of its file. Nothing a file does may end the import.
+ * @throws {DiskFull} that is no fault of the file's, and the next one would fare no better
+ */
 export function reportFailure(problems: ProblemLog, file: string, error: unknown): void {
+  if (error instanceof DiskFull) throw error;
   if (error instanceof AlreadyReported) return;
   if (error instanceof UnreadableFile) {
     problems.error(file, error.message, error.fix, error.line);

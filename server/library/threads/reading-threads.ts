@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { DiskFull } from '#server/write-whole.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import type { JobInput, JobName, JobResult, JobRunner } from './jobs.ts';
 import type { ThreadAnswer, ThreadTask } from './thread.ts';
@@ -86,6 +87,7 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
         const answer = await tryOnce(name, input, refused, onFile);
         if (answer === null) continue;
         if ('result' in answer) return answer.result as JobResult<Name>;
+        if ('diskFull' in answer) throw new DiskFull(answer.diskFull.file);
         const { problem, fix, line } = answer.unreadable;
         throw new UnreadableFile(problem, fix, line);
       }

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { DiskFull } from '#server/write-whole.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import { JOBS, type JobInput, type JobName, type JobResult } from './jobs.ts';
 
@@ -13,7 +14,8 @@ export interface ThreadTask<Name extends JobName = JobName> {
 /** What a thread answers: errors lose their class on the way. */
 export type ThreadAnswer<Name extends JobName = JobName> =
   | { result: JobResult<Name> }
-  | { unreadable: { problem: string; fix: string; line: number | null } };
+  | { unreadable: { problem: string; fix: string; line: number | null } }
+  | { diskFull: { file: string } };
 
 type AnyJob = (input: unknown, watch: { refused: ReadonlyMap<string, string>; onFile: (path: string) => void }) => Promise<never>;
 
@@ -23,6 +25,7 @@ export default async function runTask({ name, input, refused, port }: ThreadTask
     const job = JOBS[name] as unknown as AnyJob;
     return { result: await job(input, { refused, onFile: (path) => port.postMessage(path) }) };
   } catch (error) {
+    if (error instanceof DiskFull) return { diskFull: { file: error.file } };
     if (!(error instanceof UnreadableFile)) throw error;
     return { unreadable: { problem: error.message, fix: error.fix, line: error.line } };
   } finally {

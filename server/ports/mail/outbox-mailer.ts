@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uuidv7 } from '../../db/uuid.ts';
+import { writeWhole } from '../../write-whole.ts';
 import { refuseUnsendable, type Mailer } from './mailer.ts';
 
 /** Keeps each mail as a file that mail programs open, and says so on the console: for who has no mail server (yet). */
@@ -19,12 +19,10 @@ export function createOutboxMailer(dataDir: string, now: () => number, say: (lin
         'Content-Type: text/plain; charset=utf-8',
         'Content-Transfer-Encoding: 8bit',
       ];
-      // Mails hold links that let their reader in: nobody else on this machine is to read them.
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = path.join(outbox, `${uuidv7(now())}.eml`);
       const lines = [...head, '', ...text.split(/\r\n|\r|\n/)];
-      await writeFile(`${file}.part`, lines.join('\r\n'), { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      // Mails hold links that let their reader in: nobody else on this machine is to read them.
+      await writeWhole(file, lines.join('\r\n'));
       say(`Mail to ${to}: ${file}`);
     },
   };
