@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,6 +51,14 @@ test('what is wrong comes with file, line, problem and fix, and exit code 1', as
   expect(code).toBe(1);
   expect(output).toMatch(/^error  {2}courses\/deep-work\/course\.md:4 {2}year: .+ {2}-> .+$/m);
   expect(output).toMatch(/^notice {2}courses\/deep-work\/course\.md:3 {2}The key levle is not known.+Did you mean level\?$/m);
+});
+
+test('import keeps what it writes from other users', async () => {
+  await cairn(['library', 'import']);
+  const data = path.join(base, 'data');
+  const written = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })];
+  expect(written).toContain('cairn.db');
+  expect(written.filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0)).toEqual([]);
 });
 
 test('import writes the report that report shows again', async () => {

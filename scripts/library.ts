@@ -9,6 +9,7 @@ import { listRoots } from '#server/library/roots.ts';
 import { showProgress } from '#server/library/show-progress.ts';
 import { openReadingThreads } from '#server/library/threads/reading-threads.ts';
 import { countReadingThreads, openImporter, type Importer } from '#server/open-importer.ts';
+import { keepPrivate } from '#server/private-data.ts';
 import { watchLibrary } from '#server/watch-library.ts';
 
 const USAGE = `Usage: cairn library check [DIR]    reports what an import would find, writes nothing
@@ -92,6 +93,7 @@ async function watchAloud({ LIBRARY_DIR }: Env, importer: Importer): Promise<Lib
 async function withImporter(env: Env, work: (importer: Importer) => Promise<LibraryReport>): Promise<LibraryReport> {
   // A server beside it goes first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  keepPrivate(env.DATA_DIR);
   const importer = await openImporter(env);
   try {
     return await work(importer);

@@ -21,6 +21,7 @@ import { showProgress } from './library/show-progress.ts';
 import { openHouse } from './open-house.ts';
 import { requireFolders } from './open-stores.ts';
 import { createPages } from './pages.ts';
+import { keepPrivate } from './private-data.ts';
 import { runAsWork, stopServer } from './stop.ts';
 import { watchLibrary } from './watch-library.ts';
 
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
   const log = (line: string) => {
     if (env.LOG === 'info') console.log(line);
   };
+  keepPrivate(env.DATA_DIR);
   requireFolders(env);
   holdDataDir(env);
   const house = await openHouse(env, log);

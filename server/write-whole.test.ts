@@ -43,7 +43,8 @@ describe('writing a file whole', () => {
 
 describe('what killed processes have left', () => {
   it('goes, and nothing else does', async () => {
-    for (const name of ['a.vtt', 'a.vtt.0198a5b2.part', 'library-report.json.4711.part', 'part']) writeFileSync(path.join(folder, name), 'words');
+    for (const name of ['a.vtt', 'a.vtt.0198a5b2.part', 'library-report.json.4711.part', 'part'])
+      writeFileSync(path.join(folder, name), 'words');
     await removeLeftParts(folder);
     expect(readdirSync(folder).toSorted()).toEqual(['a.vtt', 'part']);
   });

@@ -1,14 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeMp3, type Files } from '../../tests/support/library-fixtures.ts';
 import { bringInHere, openTestHouse, signUp, type TestHouse } from '../../tests/support/test-house.ts';
 import { createApp } from '#server/app.ts';
 import type { House } from '#server/house.ts';
 import { derivedDirOf, listFolders } from './roots.ts';
 import { createFolderStore } from '#server/ports/storage/folder-store.ts';
+
+vi.mock('node:fs/promises', async (importActual) => {
+  const actual = await importActual<typeof import('node:fs/promises')>();
+  return { ...actual, rename: vi.fn(actual.rename) };
+});
 
 let base: string;
 let open: TestHouse;
@@ -100,6 +106,25 @@ test('a work under a new id is found under that one alone, in titles and in text
   expect((await passages.rank(['lantern'], 10, seen)).map(({ itemId }) => itemId)).toEqual(['still']);
   expect((await sql<{ itemId: string }>`select distinct itemId from passage_row`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
   expect((await sql<{ itemId: string }>`select itemId from item_fts`.execute(db)).rows).toEqual([{ itemId: 'still' }]);
+});
+
+test('what a killed import left half written goes with the next one', async () => {
+  const { DATA_DIR } = open.house.env;
+  const left = ['library-report.json.4711.part', 'derived/library-problems.json.0198.part', 'derived/captions/a.vtt.0198.part'];
+  for (const name of left) {
+    mkdirSync(path.dirname(path.join(DATA_DIR, name)), { recursive: true });
+    writeFileSync(path.join(DATA_DIR, name), 'half');
+  }
+  await bringInHere(open.house);
+  expect(readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('an import that finds the disk full ends and says so, and the next one makes it good', async () => {
+  write('library', { [EPISODE]: OURS, 'podcasts/River walks/01 Dawn.srt': '1\n00:00:00,000 --> 00:00:01,000\nHello\n' });
+  vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  await expect(bringInHere(open.house)).rejects.toThrow(/^The disk is full: .+\.vtt could not be written/);
+  expect(await listItems()).toEqual([]);
+  expect(await bringInHere(open.house)).toMatchObject({ added: 1, problems: [] });
 });
 
 test('of imports that are asked for at once, each waits for the one before it, though that fails', async () => {
