@@ -32,7 +32,18 @@ export function installIfNeeded() {
 /** Compiles the web app when its sources have changed since the last time. */
 export function buildIfNeeded() {
   const stamp = path.join(root, 'build', '.stamp');
-  const wanted = signSources([
+  const wanted = signWebApp();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the web app.');
+  run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env: { ...process.env, NODE_ENV: 'production' } });
+  run(nodePath(), ['scripts/compress-assets.ts']);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** What the compiled web app is made of, as the stamp beside it keeps it. */
+export function signWebApp() {
+  return signSources([
     'web',
     'core',
     'public',
@@ -41,12 +52,6 @@ export function buildIfNeeded() {
     'scripts/compress-assets.ts',
     'package-lock.json',
   ]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the web app.');
-  run(nodePath(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env: { ...process.env, NODE_ENV: 'production' } });
-  run(nodePath(), ['scripts/compress-assets.ts']);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 /** A signature of files by name, size and time: cheap enough for every start. */

@@ -8,9 +8,17 @@ if (!isDevelopment) buildIfNeeded();
 
 const args = isDevelopment ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts'] : ['server/main.ts'];
 const server = spawn(nodePath(), args, {
-  stdio: 'inherit',
+  // The channel closes when this process is killed, and the server notices.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
 });
 // The server decides how to end; this process only passes the wish on and takes over its exit code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+const LOOK_MS = 1000;
+// npm that is killed passes nothing on; whoever was its child is given to another process then.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || server.kill('SIGTERM'), LOOK_MS);
+}
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

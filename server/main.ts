@@ -62,7 +62,7 @@ function holdDataDir({ DATA_DIR }: Env): void {
   else throw new Error(`Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`);
 }
 
-/** Ends the process once with the code that `stop` gives. */
+/** Ends the process once with the code that `stop` gives: when it is told to, or the process that started it is gone. */
 function endOnSignal(stop: () => Promise<number>): void {
   let isStopping = false;
   const end = () => {
@@ -70,7 +70,7 @@ function endOnSignal(stop: () => Promise<number>): void {
     isStopping = true;
     void stop().then((code) => process.exit(code));
   };
-  process.on('SIGTERM', end).on('SIGINT', end);
+  process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
 }
 
 function answerWith(house: House, vite: ViteDevServer | null): RequestListener {
