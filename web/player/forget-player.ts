@@ -1,3 +1,4 @@
+import { forgetOutbox } from './keeping/outbox-learners.ts';
 import { PLAYER_KEYS, TABS_CHANNEL } from './keeping/player-keys.ts';
 import { makeSafeStorage } from './keeping/player-storage.ts';
 
@@ -18,11 +19,12 @@ async function tellPlayer(step: 'save' | 'forget'): Promise<void> {
 /** Silences the player and saves the place, while the session still holds. Whoever stays signed in loses nothing. */
 export const savePlayer = (): Promise<void> => tellPlayer('save');
 
-/** After signing out: deletes what the player keeps in this browser, in all its tabs. */
-export async function forgetPlayer(): Promise<void> {
+/** After signing out: deletes what the player keeps of the learner in this browser, in all its tabs. */
+export async function forgetPlayer(learnerId: string | null): Promise<void> {
   await tellPlayer('forget');
   const storage = makeSafeStorage(() => window.localStorage);
   PLAYER_KEYS.forEach((key) => storage.removeItem(key));
+  forgetOutbox(storage, learnerId);
   if (!('BroadcastChannel' in window)) return;
   const tabs = new BroadcastChannel(TABS_CHANNEL);
   tabs.postMessage('forget');

@@ -73,7 +73,7 @@ function UserMenu() {
   const email = learner?.email || DEFAULT_EMAIL;
   const leave = () => {
     setLeaving(true);
-    signOut().catch(() => {
+    signOut(learner?.id ?? null).catch(() => {
       setLeaving(false);
       toast.show({ text: 'Not signed out. Check your connection.', tone: 'bad' });
     });

@@ -5,10 +5,10 @@ import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
 const LEARNER_KEYS = ['cairn_user', 'ai_user_profile', 'ai_assessment_results'];
 
 /** Saves the place, ends the session, forgets the learner in this browser, and leaves for the landing page. */
-export async function signOut(): Promise<void> {
+export async function signOut(learnerId: string | null): Promise<void> {
   await savePlayer();
   await browserApi.signOut();
-  await forgetPlayer();
+  await forgetPlayer(learnerId);
   try {
     for (const key of LEARNER_KEYS) localStorage.removeItem(key);
   } catch {

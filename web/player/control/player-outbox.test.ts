@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { createOutboxSender } from '../keeping/outbox-sender.ts';
-import { MEMORY_KEY, OUTBOX_KEY } from '../keeping/player-keys.ts';
+import { MEMORY_KEY, OUTBOX_KEY, OUTBOX_LEARNERS_KEY, outboxKeyOf } from '../keeping/player-keys.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import type { PlayerStorage } from '../outside/player-dependencies.ts';
@@ -13,6 +13,7 @@ let storage: FakeStorage;
 let player: FakePlayer;
 
 const QUEUE = ['a', 'b', 'c'];
+const MARENS = outboxKeyOf('maren');
 
 beforeEach(() => {
   server = new FakeServer();
@@ -35,14 +36,14 @@ describe('the outbox', () => {
     player.controller.pause();
     await player.settle();
     expect(server.saved).toEqual([]);
-    expect(JSON.parse(storage.getItem(OUTBOX_KEY) ?? '').entries).toHaveLength(2);
+    expect(JSON.parse(storage.getItem(MARENS) ?? '').entries).toHaveLength(2);
 
     server.progressFault = null;
     player = openPlayer(server, storage);
     player.controller.restore();
     await player.settle();
     expect(server.places.get('a')).toMatchObject({ positionSec: 60, playedSec: 60 });
-    expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+    expect(storage.getItem(MARENS)).toBeNull();
     const times = server.saved.map(({ report }) => report.observedMs);
     expect(times).toEqual(times.toSorted());
   });
@@ -88,7 +89,7 @@ describe('the outbox', () => {
     server.progressFault = new ApiError(code, 'Refused');
     player.run(10);
     await player.settle();
-    expect(storage.getItem(OUTBOX_KEY) === null).toBe(isGivenUp);
+    expect(storage.getItem(MARENS) === null).toBe(isGivenUp);
   });
 
   it('sends one report of a unit at a time, and the last one at once when the page goes', async () => {
@@ -122,7 +123,46 @@ describe('the outbox', () => {
     answers.forEach((answer) => answer());
     await player.settle();
     expect(sent).toEqual([1, 3]);
-    expect(storage.getItem(OUTBOX_KEY)).toBeNull();
+    expect(storage.getItem(MARENS)).toBeNull();
+  });
+});
+
+describe('learners who share a browser', () => {
+  const report = { positionSec: 50, locator: null, fraction: 0.1, completed: false, addedSec: 5, addedHeard: null, observedMs: START_MS };
+  const outboxOf = (learnerId: string | null) =>
+    createOutboxSender({ storage, saveProgress: server.dependencies(storage).saveProgress }, learnerId);
+
+  it('do not lose what waits of them to one another', async () => {
+    outboxOf('maren').add('a', report);
+    outboxOf('jonas').add('b', report);
+    outboxOf(null).add('c', report);
+    await outboxOf('jonas').flush();
+    expect([...server.places.keys()]).toEqual(['b']);
+    await outboxOf('maren').flush();
+    expect([...server.places.keys()]).toEqual(['b', 'a']);
+    expect([...storage.values.keys()]).toEqual([OUTBOX_KEY]);
+  });
+
+  it('find what an earlier release has kept, whoever opens the player first', () => {
+    const kept = { positionSec: 50, fraction: 0.1, completed: false, playedSec: 5, observedMs: START_MS };
+    storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId: 'maren', entries: [{ unitId: 'a', isTried: true, report: kept }] }));
+    outboxOf('jonas').add('b', report);
+    expect(outboxOf('maren').latest('a')).toMatchObject({ positionSec: 50, addedSec: 5 });
+    expect(outboxOf('jonas').latest('a')).toBeNull();
+  });
+
+  it('are five at most: who has not been there for longest loses what waits', () => {
+    for (const name of ['ann', 'ben', 'cleo', 'dina', 'emil']) outboxOf(name).add('a', report);
+    outboxOf('ann').add('a', { ...report, observedMs: START_MS + 1 });
+    outboxOf('fay').add('a', report);
+    expect(JSON.parse(storage.getItem(OUTBOX_LEARNERS_KEY) ?? '')).toEqual(['cleo', 'dina', 'emil', 'ann', 'fay']);
+    expect([outboxOf('ben').latest('a'), outboxOf('ann').latest('a')]).toMatchObject([null, { positionSec: 50 }]);
+  });
+
+  it('have room for a hundred units each', () => {
+    const outbox = outboxOf('maren');
+    for (let n = 0; n <= 200; n++) outbox.add(`unit-${n}`, report);
+    expect([outbox.latest('unit-0'), outbox.latest('unit-1'), outbox.latest('unit-200')]).toMatchObject([null, {}, {}]);
   });
 });
 

@@ -1,12 +1,9 @@
-import { z } from 'zod';
-import { OutboxEntry, addReport, firstReports, keepEntry, latestReport, markTried, removeReport } from '#core/player/places/outbox.ts';
+import { addReport, firstReports, latestReport, markTried, removeReport, type OutboxEntry } from '#core/player/places/outbox.ts';
 import type { Place, PlaceReport } from '#core/progress/place.ts';
 import { isRefused } from '#web/api/api-error.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
-import { OUTBOX_KEY } from './player-keys.ts';
-import { readJson } from './player-storage.ts';
-
-const SavedOutbox = z.object({ learnerId: z.string().nullable(), entries: z.array(z.unknown()) });
+import { forgetOutbox } from './outbox-learners.ts';
+import { openOutboxStore } from './outbox-store.ts';
 
 /** Reports are stored before they are sent, and leave the storage when the server has answered. */
 export interface OutboxSender {
@@ -25,22 +22,16 @@ export function createOutboxSender(
   learnerId: string | null,
   onSaved: (sent: OutboxEntry, answer: Place | null) => void = () => undefined,
 ): OutboxSender {
+  const store = openOutboxStore(storage, learnerId);
   let isForgotten = false;
   const inFlight = new Map<string, string>();
   const keyOf = ({ unitId, report }: OutboxEntry): string => `${unitId} ${report.observedMs}`;
 
   // Read again every time: another tab has the same outbox.
-  function read(): OutboxEntry[] {
-    const saved = SavedOutbox.safeParse(readJson(storage, OUTBOX_KEY));
-    if (isForgotten || !saved.success || saved.data.learnerId !== learnerId) return [];
-    // One damaged entry costs itself, not the others.
-    return saved.data.entries.flatMap((entry) => OutboxEntry.safeParse(entry).data ?? []);
-  }
+  const read = (): OutboxEntry[] => (isForgotten ? [] : store.read());
 
   function write(entries: OutboxEntry[]): void {
-    if (isForgotten) return;
-    if (entries.length === 0) storage.removeItem(OUTBOX_KEY);
-    else storage.setItem(OUTBOX_KEY, JSON.stringify({ learnerId, entries: entries.map(keepEntry) }));
+    if (!isForgotten) store.write(entries);
   }
 
   /** Whether the entry is done with: saved, or refused for good. */
@@ -72,7 +63,7 @@ export function createOutboxSender(
     flush,
     forget() {
       isForgotten = true;
-      storage.removeItem(OUTBOX_KEY);
+      forgetOutbox(storage, learnerId);
     },
   };
 }
