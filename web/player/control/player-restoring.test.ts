@@ -10,6 +10,15 @@ let server: FakeServer;
 let storage: FakeStorage;
 let player: FakePlayer;
 
+/** What is damaged of it. */
+interface Memory {
+  rates?: unknown[];
+  places: unknown[][];
+  volume: unknown;
+  video: { mode: string };
+  settings: unknown;
+}
+
 const QUEUE = ['a', 'b', 'c'];
 const loads = (): string[] => player.engine.calls.filter((call) => call.startsWith('load'));
 
@@ -225,6 +234,32 @@ describe('after a reload', () => {
     await player.outbox.flush();
     expect(player.state().queue.items).toEqual([]);
     expect(server.saved).toEqual([]);
+  });
+
+  it.each([
+    ['a speed out of range', (kept: Memory) => kept.rates?.push(['item-x', 99])],
+    ['a place that is none', (kept: Memory) => kept.places.push(['b', { positionSec: -1 }], [])],
+    [
+      'places beyond number',
+      (kept: Memory) => kept.places.unshift(...Array.from({ length: 300 }, (_, n) => [`unit-${n}`, kept.places.at(-1)?.[1]])),
+    ],
+    ['a volume of a text', (kept: Memory) => (kept.volume = 'loud')],
+    ['an unknown way to show a film', (kept: Memory) => (kept.video.mode = 'wall')],
+    ['settings of another release', (kept: Memory) => (kept.settings = { backSec: 10, glow: true })],
+    ['no rates at all', (kept: Memory) => delete kept.rates],
+  ])('keeps of a memory with %s all that is well', async (_, damage) => {
+    await play('a');
+    player.controller.setVolume(0.5);
+    player.run(12);
+    player.controller.pause();
+    await player.settle();
+    server.places.clear();
+    const kept = JSON.parse(storage.getItem(MEMORY_KEY) ?? '') as Memory;
+    damage(kept);
+    storage.setItem(MEMORY_KEY, JSON.stringify(kept));
+    await reload();
+    expect(player.state().playback.positionSec).toBe(12);
+    if (typeof kept.volume === 'number') expect(player.engine.volume).toBe(0.5);
   });
 
   it.each(['', '{', 'null', '[]', '{"version":2}', '{"version":1,"learnerId":"maren"}'])(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
-import { PlaybackSettings } from '#core/player/playback-settings.ts';
+import { readPlayback } from '#core/player/playback-settings.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
@@ -14,27 +14,45 @@ import { readJson } from './player-storage.ts';
 /** So many speeds and places are kept; the one touched longest ago goes first. */
 const MAX_KEPT = 200;
 
+/** By id, the one touched last at the end. What is damaged costs itself, not the others. */
+function keptById<Value extends z.ZodType>(value: Value) {
+  const entry = z.tuple([z.string(), value]);
+  const keepValid = (all: unknown[]) =>
+    all.flatMap((one) => {
+      const { data } = entry.safeParse(one);
+      return data ? [data] : [];
+    });
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) => keepValid(all).slice(-MAX_KEPT));
+}
+
+const { video } = EMPTY_PLAYER;
+
+/** What it holds falls back to its default, field by field, where it is not understood. */
 const SavedPlayer = z.object({
   version: z.literal(2),
   /** Whose player it is; null for a visitor. Somebody else never gets it. */
   learnerId: z.string().nullable(),
-  volume: z.number().min(0).max(1),
-  isMuted: z.boolean(),
+  volume: z.number().min(0).max(1).catch(1),
+  isMuted: z.boolean().catch(false),
   /** Speed by item. */
-  rates: z.array(z.tuple([z.string(), z.number().min(MIN_RATE).max(MAX_RATE)])).max(MAX_KEPT),
+  rates: keptById(z.number().min(MIN_RATE).max(MAX_RATE)),
   /** Where this browser left a unit. */
-  places: z.array(z.tuple([z.string(), KeptPlace])).max(MAX_KEPT),
+  places: keptById(KeptPlace),
   /** By unit, the time of the last report that the server has acknowledged. */
-  confirmed: z.array(z.tuple([z.string(), z.number()])).max(MAX_KEPT),
-  settings: PlaybackSettings,
-  video: z.object({
-    mode: z.enum(['normal', 'minimized', 'fullscreen', 'closed']),
-    frame: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable(),
-    hasCaptions: z.boolean(),
-    // Older memories have none.
-    captionLanguage: z.string().nullable().default(null),
-    isTheatre: z.boolean(),
-  }),
+  confirmed: keptById(z.number()),
+  settings: z.unknown().transform(readPlayback),
+  video: z
+    .object({
+      mode: z.enum(['normal', 'minimized', 'fullscreen', 'closed']).catch(video.mode),
+      frame: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }).nullable().catch(video.frame),
+      hasCaptions: z.boolean().catch(video.hasCaptions),
+      captionLanguage: z.string().nullable().catch(video.captionLanguage),
+      isTheatre: z.boolean().catch(video.isTheatre),
+    })
+    .catch(video),
 });
 type SavedPlayer = z.infer<typeof SavedPlayer>;
 
