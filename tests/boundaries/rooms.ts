@@ -39,7 +39,11 @@ export const ROOMS: readonly Room[] = [
   { files: 'server/db/', imports: ['core/', 'server/db/'], reason: FLOORS },
   { files: 'server/brand/', imports: ['core/', 'server/brand/'], reason: FLOORS },
   { files: 'server/ports/', imports: ['core/', 'server/db/', 'server/ports/', 'server/write-whole.ts'], reason: FLOORS },
-  { files: 'server/library/', imports: ['core/', 'server/db/', 'server/library/', 'server/env.ts', 'server/write-whole.ts'], reason: FLOORS },
+  {
+    files: 'server/library/',
+    imports: ['core/', 'server/db/', 'server/library/', 'server/env.ts', 'server/write-whole.ts'],
+    reason: FLOORS,
+  },
   { files: 'server/env.ts', imports: [], reason: FLOORS },
   { files: 'server/live-work.ts', imports: [], reason: FLOORS },
   { files: 'server/write-whole.ts', imports: [], reason: FLOORS },
