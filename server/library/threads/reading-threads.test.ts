@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DiskFull } from '#server/write-whole.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import type { JobInput, JobRunner } from './jobs.ts';
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts';
@@ -55,6 +56,8 @@ test('what a file is refused for comes through whole', async () => {
   expect(refusal).toBeInstanceOf(UnreadableFile);
   expect(refusal).toMatchObject({ message: 'Nonsense.', fix: 'Write sense.', line: 3 });
 });
+
+test('a full disk comes through as what it is', () => expect(read(['full'])).rejects.toEqual(new DiskFull('a.vtt')));
 
 test.each(['fault', 'sudden'])('a thread that fails (%s) fails its job alone', async (failing) => {
   await expect(read([failing])).rejects.not.toBeInstanceOf(UnreadableFile);
