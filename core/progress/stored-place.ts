@@ -14,8 +14,8 @@ export interface StoredPlace extends Place {
 /** Devices' clocks drift. A report from further ahead than this is shown as of now. */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
-/** So many reports of a unit are told from new ones: five hours of playing. What is older than all of them counts as one of them. */
-export const MAX_COUNTED = 2000;
+/** So many reports of a unit are told from new ones: two hours of playing. What is older than all of them counts as one of them. */
+export const MAX_COUNTED = 720;
 
 /** Two clocks that are ahead by about the same are taken for one. */
 const ONE_CLOCK_MS = 86_400_000;

@@ -1,10 +1,27 @@
 import type { Selectable } from 'kysely';
+import type { Place } from '#core/progress/place.ts';
 import type { StoredPlace } from '#core/progress/stored-place.ts';
 import type { ProgressTable } from './tables/learner.ts';
 
 export type ProgressRow = Selectable<ProgressTable>;
 
-export const readPlaceRow = (row: ProgressRow): StoredPlace => ({
+/** All that is shown of a place; the rest is longer and puts further reports into order. */
+export const SHOWN_COLUMNS = [
+  'unitId',
+  'itemId',
+  'positionSec',
+  'locator',
+  'fraction',
+  'completed',
+  'playedSec',
+  'heard',
+  'observedAt',
+  'updatedAt',
+] as const satisfies readonly (keyof ProgressRow)[];
+
+export type ShownRow = Pick<ProgressRow, (typeof SHOWN_COLUMNS)[number]>;
+
+export const readShownPlace = (row: ShownRow): Place => ({
   unitId: row.unitId,
   positionSec: row.positionSec,
   locator: row.locator,
@@ -13,6 +30,10 @@ export const readPlaceRow = (row: ProgressRow): StoredPlace => ({
   playedSec: row.playedSec,
   heard: row.heard === null ? null : JSON.parse(row.heard),
   observedMs: row.observedAt,
+});
+
+export const readPlaceRow = (row: ProgressRow): StoredPlace => ({
+  ...readShownPlace(row),
   deviceMs: row.deviceAt ?? row.observedAt,
   serverMs: row.serverAt ?? row.observedAt,
   counted: row.counted === null ? [row.observedAt] : addDistances(JSON.parse(row.counted)),

@@ -4,21 +4,31 @@ import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
 import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
-import { readPlaceRow, writePlaceRow, type ProgressRow } from '../../db/place-row.ts';
+import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
-export function presentPlace(row: ProgressRow): PlaceView {
-  const { heard, observedMs, deviceMs: _device, serverMs: _server, counted: _counted, ...place } = readPlaceRow(row);
+export function presentPlace(row: ShownRow): PlaceView {
+  const { heard, observedMs, ...place } = readShownPlace(row);
   return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(observedMs) };
 }
 
 export function findPlace(house: House, userId: LearnerId, unitId: string) {
-  return house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
+  return house.db
+    .selectFrom('progress')
+    .select(SHOWN_COLUMNS)
+    .where('userId', '=', userId)
+    .where('unitId', '=', unitId)
+    .executeTakeFirst();
 }
 
 export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {
-  const rows = await house.db.selectFrom('progress').selectAll().where('userId', '=', userId).where('itemId', '=', itemId).execute();
+  const rows = await house.db
+    .selectFrom('progress')
+    .select(SHOWN_COLUMNS)
+    .where('userId', '=', userId)
+    .where('itemId', '=', itemId)
+    .execute();
   return rows.map(presentPlace);
 }
 
@@ -26,7 +36,7 @@ export async function listItemPlaces(house: House, userId: LearnerId, itemId: st
 export async function listRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
   let query = house.db
     .selectFrom('progress')
-    .selectAll()
+    .select(SHOWN_COLUMNS)
     .where('userId', '=', userId)
     .orderBy('updatedAt', 'desc')
     .orderBy('unitId', 'desc')
