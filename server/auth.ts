@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { betterAuth } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { PASSWORD_MAX, PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
-import { isCommonPassword } from '#core/account/common-passwords.ts';
+import { APIError } from 'better-auth/api';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#core/account/account.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
+import { logFailure } from './log.ts';
+import { pretendSignUp } from './pretend-sign-up.ts';
 
 const DAY_SEC = 86_400;
 
@@ -35,33 +36,13 @@ export function createAuth(env: Env, db: Database) {
     logger: { disabled: true },
     onAPIError: {
       onError: (error) => {
-        if (!(error instanceof APIError) || error.statusCode >= 500) console.error(error);
+        if (!(error instanceof APIError) || error.statusCode >= 500) logFailure(error);
       },
     },
-    hooks: {
-      before: createAuthMiddleware(async (ctx) => {
-        if (ctx.path === '/sign-up/email') refuseWeakSignUp(ctx.body);
-      }),
-    },
+    hooks: { before: pretendSignUp },
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
-
-function refuseWeakSignUp(body: unknown) {
-  const input = SignUpInput.safeParse(body);
-  if (!input.success) {
-    throw new APIError('UNPROCESSABLE_ENTITY', {
-      code: 'INVALID_FIELDS',
-      message: input.error.issues[0]?.message ?? 'Some fields are not valid.',
-    });
-  }
-  if (isCommonPassword(input.data.password)) {
-    throw new APIError('UNPROCESSABLE_ENTITY', {
-      code: 'COMMON_PASSWORD',
-      message: 'That password is one of the commonest. Choose another; a short sentence works well.',
-    });
-  }
-}
 
 /** Without a configured secret one is made on first start and kept, so that sessions outlive a restart. */
 function keepSecret(dataDir: string): string {

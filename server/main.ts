@@ -18,6 +18,7 @@ import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
 import { showProgress } from './library/show-progress.ts';
+import { escapeLogText, logFailure } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { requireFolders } from './open-stores.ts';
 import { createPages } from './pages.ts';
@@ -30,7 +31,7 @@ const YEAR_SEC = 31_536_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = (line: string) => {
-    if (env.LOG === 'info') console.log(line);
+    if (env.LOG === 'info') console.log(escapeLogText(line));
   };
   requireFolders(env);
   holdDataDir(env);
@@ -95,7 +96,7 @@ function keepInStep(house: House, log: (line: string) => void, first: LibraryRep
     last = report;
   };
   const onFailure = (error: unknown) => {
-    if (!work.signal.aborted) console.error('The library could not be scanned:', error);
+    if (!work.signal.aborted) logFailure(error, 'The library could not be scanned: ');
   };
   const scan = () => bringInLibrary(house).then(onReport, onFailure);
   if (!env.LIBRARY_WATCH) {
