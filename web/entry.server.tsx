@@ -1,7 +1,16 @@
 import { PassThrough } from 'node:stream';
+import { inspect } from 'node:util';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router';
+import { escapeLogText } from '#core/log-text.ts';
 import { createApi } from '#web/api/client.ts';
 import type { Fetch } from '#web/api/request.ts';
 import { NonceContext } from '#web/nonce.ts';
@@ -20,6 +29,15 @@ export function createLoadContext(fetch: Fetch): RouterContextProvider {
 /** Made here, so that server and pages share one copy of React Router in development too. */
 export function createRenderer(build: ServerBuild, mode: 'development' | 'production') {
   return createRequestHandler(build, mode);
+}
+
+/** What was thrown as an answer, and what came of a visitor who has left, is nothing for the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error);
+}
+
+function logFailure(error: unknown): void {
+  console.error(escapeLogText(inspect(error)));
 }
 
 /** The whole page is rendered before the first byte: its loaders are local, and a failure can still become a status. */
@@ -42,7 +60,7 @@ export default function handleRequest(request: Request, status: number, headers:
         onShellError: reject,
         onError(error) {
           code = 500;
-          console.error(error);
+          logFailure(error);
         },
       },
     );

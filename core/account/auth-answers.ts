@@ -29,5 +29,5 @@ export const SignedUp = z.object({ token: z.string(), user: User });
 export const SignedIn = SignedUp.extend({ redirect: z.boolean() });
 export const SignedOut = z.object({ success: z.boolean() });
 /** The token is that of the only session that is left. */
-export const PasswordChanged = SignedUp;
+export const PasswordChanged = z.object({ token: z.string(), user: User });
 export const AccountChanged = z.object({ status: z.boolean() });

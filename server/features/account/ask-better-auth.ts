@@ -28,8 +28,10 @@ export async function askBetterAuth(house: House, { url, headers }: Request, pat
   own.set('content-type', 'application/json');
   const asked = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
   const response = await house.auth.handler(new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }));
-  if (response.ok) return response;
-  throw (await readRefusal(response)) ?? (await explainFailure(house, response.status));
+  if (!response.ok) throw (await readRefusal(response)) ?? (await explainFailure(house, response.status));
+  // How long it is kept is decided where it is for all of the API.
+  response.headers.delete('cache-control');
+  return response;
 }
 
 async function readRefusal(response: Response): Promise<Problem | null> {

@@ -9,7 +9,7 @@ interface Owner {
   brands: readonly string[];
 }
 
-/** Whoever guesses at one account gets through these in weeks (docs/decisions/0016); whatever takes longer is good enough. */
+/** Whoever guesses at one account needs weeks for these (docs/decisions/0016); whatever takes longer will do. */
 const COMMONEST = 100_000;
 
 /** Longer ones are strong by their length, or repeat themselves within these; looking at all 128 takes half a second. */
