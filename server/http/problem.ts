@@ -97,10 +97,16 @@ function toProblem(error: Error): Problem {
     // A visitor's mistake; nothing for the operator's log.
     if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
   }
+  if (isCutOff(error)) return new Problem('malformed_request', 'The body ends before it is complete.');
   if (isDatabaseFailure(error)) return new Problem('database_unavailable', undefined, { cause: error });
   // The one place where an unforeseen failure is written down; the client learns nothing of it.
   logFailure(error);
   return new Problem('internal_error', 'The failure was noted. Try again in a moment.');
+}
+
+/** What Node says of a request whose caller has left before its end. */
+function isCutOff(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function isDatabaseFailure(error: Error): boolean {

@@ -116,7 +116,7 @@ describe('the check of every answer', () => {
     await check('GET', '/api/progress/a', null);
     await check('GET', '/api/progress/a', problem, asProblem);
     await checkAnswer('DELETE', '/api/notes/n', new Response(null, { status: 204 }));
-    await checkAnswer('GET', '/api/auth/error', new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    await checkAnswer('GET', '/api/docs', new Response('<html>', { headers: { 'content-type': 'text/html' } }));
   });
 
   it.each([

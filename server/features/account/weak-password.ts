@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Whom a password is for. */
-interface Owner {
+export interface Owner {
   name: string;
   email: string;
   /** Names of the product. */

@@ -8,8 +8,12 @@ const UNKNOWN: Refusal = { message: 'That did not work. Nothing was changed. Try
 function explainCommon(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (isOffline(error)) return { message: 'The server cannot be reached. Check your connection and try again.' };
-  if (error.status === 429) return { message: 'Too many tries. Wait a minute.' };
+  if (error.status === 429) return { message: `Too many tries. ${sayWait(error.retryAfterSec ?? 60)}` };
   return UNKNOWN;
+}
+
+function sayWait(sec: number): string {
+  return sec <= 60 ? 'Wait a minute.' : `Wait ${Math.ceil(sec / 60)} minutes.`;
 }
 
 /** Never says which of the two was wrong: that would tell strangers who has an account here. */
