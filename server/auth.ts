@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { betterAuth, generateId } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/account/account.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
-import { pretendSignUp } from './pretend-sign-up.ts';
 
 const DAY_SEC = 86_400;
 
@@ -43,6 +43,25 @@ export function createAuth(env: Env, db: Database) {
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * Answers whoever signs up with an address that has an account as if it had none: nobody learns from it who has one. The
+ * account stays as it is, and the cookie opens no session (docs/decisions/0016).
+ */
+const pretendSignUp = createAuthMiddleware(async (ctx) => {
+  if (ctx.path !== '/sign-up/email') return;
+  const { name, email, password, rememberMe } = ctx.body as { name: string; email: string; password: string; rememberMe?: boolean };
+  const known = await ctx.context.internalAdapter.findUserByEmail(email.toLowerCase());
+  if (!known) return;
+  // What a new account takes its time for.
+  await ctx.context.password.hash(password);
+  const now = new Date();
+  const user = { name, email: known.user.email, emailVerified: false, image: null, createdAt: now, updatedAt: now, id: uuidv7() };
+  const token = generateId(32);
+  const session = { id: uuidv7(), userId: user.id, token, expiresAt: now, createdAt: now, updatedAt: now };
+  await setSessionCookie(ctx, { session, user }, rememberMe === false);
+  return ctx.json({ token, user });
+});
 
 /** Without a configured secret one is made on first start and kept, so that sessions outlive a restart. */
 function keepSecret(dataDir: string): string {
