@@ -57,7 +57,7 @@ function describeApi(api: Hono, version: string) {
         title: 'Cairn',
         version,
         description:
-          'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457, but those of /auth, which is not described here.',
+          'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457. The calls of /auth are not described here.',
       },
       servers: [{ url: '/api' }],
     },

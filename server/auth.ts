@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { betterAuth } from 'better-auth';
+import { betterAuth, generateId } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { PASSWORD_MAX, PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
-import { isCommonPassword } from '#core/account/common-passwords.ts';
+import { setSessionCookie } from 'better-auth/cookies';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#core/account/account.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
+import { logFailure } from './log.ts';
 
 const DAY_SEC = 86_400;
 
@@ -35,33 +36,32 @@ export function createAuth(env: Env, db: Database) {
     logger: { disabled: true },
     onAPIError: {
       onError: (error) => {
-        if (!(error instanceof APIError) || error.statusCode >= 500) console.error(error);
+        if (!(error instanceof APIError) || error.statusCode >= 500) logFailure(error);
       },
     },
-    hooks: {
-      before: createAuthMiddleware(async (ctx) => {
-        if (ctx.path === '/sign-up/email') refuseWeakSignUp(ctx.body);
-      }),
-    },
+    hooks: { before: pretendSignUp },
   });
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-function refuseWeakSignUp(body: unknown) {
-  const input = SignUpInput.safeParse(body);
-  if (!input.success) {
-    throw new APIError('UNPROCESSABLE_ENTITY', {
-      code: 'INVALID_FIELDS',
-      message: input.error.issues[0]?.message ?? 'Some fields are not valid.',
-    });
-  }
-  if (isCommonPassword(input.data.password)) {
-    throw new APIError('UNPROCESSABLE_ENTITY', {
-      code: 'COMMON_PASSWORD',
-      message: 'That password is one of the commonest. Choose another; a short sentence works well.',
-    });
-  }
-}
+/**
+ * Answers whoever signs up with an address that has an account as if it had none: nobody learns from it who has one. The
+ * account stays as it is, and the cookie opens no session (docs/decisions/0016).
+ */
+const pretendSignUp = createAuthMiddleware(async (ctx) => {
+  if (ctx.path !== '/sign-up/email') return;
+  const { name, email, password, rememberMe } = ctx.body as { name: string; email: string; password: string; rememberMe?: boolean };
+  const known = await ctx.context.internalAdapter.findUserByEmail(email.toLowerCase());
+  if (!known) return;
+  // What a new account takes its time for.
+  await ctx.context.password.hash(password);
+  const now = new Date();
+  const user = { name, email: known.user.email, emailVerified: false, image: null, createdAt: now, updatedAt: now, id: uuidv7() };
+  const token = generateId(32);
+  const session = { id: uuidv7(), userId: user.id, token, expiresAt: now, createdAt: now, updatedAt: now };
+  await setSessionCookie(ctx, { session, user }, rememberMe === false);
+  return ctx.json({ token, user });
+});
 
 /** Without a configured secret one is made on first start and kept, so that sessions outlive a restart. */
 function keepSecret(dataDir: string): string {

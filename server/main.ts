@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { escapeLogText } from '#core/log-text.ts';
 import { createApp } from './app.ts';
 import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
@@ -18,6 +19,7 @@ import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
 import { showProgress } from './library/show-progress.ts';
+import { logFailure } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { requireFolders } from './open-stores.ts';
 import { createPages } from './pages.ts';
@@ -31,7 +33,7 @@ const YEAR_SEC = 31_536_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = (line: string) => {
-    if (env.LOG === 'info') console.log(line);
+    if (env.LOG === 'info') console.log(escapeLogText(line));
   };
   keepPrivate(env.DATA_DIR);
   requireFolders(env);
@@ -60,6 +62,10 @@ function holdDataDir({ DATA_DIR }: Env): void {
   // What nobody refers to is collected, and the lock with it.
   if (lock) process.once('exit', () => lock.release());
   else throw new Error(`Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`);
+}
+
+function logReport(report: LibraryReport, log: (line: string) => void): void {
+  for (const line of formatReport(report).split('\n')) log(line);
 }
 
 /** Ends the process once with the code that `stop` gives: when it is told to, or the process that started it is gone. */
@@ -93,11 +99,11 @@ function keepInStep(house: House, log: (line: string) => void, first: LibraryRep
   const { env, work } = house;
   let last = first;
   const onReport = (report: LibraryReport) => {
-    if (isNews(report, last)) log(formatReport(report));
+    if (isNews(report, last)) logReport(report, log);
     last = report;
   };
   const onFailure = (error: unknown) => {
-    if (!work.signal.aborted) console.error('The library could not be scanned:', error);
+    if (!work.signal.aborted) logFailure(error, 'The library could not be scanned: ');
   };
   const scan = () => bringInLibrary(house).then(onReport, onFailure);
   if (!env.LIBRARY_WATCH) {
@@ -164,7 +170,7 @@ async function importAloud(house: House, log: (line: string) => void): Promise<L
       if (house.work.signal.aborted) return null;
       throw error;
     });
-  if (report) log(formatReport(report));
+  if (report) logReport(report, log);
   return report;
 }
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectProblem } from '../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../tests/support/study-library.ts';
-import { ORIGIN } from '../tests/support/test-house.ts';
+import { ORIGIN, signUp } from '../tests/support/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { createPages } from './pages.ts';
 
@@ -29,3 +30,16 @@ it("a page's loader asks the API as the visitor: limits by address count whoever
   const response = await pages(new Request(`${ORIGIN}/about`, { headers: { [CLIENT_ADDRESS_HEADER]: '203.0.113.1' } }));
   expect(await response.text()).toBe('203.0.113.1');
 });
+
+it.each(['/%ff', '/courses/%E0%A4%A', '/%', '/audiobooks/%c0%af', '/%zz.data'])(
+  '%s is no address, for a learner as for a visitor',
+  async (path) => {
+    const { cookie } = await signUp(study.app);
+    const pages = createPages(study.house, study.app as never, () => Promise.reject(new Error('no page may be rendered here')));
+    for (const headers of [{}, { cookie }]) {
+      const response = await pages(new Request(`${ORIGIN}${path}`, { headers }));
+      expect(response.headers.getSetCookie()).toEqual([]);
+      await expectProblem(response, 400, 'malformed_request');
+    }
+  },
+);

@@ -5,7 +5,9 @@ import { decideAccess, isReturnPath } from '#core/account/access.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { RETURN_COOKIE } from './features/account/routes.ts';
 import type { House } from './house.ts';
+import { keepFromCaches } from './http/cache-control.ts';
 import { contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
+import { isHttps } from './http/headers.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { findLearner } from './http/session.ts';
 
@@ -27,9 +29,10 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(new Problem('method_not_allowed'));
     const url = new URL(request.url);
+    if (!canDecode(url.pathname)) return problemResponse(new Problem('malformed_request', 'No address is written like this.'));
     const decision = decideAccess(url.pathname, (await findLearner(house, request.headers)) !== null);
     if (decision.to === 'redirect')
-      return redirect(decision.location, decision.wanted ? url.pathname + url.search : null, url.protocol === 'https:');
+      return redirect(decision.location, decision.wanted && opensPage(request) ? url.pathname + url.search : null, isHttps(house.env));
 
     const build = await loadBuild();
     const nonce = randomBytes(16).toString('base64');
@@ -50,17 +53,33 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       createLoadContext(inProcess),
     );
     response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, isDevelopment }, findAdditions(url.pathname)));
+    keepFromCaches(response);
     return response;
   };
 }
 
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether somebody opens a page; browsers and scripts also fetch what is beside one, or its data alone. */
+function opensPage({ method, url, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document' && !new URL(url).pathname.endsWith('.data');
+}
+
 function redirect(location: string, wanted: string | null, isSecure: boolean): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  const response = new Response(null, { status: 302, headers: { Location: location } });
+  keepFromCaches(response);
   if (wanted !== null && isReturnPath(wanted)) {
-    headers.set(
+    response.headers.set(
       'Set-Cookie',
       `${RETURN_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
   }
-  return new Response(null, { status: 302, headers });
+  return response;
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { LiveWork } from './live-work.ts';
+import { logFailure } from './log.ts';
 
 /** Requests under way get this long to finish before their connections are cut, and what then still runs this long after. Together under the 10 s after which containers are killed. */
 const LIMITS = { requestsMs: 5000, workMs: 4000 };
@@ -23,7 +24,7 @@ export async function stopServer(server: Server, work: LiveWork, close: () => Pr
   const unfinished = await work.ended(limits.workMs);
   if (unfinished.length > 0) {
     // The database stays as it is: what is cut off is rolled back when it is opened next.
-    console.error(`Ended before these had: ${unfinished.join(', ')}.`);
+    logFailure(`Ended before these had: ${unfinished.join(', ')}.`);
     return 1;
   }
   await close();

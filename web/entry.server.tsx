@@ -1,7 +1,16 @@
 import { PassThrough } from 'node:stream';
+import { inspect } from 'node:util';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router';
+import { escapeLogText } from '#core/log-text.ts';
 import { createApi } from '#web/api/client.ts';
 import type { Fetch } from '#web/api/request.ts';
 import { NonceContext } from '#web/nonce.ts';
@@ -22,6 +31,15 @@ export function createRenderer(build: ServerBuild, mode: 'development' | 'produc
   return createRequestHandler(build, mode);
 }
 
+/** What was thrown as an answer, and what came of a visitor who has left, is nothing for the log. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) logFailure(error);
+}
+
+function logFailure(error: unknown): void {
+  console.error(escapeLogText(inspect(error)));
+}
+
 /** The whole page is rendered before the first byte: its loaders are local, and a failure can still become a status. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = request.headers.get('x-cairn-nonce') ?? '';
@@ -36,14 +54,13 @@ export default function handleRequest(request: Request, status: number, headers:
         onAllReady() {
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Cache-Control', 'no-store');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
           pipe(body);
         },
         onShellError: reject,
         onError(error) {
           code = 500;
-          console.error(error);
+          logFailure(error);
         },
       },
     );

@@ -16,9 +16,13 @@ describe('decideAccess', () => {
     expect(decideAccess(path, false)).toEqual({ to: 'page' });
     expect(decideAccess(path, true)).toEqual({ to: 'redirect', location: path === '/' ? '/dashboard' : '/discover', wanted: false });
   });
-  it.each([...APP, '/dashboard', '/settings', '/no/such/page'])('sends a visitor from %s to the landing page', (path) => {
+  it.each([...APP, '/courses/no-such-course'])('sends a visitor from %s to the landing page, and back once they are in', (path) => {
     expect(decideAccess(path, false)).toEqual({ to: 'redirect', location: '/', wanted: true });
   });
+  it.each(['/dashboard', '/settings', '/no/such/page', '/favicon.ico', '/assets/old.js', '/.env', '/coursesx', '//evil.example'])(
+    'sends a visitor from %s to the landing page for good',
+    (path) => expect(decideAccess(path, false)).toEqual({ to: 'redirect', location: '/', wanted: false }),
+  );
   it.each([...APP, '/no/such/page'])('opens %s to a learner', (path) => {
     expect(decideAccess(path, true)).toEqual({ to: 'page' });
   });

@@ -14,6 +14,25 @@ const PUBLIC = [
   '/payment',
 ] as const;
 
+/** What addresses of the app's own pages begin with; whatever else is asked for is no page to come back to. */
+const APP_SECTIONS = [
+  'discover',
+  'episodes',
+  'courses',
+  'podcasts',
+  'videos',
+  'reading',
+  'ebooks',
+  'audiobooks',
+  'favorites',
+  'ai-career',
+  'iq-test',
+  'progress',
+  'profile',
+  'info',
+  'zendesk-test',
+] as const;
+
 const SIGNED_OUT_ONLY = ['/', '/login', '/register'] as const;
 
 /** Old or short addresses of the app and where they lead. */
@@ -32,7 +51,7 @@ export type AccessDecision = { to: 'page' } | { to: 'redirect'; location: string
 /**
  * The specification's access sets as one decision: what happens when this path is asked for.
  * @param path path of a page, without query; a trailing slash does not matter
- * @returns `wanted`: true when the visitor should come back to this page after signing in
+ * @returns `wanted`: true when it is a page of the app, to which the visitor should come back after signing in
  */
 export function decideAccess(path: string, isSignedIn: boolean): AccessDecision {
   const page = path.replace(/\/+$/, '') || '/';
@@ -42,7 +61,7 @@ export function decideAccess(path: string, isSignedIn: boolean): AccessDecision 
     return alias === undefined ? { to: 'page' } : { to: 'redirect', location: alias, wanted: false };
   }
   if (includes(SIGNED_OUT_ONLY, page)) return { to: 'page' };
-  return { to: 'redirect', location: '/', wanted: true };
+  return { to: 'redirect', location: '/', wanted: includes(APP_SECTIONS, page.split('/')[1] ?? '') };
 }
 
 /**

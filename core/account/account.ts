@@ -2,17 +2,50 @@ import { z } from 'zod';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** What mail servers pass on (RFC 5321): so long an address, and so long a mailbox before its @. */
+const EMAIL_MAX = 254;
+const MAILBOX_MAX = 64;
 
-export const SignInInput = z.object({
-  email: z.string().trim().min(1, 'Enter your email address.').pipe(z.email('Enter an address like name@example.org.')),
-  password: z.string().min(1, 'Enter your password.'),
+const NO_ADDRESS = 'Enter an address like name@example.org.';
+
+const Name = z
+  .string()
+  .trim()
+  .max(80, 'Use at most 80 characters.')
+  // Line breaks, and marks that turn the direction of a text, reach beyond the name wherever it is shown.
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'Use letters on one line.')
+  // Something of it has to be seen.
+  .regex(/[^\p{C}\p{Z}\p{M}]/u, 'Enter the name you want to be called.');
+
+const Email = z
+  .string()
+  .trim()
+  .min(1, 'Enter your email address.')
+  .max(EMAIL_MAX, `Use at most ${EMAIL_MAX} characters.`)
+  .pipe(z.email(NO_ADDRESS).refine((email) => email.indexOf('@') <= MAILBOX_MAX, NO_ADDRESS));
+
+const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters. A short sentence works well.`)
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
+
+/** One that was chosen before; whether it is right is seen when it is compared. */
+const GivenPassword = z.string().min(1, 'Enter your password.').max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
+
+export const SignInInput = z.strictObject({
+  email: Email,
+  password: GivenPassword,
+  /** False: the session ends with the browser. */
+  rememberMe: z.boolean().optional(),
 });
 
-export const SignUpInput = z.object({
-  name: z.string().trim().min(1, 'Enter the name you want to be called.').max(80, 'Use at most 80 characters.'),
-  email: SignInInput.shape.email,
-  password: z
-    .string()
-    .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters. A short sentence works well.`)
-    .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`),
+export const SignUpInput = z.strictObject({ name: Name, email: Email, password: NewPassword, rememberMe: z.boolean().optional() });
+
+export const PasswordChange = z.strictObject({
+  currentPassword: GivenPassword,
+  newPassword: NewPassword,
+  /** They are ended in any case. */
+  revokeOtherSessions: z.boolean().optional(),
 });
+
+export const AccountChange = z.strictObject({ name: Name });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuthRefusal, CurrentSession, SignedIn, SignedOut, SignedUp } from './auth-answers.ts';
+import { AccountChanged, CurrentSession, PasswordChanged, SignedIn, SignedOut, SignedUp } from './auth-answers.ts';
 
 const moment = '2026-01-31T08:00:00.000Z';
 const user = { id: 'u1', name: 'Ann', email: 'ann@example.com', emailVerified: true, image: null, createdAt: moment, updatedAt: moment };
@@ -20,7 +20,8 @@ describe('what better-auth answers', () => {
     ['who has just come', SignedUp, { token: 'secret', user }],
     ['who has come back', SignedIn, { token: 'secret', user, redirect: false }],
     ['that somebody has gone', SignedOut, { success: true }],
-    ['why it refuses', AuthRefusal, { code: 'INVALID_EMAIL', message: 'Invalid email' }],
+    ['that a password is another', PasswordChanged, { token: 'secret', user }],
+    ['that an account is changed', AccountChanged, { status: true }],
   ])('is read: %s, with every field and no other', (_, schema, value) => {
     expect(schema.parse({ ...value, more: 1 })).toEqual(value);
   });

@@ -28,6 +28,6 @@ export const CurrentSession = z.object({ session: Session, user: User }).nullabl
 export const SignedUp = z.object({ token: z.string(), user: User });
 export const SignedIn = SignedUp.extend({ redirect: z.boolean() });
 export const SignedOut = z.object({ success: z.boolean() });
-
-/** How better-auth refuses: under `/api/auth`, instead of the problem that all else is refused with. */
-export const AuthRefusal = z.object({ code: z.string(), message: z.string() });
+/** The token is that of the only session that is left. */
+export const PasswordChanged = z.object({ token: z.string(), user: User });
+export const AccountChanged = z.object({ status: z.boolean() });

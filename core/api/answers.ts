@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrentSession, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
+import { AccountChanged, CurrentSession, PasswordChanged, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
 import { Profile } from '#core/account/profile.ts';
 import { Brand } from '#core/brand/brand.ts';
 import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from '#core/library/catalogue.ts';
@@ -30,6 +30,8 @@ export const ANSWERS = {
   'POST /auth/sign-in/email': SignedIn,
   'POST /auth/sign-up/email': SignedUp,
   'POST /auth/sign-out': SignedOut,
+  'POST /auth/change-password': PasswordChanged,
+  'POST /auth/update-user': AccountChanged,
   'GET /profile': Profile,
   'PATCH /profile': Profile,
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A refusal of the API (RFC 9457); those of better-auth are `AuthRefusal`. */
+/** A refusal of the API (RFC 9457). */
 export const ProblemDetails = z.object({
   type: z.string(),
   title: z.string(),

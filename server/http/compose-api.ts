@@ -2,6 +2,7 @@ import { Hono, type Env, type MiddlewareHandler, type Schema } from 'hono';
 import type { BlankEnv } from 'hono/types';
 import type { House } from '../house.ts';
 import { limitBody } from './body-limit.ts';
+import { answerPrivately } from './cache-control.ts';
 import type { RateEnv } from './rate-limit.ts';
 import { readSession, requireLearner, requireSameOrigin, type LearnerEnv, type SessionEnv } from './session.ts';
 import { requireSignature, type SignedEnv, type SignatureCheck } from './signature.ts';
@@ -27,7 +28,7 @@ export interface Entrances {
 
 /** One API of all routers, each behind what its way asks for. */
 export function composeApi(house: House, { open, signed, accounts, visitors, learners }: Entrances): Hono {
-  const api = new Hono().use(limitBody);
+  const api = new Hono().use(answerPrivately, limitBody);
   for (const router of open) api.route('/', router);
   for (const { isSigned, router } of signed) api.route('/', guard(router, requireSignature(isSigned)));
   api.use(requireSameOrigin(house));

@@ -2,21 +2,31 @@
 export interface Limit {
   requests: number;
   windowSec: number;
-  /** Who counts as one: an address, or a learner wherever they are (a visitor counts by address). */
-  by: 'address' | 'learner';
+  /**
+   * Who counts as one: an address, a learner wherever they are (a visitor counts by address), an account that somebody
+   * wants to sign in to (there or not), or one address for one account.
+   */
+  by: 'address' | 'learner' | 'account' | 'account and address';
 }
 
-/** Every limit there is. A new one is a line here and `limitRate(house, name)` on its route; docs/operating.md lists them too. */
+/**
+ * Every limit there is. A new one is a line here and `limitRate(house, name)` on its route; docs/operating.md lists them too.
+ * Those on guessing at one account: docs/decisions/0016.
+ */
 export const LIMITS = {
   /** Guessing a password. Who mistypes needs a few tries. */
   signIn: { requests: 10, windowSec: 60, by: 'address' },
+  /** Guessing at one account, from one address: less than the account takes in all, so that nobody alone locks its owner out. */
+  signInFrom: { requests: 10, windowSec: 300, by: 'account and address' },
+  /** Guessing at one account from many addresses. Short, because its owner waits as long. */
+  signInAccount: { requests: 20, windowSec: 300, by: 'account' },
   /** Making accounts by machine. A class that registers together comes from one address. */
   signUp: { requests: 10, windowSec: 60, by: 'address' },
+  /** The same, and trying out which addresses have an account. A few classes an hour. */
+  signUpHour: { requests: 100, windowSec: 3600, by: 'address' },
   /** Guessing the present password from a session left open. */
-  changeCredentials: { requests: 3, windowSec: 10, by: 'address' },
-  /** Each sends a letter to an address that the caller names. */
-  sendLetter: { requests: 3, windowSec: 60, by: 'address' },
-  /** All that is done with accounts together, invented paths too. Reading one's own session is not counted: every page does it. */
+  changePassword: { requests: 5, windowSec: 300, by: 'learner' },
+  /** All that is done with accounts together. Reading one's own session is not counted: every page does it. */
   account: { requests: 100, windowSec: 60, by: 'address' },
   /** Searches of 25 ms each: a quarter of one core at most. The palette asks at every key, and nobody types ten a second for a minute. */
   search: { requests: 600, windowSec: 60, by: 'learner' },

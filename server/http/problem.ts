@@ -2,15 +2,18 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
+import { logFailure } from '../log.ts';
 import { findDatabaseFailure, tellOperator } from './database-failure.ts';
 
-/** Every code of a problem, and the status it goes with. Under `/api/auth` better-auth refuses in its own words (`AuthRefusal`). */
+/** Every code of a problem, and the status it goes with. */
 const STATUS = {
   malformed_request: 400,
   bad_cursor: 400,
   bad_signature: 400,
   bad_origin: 403,
   not_signed_in: 401,
+  wrong_credentials: 401,
+  wrong_password: 400,
   members_only: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -29,6 +32,8 @@ const TITLE = {
   bad_signature: 'The sender is not who it says it is',
   bad_origin: 'The request came from another site',
   not_signed_in: 'You are not signed in',
+  wrong_credentials: 'That is no account and its password',
+  wrong_password: 'That is not your present password',
   members_only: 'This is for members',
   not_found: 'Not found',
   method_not_allowed: 'Not possible here',
@@ -98,19 +103,28 @@ function toProblem(error: Error): Problem {
     // A visitor's mistake; nothing for the operator's log.
     if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
   }
+  if (isCutOff(error)) return new Problem('malformed_request', 'The body ends before it is complete.');
   // The one place where an unforeseen failure is written down; the client learns nothing of it.
-  console.error(error);
+  logFailure(error);
   return new Problem('internal_error', 'The failure was noted. Try again in a moment.');
+}
+
+/** What Node says of a request whose caller has left before its end. */
+function isCutOff(error: Error): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** The hook of the validators: a request that does not fit its schema becomes 422 with a path for each field. */
 export function refuseInvalid(result: { success: boolean; error?: readonly z.core.$ZodIssue[]; target?: string }, _c: Context) {
-  if (result.success) return;
-  const errors = (result.error ?? []).flatMap((issue): FieldError[] => {
+  if (!result.success) throw invalidFields(result.error ?? []);
+}
+
+export function invalidFields(issues: readonly z.core.$ZodIssue[]): Problem {
+  const errors = issues.flatMap((issue): FieldError[] => {
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known.' }));
     return [{ path, message: issue.message }];
   });
-  throw new Problem('invalid_fields', undefined, { errors });
+  return new Problem('invalid_fields', undefined, { errors });
 }

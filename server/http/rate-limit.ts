@@ -17,18 +17,26 @@ export interface RateEnv {
 /** Windows that have ended are forgotten as new ones begin, more than one for each, so that they never pile up. */
 const SWEPT = 20;
 
+/** A limit that is known before the request is read. */
+type PlainLimitName = { [Name in LimitName]: (typeof LIMITS)[Name]['by'] extends 'address' | 'learner' ? Name : never }[LimitName];
+
 /** Answers 429 to whoever asks more often than the limit allows. Processes that share the database share the count. */
-export function limitRate(house: House, name: LimitName): MiddlewareHandler<RateEnv> {
-  const limit: Limit = LIMITS[name];
+export function limitRate(house: House, name: PlainLimitName): MiddlewareHandler<RateEnv> {
   return async (c, next) => {
-    if (house.env.RATE_LIMIT) {
-      const learner = limit.by === 'learner' ? c.var.learner : null;
-      const key = `${name} ${learner?.id ?? clientNetwork(c.req.raw.headers)}`;
-      const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, key, limit, house.now()));
-      if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
-    }
+    const learner = LIMITS[name].by === 'learner' ? c.var.learner : null;
+    await requireRate(house, name, learner?.id ?? clientNetwork(c.req.raw.headers));
     await next();
   };
+}
+
+/**
+ * Counts one request of a caller.
+ * @throws {Problem} 429 when it is one too many
+ */
+export async function requireRate(house: House, name: LimitName, caller: string): Promise<void> {
+  if (!house.env.RATE_LIMIT) return;
+  const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, `${name} ${caller}`, LIMITS[name], house.now()));
+  if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
 }
 
 /** Counts one request, in one statement. Answers how long to wait when it is one too many, which writes nothing. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectJson, expectProblem } from '../../tests/support/expect-problem.ts';
 import { serveApp } from '../../tests/support/serve-app.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
@@ -196,6 +197,22 @@ describe('an unknown path', () => {
 });
 
 describe('over a socket', () => {
+  it.each(['Content-Length: 500', 'Transfer-Encoding: chunked'])(
+    'a caller who leaves amid the body (%s) is nothing for the log',
+    async (length) => {
+      const server = await serveApp(study.app);
+      const answered = vi.spyOn(study.app, 'fetch');
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(`POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${length}\r\n\r\n5\r\n{"ema\r\n`);
+      await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+      socket.destroy();
+      const [first] = answered.mock.results as unknown as [{ value: Promise<Response> }];
+      expect((await first.value).status).toBe(400);
+      answered.mockRestore();
+      await server.close();
+    },
+  );
+
   it('answers the same problems', async () => {
     const server = await serveApp(study.app);
     const put = (body: string, origin = server.origin) =>

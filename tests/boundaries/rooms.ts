@@ -18,7 +18,7 @@ const SHARED_FEATURES = ['commands', 'notes', 'player', 'trail', 'transcript', '
 /** The floors of the server, from below: what the House is made of, the House, what all features share, features, what composes them. */
 const BELOW_HOUSE = [
   ...['server/brand/', 'server/db/', 'server/library/', 'server/ports/'],
-  ...['server/auth.ts', 'server/client-address.ts', 'server/env.ts', 'server/live-work.ts', 'server/write-whole.ts'],
+  ...['server/auth.ts', 'server/client-address.ts', 'server/env.ts', 'server/live-work.ts', 'server/log.ts', 'server/write-whole.ts'],
 ];
 const BELOW_FEATURES = [...BELOW_HOUSE, 'server/house.ts', 'server/http/', 'server/catalogue/'];
 const FLOORS = 'A lower floor of the server knows none above it.';
@@ -47,8 +47,13 @@ export const ROOMS: readonly Room[] = [
   { files: 'server/env.ts', imports: [], reason: FLOORS },
   { files: 'server/live-work.ts', imports: [], reason: FLOORS },
   { files: 'server/write-whole.ts', imports: [], reason: FLOORS },
+  { files: 'server/log.ts', imports: ['core/'], reason: FLOORS },
   { files: 'server/client-address.ts', imports: ['server/env.ts'], reason: FLOORS },
-  { files: 'server/auth.ts', imports: ['core/', 'server/db/', 'server/client-address.ts', 'server/env.ts'], reason: FLOORS },
+  {
+    files: 'server/auth.ts',
+    imports: ['core/', 'server/db/', 'server/client-address.ts', 'server/env.ts', 'server/log.ts'],
+    reason: FLOORS,
+  },
   { files: 'server/house.ts', imports: ['core/', ...BELOW_HOUSE], reason: FLOORS },
   { files: 'server/http/', imports: ['core/', ...BELOW_HOUSE, 'server/house.ts', 'server/http/'], reason: FLOORS },
   { files: 'server/catalogue/', imports: ['core/', ...BELOW_FEATURES], reason: FLOORS },

@@ -67,6 +67,28 @@ test('a learner sees the app, and the short addresses lead on', async ({ page, b
   expect(await missing.text()).toContain('No path leads here');
 });
 
+test('who signs up with an address that has an account is not let in, and told what to do', async ({
+  page,
+  baseURL,
+  context,
+  consoleErrors,
+}) => {
+  const { email } = await registerLearner(page, baseURL ?? '');
+  await context.clearCookies();
+  await page.goto('/register');
+  await page.getByLabel('Your name').fill('Ada Hill');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('somebody else entirely');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('There may be an account with this address. Sign in, or use another address.')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+  await page.getByLabel('Email').fill(`new-${email}`);
+  await page.getByLabel('Password', { exact: true }).fill('4daHill-2026');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('That password is easy to guess.')).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
+});
+
 test('after signing in a visitor returns to the page they wanted', async ({ page, baseURL, context, consoleErrors }) => {
   const { email, password } = await registerLearner(page, baseURL ?? '');
   await context.clearCookies();

@@ -3,7 +3,6 @@ import { createParser } from 'eventsource-parser';
 import type { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { z } from 'zod';
-import { AuthRefusal } from '#core/account/auth-answers.ts';
 import { ANSWERS, NOTHING, type Answers } from '#core/api/answers.ts';
 import { isEventStream, type EventStream } from '#core/api/event-stream.ts';
 import { ProblemDetails } from '#core/api/problem-details.ts';
@@ -43,9 +42,8 @@ export async function checkAnswer(method: string, path: string, response: Respon
   const body: unknown = isJson && method !== 'HEAD' ? await readJson(response.clone()) : undefined;
 
   if (response.status >= 400 && response.status !== 416) {
-    const isOfAuth = path.startsWith('/api/auth/') && type === 'application/json';
-    assert.equal(type, isOfAuth ? 'application/json' : 'application/problem+json', `${what}: of which type`);
-    if (body !== undefined) checkShape(isOfAuth ? AuthRefusal : ProblemDetails, body, what);
+    assert.equal(type, 'application/problem+json', `${what}: of which type`);
+    if (body !== undefined) checkShape(ProblemDetails, body, what);
   } else if (response.ok && path.startsWith('/api/') && path !== OPENAPI && method !== 'HEAD') {
     const [answer] = declared.match(method, path)[0].map(([matched]) => matched);
     if (!answer) assert.ok(!isJson && type !== EVENTS, `${what}: nothing is declared in core/api/answers.ts`);

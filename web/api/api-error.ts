@@ -47,12 +47,12 @@ export const isDenied = (error: unknown): boolean => error instanceof ApiError &
 /** To send the same again would never succeed. 401 and 403 are not among these: they pass when the session is back. */
 export const isRefused = (error: unknown): boolean => hasStatus(error, 400, 404, 413, 422);
 
-/** What a response that is no success says. Proxies and better-auth explain less, or in other words. */
+/** What a response that is no success says. Proxies explain less, or nothing. */
 export async function readRefusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const said = (body ?? {}) as { detail?: string; message?: string; code?: string; errors?: { path: string; message: string }[] };
+  const said = (body ?? {}) as { detail?: string; code?: string; errors?: { path: string; message: string }[] };
   const retryAfterSec = Number(response.headers.get('retry-after') ?? NaN);
-  return new ApiError(response.status, said.detail ?? said.message ?? 'That did not work.', {
+  return new ApiError(response.status, said.detail ?? 'That did not work.', {
     code: said.code,
     errors: said.errors,
     retryAfterSec: Number.isFinite(retryAfterSec) ? retryAfterSec : null,

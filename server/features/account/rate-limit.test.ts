@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { call, signUp } from '../../../tests/support/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../client-address.ts';
-import type { LimitName } from '../../http/limits.ts';
+import { LIMITS, type LimitName } from '../../http/limits.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {
@@ -16,14 +16,9 @@ beforeEach(async () => {
 afterAll(() => study.close());
 
 const ADDRESS = '203.0.113.1';
-const guess = (address = ADDRESS, path = 'sign-in/email', { app } = study) =>
-  call(
-    app,
-    'POST',
-    `/api/auth/${path}`,
-    { name: 'Robin', email: 'robin@example.org', password: 'not the password' },
-    { [CLIENT_ADDRESS_HEADER]: address },
-  );
+const guess = (address = ADDRESS, path = 'sign-in/email', { app } = study, email = 'robin@example.org') =>
+  call(app, 'POST', `/api/auth/${path}`, { email, password: 'not the password' }, { [CLIENT_ADDRESS_HEADER]: address });
+const register = (address = ADDRESS) => call(study.app, 'POST', '/api/auth/sign-up/email', {}, { [CLIENT_ADDRESS_HEADER]: address });
 /** As if so many had been counted already: to check a password takes long, and is meant to. */
 const count = (limit: LimitName, asked: number, { house } = study) =>
   house.db
@@ -60,40 +55,116 @@ it.each([
 
 it('limits signing up', async () => {
   await count('signUp', 9);
-  expect((await guess(ADDRESS, 'sign-up/email')).status).not.toBe(429);
-  expect((await guess(ADDRESS, 'sign-up/email')).status).toBe(429);
+  expect((await register()).status).toBe(422);
+  expect((await register()).status).toBe(429);
+  expect((await register('203.0.113.2')).status).toBe(422);
 });
 
-it.each(['request-password-reset', 'send-verification-email', 'change-password', 'change-email'])(
-  'lets %s be asked three times in a row',
-  async (path) => {
+it('limits signing up within an hour', async () => {
+  await count('signUpHour', 99);
+  expect([(await register()).status, (await register()).status]).toEqual([422, 429]);
+});
+
+it('limits guesses at the present password by learner, wherever they come from', async () => {
+  const learner = await signUp(study.app);
+  const change = (n: number) =>
+    learner.call(
+      'POST',
+      '/api/auth/change-password',
+      { currentPassword: 'not the password', newPassword: 'a trail that nobody walks' },
+      { [CLIENT_ADDRESS_HEADER]: `203.0.113.${n}` },
+    );
+  const statuses: number[] = [];
+  for (let n = 1; n <= LIMITS.changePassword.requests + 1; n++) statuses.push((await change(n)).status);
+  expect(statuses).toEqual([...Array.from({ length: LIMITS.changePassword.requests }, () => 400), 429]);
+});
+
+describe('guessing at one account', () => {
+  const { signInAccount, signInFrom } = LIMITS;
+  const learner = () => signUp(study.app);
+  const signIn = (email: string, password: string, address: string) =>
+    call(study.app, 'POST', '/api/auth/sign-in/email', { email, password }, { [CLIENT_ADDRESS_HEADER]: address });
+  const from = (n: number) => `198.51.100.${n}`;
+  const guessFromMany = async (email: string) => {
     const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) statuses.push((await guess(ADDRESS, path)).status);
-    expect(statuses.indexOf(429)).toBe(3);
-  },
-);
+    for (let n = 1; n <= signInAccount.requests + 2; n++) statuses.push((await guess(from(n), 'sign-in/email', study, email)).status);
+    return statuses;
+  };
+  const refused = [...Array.from({ length: signInAccount.requests }, () => 401), 429, 429];
+
+  it('ends, from however many addresses it comes and however the account is written', async () => {
+    const { email, password } = await learner();
+    const statuses: number[] = [];
+    for (let n = 1; n <= signInAccount.requests + 2; n++)
+      statuses.push((await guess(from(n), 'sign-in/email', study, n % 2 ? email : ` ${email.toUpperCase()} `)).status);
+    expect(statuses).toEqual(refused);
+    await expectProblem(await signIn(email, password, ADDRESS), 429, 'too_many_requests');
+    expect((await guess(ADDRESS, 'sign-in/email', study, 'another@example.org')).status).toBe(401);
+  });
+
+  it('ends in the same way where there is no account', async () => {
+    expect(await guessFromMany('nobody@example.org')).toEqual(refused);
+  });
+
+  it('from one address alone does not lock the owner out elsewhere', async () => {
+    const { email, password } = await learner();
+    for (let n = 0; n < signInFrom.requests + 20; n++) {
+      await study.house.db.deleteFrom('rateWindow').where('key', 'like', 'signIn %').execute();
+      await guess(ADDRESS, 'sign-in/email', study, email);
+    }
+    expect((await signIn(email, password, ADDRESS)).status).toBe(429);
+    expect((await signIn(email, password, from(1))).status).toBe(200);
+  });
+
+  it('locks nobody out for longer than five minutes, nor whoever is signed in', async () => {
+    const owner = await learner();
+    await guessFromMany(owner.email);
+    const waitSec = Number((await signIn(owner.email, owner.password, ADDRESS)).headers.get('retry-after'));
+    expect(waitSec).toBeLessThanOrEqual(300);
+    expect((await owner.call('GET', '/api/profile')).status).toBe(200);
+  });
+
+  it('is counted without the address of the account', async () => {
+    await guess();
+    const keys = (await study.house.db.selectFrom('rateWindow').select('key').execute()).map(({ key }) => key);
+    expect(keys.filter((key) => /^signIn(Account|From) [\w-]{22}( 203\.0\.113\.1)?$/.test(key))).toHaveLength(2);
+    expect(keys.join()).not.toMatch(/robin|example/);
+  });
+});
 
 it('limits all that is done with accounts together, but for the question who is signed in', async () => {
   await count('account', 100);
   const from = { [CLIENT_ADDRESS_HEADER]: ADDRESS };
-  for (const path of ['sign-out', 'sign-in/email', 'invented'])
+  for (const path of ['sign-out', 'sign-in/email', 'sign-up/email', 'change-password', 'update-user'])
     await expectProblem(await call(study.app, 'POST', `/api/auth/${path}`, {}, from), 429, 'too_many_requests');
   expect((await call(study.app, 'GET', '/api/auth/get-session', undefined, from)).status).toBe(200);
 });
 
 it.each([
-  'sign-in/social',
-  'callback/invented?state=x',
-  'verify-email?token=x',
-  'reset-password/x',
-  'delete-user',
-  'link-social',
-  'error',
-  'invented',
-])('writes nothing to the log when a stranger tries %s', async (path) => {
-  const body = { provider: 'invented', email: 'robin@example.org', token: 'x', callbackURL: '/' };
-  for (const method of ['GET', 'POST'])
-    expect((await call(study.app, method, `/api/auth/${path}`, method === 'GET' ? undefined : body)).status).toBeLessThan(500);
+  'sign-in/email',
+  'sign-up/email',
+  'sign-out',
+  'change-password',
+  'update-user',
+  'get-session',
+  'callback/%0A%1B[2Jinvented?state=x',
+  'error?error=%0Ax',
+  '%ff',
+])('writes nothing to the log when a stranger sends rubbish to %s', async (path) => {
+  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+  const bodies = ['{', '[]', '{}', { email: 'a\nb@example.org', password: 'x'.repeat(999_999), callbackURL: '\u001B[2J' }];
+  for (const body of [undefined, ...bodies]) {
+    const response = await call(study.app, body === undefined ? 'GET' : 'POST', `/api/auth/${path}`, body, {
+      cookie: 'cairn.session_token=%0A.x',
+    });
+    expect(response.status).toBeLessThan(500);
+  }
+  expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
+});
+
+it('keeps nothing of calls that are not there', async () => {
+  for (let n = 0; n < 20; n++) await guess(`203.0.113.${n}`, `invented-${n}`);
+  expect(await study.house.db.selectFrom('rateWindow').selectAll().execute()).toEqual([]);
 });
 
 it('keeps the count over a restart', async () => {

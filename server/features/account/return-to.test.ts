@@ -19,7 +19,11 @@ const returnTo = async (cookie?: string) =>
 describe('the page a visitor wanted', () => {
   it('is remembered on the way to the landing page and found after signing in', async () => {
     const response = await pages(new Request(`${ORIGIN}/audiobooks/part-2?from=mail`));
-    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, '/', 'no-store']);
+    expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      302,
+      '/',
+      'private, no-store',
+    ]);
     const cookies = response.headers.getSetCookie();
     expect(cookies).toEqual([
       `${RETURN_COOKIE}=${encodeURIComponent('/audiobooks/part-2?from=mail')}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`,
@@ -32,7 +36,7 @@ describe('the page a visitor wanted', () => {
   });
 
   it('is asked for anew each time', async () => {
-    expect((await call(study.app, 'GET', '/api/return-to')).headers.get('cache-control')).toBe('no-store');
+    expect((await call(study.app, 'GET', '/api/return-to')).headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each([
@@ -54,10 +58,32 @@ describe('the page a visitor wanted', () => {
     expect(await returnTo(`${RETURN_COOKIE}=%E0%A4%A; x=1`)).toEqual({ to: '/discover' });
   });
 
-  it.each(['//evil.example/x', '/\\evil.example'])('is not remembered from %s', async (path) => {
-    const response = await pages(new Request(`${ORIGIN}${path}`));
+  it.each<[string, RequestInit?]>([
+    ['//evil.example/x'],
+    ['/\\evil.example'],
+    ['/assets/old-build.js'],
+    ['/favicon.ico'],
+    ['/no/such/page'],
+    ['/audiobooks.data'],
+    ['/audiobooks/part-2.data'],
+    ['/audiobooks/part-2', { method: 'HEAD' }],
+    ['/audiobooks/part-2', { headers: { 'sec-fetch-dest': 'image' } }],
+    ['/audiobooks/part-2', { headers: { 'sec-fetch-dest': 'empty' } }],
+  ])('is not remembered from %s %o', async (path, init) => {
+    const response = await pages(new Request(`${ORIGIN}${path}`, init));
     expect(response.headers.get('location')).toBe('/');
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('behind TLS', () => {
+  it('is remembered in a cookie that no plain connection carries', async () => {
+    const tls = { ...study.house, env: { ...study.house.env, PUBLIC_URL: 'https://learn.example.org' } };
+    const answer = createPages(tls, study.app as never, () => Promise.reject(new Error('no page may be rendered here')));
+    const response = await answer(new Request(`${ORIGIN}/audiobooks`, { headers: { 'sec-fetch-dest': 'document' } }));
+    expect(response.headers.getSetCookie()).toEqual([
+      `${RETURN_COOKIE}=${encodeURIComponent('/audiobooks')}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure`,
+    ]);
   });
 });
 

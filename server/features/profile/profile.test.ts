@@ -32,7 +32,7 @@ const store = async (playback: string) =>
 describe('a profile', () => {
   it('says who I am, and starts with the settings of the product', async () => {
     const response = await learner.call('GET', '/api/profile');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await expectJson(response)).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK });
   });
 

@@ -10,7 +10,6 @@ export function profileRoutes(house: House) {
   return new Hono<LearnerEnv>()
     .get('/profile', describe('GET /profile', 'Who I am and how I like to listen'), async (c) => {
       const { id, name, email } = c.var.learner;
-      c.header('Cache-Control', 'no-store');
       return c.json({ name, email, playback: await findPlayback(house, id) });
     })
     .patch('/profile', describe('PATCH /profile', 'Changes how I like to listen'), validate('json', ProfileChange), async (c) => {

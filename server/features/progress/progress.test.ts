@@ -32,7 +32,7 @@ const stored = async () => expectJson<PlaceView | null>(await learner.call('GET'
 describe('a place', () => {
   it('is null before anything was reported', async () => {
     const response = await learner.call('GET', URL);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await expectJson(response)).toBeNull();
   });
 

@@ -14,12 +14,7 @@ export function presentPlace(row: ShownRow): PlaceView {
 }
 
 export function findPlace(house: House, userId: LearnerId, unitId: string) {
-  return house.db
-    .selectFrom('progress')
-    .select(SHOWN_COLUMNS)
-    .where('userId', '=', userId)
-    .where('unitId', '=', unitId)
-    .executeTakeFirst();
+  return house.db.selectFrom('progress').select(SHOWN_COLUMNS).where('userId', '=', userId).where('unitId', '=', unitId).executeTakeFirst();
 }
 
 export async function listItemPlaces(house: House, userId: LearnerId, itemId: string): Promise<PlaceView[]> {

@@ -34,7 +34,6 @@ export function progressRoutes(house: House) {
     .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));
       const row = await findPlace(house, c.var.learner.id, unit.id);
-      c.header('Cache-Control', 'no-store');
       return c.json(row ? presentPlace(row) : null);
     })
     .put(

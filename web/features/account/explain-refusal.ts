@@ -1,4 +1,5 @@
 import { ApiError, isOffline } from '#web/api/api-error.ts';
+import { NOT_LET_IN } from './sign-up.ts';
 import type { Refusal } from './use-account-form.ts';
 
 const UNKNOWN: Refusal = { message: 'That did not work. Nothing was changed. Try again in a moment.' };
@@ -7,8 +8,12 @@ const UNKNOWN: Refusal = { message: 'That did not work. Nothing was changed. Try
 function explainCommon(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (isOffline(error)) return { message: 'The server cannot be reached. Check your connection and try again.' };
-  if (error.status === 429) return { message: 'Too many tries. Wait a minute.' };
+  if (error.status === 429) return { message: `Too many tries. ${sayWait(error.retryAfterSec ?? 60)}` };
   return UNKNOWN;
+}
+
+function sayWait(sec: number): string {
+  return sec <= 60 ? 'Wait a minute.' : `Wait ${Math.ceil(sec / 60)} minutes.`;
 }
 
 /** Never says which of the two was wrong: that would tell strangers who has an account here. */
@@ -19,13 +24,10 @@ export function explainSignIn(error: unknown): Refusal {
 
 export function explainSignUp(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return UNKNOWN;
-  const said = `${error.code} ${error.message}`;
-  if (/already.?exists/i.test(said)) {
-    return { field: 'email', message: 'There is an account with this address. Sign in, or use another address.' };
+  if (error.code === NOT_LET_IN) {
+    return { field: 'email', message: 'There may be an account with this address. Sign in, or use another address.' };
   }
   const [named] = error.errors;
   if (named) return { field: named.path, message: named.message };
-  if (/password/i.test(error.code)) return { field: 'password', message: error.message };
-  if (error.status === 422) return { message: error.message };
   return explainCommon(error);
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { PASSWORD_MIN, SignUpInput } from '#core/account/account.ts';
-import { browserApi } from '#web/api/client.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { explainSignUp } from './explain-refusal.ts';
+import { signUp } from './sign-up.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -18,7 +18,7 @@ export const meta = pageMeta('Create an account', 'An account keeps your place i
 
 export default function Register(): ReactElement {
   const { to } = useLoaderData<typeof loader>();
-  const form = useAccountForm({ schema: SignUpInput, send: browserApi.signUp, explain: explainSignUp, returnTo: to });
+  const form = useAccountForm({ schema: SignUpInput, send: signUp, explain: explainSignUp, returnTo: to });
   return (
     <>
       <h1 className="mt-7 mb-1.5">Lay the first stone</h1>

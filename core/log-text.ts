@@ -1,0 +1,13 @@
+/** Longer than any line of ours and any stack; what strangers send can be a megabyte. */
+const LENGTH_MAX = 8000;
+
+/**
+ * A text for the log as nobody can forge it: control characters, line separators and marks that turn the direction of a
+ * text are written as escapes, and every line after the first begins with spaces, as no entry of ours does.
+ */
+export function escapeLogText(text: string): string {
+  return text
+    .slice(0, LENGTH_MAX)
+    .replace(/\r?\n[ \t]*/g, '\n    ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => (char === '\n' ? char : `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`));
+}

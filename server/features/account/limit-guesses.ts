@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import { clientNetwork } from '../../client-address.ts';
+import type { House } from '../../house.ts';
+import { requireRate } from '../../http/rate-limit.ts';
+
+/**
+ * Counts one try to sign in to an account, whether there is such an account or not: the answer must not tell.
+ * @throws {Problem} 429 when it is one too many from this address, or from all together
+ */
+export async function limitGuesses(house: House, email: string, headers: Headers): Promise<void> {
+  const account = await nameAccount(house, email);
+  // The address first: whoever is refused by it does not use up what the account's owner may need.
+  await requireRate(house, 'signInFrom', `${account} ${clientNetwork(headers)}`);
+  await requireRate(house, 'signInAccount', account);
+}
+
+/** Not the address itself: the counts would be a list of who has tried to sign in. */
+async function nameAccount({ auth }: House, email: string): Promise<string> {
+  const { secret } = await auth.$context;
+  return createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, 22);
+}

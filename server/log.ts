@@ -1,0 +1,7 @@
+import { inspect } from 'node:util';
+import { escapeLogText } from '#core/log-text.ts';
+
+/** Writes down what failed on our side, for the operator. Visitors' mistakes are none of it. */
+export function logFailure(error: unknown, what = ''): void {
+  console.error(escapeLogText(what + (typeof error === 'string' ? error : inspect(error))));
+}
