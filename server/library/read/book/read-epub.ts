@@ -90,6 +90,7 @@ function findCoverPicture({ archive, root, locate: resolve }: EpubPackage): stri
   const page = href === undefined ? null : resolve(href).path;
   const bytes = page === null ? null : archive.read(page);
   const source =
-    bytes && /<(?:img|image)\b[^<>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
+    bytes &&
+    /<(?:img|image)\b[^<>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
   return page !== null && source ? resolveHref(page, source) : null;
 }

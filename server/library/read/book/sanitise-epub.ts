@@ -43,7 +43,10 @@ export function sanitiseEpub({ archive, entries, spine, rootfiles }: EpubPackage
     const bytes = name.endsWith('/') || name === 'mimetype' ? null : archive.read(name);
     if (bytes) {
       const kind = tellFile(name, bytes, { mediaType: typeOf.get(name) ?? '', isInSpine: inSpine.has(name) });
-      files.set(name, readTextOf(name, () => cleanFile(kind, bytes, () => decode(name, bytes))));
+      files.set(
+        name,
+        readTextOf(name, () => cleanFile(kind, bytes, () => decode(name, bytes))),
+      );
     }
   }
   const changes = new Map<string, Uint8Array | null>();

@@ -22,7 +22,8 @@ const DATA_ROOT =
 const MAX_PROLOG = 4096;
 
 /** Typefaces and pictures that are not among the media of a library. */
-const OTHER_MEDIA = /^(?:\0\x01\0\0|OTTO|true\0|ttcf|wOFF|wOF2|BM|II\*\0|MM\0\*|\0\0\x01\0|\0\0\0\x0CjP  |\0\0\0\x0CJXL |\xFF\x0A|RIFF|MThd)/;
+const OTHER_MEDIA =
+  /^(?:\0\x01\0\0|OTTO|true\0|ttcf|wOFF|wOF2|BM|II\*\0|MM\0\*|\0\0\x01\0|\0\0\0\x0CjP  |\0\0\0\x0CJXL |\xFF\x0A|RIFF|MThd)/;
 /** Of `sniffContent`'s answers those that are no media. */
 const NO_MEDIA = new Set(['zip', 'pdf', 'svg', 'zeros', 'unknown']);
 
@@ -39,7 +40,9 @@ export function tellFile(name: string, bytes: Uint8Array, { mediaType, isInSpine
   if (isMedia(bytes) && !(isToldDocument && ACTIVE_MARKUP.test(Buffer.from(bytes).toString('latin1')))) return 'media';
   const isToldStyle = !isToldDocument && (mediaType.includes('css') || /\.css$/i.test(name));
   if (beginsWithMarkup(bytes) && !(isToldStyle && isOldStyle(bytes))) {
-    const prolog = Buffer.from(bytes.subarray(0, MAX_PROLOG)).toString('latin1').replace(/^\xEF\xBB\xBF/, '');
+    const prolog = Buffer.from(bytes.subarray(0, MAX_PROLOG))
+      .toString('latin1')
+      .replace(/^\xEF\xBB\xBF/, '');
     return !isToldDocument && DATA_ROOT.test(prolog) ? 'data' : 'document';
   }
   if (isToldDocument) return 'document';
