@@ -32,9 +32,11 @@ export async function speakEpub(bytes: Buffer, language: string): Promise<Speech
     // A place that is not there any more is taken for the beginning, unless the document has a better one.
     const start = own.findLast((place) => place.fragment === null) ?? (found.size === 0 ? own[0] : undefined);
     if (start) begin(start.title);
+    // By the number of its place: of several that begin at one element the innermost counts.
+    const numbers = new Map(own.map(({ fragment }, i) => [fragment, i]));
     let rank: number | null = null;
     for (const { level, text, anchors, sentences } of blocks) {
-      const place = own.findLast(({ fragment }) => fragment !== null && anchors.includes(fragment));
+      const place = own[anchors.reduce((last, anchor) => Math.max(last, numbers.get(anchor) ?? -1), -1)];
       if (place) begin(place.title);
       else if (own.length === 0 && level !== null && level <= (rank ??= level)) begin(text);
       parts.at(-1)?.sentences.push(...sentences);
