@@ -14,7 +14,7 @@ export interface SanitisedDocument {
   /** Whether `text` has to replace the original: something was removed, or parsers could read the original in two ways. */
   isChanged: boolean;
   /** Addresses within the book that it leads to or loads. */
-  links: string[];
+  links: ReadonlySet<string>;
 }
 
 // A tag in which every parser, of XML or HTML, sees the same.
@@ -45,7 +45,7 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
   const source = given.replace(CONTROLS, '');
   const out: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
   const count: Record<Loss, number> = { threat: 0, part: 0, nothing: 0 };
-  const links: string[] = [];
+  const links = new Set<string>();
   let isStrict = source.length === given.length;
   /** Names of open elements; null for one that is not written. */
   const open: (string | null)[] = [];
@@ -61,7 +61,7 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
     if (style === null) return;
     const safe = sanitiseCss(decodeHTML(style));
     count.threat += safe.removed;
-    for (const link of safe.links) links.push(link);
+    for (const link of safe.links) links.add(link);
     if (style.includes('&')) isStrict = false;
     out.push(escapeStyle(safe.css));
     style = null;
@@ -69,7 +69,7 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
   const writeOpenTag = (name: string, attributes: Attributes) => {
     const clean = rules.cleanAttributes(name, attributes);
     for (const loss of clean.lost) count[loss]++;
-    for (const link of clean.links) links.push(link);
+    for (const link of clean.links) links.add(link);
     const written = Object.entries(clean.kept).map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
     out.push(`<${name}${written.join('')}${rules.isVoid(name) ? '/>' : '>'}`);
   };
@@ -83,14 +83,14 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
         if (open.length >= MAX_MARKUP_DEPTH)
           throw new UnreadableFile(`The text is nested deeper than ${MAX_MARKUP_DEPTH} levels.`, 'Export it again.');
         const tag = readTag();
-        if (tag.length > MAX_STRICT_TAG || !STRICT_TAG.test(tag) || tag.search(LOOSE_REFERENCE) !== -1) isStrict = false;
+        const attributes = tag.includes('&') ? closeReferences(raw) : raw;
+        if (attributes !== raw || tag.length > MAX_STRICT_TAG || !STRICT_TAG.test(tag)) isStrict = false;
         if (dropDepth > 0 || style !== null) {
           isStrict = false;
           dropDepth++;
           open.push(null);
           return;
         }
-        const attributes = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value.replace(LOOSE_REFERENCE, '&amp;')]));
         const verdict = rules.judgeElement(name, attributes);
         open.push(verdict.fate === 'keep' ? name : null);
         if (verdict.fate === 'keep') {
@@ -135,6 +135,12 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
   parser.end();
   const { threat, part, nothing } = count;
   return { text: out.join(''), threats: threat, parts: part, isChanged: threat + part + nothing > 0 || !isStrict, links };
+}
+
+/** The same attributes if every reference in them ends as it should. */
+function closeReferences(raw: Attributes): Attributes {
+  const isLoose = Object.values(raw).some((value) => value.search(LOOSE_REFERENCE) !== -1);
+  return isLoose ? Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value.replace(LOOSE_REFERENCE, '&amp;')])) : raw;
 }
 
 /** A value as it stood, in double quotes. */

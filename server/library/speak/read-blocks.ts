@@ -122,7 +122,8 @@ export function createBlockReader(onBlock: (block: SpokenBlock) => void, wanted:
     {
       onopentag: (prefixed, attributes) => {
         depth += 1;
-        if (depth > MAX_MARKUP_DEPTH) throw new UnreadableFile(`The text is nested deeper than ${MAX_MARKUP_DEPTH} levels.`, 'Export it again.');
+        if (depth > MAX_MARKUP_DEPTH)
+          throw new UnreadableFile(`The text is nested deeper than ${MAX_MARKUP_DEPTH} levels.`, 'Export it again.');
         const name = localName(prefixed);
         const heading = HEADING.exec(name);
         const isSpoken = silentSince === 0 && !isSilent(name, attributes);

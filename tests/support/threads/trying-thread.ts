@@ -9,7 +9,7 @@ export default async function readFiles(task: { input: { files: string[] }; refu
     // oxlint-disable-next-line no-empty -- that is the point
     if (file.startsWith('endless')) while (true) {}
     if (file.startsWith('expression')) /^(?:a|aa)+$/.test(`${'a'.repeat(60)}b`);
-    if (file.startsWith('greedy')) for (const hoard: unknown[] = []; ; ) hoard.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
+    if (file.startsWith('greedy')) for (const hoard: unknown[] = []; ;) hoard.push(Array.from({ length: 100_000 }, (_, i) => ({ i })));
     if (file.startsWith('refused')) return { unreadable: { problem: 'Nonsense.', fix: 'Write sense.', line: 3 } };
     if (file.startsWith('full')) return { diskFull: { file: 'a.vtt' } };
     if (file.startsWith('fault')) throw new TypeError('A fault of ours');

@@ -151,6 +151,14 @@ describe('what a book calls its texts does not decide whether they are looked at
     }
   });
 
+  it('and data of the package stays data, however it is written', () => {
+    const opf = `<?xml version="1.0"?><!-- <a> ${'-'.repeat(5000)} --><o:package xmlns:o="x"><meta property="a">b</meta></o:package>`;
+    for (const content of [opf, Buffer.from(`\uFEFF${opf}`, 'utf16le')]) {
+      const { text } = clean([{ href: 'a.opf', type: 'application/oebps-package+xml', content }], { 'META-INF/x.html': SCRIPT });
+      expect(text('OEBPS/a.opf')).toContain('<o:package xmlns:o="x"><meta property="a">b</meta></o:package>');
+    }
+  });
+
   it('nor does a root of another vocabulary', () => {
     const ncx = '<ncx><h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script></ncx>';
     const data = clean([{ href: 'a.ncx', type: 'application/x-dtbncx+xml', content: ncx }]);

@@ -23,7 +23,7 @@ interface CleanFile {
   change: Uint8Array | null | undefined;
   threats: number;
   parts: number;
-  links: readonly string[];
+  links: Iterable<string>;
 }
 
 /** What reading systems look for by name. */

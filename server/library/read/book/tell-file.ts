@@ -1,4 +1,5 @@
 import { sniffContent } from '../media/sniff-content.ts';
+import { decodeText } from './decode-text.ts';
 
 /** `document`: XHTML, HTML or SVG; `data`: XML that no reader shows, such as the package; `other`: what nobody parses as any of these. */
 export type BookFileKind = 'media' | 'document' | 'data' | 'style' | 'script' | 'other';
@@ -13,13 +14,13 @@ export interface Told {
 const SCRIPT_FILE = /\.(?:m?js|swf|jar|class|wasm|hta|exe|vbs)$/i;
 const SCRIPT_TYPE = /(?:java|ecma|live|j|vb)script|x-shockwave-flash|java-/i;
 const DOCUMENT_NAME = /\.(?:x?html?|xht|svg|oeb)$/i;
-const DOCUMENT_TYPE = /html|svg|oeb|dtbook/;
+const DOCUMENT_TYPE = /html|svg|oeb1|dtbook/;
 const MEDIA_TYPE = /^(?:(?:image|audio|video|font)\/|text\/css)/;
 
 /** Vocabularies that reading systems read and nobody sees. */
 const DATA_ROOT =
-  /^(?:\s|<\?[^>]*>|<!--[^>]*-->|<!DOCTYPE[^>[]*>)*<(?:[\w.-]+:)?(?:container|package|ncx|smil|encryption|signatures|metadata|manifest|display_options|lexicon)[\s/>]/i;
-const MAX_PROLOG = 4096;
+  /^(?:\s|<\?(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->|<!DOCTYPE[^>[]*>)*<(?:[\w.-]+:)?(?:container|package|ncx|smil|encryption|signatures|metadata|manifest|page-map|resources|display_options|lexicon|rdf)[\s/>]/i;
+const MAX_PROLOG = 64 * 1024;
 
 /** Typefaces and pictures that are not among the media of a library. */
 const OTHER_MEDIA =
@@ -40,9 +41,7 @@ export function tellFile(name: string, bytes: Uint8Array, { mediaType, isInSpine
   if (isMedia(bytes) && !(isToldDocument && ACTIVE_MARKUP.test(Buffer.from(bytes).toString('latin1')))) return 'media';
   const isToldStyle = !isToldDocument && (mediaType.includes('css') || /\.css$/i.test(name));
   if (beginsWithMarkup(bytes) && !(isToldStyle && isOldStyle(bytes))) {
-    const prolog = Buffer.from(bytes.subarray(0, MAX_PROLOG))
-      .toString('latin1')
-      .replace(/^\xEF\xBB\xBF/, '');
+    const prolog = decodeText(bytes.subarray(0, MAX_PROLOG)).replace(/^\uFEFF/, '');
     return !isToldDocument && DATA_ROOT.test(prolog) ? 'data' : 'document';
   }
   if (isToldDocument) return 'document';
