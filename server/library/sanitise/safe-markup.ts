@@ -121,7 +121,7 @@ function cleanAttributes(element: string, attributes: Attributes): CleanAttribut
     if (lower === 'style') cleanStyle(clean, name, value);
     else clean.kept[name] = value;
     if (ADDRESS.has(localName(lower))) clean.links.push(decodeHTMLAttribute(value));
-    else if (/srcset$/.test(lower)) clean.links = clean.links.concat(decodeHTMLAttribute(value).split(/[\s,]+/));
+    else if (lower.endsWith('srcset')) clean.links = clean.links.concat(decodeHTMLAttribute(value).split(/[\s,]+/));
   }
   return clean;
 }
