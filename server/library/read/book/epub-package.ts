@@ -18,6 +18,8 @@ export interface EpubPackage {
   /** The package document. */
   root: XmlNode;
   entries: ManifestEntry[];
+  /** Of the other packages: the same book in another form. */
+  otherEntries: ManifestEntry[];
   /** In the order of reading. `isLinear`: not a side text such as an answer sheet. */
   spine: { entry: ManifestEntry; isLinear: boolean }[];
   /** `href` is relative to the package document. */
@@ -36,24 +38,15 @@ const MAX_TOC_DEPTH = 8;
 export function openEpubPackage(bytes: Buffer): EpubPackage {
   const archive = openEpubArchive(bytes);
   const container = readXml(archive, 'META-INF/container.xml');
-  const rootfiles = container ? findNodes(container, 'rootfile').map((node) => node.attributes['full-path'] ?? '') : [];
+  const rootfiles = [...new Set(container ? findNodes(container, 'rootfile').map((node) => node.attributes['full-path'] ?? '') : [])];
   const [packagePath] = rootfiles;
   const root = packagePath ? readXml(archive, packagePath) : null;
   if (!root || !packagePath) throw new UnreadableFile('The archive holds no EPUB package.', 'Export the book again.');
   if (archive.names.has('META-INF/rights.xml')) throw new UnreadableFile('The book is protected (DRM).', 'Use a copy without protection.');
-  const items = findNodes(findNode(root, 'manifest') ?? root, 'item');
-  const itemrefs = findNodes(findNode(root, 'spine') ?? root, 'itemref');
-  if (Math.max(items.length, itemrefs.length) > EPUB_LIMITS.entries)
-    throw new UnreadableFile(`The package lists more than ${EPUB_LIMITS.entries} files.`, 'Export the book again.');
-  const entries = items.map((node): ManifestEntry => ({
-    id: node.attributes['id'] ?? '',
-    path: resolveHref(packagePath, node.attributes['href'] ?? ''),
-    mediaType: node.attributes['media-type'] ?? '',
-    properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
-  }));
+  const entries = readManifest(root, packagePath);
   // Of two with one id the first counts.
   const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
-  const spine = itemrefs.flatMap((node) => {
+  const spine = listWithin(root, 'spine', 'itemref').flatMap((node) => {
     const entry = byId.get(node.attributes['idref'] ?? '');
     return entry ? [{ entry, isLinear: node.attributes['linear'] !== 'no' }] : [];
   });
@@ -63,6 +56,10 @@ export function openEpubPackage(bytes: Buffer): EpubPackage {
     rootfiles,
     root,
     entries,
+    otherEntries: rootfiles.slice(1).flatMap((path) => {
+      const other = readXml(archive, path);
+      return other ? readManifest(other, path) : [];
+    }),
     spine,
     toc: readToc(archive, entries, packagePath),
     locate: (href) => {
@@ -70,6 +67,22 @@ export function openEpubPackage(bytes: Buffer): EpubPackage {
       return { path, fragment: fragment === undefined || fragment === '' ? null : safeDecode(fragment) };
     },
   };
+}
+
+function readManifest(root: XmlNode, packagePath: string): ManifestEntry[] {
+  return listWithin(root, 'manifest', 'item').map((node) => ({
+    id: node.attributes['id'] ?? '',
+    path: resolveHref(packagePath, node.attributes['href'] ?? ''),
+    mediaType: node.attributes['media-type'] ?? '',
+    properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
+  }));
+}
+
+function listWithin(root: XmlNode, list: string, name: string): XmlNode[] {
+  const nodes = findNodes(findNode(root, list) ?? root, name);
+  if (nodes.length > EPUB_LIMITS.entries)
+    throw new UnreadableFile(`The package lists more than ${EPUB_LIMITS.entries} files.`, 'Export the book again.');
+  return nodes;
 }
 
 function readXml(archive: EpubArchive, name: string): XmlNode | null {

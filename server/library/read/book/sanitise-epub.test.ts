@@ -120,6 +120,28 @@ describe('pictures, recordings and typefaces stay byte for byte', () => {
     }
   });
 
+  it('nor if only one of two entries says so', () => {
+    const content = Buffer.from('GIF89a<script>1</script>', 'latin1');
+    const entries = {
+      'OEBPS/a.gif': content,
+      'other/other.opf': '<package><manifest><item href="../OEBPS/a.gif" media-type="text/html"/></manifest></package>',
+    };
+    for (const items of [
+      [
+        { href: 'a.gif', type: 'image/gif', content },
+        { href: 'a.gif#x', type: 'text/html', content },
+      ],
+      [
+        { href: 'a.gif', type: 'text/html', content, isRead: true },
+        { href: './a.gif', type: 'image/gif', content },
+      ],
+    ])
+      expect(clean(items, entries).text('OEBPS/a.gif')).toBe(`${HEAD}GIF89a`);
+    const container = '<container><rootfile full-path="OEBPS/book.opf"/><rootfile full-path="other/other.opf"/></container>';
+    const two = clean([{ href: 'a.gif', type: 'image/gif', content }], { ...entries, 'META-INF/container.xml': container });
+    expect(two.text('OEBPS/a.gif')).toBe(`${HEAD}GIF89a`);
+  });
+
   it('and what only begins like one is none', () => {
     for (const content of [Buffer.from(`\uFEFF${SCRIPT}`, 'utf16le'), '<p> ftypmp42</p><script>1</script>', '\n<svg onload="1"/>'])
       expect(clean([{ href: 'a.png', type: 'image/png', content }]).copy?.threats).toBe(1);

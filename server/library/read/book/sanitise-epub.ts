@@ -5,7 +5,7 @@ import { sanitiseCss } from '../../sanitise/sanitise-css.ts';
 import { sanitiseDocument } from '../../sanitise/sanitise-document.ts';
 import { createTextDecoder, readTextOf } from './book-texts.ts';
 import { CHARSET_RULE, hasForeignEncoding, isPlainUtf8 } from './decode-text.ts';
-import { resolveHref, type EpubPackage } from './epub-package.ts';
+import { resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
 import { packEpub } from './pack-epub.ts';
 import { tellFile, type BookFileKind } from './tell-file.ts';
 
@@ -34,19 +34,17 @@ const CONTAINER = /^(?:mimetype$|META-INF\/)/;
  * reader can reach. Null when nothing has to go and no text could be read in two ways: then the file itself may be served.
  * @throws {UnreadableFile} when a text is too large or nested too deep
  */
-export function sanitiseEpub({ archive, entries, spine, rootfiles }: EpubPackage): SanitisedEpub | null {
-  const typeOf = new Map(entries.map((entry) => [entry.path, entry.mediaType.trim().toLowerCase()]));
-  const inSpine = new Set(spine.map(({ entry }) => entry.path));
+export function sanitiseEpub({ archive, entries, otherEntries, spine, rootfiles }: EpubPackage): SanitisedEpub | null {
+  const listed = listTypes([...entries, ...otherEntries]);
+  const inSpine = new Set(spine.map(({ entry }) => withoutFragment(entry.path)));
   const decode = createTextDecoder();
   const files = new Map<string, CleanFile>();
   for (const name of archive.names) {
     const bytes = name.endsWith('/') || name === 'mimetype' ? null : archive.read(name);
     if (bytes) {
-      const kind = tellFile(name, bytes, { mediaType: typeOf.get(name) ?? '', isInSpine: inSpine.has(name) });
-      files.set(
-        name,
-        readTextOf(name, () => cleanFile(kind, bytes, () => decode(name, bytes))),
-      );
+      const kind = tellFile(name, bytes, { mediaType: listed.get(name) ?? '', isInSpine: inSpine.has(name) });
+      const clean = readTextOf(name, () => cleanFile(kind, bytes, () => decode(name, bytes)));
+      files.set(name, clean);
     }
   }
   const changes = new Map<string, Uint8Array | null>();
@@ -59,10 +57,24 @@ export function sanitiseEpub({ archive, entries, spine, rootfiles }: EpubPackage
   }
   // Where programs disagree on what the archive holds, one that has everything once is served.
   if (changes.size === 0 && !archive.isAmbiguous) return null;
-  const reached = listReached(files, [...rootfiles, ...typeOf.keys()]);
+  const reached = listReached(files, [...rootfiles, ...listed.keys()]);
   for (const name of files.keys()) if (!reached.has(name) && !CONTAINER.test(name)) changes.set(name, null);
   return { bytes: packEpub(archive, changes), threats, parts };
 }
+
+/** Types by path. A file that is listed twice has both: which of them a reader takes is its own affair. */
+function listTypes(entries: readonly ManifestEntry[]): Map<string, string> {
+  const types = new Map<string, string>();
+  for (const { path, mediaType } of entries) {
+    const name = withoutFragment(path);
+    const before = types.get(name);
+    const type = mediaType.trim().toLowerCase();
+    types.set(name, before === undefined || before === type ? type : `${before} ${type}`);
+  }
+  return types;
+}
+
+const withoutFragment = (path: string): string => path.split('#', 1)[0] ?? '';
 
 function cleanFile(kind: BookFileKind, bytes: Uint8Array, decode: () => string): CleanFile {
   if (kind === 'script') return { change: null, threats: 1, parts: 0, links: [] };

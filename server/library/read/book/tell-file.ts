@@ -6,7 +6,7 @@ export type BookFileKind = 'media' | 'document' | 'data' | 'style' | 'script' | 
 
 /** What the book says of a file: reasons to be careful, never reasons to trust it. */
 export interface Told {
-  /** In the manifest; empty when it is not there. */
+  /** In the manifest; empty when it is not there, several in a row when it is there more than once. */
   mediaType: string;
   isInSpine: boolean;
 }
@@ -15,7 +15,7 @@ const SCRIPT_FILE = /\.(?:m?js|swf|jar|class|wasm|hta|exe|vbs)$/i;
 const SCRIPT_TYPE = /(?:java|ecma|live|j|vb)script|x-shockwave-flash|java-/i;
 const DOCUMENT_NAME = /\.(?:x?html?|xht|svg|oeb)$/i;
 const DOCUMENT_TYPE = /html|svg|oeb1|dtbook/;
-const MEDIA_TYPE = /^(?:(?:image|audio|video|font)\/|text\/css)/;
+const MEDIA_TYPE = /^(?:(?:image|audio|video|font)\/\S+|text\/css)$/;
 
 /** Vocabularies that reading systems read and nobody sees. */
 const DATA_ROOT =
