@@ -29,3 +29,14 @@ it("a page's loader asks the API as the visitor: limits by address count whoever
   const response = await pages(new Request(`${ORIGIN}/about`, { headers: { [CLIENT_ADDRESS_HEADER]: '203.0.113.1' } }));
   expect(await response.text()).toBe('203.0.113.1');
 });
+
+it("the policy of a page names the host of its brand's logo, and no other", async () => {
+  const brand = study.house.brand.forHost(undefined);
+  const house = {
+    ...study.house,
+    brand: { ...study.house.brand, forHost: () => ({ ...brand, logo_url: 'https://cdn.example/logo.svg' }) },
+  };
+  const pages = createPages(house, new Hono(), () => Promise.resolve(build as never));
+  const response = await pages(new Request(`${ORIGIN}/about`));
+  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://cdn.example;");
+});
