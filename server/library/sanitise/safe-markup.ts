@@ -121,7 +121,7 @@ function cleanAttributes(element: string, attributes: Attributes): CleanAttribut
     if (lower === 'style') cleanStyle(clean, name, value);
     else clean.kept[name] = value;
     if (ADDRESS.has(localName(lower))) clean.links.push(decodeHTMLAttribute(value));
-    else if (lower.endsWith('srcset')) clean.links = clean.links.concat(decodeHTMLAttribute(value).split(/[\s,]+/));
+    else if (lower.endsWith('srcset')) for (const link of decodeHTMLAttribute(value).split(/[\s,]+/)) clean.links.push(link);
   }
   return clean;
 }
@@ -129,7 +129,7 @@ function cleanAttributes(element: string, attributes: Attributes): CleanAttribut
 function cleanStyle(clean: CleanAttributes, name: string, value: string): void {
   const { css, removed, links } = sanitiseCss(decodeHTMLAttribute(value));
   clean.kept[name] = removed === 0 ? value : css.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  clean.links = clean.links.concat(links);
+  for (const link of links) clean.links.push(link);
   for (let i = 0; i < removed; i++) clean.lost.push('threat');
 }
 

@@ -238,6 +238,7 @@ test('long runs of one sign take no longer than other text', () => {
     '<p '.repeat(long / 3),
     `<p style="a:url(${' '.repeat(long)}">`,
     `<p fill="url(${' '.repeat(long)}">`,
+    `<p ${Array.from({ length: long / 10 }, (_, i) => `a${i}srcset="a"`).join(' ')}/>`,
     '<br>'.repeat(long / 4),
     `<p ${'a="" '.repeat(long / 5)}>`,
     `<p ${Array.from({ length: long / 10 }, (_, i) => `a${i}=""`).join(' ')}/>`,
