@@ -43,3 +43,14 @@ it.each(['/%ff', '/courses/%E0%A4%A', '/%', '/audiobooks/%c0%af', '/%zz.data'])(
     }
   },
 );
+
+it("the policy of a page names the host of its brand's logo, and no other", async () => {
+  const brand = study.house.brand.forHost(undefined);
+  const house = {
+    ...study.house,
+    brand: { ...study.house.brand, forHost: () => ({ ...brand, logo_url: 'https://cdn.example/logo.svg' }) },
+  };
+  const pages = createPages(house, new Hono(), () => Promise.resolve(build as never));
+  const response = await pages(new Request(`${ORIGIN}/about`));
+  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://cdn.example;");
+});

@@ -6,7 +6,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { RETURN_COOKIE } from './features/account/routes.ts';
 import type { House } from './house.ts';
 import { keepFromCaches } from './http/cache-control.ts';
-import { contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
+import { allowLogo, contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
 import { isHttps } from './http/headers.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { findLearner } from './http/session.ts';
@@ -52,7 +52,9 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       new Request(url, { method: request.method, headers, signal: request.signal }),
       createLoadContext(inProcess),
     );
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, isDevelopment }, findAdditions(url.pathname)));
+    const { logo_url: logoUrl } = house.brand.forHost(request.headers.get('host') ?? undefined);
+    const additions = [...findAdditions(url.pathname), allowLogo(logoUrl)];
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, isDevelopment }, additions));
     keepFromCaches(response);
     return response;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { contentSecurityPolicy, findAdditions, type PolicyAddition } from './content-security-policy.ts';
+import { allowLogo, contentSecurityPolicy, findAdditions, type PolicyAddition } from './content-security-policy.ts';
 
 const LIVE = { nonce: 'N', isDevelopment: false };
 const CHECKOUT: PolicyAddition = { 'script-src': ['https://js.pay.example'], 'frame-src': ['https://js.pay.example'] };
@@ -10,7 +10,7 @@ const read = (policy: string) => Object.fromEntries(policy.split('; ').map((line
 describe('the policy of a page', () => {
   it('allows what is its own, and no inline code but that of this request', () => {
     expect(contentSecurityPolicy(LIVE)).toBe(
-      "default-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; img-src 'self' data: blob: https:; " +
+      "default-src 'self'; script-src 'self' 'nonce-N'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; " +
         "media-src 'self' blob:; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
         "frame-ancestors 'none'",
     );
@@ -57,6 +57,21 @@ describe('the policy of a page', () => {
     expectTypeOf<'base-uri'>().not.toExtend<keyof PolicyAddition>();
     expectTypeOf<{ 'script-src': ['https://a.example'] }>().toExtend<PolicyAddition>();
   });
+});
+
+describe('the logo of a brand', () => {
+  const pictures = (logoUrl: string | null) => read(contentSecurityPolicy(LIVE, [allowLogo(logoUrl)]))['img-src'];
+  const own = ["'self'", 'data:', 'blob:'];
+  it('may come from its own host, and no other picture may', () => {
+    expect(pictures('https://cdn.brand.example/logos/a.png?v=2')).toEqual([...own, 'https://cdn.brand.example']);
+    expect(pictures('https://Marke-ä.example:8443/a.svg')).toEqual([...own, 'https://xn--marke--gua.example:8443']);
+    expect(pictures('https://intranet/logo.png')).toEqual([...own, 'https://intranet']);
+  });
+
+  it.each([null, '/media/logo', 'http://brand.example/a.png', 'https://[::1]/a.png', 'https://', 'data:image/png,x'])(
+    'opens nothing for %j',
+    (logoUrl) => expect(pictures(logoUrl)).toEqual(own),
+  );
 });
 
 describe('additions', () => {

@@ -31,6 +31,12 @@ export function findAdditions(path: string, additions = ADDITIONS): PolicyAdditi
   return additions.filter(({ pages }) => pages.test(path)).map(({ addition }) => addition);
 }
 
+/** A brand may keep its logo on a host of its own: the only picture that comes from elsewhere. */
+export function allowLogo(logoUrl: string | null): PolicyAddition {
+  const origin = logoUrl !== null && URL.canParse(logoUrl) ? new URL(logoUrl).origin : null;
+  return isSource(origin) ? { 'img-src': [origin] } : {};
+}
+
 /** No inline script or style without this request's nonce, nothing from elsewhere but what the additions name. */
 export function contentSecurityPolicy(
   { nonce, isDevelopment }: { nonce: string; isDevelopment: boolean },
@@ -42,7 +48,7 @@ export function contentSecurityPolicy(
     ['script-src', [self, `'nonce-${nonce}'`]],
     // Vite's development server puts styles into the page by script.
     ['style-src', [self, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`]],
-    ['img-src', [self, 'data:', 'blob:', 'https:']],
+    ['img-src', [self, 'data:', 'blob:']],
     ['media-src', [self, 'blob:']],
     ['connect-src', [self, ...(isDevelopment ? ['ws:'] : [])]],
     ['font-src', [self]],
@@ -61,7 +67,11 @@ export function contentSecurityPolicy(
 }
 
 /** One host and nothing else: a keyword, a wider pattern or a second source in the same text would open the policy. */
+function isSource(source: string | null): source is Site {
+  return /^https:\/\/(?:(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+|[a-z\d-]+)(?::\d+)?(?:\/[\w./-]*)?$/.test(source ?? '');
+}
+
 function requireSource(source: string): string {
-  if (source === 'blob:' || /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/[\w./-]*)?$/.test(source)) return source;
+  if (source === 'blob:' || isSource(source)) return source;
   throw new Error(`${JSON.stringify(source)} cannot be added to a content security policy. Name one https address.`);
 }

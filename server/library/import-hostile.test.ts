@@ -61,6 +61,10 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
       chapters: [{ title: 'One', html: '<p onclick="x()">Words.<script>1</script><img src="https://evil.example/p.png"/></p>' }],
       entries: { 'OEBPS/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>' },
     }),
+    'ebooks/A/Deep/Deep.epub': makeEpub({ chapters: [{ title: 'One', html: `${'<a>'.repeat(149_000)}</b>` }] }),
+    'ebooks/A/Frames/Frames.epub': makeEpub({
+      chapters: [{ title: 'One', html: '<iframe src="c2.xhtml"/><object data="a.svg">Words.</object>' }],
+    }),
     'ebooks/A/Trunc/Trunc.epub': makeEpub().slice(0, 400),
     'ebooks/A/Bomb/Bomb.epub': makeEpub({ entries: { 'OEBPS/zeros.bin': new Uint8Array(8 * 1024 * 1024) } }),
     'ebooks/A/Slip/Slip.epub': makeEpub({ entries: { '../../evil.txt': 'x' } }),
@@ -104,6 +108,7 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     error   courses/twice/02 B.md  The id same is already used by courses/twice/01 A.md.  -> Give each unit its own id.
     error   courses/yaml/course.md:3  The YAML is invalid: Missing closing "quote.  -> Correct the line; quote text that holds a colon, # or quotes.
     error   ebooks/A/Bomb/Bomb.epub  An entry of the archive is packed more than 100 to 1: OEBPS/zeros.bin.  -> Do not use this file unless you trust it; ask for a clean copy.
+    error   ebooks/A/Deep/Deep.epub  OEBPS/text/c1.xhtml: The text is nested deeper than 500 levels.  -> Export it again.
     error   ebooks/A/Entity/Entity.epub:2  The XML declares entities of its own, which could read files or fill the memory.  -> Remove the DOCTYPE.
     error   ebooks/A/NoZip/NoZip.epub  The archive is broken or is no ZIP file, so this is no EPUB.  -> Export the book again.
     error   ebooks/A/Opf/metadata.opf:1  The XML declares entities of its own, which could read files or fill the memory.  -> Remove the DOCTYPE.
@@ -114,15 +119,16 @@ test('every bad file is reported with file, line, problem and fix; the rest is i
     error   tts/2026-01 Note.md:1  The frontmatter is opened by --- but never closed.  -> Add a line of --- below it.
     notice  courses/keys/course.md:2  The key titel is not known and has no effect.  -> Did you mean title?
     notice  ebooks/A/Active/Active.epub  The book holds 4 scripts, handlers or loads from elsewhere; readers get a copy without.  -> Nothing to do, unless the book needs them to be read.
+    notice  ebooks/A/Frames/Frames.epub  The book holds 2 frames, forms or embedded objects; readers get a copy without.  -> Nothing to do, unless the book needs them to be read.
     notice  notes.txt  Nothing is read from this file.  -> Move it into courses/, audiobooks/, podcasts/, videos/ or ebooks/, or name it in a .ignore file.
     notice  podcasts/feed/podcast.md  Mirroring a feed is not done yet; only the files here are imported.  -> Put the episodes into the folder.
     notice  strange  This folder is not one of the library.  -> Content goes into courses/, audiobooks/, podcasts/, videos/ or ebooks/. Put an empty .ignore file inside to keep it quiet.
-    8 items, 9 units; 8 added, 0 changed, 0 unchanged, 0 missing; 32 errors, 5 notices"
+    9 items, 10 units; 9 added, 0 changed, 0 unchanged, 0 missing; 33 errors, 6 notices"
   `);
   expect(text).not.toMatch(/[\x00-\x09\x0B-\x1F]/);
   expect(await library.check()).toMatchObject({ items: report.items, units: report.units, problems: report.problems });
   const items = await library.db.selectFrom('item').select('id').orderBy('id').execute();
-  expect(items.map((item) => item.id)).toEqual(['active', 'chapters', 'cover', 'cut', 'good', 'html', 'opf', 'twice']);
+  expect(items.map((item) => item.id)).toEqual(['active', 'chapters', 'cover', 'cut', 'frames', 'good', 'html', 'opf', 'twice']);
   const units = await library.db
     .selectFrom('unit')
     .select(['id', 'transcriptMediaId', 'chapters'])

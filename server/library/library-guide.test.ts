@@ -4,8 +4,10 @@ import { parse } from 'yaml';
 import { CollectionFile } from '#core/library/collection.ts';
 import { ITEM_KEYS, ItemManifest, UNIT_KEYS, UnitManifest } from '#core/library/source/manifest.ts';
 import { Quiz } from '#core/library/quiz.ts';
+import { TEXT_LIMITS } from './read/book/book-texts.ts';
 import { EPUB_LIMITS } from './read/book/epub-archive.ts';
 import { ChaptersFile } from './read/read-sidecars.ts';
+import { MAX_MARKUP_DEPTH } from './sanitise/markup-depth.ts';
 
 const DOCUMENT = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
 
@@ -42,5 +44,7 @@ test('the limits in docs/library.md are the real ones', () => {
   const sentence = `may have 5,000 entries, unpack to ${mib(EPUB_LIMITS.totalBytes)} in all and ${mib(EPUB_LIMITS.entryBytes)} in one entry`;
   expect(DOCUMENT.replace(/\s+/g, ' ')).toContain(sentence);
   expect(EPUB_LIMITS.entries).toBe(5000);
-  expect(DOCUMENT).toContain(`${EPUB_LIMITS.ratio} to 1`);
+  const texts = `texts may have ${mib(TEXT_LIMITS.fileBytes)} each and ${mib(TEXT_LIMITS.totalBytes)} together, and elements ${MAX_MARKUP_DEPTH} levels deep`;
+  expect(DOCUMENT.replace(/\s+/g, ' ')).toContain(texts);
+  expect(DOCUMENT.replace(/\s+/g, ' ')).toContain(`${EPUB_LIMITS.ratio} to 1`);
 });

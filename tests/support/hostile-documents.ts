@@ -4,6 +4,26 @@ const RUN = 'window.top.hasRun=1;fetch(`http://evil.example/x`)';
 const page = (body: string, head = ''): string =>
   `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:svg="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xhtml"><head><title>t</title>${head}</head><body>${body}</body></html>`;
 
+/** Styles that hide from a quick eye what they load; each in the background of the page, where every browser loads it. */
+const HOSTILE_STYLES: readonly string[] = [
+  'i{background:url(a/*b)} body{background:url(http://evil.example/comment)} b{background:url(c*/d)}',
+  'i{content:"a\\\n"} body{background:url(http://evil.example/line)} b{content:"\\\n"}',
+  '.a\\"{} body{background:url(http://evil.example/class)} .d\\"{}',
+  'i{content:"@namespace "} body{background:url(http://evil.example/namespace)} b{content:";"}',
+  'body{background:url("ht\\\ntp://evil.example/scheme")}',
+  '@import "ht\\\ntp://evil.example/import.css";',
+  '@font-face{font-family:x;src:url("\\\n//evil.example/font")} body{font-family:x}',
+  'body{background:\\75\\72\\6c(\\68\\74\\74\\70\\3a//evil.example/escapes)}',
+  'body{background:u@import "//evil.example/a";rl(http://evil.example/joined)}',
+  'body{--a:"http://evil.example/variable";background:image-set(var(--a) 1x)}',
+  '@property --a{syntax:"&lt;string>";inherits:true;initial-value:"http://evil.example/property"} body{background:image-set(var(--a) 1x)}',
+  'body{background:u&#114;l(http://evil.example/reference)}',
+  'body{background:u&lt;rl(http://evil.example/sign)}',
+  'i{b:×url(/*);c:"*/} body{background:url(http://evil.example/delimiter)} /*"}',
+  'body{background:cross-fade(url(a.png), url(http://evil.example/fade), 50%)}',
+  'body{background:attr(title type(&lt;url>), url(http://evil.example/attribute))}',
+];
+
 /** Documents as a book may hold them, each of which runs something or loads something in one kind of parser or another. */
 export const HOSTILE_DOCUMENTS: readonly string[] = [
   page(`<script>${RUN}</script>`),
@@ -85,4 +105,9 @@ export const HOSTILE_DOCUMENTS: readonly string[] = [
   page(`<x:link rel="stylesheet" href="http://evil.example/a.css"/>`),
   page(`<image src="http://evil.example/a"/>`),
   page(`<p xml:base="http://evil.example/"><img src="p.png"/></p>`),
+  page(`<object data="http://evil.example/o"><p onclick="${RUN}" id="c">c</p><img src="//evil.example/p"/></object>`),
+  page('a', `<link rel="license stylesheet" href="http://evil.example/a.css"/>`),
+  page('a', `<link rel="license" href="http://evil.example/license"/>`),
+  ...HOSTILE_STYLES.map((style) => page('a', `<style>${style}</style>`)),
+  ...HOSTILE_STYLES.map((style) => page(`<p id="c">a</p><svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style></svg>`)),
 ];

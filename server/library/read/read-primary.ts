@@ -115,12 +115,16 @@ async function serveSanitised(
   context: ReadContext,
   file: ScannedFile,
   media: MediaFile,
-  { bytes, removed }: SanitisedEpub,
+  { bytes, threats, parts }: SanitisedEpub,
 ): Promise<MediaFile> {
-  if (removed > 0) {
+  const held = [
+    ...(threats > 0 ? [`${threats} ${threats === 1 ? 'script, handler or load' : 'scripts, handlers or loads'} from elsewhere`] : []),
+    ...(parts > 0 ? [`${parts} ${parts === 1 ? 'frame, form or embedded object' : 'frames, forms or embedded objects'}`] : []),
+  ];
+  if (held.length > 0) {
     context.problems.notice(
       file.path,
-      `The book holds ${removed} ${removed === 1 ? 'script, handler or load' : 'scripts, handlers or loads'} from elsewhere; readers get a copy without.`,
+      `The book holds ${held.join(' and ')}; readers get a copy without.`,
       'Nothing to do, unless the book needs them to be read.',
     );
   }

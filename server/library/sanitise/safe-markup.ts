@@ -1,128 +1,186 @@
-import { decodeHTML } from 'entities';
+import { decodeHTMLAttribute } from 'entities';
+import { isOwnPicture, isRelative, readAddress, schemeOf } from './safe-address.ts';
 import { sanitiseCss } from './sanitise-css.ts';
 
-/** Elements that run, embed or send something; they go with all that is in them. */
-const DROPPED = new Set([
-  ...['script', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'param', 'base', 'template', 'portal', 'fencedframe'],
-  ...['handler', 'listener', 'foreignobject', 'annotation-xml', 'discard', 'xmp', 'noembed', 'noframes', 'plaintext'],
-]);
-/** Markup for readers that run no scripts: what is in it stays. */
-const UNWRAPPED = new Set(['noscript', 'form']);
+/** Raw: references such as `&amp;` are as they were, and none is without its semicolon. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * What is lost with an element or attribute: a threat (it runs, or loads from elsewhere), a part of the book that a reader
+ * might have seen, or nothing that anybody misses.
+ */
+export type Loss = 'threat' | 'part' | 'nothing';
+
+/** `unwrap`: what is in it stays. */
+export type Verdict = { fate: 'keep' } | { fate: 'drop' | 'unwrap'; loss: Loss };
+
+export interface CleanAttributes {
+  kept: Record<string, string>;
+  lost: Loss[];
+  /** Addresses within the book. */
+  links: string[];
+}
+
+/** How a kind of markup is made harmless. */
+export interface MarkupRules {
+  judgeElement: (name: string, attributes: Attributes) => Verdict;
+  cleanAttributes: (element: string, attributes: Attributes) => CleanAttributes;
+  isVoid: (name: string) => boolean;
+  isStyle: (name: string) => boolean;
+  /** No parser of HTML is ever asked to read it, so that what is clear in XML is clear. */
+  isXmlOnly: boolean;
+}
+
+/** A name to every parser: what is none to us may be one, or half of one, to another. */
+export const NAME = /^[a-z][\w.-]*(?::[a-z_][\w.-]*)?$/i;
+
+const SCRIPTS = new Set(['script', 'handler', 'listener']);
+/** What shows another document in its place; it is a threat if that is none of the book. */
+const FRAMES = new Set(['iframe', 'frame', 'frameset', 'embed', 'portal', 'fencedframe']);
+/** What parsers of HTML and XML read in different ways, with all that is in it. */
+const OPAQUE = new Set(['template', 'foreignobject', 'annotation-xml', 'xmp', 'noembed', 'noframes', 'plaintext']);
+/** What is in them is for readers that cannot show them, or run no scripts. */
+const UNWRAPPED = new Set(['noscript', 'object', 'applet', 'form']);
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /** Attributes whose value is an address that is loaded or followed. */
 const ADDRESS = new Set([
-  ...['href', 'xlink:href', 'src', 'poster', 'data', 'background', 'action', 'formaction', 'longdesc', 'cite', 'profile', 'manifest'],
-  ...['codebase', 'classid', 'archive', 'usemap', 'lowsrc', 'dynsrc', 'icon', 'altimg', 'definitionurl'],
+  ...['href', 'src', 'poster', 'data', 'background', 'action', 'formaction', 'manifest', 'usemap', 'lowsrc', 'dynsrc'],
+  ...['codebase', 'classid', 'archive', 'code', 'icon', 'altimg'],
 ]);
+/** Addresses that are only names. */
+const NAMED = new Set(['cite', 'longdesc', 'profile', 'definitionurl']);
 /** Attributes that only active content needs. */
 const UNWANTED = new Set([
-  'srcdoc',
-  'ping',
-  'xml:base',
-  'formaction',
-  'action',
-  'sandbox',
-  'allow',
-  'nonce',
-  'integrity',
-  'http-equiv',
-  'attributionsrc',
+  ...['srcdoc', 'ping', 'xml:base', 'formaction', 'action', 'sandbox', 'allow', 'nonce', 'integrity', 'http-equiv', 'attributionsrc'],
 ]);
 const FOLLOWED = new Set(['a', 'area']);
 const PICTURES = new Set(['img', 'image', 'input', 'source', 'feimage']);
 /** An animation may set any attribute, an address or a handler among them. */
 const ANIMATIONS = new Set(['animate', 'set', 'animatetransform', 'animatemotion', 'animatecolor']);
-const NAME = /^[a-z][\w.-]*(?::[a-z_][\w.-]*)?$/i;
+/** Relations that load what they name, in one browser or another. */
+const LOADED_LINKS = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'shortcut', 'next', 'prev', 'previous']);
+/** Relations that tell where something is, for readers to follow. */
+const NAMED_LINKS = new Set([
+  ...['alternate', 'author', 'bookmark', 'canonical', 'chapter', 'colophon', 'contents', 'copyright', 'describedby', 'first', 'glossary'],
+  ...['help', 'index', 'last', 'license', 'pronunciation', 'schema.dc', 'schema.dcterms', 'search', 'section'],
+  ...['start', 'subsection', 'toc', 'top', 'up'],
+]);
 
-export type Verdict = 'keep' | 'drop' | 'unwrap';
+/** XHTML, HTML and SVG as books hold them. */
+export const DOCUMENT_RULES: MarkupRules = {
+  judgeElement,
+  cleanAttributes,
+  isVoid: (name) => VOID.has(name.toLowerCase()),
+  isStyle: (name) => localName(name) === 'style',
+  isXmlOnly: false,
+};
 
-/** What becomes of an element. `name` as it stands in the document, with or without a prefix. */
-export function judgeElement(name: string, attributes: Readonly<Record<string, string>>): Verdict {
-  // What is no name to us may be one, or half of one, to another parser.
-  if (!NAME.test(name)) return 'unwrap';
+/** `name` as it stands in the document, with or without a prefix. */
+function judgeElement(name: string, attributes: Attributes): Verdict {
+  if (!NAME.test(name)) return { fate: 'unwrap', loss: 'nothing' };
   const local = localName(name);
-  if (DROPPED.has(local)) return 'drop';
-  if (UNWRAPPED.has(local)) return 'unwrap';
-  if (local === 'meta' && hasAttribute(attributes, 'http-equiv', (value) => !/^content-(?:type|language|style-type)$/i.test(value.trim())))
-    return 'drop';
-  // Whatever it was, what is served is UTF-8: another name for it would turn harmless letters into markup.
-  const isForeign = (value: string) => !/^\s*utf-?8\s*$/i.test(value);
-  if (local === 'meta' && hasAttribute(attributes, 'charset', isForeign)) return 'drop';
-  if (local === 'meta' && hasAttribute(attributes, 'content', (value) => isForeign(/charset\s*=([^;]*)/i.exec(value)?.[1] ?? 'utf-8')))
-    return 'drop';
-  if (
-    local === 'link' &&
-    !hasAttribute(attributes, 'rel', (value) => /^(?:stylesheet|alternate stylesheet|index|toc|prev|next|start|up)$/i.test(value.trim()))
-  )
-    return 'drop';
-  if (ANIMATIONS.has(local) && hasAttribute(attributes, 'attributename', (value) => /^(?:on|.*href|.*src|style)/i.test(value.trim())))
-    return 'drop';
-  return 'keep';
+  if (SCRIPTS.has(local)) return { fate: 'drop', loss: 'threat' };
+  if (FRAMES.has(local)) return { fate: 'drop', loss: leadsElsewhere(attributes) ? 'threat' : 'part' };
+  if (OPAQUE.has(local)) return { fate: 'drop', loss: 'part' };
+  if (UNWRAPPED.has(local)) {
+    const loss = local === 'noscript' ? 'nothing' : 'part';
+    return { fate: 'unwrap', loss: leadsElsewhere(attributes) ? 'threat' : loss };
+  }
+  if (local === 'base' || local === 'param' || local === 'discard')
+    return { fate: 'drop', loss: leadsElsewhere(attributes) ? 'threat' : 'nothing' };
+  if (local === 'meta') return judgeMeta(attributes);
+  if (local === 'link' && relationsOf(attributes).some((word) => !LOADED_LINKS.has(word) && !NAMED_LINKS.has(word)))
+    return { fate: 'drop', loss: leadsElsewhere(attributes) ? 'threat' : 'nothing' };
+  if (ANIMATIONS.has(local) && /^(?:on|.*href|.*src|style)/i.test(valueOf(attributes, 'attributename')?.trim() ?? ''))
+    return { fate: 'drop', loss: 'threat' };
+  return { fate: 'keep' };
 }
 
-/** The attributes that may stay, with the values that may stay. Values are raw: references such as `&amp;` are as they were. */
-export function cleanAttributes(
-  element: string,
-  attributes: Readonly<Record<string, string>>,
-): { kept: Record<string, string>; removed: number } {
-  const kept: Record<string, string> = {};
-  let removed = 0;
+function judgeMeta(attributes: Attributes): Verdict {
+  const directive = valueOf(attributes, 'http-equiv')?.trim();
+  if (directive !== undefined && !/^content-(?:type|language|style-type)$/i.test(directive))
+    return { fate: 'drop', loss: /^(?:refresh|set-cookie)$/i.test(directive) ? 'threat' : 'nothing' };
+  // Whatever it was, what is served is UTF-8: another name for it would turn harmless letters into markup.
+  const named = /charset\s*=([^;]*)/i.exec(valueOf(attributes, 'content') ?? '')?.[1];
+  const isForeign = [valueOf(attributes, 'charset'), named].some((charset) => charset !== undefined && !/^\s*utf-?8\s*$/i.test(charset));
+  return isForeign ? { fate: 'drop', loss: 'nothing' } : { fate: 'keep' };
+}
+
+function cleanAttributes(element: string, attributes: Attributes): CleanAttributes {
+  const clean: CleanAttributes = { kept: {}, lost: [], links: [] };
   const local = localName(element);
+  const isNamed = FOLLOWED.has(local) || (local === 'link' && relationsOf(attributes).every((word) => NAMED_LINKS.has(word)));
   for (const [name, value] of Object.entries(attributes)) {
     const lower = name.toLowerCase();
-    const clean = cleanAttribute(local, lower, value);
-    if (clean === null) {
-      // `content-type` is no active content, and a parser that reads XML does not look at it.
-      removed += lower === 'http-equiv' ? 0 : 1;
+    const loss = lower === 'style' ? null : judgeAttribute(local, lower, value, isNamed);
+    if (loss !== null) {
+      clean.lost.push(loss);
       continue;
     }
-    if (clean !== value) removed++;
-    kept[name] = clean;
+    if (lower === 'style') cleanStyle(clean, name, value);
+    else clean.kept[name] = value;
+    if (ADDRESS.has(localName(lower))) clean.links.push(decodeHTMLAttribute(value));
+    else if (lower.endsWith('srcset')) for (const link of decodeHTMLAttribute(value).split(/[\s,]+/)) clean.links.push(link);
   }
-  return { kept, removed };
+  return clean;
 }
 
-export function isVoid(name: string): boolean {
-  return VOID.has(name);
+function cleanStyle(clean: CleanAttributes, name: string, value: string): void {
+  const { css, removed, links } = sanitiseCss(decodeHTMLAttribute(value));
+  clean.kept[name] = removed === 0 ? value : css.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  for (const link of links) clean.links.push(link);
+  for (let i = 0; i < removed; i++) clean.lost.push('threat');
 }
 
-function cleanAttribute(element: string, name: string, value: string): string | null {
-  if (!NAME.test(name)) return null;
-  if (/^(?:[\w.-]+:)?on/.test(name)) return null;
-  if (UNWANTED.has(name)) return name === 'http-equiv' && element === 'meta' ? value : null;
-  if (name === 'style') return cleanStyle(value);
-  if (name === 'srcset' || name === 'imagesrcset') return /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(decodeHTML(value)) ? null : value;
-  if (ADDRESS.has(name) || name.endsWith(':href'))
-    return isSafeAddress(element, FOLLOWED.has(element) && name.endsWith('href'), value) ? value : null;
-  if (ANIMATIONS.has(element) && /^(?:values|from|to|by)$/.test(name) && /(?:javascript|data|vbscript)\s*:/i.test(decodeHTML(value)))
-    return null;
+/** Null when it may stay. */
+function judgeAttribute(element: string, name: string, value: string, isNamed: boolean): Loss | null {
+  if (!NAME.test(name)) return 'nothing';
+  if (/^(?:[\w.-]+:)?on/.test(name)) return 'threat';
+  if (name === 'http-equiv' && element === 'meta') return null;
+  if (UNWANTED.has(name)) return name === 'ping' || name === 'srcdoc' || !isRelativeValue(value) ? 'threat' : 'nothing';
+  if (name === 'srcset' || name === 'imagesrcset')
+    return /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(decodeHTMLAttribute(value)) ? 'threat' : null;
+  if (NAMED.has(name)) return isSafeAddress(element, true, value) ? null : 'threat';
+  if (ADDRESS.has(name) || name.endsWith(':href')) {
+    const isFollowed = isNamed && name.endsWith('href');
+    return isSafeAddress(element, isFollowed, value) ? null : 'threat';
+  }
+  const plain = decodeHTMLAttribute(value);
+  if (ANIMATIONS.has(element) && /^(?:values|from|to|by)$/.test(name) && /(?:javascript|data|vbscript)\s*:/i.test(plain)) return 'threat';
+  if (element === 'link' && name === 'charset') return 'nothing';
   // SVG's presentation attributes (`fill`, `filter`, `mask`) are style under other names.
-  return /[(\\]|&/.test(value) && loadsAsStyle(decodeHTML(value)) ? null : value;
+  return /\(/.test(plain) && /url|\\|image|src/i.test(plain) && sanitiseCss(plain).removed > 0 ? 'threat' : null;
 }
 
-const loadsAsStyle = (value: string): boolean => /\(/.test(value) && /url|\\|image|src/i.test(value) && sanitiseCss(value).removed > 0;
-
-function cleanStyle(value: string): string {
-  const plain = decodeHTML(value);
-  const { css, removed } = sanitiseCss(plain);
-  return removed === 0 ? value : css.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/** Within the book, or, of a link that a reader follows on purpose, to a page or a mail address. */
+/** Within the book, or, of what a reader follows on purpose, a page or a mail address. */
 function isSafeAddress(element: string, isFollowed: boolean, value: string): boolean {
-  // Browsers ignore white space and control characters in front of and inside a scheme.
-  const address = decodeHTML(value).replace(/[\p{Cc}\p{Cf}\s]/gu, '');
+  const address = readAddress(decodeHTMLAttribute(value));
   // A reference that is not known here may stand for a colon or a slash elsewhere.
   if (/^[^/?#]*&/.test(address)) return false;
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme === undefined) return isFollowed || !/^[\\/]{2}/.test(address);
+  const scheme = schemeOf(address);
+  if (scheme === null) return isFollowed || isRelative(address);
   if (isFollowed) return ['http', 'https', 'mailto', 'tel'].includes(scheme);
-  return PICTURES.has(element) && /^data:image\/(?:png|jpe?g|gif|webp|avif);/i.test(address);
+  return PICTURES.has(element) && isOwnPicture(address);
 }
 
-function hasAttribute(attributes: Readonly<Record<string, string>>, name: string, test: (value: string) => boolean): boolean {
-  return Object.entries(attributes).some(([key, value]) => key.toLowerCase() === name && test(decodeHTML(value)));
+/** Whether one of its addresses is none of the book. */
+function leadsElsewhere(attributes: Attributes): boolean {
+  return Object.entries(attributes).some(([key, value]) => {
+    const name = localName(key);
+    return name === 'srcdoc' || (ADDRESS.has(name) && !isRelativeValue(value)) || name.startsWith('on');
+  });
+}
+
+const isRelativeValue = (value: string): boolean => isRelative(readAddress(decodeHTMLAttribute(value)));
+
+function relationsOf(attributes: Attributes): string[] {
+  return (valueOf(attributes, 'rel') ?? '').trim().toLowerCase().split(/\s+/);
+}
+
+function valueOf(attributes: Attributes, name: string): string | undefined {
+  const value = attributes[name] ?? Object.entries(attributes).find(([key]) => key.toLowerCase() === name)?.[1];
+  return value === undefined ? undefined : decodeHTMLAttribute(value);
 }
 
 /** `script` for `svg:script`, whatever the prefix stands for. */

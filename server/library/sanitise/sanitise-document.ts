@@ -1,32 +1,51 @@
+import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
-import { cleanAttributes, isVoid, judgeElement } from './safe-markup.ts';
+import { UnreadableFile } from '../read/read-bytes.ts';
+import { MAX_MARKUP_DEPTH } from './markup-depth.ts';
+import { DOCUMENT_RULES, type Attributes, type Loss, type MarkupRules } from './safe-markup.ts';
 import { sanitiseCss } from './sanitise-css.ts';
 
 export interface SanitisedDocument {
   text: string;
-  /** Scripts, handlers, loads from elsewhere: what a reader is better off without. */
-  removed: number;
+  /** Scripts, handlers, loads from elsewhere. */
+  threats: number;
+  /** What a reader might have seen and is no threat: frames, forms, embedded objects. */
+  parts: number;
   /** Whether `text` has to replace the original: something was removed, or parsers could read the original in two ways. */
   isChanged: boolean;
+  /** Addresses within the book that it leads to or loads. */
+  links: ReadonlySet<string>;
 }
 
 // A tag in which every parser, of XML or HTML, sees the same.
 const STRICT_TAG = /^<[A-Za-z][\w.-]*(?::[A-Za-z_][\w.-]*)?(?:\s+[A-Za-z_:][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>$/;
+/** Beyond it an expression would need too much memory; tags with pictures in them are as long. */
+const MAX_STRICT_TAG = 1024 * 1024;
+const LOOSE_REFERENCE = /&(?![A-Za-z][\w]*;|#\d+;|#x[0-9a-fA-F]+;)/g;
 const CONTROLS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g;
+const STRICT_COMMENT = /^(?!-?>)[^-]*(?:-[^-]+)*$/;
 const STRICT_DOCTYPE =
   /^!DOCTYPE\s+[\w:]+(?:\s+PUBLIC\s+(?:"[^"<>]*"|'[^'<>]*')\s+(?:"[^"<>]*"|'[^'<>]*')|\s+SYSTEM\s+(?:"[^"<>]*"|'[^'<>]*'))?\s*$/i;
-/** Beyond the number of open elements that any book has, parsers and browsers become slow. */
-const MAX_DEPTH = 400;
+
+/** Elements that have no content are closed at once, so that a text with many of them is not one deep nest. */
+class MarkupParser extends Parser {
+  isVoid: (name: string) => boolean = () => false;
+  protected override isVoidElement(name: string): boolean {
+    return this.isVoid(name);
+  }
+}
 
 /**
- * An XHTML or SVG document of a book without scripts, handlers and anything that is loaded from elsewhere. Written anew
- * from its tokens; the original may stay only when no parser could read it in another way.
+ * A document of a book without scripts, handlers and anything that is loaded from elsewhere. Written anew from its tokens;
+ * the original may stay only when no parser could read it in another way.
+ * @throws {UnreadableFile} when elements are nested so deep that they are there to do harm
  */
-export function sanitiseDocument(given: string): SanitisedDocument {
+export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RULES): SanitisedDocument {
   // Neither language allows them, and in other encodings they begin other alphabets.
   const source = given.replace(CONTROLS, '');
   const out: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
-  let removed = 0;
+  const count: Record<Loss, number> = { threat: 0, part: 0, nothing: 0 };
+  const links = new Set<string>();
   let isStrict = source.length === given.length;
   /** Names of open elements; null for one that is not written. */
   const open: (string | null)[] = [];
@@ -36,44 +55,54 @@ export function sanitiseDocument(given: string): SanitisedDocument {
   const writeText = (text: string) => {
     if (dropDepth > 0) return;
     if (style !== null) style += text;
-    else
-      out.push(
-        text
-          .replaceAll('<', '&lt;')
-          .replaceAll('>', '&gt;')
-          .replace(/&(?![A-Za-z][\w]*;|#\d+;|#x[0-9a-fA-F]+;)/g, '&amp;'),
-      );
+    else out.push(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(LOOSE_REFERENCE, '&amp;'));
   };
   const closeStyle = () => {
     if (style === null) return;
-    const { css, removed: count } = sanitiseCss(style.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
-    removed += count;
-    // No `<` belongs in a style, and one would end or begin markup in one of the two languages.
-    out.push(css.replaceAll('<', '').replace(/&(?!amp;)/g, '&amp;'));
+    const safe = sanitiseCss(decodeHTML(style));
+    count.threat += safe.removed;
+    for (const link of safe.links) links.add(link);
+    if (style.includes('&')) isStrict = false;
+    out.push(escapeStyle(safe.css));
     style = null;
   };
+  const writeOpenTag = (name: string, attributes: Attributes) => {
+    const clean = rules.cleanAttributes(name, attributes);
+    for (const loss of clean.lost) count[loss]++;
+    for (const link of clean.links) links.add(link);
+    const written = Object.entries(clean.kept).map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
+    out.push(`<${name}${written.join('')}${rules.isVoid(name) ? '/>' : '>'}`);
+  };
 
-  const parser = new Parser(
+  // After a processing instruction the parser is one sign behind.
+  const readTag = () => source.slice(source.indexOf('<', parser.startIndex), parser.endIndex + 1);
+
+  const parser = new MarkupParser(
     {
-      onopentag(name, attributes) {
-        if (!STRICT_TAG.test(source.slice(parser.startIndex, parser.endIndex + 1))) isStrict = false;
-        const verdict = dropDepth > 0 || style !== null || open.length >= MAX_DEPTH ? 'drop' : judgeElement(name, attributes);
-        if (verdict !== 'keep') {
-          if (dropDepth === 0) removed++;
-          if (verdict === 'drop') dropDepth++;
+      onopentag(name, raw) {
+        if (open.length >= MAX_MARKUP_DEPTH)
+          throw new UnreadableFile(`The text is nested deeper than ${MAX_MARKUP_DEPTH} levels.`, 'Export it again.');
+        const tag = readTag();
+        const attributes = tag.includes('&') ? closeReferences(raw) : raw;
+        if (attributes !== raw || tag.length > MAX_STRICT_TAG || !STRICT_TAG.test(tag)) isStrict = false;
+        if (dropDepth > 0 || style !== null) {
+          isStrict = false;
+          dropDepth++;
           open.push(null);
-          if (verdict === 'unwrap') return;
           return;
         }
-        const clean = cleanAttributes(name, attributes);
-        removed += clean.removed;
-        const written = Object.entries(clean.kept).map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
-        out.push(`<${name}${written.join('')}${isVoid(name) ? '/>' : '>'}`);
-        open.push(name);
-        if (/(?:^|:)style$/i.test(name)) style = '';
+        const verdict = rules.judgeElement(name, attributes);
+        open.push(verdict.fate === 'keep' ? name : null);
+        if (verdict.fate === 'keep') {
+          writeOpenTag(name, attributes);
+          if (rules.isStyle(name)) style = '';
+          return;
+        }
+        count[verdict.loss]++;
+        if (verdict.fate === 'drop') dropDepth++;
       },
       onclosetag(name) {
-        const end = source.slice(parser.startIndex, parser.endIndex + 1);
+        const end = readTag();
         if (!end.endsWith('/>') && /^<\/([^<>\s]+)\s*>$/.exec(end)?.[1] !== name) isStrict = false;
         const written = open.pop();
         if (written === undefined) return;
@@ -82,14 +111,14 @@ export function sanitiseDocument(given: string): SanitisedDocument {
           return;
         }
         closeStyle();
-        if (!isVoid(name)) out.push(`</${written}>`);
+        if (!rules.isVoid(name)) out.push(`</${written}>`);
       },
       ontext(text) {
         if (text.includes('<')) isStrict = false;
         writeText(text);
       },
-      oncomment() {
-        isStrict = false;
+      oncomment(text) {
+        if (!rules.isXmlOnly || !STRICT_COMMENT.test(text)) isStrict = false;
       },
       oncdatastart() {
         isStrict = false;
@@ -101,15 +130,25 @@ export function sanitiseDocument(given: string): SanitisedDocument {
     },
     { xmlMode: true, decodeEntities: false },
   );
+  parser.isVoid = rules.isVoid;
   parser.write(source);
   parser.end();
-  return { text: out.join(''), removed, isChanged: removed > 0 || !isStrict };
+  const { threat, part, nothing } = count;
+  return { text: out.join(''), threats: threat, parts: part, isChanged: threat + part + nothing > 0 || !isStrict, links };
+}
+
+/** The same attributes if every reference in them ends as it should. */
+function closeReferences(raw: Attributes): Attributes {
+  const isLoose = Object.values(raw).some((value) => value.search(LOOSE_REFERENCE) !== -1);
+  return isLoose ? Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, value.replace(LOOSE_REFERENCE, '&amp;')])) : raw;
 }
 
 /** A value as it stood, in double quotes. */
 function escapeValue(raw: string): string {
-  return raw
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replace(/&(?![A-Za-z][\w]*;|#\d+;|#x[0-9a-fA-F]+;)/g, '&amp;');
+  return raw.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replace(LOOSE_REFERENCE, '&amp;');
+}
+
+/** Style that is the same in XML, which reads references in it, and in HTML, which does not. */
+function escapeStyle(css: string): string {
+  return css.replace(/\\?([<&])/g, (_, sign: string) => (sign === '<' ? '\\3c ' : '\\26 '));
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { UnreadableFile } from '../read/read-bytes.ts';
+import { MAX_MARKUP_DEPTH } from '../sanitise/markup-depth.ts';
 import { isLinkedMark, isRaisedMark, isSilent, MAX_DESCRIPTION, readAlt } from './silent-markup.ts';
 
 /** A paragraph, heading, list item, cell … as it is said aloud. */
@@ -17,7 +18,6 @@ const BLOCKS = new Set([
   ...['html', 'body', 'section', 'article', 'aside', 'header', 'footer', 'main', 'hgroup', 'center', 'form'],
 ]);
 const HEADING = /^h([1-6])$/;
-const MAX_DEPTH = 500;
 /** Marks of notes are short. */
 const MAX_MARK = 12;
 /** A text without any markup is spoken in pieces of this size, so that no step takes long. */
@@ -122,7 +122,8 @@ export function createBlockReader(onBlock: (block: SpokenBlock) => void, wanted:
     {
       onopentag: (prefixed, attributes) => {
         depth += 1;
-        if (depth > MAX_DEPTH) throw new UnreadableFile(`The text is nested deeper than ${MAX_DEPTH} levels.`, 'Export it again.');
+        if (depth > MAX_MARKUP_DEPTH)
+          throw new UnreadableFile(`The text is nested deeper than ${MAX_MARKUP_DEPTH} levels.`, 'Export it again.');
         const name = localName(prefixed);
         const heading = HEADING.exec(name);
         const isSpoken = silentSince === 0 && !isSilent(name, attributes);

@@ -1,7 +1,7 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import { decodeText } from '../read/book/decode-text.ts';
-import { MAX_TEXT_BYTES, openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/book/epub-package.ts';
+import { createTextDecoder } from '../read/book/book-texts.ts';
+import { openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/book/epub-package.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
 import { createSpeaker, toTitle } from './speak-html.ts';
 
@@ -22,21 +22,21 @@ export async function speakEpub(bytes: Buffer, language: string): Promise<Speech
   const speaker = createSpeaker(language);
   const parts: { title: string | null; sentences: string[] }[] = [{ title: null, sentences: [] }];
   const begin = (title: string) => parts.push({ title: toTitle(title), sentences: [] });
-  let textBytes = 0;
+  const decode = createTextDecoder();
   for (const entry of listDocuments(book)) {
     const content = book.archive.read(entry.path);
     if (!content) continue;
-    textBytes += content.byteLength;
-    if (textBytes > MAX_TEXT_BYTES) throw new UnreadableFile('The book holds more than 60 MiB of text.', 'Split it.');
     const own = places.get(entry.path) ?? [];
-    const blocks = await speaker.read(decodeText(content), new Set(own.flatMap(({ fragment }) => fragment ?? [])));
+    const blocks = await speaker.read(decode(entry.path, content), new Set(own.flatMap(({ fragment }) => fragment ?? [])));
     const found = new Set(blocks.flatMap((block) => block.anchors));
     // A place that is not there any more is taken for the beginning, unless the document has a better one.
     const start = own.findLast((place) => place.fragment === null) ?? (found.size === 0 ? own[0] : undefined);
     if (start) begin(start.title);
+    // By the number of its place: of several that begin at one element the innermost counts.
+    const numbers = new Map(own.map(({ fragment }, i) => [fragment, i]));
     let rank: number | null = null;
     for (const { level, text, anchors, sentences } of blocks) {
-      const place = own.findLast(({ fragment }) => fragment !== null && anchors.includes(fragment));
+      const place = own[anchors.reduce((last, anchor) => Math.max(last, numbers.get(anchor) ?? -1), -1)];
       if (place) begin(place.title);
       else if (own.length === 0 && level !== null && level <= (rank ??= level)) begin(text);
       parts.at(-1)?.sentences.push(...sentences);

@@ -6,6 +6,8 @@ import { createSentenceSplitter, toKnownLanguage } from './split-sentences.ts';
 
 /** Several times the Bible; what is longer is no book, and would fill the memory. */
 export const MAX_SPOKEN_LENGTH = 12_000_000;
+/** What a block counts for at least: to begin and end one takes as long as a sentence. */
+const MIN_BLOCK_LENGTH = 20;
 const PIECE = 32 * 1024;
 
 const FIGURE_WORD: Readonly<Record<string, string>> = {
@@ -32,7 +34,7 @@ export function createSpeaker(givenLanguage: string) {
       const reader = createBlockReader((block) => waiting.push(block), wanted, figureWord);
       const work = async () => {
         for (const block of waiting) {
-          spokenLength += block.text.length;
+          spokenLength += Math.max(block.text.length, MIN_BLOCK_LENGTH);
           if (spokenLength > MAX_SPOKEN_LENGTH) throw new UnreadableFile('The text is too long to be read aloud.', 'Split it.');
           read.push({ ...block, sentences: split(block.text) });
           await breathe();

@@ -10,11 +10,16 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** Whether a text says of itself that it is in another encoding than UTF-8. */
+export function hasForeignEncoding(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return !/^(?:utf-?8|us-ascii|ascii)$/i.test(declaredEncoding(bytes) ?? 'utf-8');
+}
+
 /** Whether every reader takes these bytes for the same UTF-8 text. */
 export function isPlainUtf8(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return false;
-  if (!/^(?:utf-?8|us-ascii|ascii)$/i.test(declaredEncoding(bytes) ?? 'utf-8')) return false;
+  if (hasForeignEncoding(bytes)) return false;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
@@ -23,8 +28,10 @@ export function isPlainUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+/** How a style sheet names its encoding: to the letter, or it has no effect. */
+export const CHARSET_RULE = /^@charset "([^"]{0,40})";/;
+
 function declaredEncoding(bytes: Uint8Array): string | undefined {
-  return /^[^>]{0,1000}\bencoding\s{0,20}=\s{0,20}["']([\w.:-]{1,40})["']/.exec(
-    Buffer.from(bytes.subarray(0, 1024)).toString('latin1'),
-  )?.[1];
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  return (/^[^>]{0,1000}\bencoding\s{0,20}=\s{0,20}["']([\w.:-]{1,40})["']/.exec(head) ?? CHARSET_RULE.exec(head))?.[1];
 }

@@ -5,6 +5,8 @@ import { formatBytes, UnreadableFile } from '../read-bytes.ts';
 export const EPUB_LIMITS = {
   fileBytes: 200 * 1024 * 1024,
   entries: 5000,
+  /** Of a name; systems of files allow less than four times as many. */
+  nameBytes: 1024,
   totalBytes: 400 * 1024 * 1024,
   entryBytes: 100 * 1024 * 1024,
   /** Text compresses about tenfold, a run of zeros a thousandfold. */
@@ -84,6 +86,7 @@ function readDirectory(bytes: Buffer): { listed: ZipEntry[]; isMisplaced: boolea
   for (let i = 0; i < count; i++) {
     if (at + 46 > endAt || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') throw broken();
     const nameLength = bytes.readUInt16LE(at + 28);
+    if (nameLength > EPUB_LIMITS.nameBytes) throw refuse(`A name in the archive is longer than ${EPUB_LIMITS.nameBytes} bytes.`);
     entries.push({
       name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
       isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,

@@ -1,7 +1,7 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import { findNode, findNodes, parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
-import { openEpubArchive, type EpubArchive } from './epub-archive.ts';
+import { EPUB_LIMITS, openEpubArchive, type EpubArchive } from './epub-archive.ts';
 
 export interface ManifestEntry {
   id: string;
@@ -13,9 +13,13 @@ export interface ManifestEntry {
 
 export interface EpubPackage {
   archive: EpubArchive;
+  /** Paths of all packages that the container names; the first is the book. */
+  rootfiles: string[];
   /** The package document. */
   root: XmlNode;
   entries: ManifestEntry[];
+  /** Of the other packages: the same book in another form. */
+  otherEntries: ManifestEntry[];
   /** In the order of reading. `isLinear`: not a side text such as an answer sheet. */
   spine: { entry: ManifestEntry; isLinear: boolean }[];
   /** `href` is relative to the package document. */
@@ -26,8 +30,6 @@ export interface EpubPackage {
 
 const MAX_TOC_ENTRIES = 3000;
 const MAX_TOC_DEPTH = 8;
-/** Texts of one book, unpacked. */
-export const MAX_TEXT_BYTES = 60 * 1024 * 1024;
 
 /**
  * Opens an EPUB 2 or 3: what it holds, in which order it is read, and its contents.
@@ -36,27 +38,28 @@ export const MAX_TEXT_BYTES = 60 * 1024 * 1024;
 export function openEpubPackage(bytes: Buffer): EpubPackage {
   const archive = openEpubArchive(bytes);
   const container = readXml(archive, 'META-INF/container.xml');
-  const packagePath = container && findNode(container, 'rootfile')?.attributes['full-path'];
+  const rootfiles = [...new Set(container ? findNodes(container, 'rootfile').map((node) => node.attributes['full-path'] ?? '') : [])];
+  const [packagePath] = rootfiles;
   const root = packagePath ? readXml(archive, packagePath) : null;
   if (!root || !packagePath) throw new UnreadableFile('The archive holds no EPUB package.', 'Export the book again.');
   if (archive.names.has('META-INF/rights.xml')) throw new UnreadableFile('The book is protected (DRM).', 'Use a copy without protection.');
-  const entries = findNodes(findNode(root, 'manifest') ?? root, 'item').map((node): ManifestEntry => ({
-    id: node.attributes['id'] ?? '',
-    path: resolveHref(packagePath, node.attributes['href'] ?? ''),
-    mediaType: node.attributes['media-type'] ?? '',
-    properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
-  }));
+  const entries = readManifest(root, packagePath);
   // Of two with one id the first counts.
   const byId = new Map(entries.toReversed().map((entry) => [entry.id, entry]));
-  const spine = findNodes(findNode(root, 'spine') ?? root, 'itemref').flatMap((node) => {
+  const spine = listWithin(root, 'spine', 'itemref').flatMap((node) => {
     const entry = byId.get(node.attributes['idref'] ?? '');
     return entry ? [{ entry, isLinear: node.attributes['linear'] !== 'no' }] : [];
   });
   if (spine.length === 0) throw new UnreadableFile('The book has no text in its reading order.', 'Export the book again.');
   return {
     archive,
+    rootfiles,
     root,
     entries,
+    otherEntries: rootfiles.slice(1).flatMap((path) => {
+      const other = readXml(archive, path);
+      return other ? readManifest(other, path) : [];
+    }),
     spine,
     toc: readToc(archive, entries, packagePath),
     locate: (href) => {
@@ -64,6 +67,22 @@ export function openEpubPackage(bytes: Buffer): EpubPackage {
       return { path, fragment: fragment === undefined || fragment === '' ? null : safeDecode(fragment) };
     },
   };
+}
+
+function readManifest(root: XmlNode, packagePath: string): ManifestEntry[] {
+  return listWithin(root, 'manifest', 'item').map((node) => ({
+    id: node.attributes['id'] ?? '',
+    path: resolveHref(packagePath, node.attributes['href'] ?? ''),
+    mediaType: node.attributes['media-type'] ?? '',
+    properties: new Set((node.attributes['properties'] ?? '').split(/\s+/)),
+  }));
+}
+
+function listWithin(root: XmlNode, list: string, name: string): XmlNode[] {
+  const nodes = findNodes(findNode(root, list) ?? root, name);
+  if (nodes.length > EPUB_LIMITS.entries)
+    throw new UnreadableFile(`The package lists more than ${EPUB_LIMITS.entries} files.`, 'Export the book again.');
+  return nodes;
 }
 
 function readXml(archive: EpubArchive, name: string): XmlNode | null {
@@ -141,11 +160,9 @@ export function resolveHref(from: string, href: string): string {
 function makeRelative(packagePath: string, path: string): string {
   const base = packagePath.split('/').slice(0, -1);
   const parts = path.split('/');
-  while (base.length > 0 && parts.length > 1 && base[0] === parts[0]) {
-    base.shift();
-    parts.shift();
-  }
-  return [...base.map(() => '..'), ...parts].join('/');
+  let shared = 0;
+  while (shared < base.length && shared < parts.length - 1 && base[shared] === parts[shared]) shared++;
+  return [...base.slice(shared).map(() => '..'), ...parts.slice(shared)].join('/');
 }
 
 function safeDecode(path: string): string {

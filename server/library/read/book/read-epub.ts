@@ -3,13 +3,15 @@ import { countWords } from '#core/library/source/reading-time.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 import { readOpfMetadata } from '../metadata/opf-metadata.ts';
 import type { WorkMetadata } from '../metadata/work-metadata.ts';
-import { readWhole, UnreadableFile } from '../read-bytes.ts';
+import { readWhole } from '../read-bytes.ts';
 import { locate, type ReadContext } from '../read-context.ts';
 import { findNodes } from '../text/parse-xml.ts';
+import { createTextDecoder } from './book-texts.ts';
 import { decodeText } from './decode-text.ts';
 import { EPUB_LIMITS } from './epub-archive.ts';
-import { MAX_TEXT_BYTES, openEpubPackage, resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
+import { openEpubPackage, resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
 import { sanitiseEpub, type SanitisedEpub } from './sanitise-epub.ts';
+import { tellFile } from './tell-file.ts';
 
 /** More than a page that shows one picture needs. */
 const PAGE_BYTES = 16 * 1024;
@@ -37,16 +39,13 @@ export async function readEpub(context: ReadContext, file: ScannedFile): Promise
 
 function countSpineWords({ archive, spine }: EpubPackage): number {
   let words = 0;
-  let bytesRead = 0;
+  const decode = createTextDecoder();
   // A text that is listed twice is read once.
-  for (const path of new Set(spine.map(({ entry }) => entry.path))) {
+  for (const [path, mediaType] of new Map(spine.map(({ entry }) => [entry.path, entry.mediaType]))) {
     const bytes = archive.read(path);
-    if (!bytes) continue;
-    bytesRead += bytes.byteLength;
-    if (bytesRead > MAX_TEXT_BYTES) throw new UnreadableFile('The book holds more than 60 MiB of text.', 'Split it.');
-    const xhtml = new TextDecoder().decode(bytes);
+    if (!bytes || tellFile(path, bytes, { mediaType, isInSpine: true }) !== 'document') continue;
     words += countWords(
-      dropSilent(xhtml)
+      dropSilent(decode(path, bytes))
         .replace(/<[^<>]*>/g, ' ')
         .replace(/&[#\w]{1,40};/g, ' '),
     );
@@ -91,6 +90,7 @@ function findCoverPicture({ archive, root, locate: resolve }: EpubPackage): stri
   const page = href === undefined ? null : resolve(href).path;
   const bytes = page === null ? null : archive.read(page);
   const source =
-    bytes && /<(?:img|image)\b[^>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
+    bytes &&
+    /<(?:img|image)\b[^<>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
   return page !== null && source ? resolveHref(page, source) : null;
 }

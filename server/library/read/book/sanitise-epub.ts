@@ -1,93 +1,107 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { isRelative, readAddress } from '../../sanitise/safe-address.ts';
+import { DATA_RULES } from '../../sanitise/safe-data.ts';
+import { DOCUMENT_RULES } from '../../sanitise/safe-markup.ts';
 import { sanitiseCss } from '../../sanitise/sanitise-css.ts';
 import { sanitiseDocument } from '../../sanitise/sanitise-document.ts';
-import { decodeText, isPlainUtf8 } from './decode-text.ts';
-import type { EpubPackage } from './epub-package.ts';
+import { createTextDecoder, readTextOf } from './book-texts.ts';
+import { CHARSET_RULE, hasForeignEncoding, isPlainUtf8 } from './decode-text.ts';
+import { resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
+import { packEpub } from './pack-epub.ts';
+import { tellFile, type BookFileKind } from './tell-file.ts';
 
 export interface SanitisedEpub {
   /** The whole book, to be served in place of the file. */
   bytes: Uint8Array;
   /** Scripts, handlers and loads from elsewhere that are not in it any more; 0 when it was only written more clearly. */
-  removed: number;
+  threats: number;
+  /** What a reader might have seen and is no threat: frames, forms, embedded objects. */
+  parts: number;
 }
 
-const SCRIPT_FILE = /\.(?:m?js|swf|jar|class|wasm|hta|exe|vbs)$/i;
-const SCRIPT_TYPE = /script|x-shockwave-flash|java-/i;
+interface CleanFile {
+  /** Null: it goes. Undefined: it stays as it is. */
+  change: Uint8Array | null | undefined;
+  threats: number;
+  parts: number;
+  links: Iterable<string>;
+}
+
+/** What reading systems look for by name. */
+const CONTAINER = /^(?:mimetype$|META-INF\/)/;
 
 /**
- * The book without scripts, event handlers and anything that would be loaded from elsewhere: in XHTML, in SVG and in style.
- * Null when there is nothing of the kind and no document that parsers could read in two ways: then the file itself may be
- * served. Documents are told by what they hold, not by name: a browser may be led to show any of them.
+ * The book without scripts, event handlers and anything that would be loaded from elsewhere, and without files that no
+ * reader can reach. Null when nothing has to go and no text could be read in two ways: then the file itself may be served.
+ * @throws {UnreadableFile} when a text is too large or nested too deep
  */
-export function sanitiseEpub({ archive, entries, spine }: Pick<EpubPackage, 'archive' | 'entries' | 'spine'>): SanitisedEpub | null {
-  const typeOf = new Map(entries.map((entry) => [entry.path, entry.mediaType.trim().toLowerCase()]));
-  const read = new Set(spine.map(({ entry }) => entry.path));
-  const changes = new Map<string, Uint8Array | null>();
-  let removed = 0;
+export function sanitiseEpub({ archive, entries, otherEntries, spine, rootfiles }: EpubPackage): SanitisedEpub | null {
+  const listed = listTypes([...entries, ...otherEntries]);
+  const inSpine = new Set(spine.map(({ entry }) => withoutFragment(entry.path)));
+  const decode = createTextDecoder();
+  const files = new Map<string, CleanFile>();
   for (const name of archive.names) {
-    const type = typeOf.get(name) ?? '';
-    if (name.endsWith('/') || name === 'mimetype' || (!read.has(name) && isPackageFile(name, type))) continue;
-    if (SCRIPT_FILE.test(name) || SCRIPT_TYPE.test(type)) {
-      changes.set(name, null);
-      removed++;
-      continue;
+    const bytes = name.endsWith('/') || name === 'mimetype' ? null : archive.read(name);
+    if (bytes) {
+      const kind = tellFile(name, bytes, { mediaType: listed.get(name) ?? '', isInSpine: inSpine.has(name) });
+      const clean = readTextOf(name, () => cleanFile(kind, bytes, () => decode(name, bytes)));
+      files.set(name, clean);
     }
-    const bytes = archive.read(name);
-    if (!bytes) continue;
-    const isStyle = type.includes('css') || /\.css$/i.test(name);
-    if (isStyle && !beginsWithMarkup(bytes)) {
-      const style = sanitiseCss(decodeText(bytes));
-      removed += style.removed;
-      if (style.removed > 0) changes.set(name, Buffer.from(style.css));
-    } else if (read.has(name) || /html|xml|svg/.test(type) || /\.(?:x?html?|svg|xml)$/i.test(name) || beginsWithMarkup(bytes)) {
-      const document = sanitiseDocument(decodeText(bytes).replace(/^\uFEFF/, ''));
-      removed += document.removed;
-      if (document.isChanged || !isPlainUtf8(bytes)) changes.set(name, Buffer.from(document.text));
-    }
+  }
+  const changes = new Map<string, Uint8Array | null>();
+  let threats = 0;
+  let parts = 0;
+  for (const [name, file] of files) {
+    threats += file.threats;
+    parts += file.parts;
+    if (file.change !== undefined) changes.set(name, file.change);
   }
   // Where programs disagree on what the archive holds, one that has everything once is served.
   if (changes.size === 0 && !archive.isAmbiguous) return null;
-  return { bytes: packBook(archive, changes), removed };
+  const reached = listReached(files, [...rootfiles, ...listed.keys()]);
+  for (const name of files.keys()) if (!reached.has(name) && !CONTAINER.test(name)) changes.set(name, null);
+  return { bytes: packEpub(archive, changes), threats, parts };
 }
 
-/** Data of the package, read as XML and shown by nobody: what the container names, and the contents of EPUB 2. */
-function isPackageFile(name: string, type: string): boolean {
-  if (name === 'META-INF/container.xml') return true;
-  return (/\.opf$/i.test(name) && type === '') || type === 'application/oebps-package+xml' || type === 'application/x-dtbncx+xml';
-}
-
-/** Whatever its name and type say: a browser may be led to show it as a document. */
-function beginsWithMarkup(bytes: Uint8Array): boolean {
-  // White space, marks of the byte order, and the zeros of UTF-16.
-  const first = bytes.find((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf && byte !== 0xfe && byte !== 0xff);
-  return first === 0x3c;
-}
-
-/** What is packed already; packing it again takes time and saves nothing. */
-const PACKED_FILE = /\.(?:jpe?g|png|gif|webp|avif|mp3|m4a|mp4|ogg|opus|woff2?)$/i;
-/** One moment for all: the same book must come out the same, whenever and wherever. A local date, as the format has no zones. */
-const MTIME = new Date(2026, 0, 1);
-
-/** One entry after the other, so that no more than one lies unpacked in memory. */
-function packBook(archive: EpubPackage['archive'], changes: ReadonlyMap<string, Uint8Array | null>): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    chunks.push(chunk);
-  });
-  const add = (name: string, bytes: Uint8Array, isPacked: boolean) => {
-    const member = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
-    member.mtime = MTIME;
-    zip.add(member);
-    member.push(bytes, true);
-  };
-  // Reading systems look for the type in the first bytes, so it comes first and is not packed.
-  add('mimetype', Buffer.from('application/epub+zip'), true);
-  for (const name of archive.names) {
-    if (name === 'mimetype' || name.endsWith('/') || changes.get(name) === null) continue;
-    const bytes = changes.get(name) ?? archive.read(name);
-    if (bytes) add(name, bytes, PACKED_FILE.test(name));
+/** Types by path. A file that is listed twice has both: which of them a reader takes is its own affair. */
+function listTypes(entries: readonly ManifestEntry[]): Map<string, string> {
+  const types = new Map<string, string>();
+  for (const { path, mediaType } of entries) {
+    const name = withoutFragment(path);
+    const before = types.get(name);
+    const type = mediaType.trim().toLowerCase();
+    types.set(name, before === undefined || before === type ? type : `${before} ${type}`);
   }
-  zip.end();
-  return Buffer.concat(chunks);
+  return types;
+}
+
+const withoutFragment = (path: string): string => path.split('#', 1)[0] ?? '';
+
+function cleanFile(kind: BookFileKind, bytes: Uint8Array, decode: () => string): CleanFile {
+  if (kind === 'script') return { change: null, threats: 1, parts: 0, links: [] };
+  if (kind === 'style') {
+    const { css, removed, links } = sanitiseCss(decode());
+    const isChanged = removed > 0 || hasForeignEncoding(bytes);
+    return { change: isChanged ? Buffer.from(css.replace(CHARSET_RULE, '')) : undefined, threats: removed, parts: 0, links };
+  }
+  if (kind === 'document' || kind === 'data') {
+    const { text, threats, parts, isChanged, links } = sanitiseDocument(decode(), kind === 'data' ? DATA_RULES : DOCUMENT_RULES);
+    return { change: isChanged || !isPlainUtf8(bytes) ? Buffer.from(text) : undefined, threats, parts, links };
+  }
+  return { change: undefined, threats: 0, parts: 0, links: [] };
+}
+
+/** Files that the container or the manifest names, and those that one of them links to, however far. */
+function listReached(files: ReadonlyMap<string, CleanFile>, named: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...named, ...[...files.keys()].filter((name) => CONTAINER.test(name))];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const file = files.get(name);
+    if (!file || reached.has(name)) continue;
+    reached.add(name);
+    for (const link of file.links) {
+      const address = readAddress(link);
+      if (isRelative(address)) waiting.push(resolveHref(name, address.replace(/[?#].*$/, '')));
+    }
+  }
+  return reached;
 }
