@@ -34,7 +34,7 @@ async function register(origin: string, n: number): Promise<string> {
 }
 
 /** What learners do while something else goes on, until `isOver`. */
-async function use(origin: string, cookies: readonly string[], isOver: () => Promise<boolean>): Promise<Latencies> {
+async function letLearn(origin: string, cookies: readonly string[], isOver: () => Promise<boolean>): Promise<Latencies> {
   const taken: Latencies = { lists: [], writes: [], health: [] };
   let goesOn = true;
   const time = async (into: number[], address: string, init?: RequestInit) => {
@@ -104,15 +104,15 @@ async function measureOnce(folder: string) {
       return async () => performance.now() > end;
     };
     // What is used for the first time is slow for reasons of its own.
-    await use(origin, cookies, after(3000));
-    const alone = await use(origin, cookies, after(ALONE_MS));
+    await letLearn(origin, cookies, after(3000));
+    const alone = await letLearn(origin, cookies, after(ALONE_MS));
     renameSync(path.join(aside, 'audiobooks'), path.join(library, 'audiobooks'));
     const works =
       1 +
       readdirSync(path.join(library, 'audiobooks'), { recursive: true }).filter((name) => String(name).endsWith('01 Part 1.mp3')).length;
-    const beside = await use(origin, cookies, async () => (await countItems()) >= works);
+    const beside = await letLearn(origin, cookies, async () => (await countItems()) >= works);
     writeHostile(library);
-    const hostile = await use(origin, cookies, after(ALONE_MS));
+    const hostile = await letLearn(origin, cookies, after(ALONE_MS));
     return { alone, beside, hostile };
   } finally {
     await server.kill('SIGTERM');
