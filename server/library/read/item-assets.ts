@@ -68,7 +68,7 @@ export function makeResolver(assets: ItemAssets, textPath: string): RenderOption
   const resolve = (href: string, from: ReadonlyMap<string, MediaFile>): string | null => {
     if (href === '' || /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return null;
     try {
-      const path = posix.join(posix.dirname(textPath), decodeURIComponent(href.replace(/[?#].*$/, '')));
+      const path = posix.join(posix.dirname(textPath), decodeURIComponent(href.split(/[?#]/, 1)[0] ?? ''));
       return from.has(path) ? path : null;
     } catch {
       return null;

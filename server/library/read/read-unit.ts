@@ -79,7 +79,7 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
   let rendered: RenderedText | null = null;
   let notes = '';
   if (group.text) {
-    const text = await readTextPart(context, group.text, options.assets);
+    const text = await attempt(context, group.text, (file) => readTextPart(context, file, options.assets));
     if (!text) return NOTHING;
     ({ manifest, rendered, notes } = text);
   }
@@ -182,7 +182,7 @@ function listLines(notes: string): string {
   // Only times are looked for in it.
   if (!/\d:\d\d/.test(notes)) return '';
   return notes
-    .split(/\n|<(?:br|\/?(?:p|div|li))\b[^>]*>/i)
+    .split(/\n|<(?:br|\/?(?:p|div|li))\b[^<>]*>/i)
     .slice(0, MAX_LINES)
     .map(toPlainText)
     .join('\n');

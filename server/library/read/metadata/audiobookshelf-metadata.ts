@@ -71,7 +71,7 @@ export function readMetadataAbs(content: string): WorkMetadata | null {
   let block = '';
   for (const line of lines) {
     const [, name] = /^\[(\w+)\]\s*$/.exec(line) ?? [];
-    const [, key = '', value = ''] = /^(\w+)\s*=\s*(.*)$/.exec(line) ?? [];
+    const [, key = '', value = ''] = /^(\w+)\s*=([^]*)$/.exec(line) ?? [];
     const chapter = chapters.at(-1);
     if (name !== undefined) {
       block = name.toLowerCase();

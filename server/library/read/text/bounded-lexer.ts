@@ -1,0 +1,64 @@
+import { Parser } from 'htmlparser2';
+import { Lexer, type MarkedOptions, type Token, type TokensList } from 'marked';
+import { UnreadableFile } from '../read-bytes.ts';
+
+/** Of lists, quotations and emphasis within each other; a text for people has hardly ten. */
+const MAX_DEPTH = 40;
+/** Of elements: some are never closed, which nests all that follow in the paragraph. */
+const MAX_HTML_DEPTH = 200;
+/** About a second. A text of 2 MB with a mark in every line needs a tenth of it. */
+const MAX_STEPS = 100_000_000;
+/** Where the lexer stops and looks ahead: each may take it through the rest of the paragraph. */
+const MARKS = /[\\<!`*~_@&:[\]]|www\./gi;
+
+/** The lexer of Markdown, which needs the square of the time for what is made to tangle it, and stops there. */
+export class BoundedLexer extends Lexer {
+  #depth = 0;
+  #steps = 0;
+
+  constructor(options: MarkedOptions) {
+    super(options);
+  }
+
+  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
+  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
+  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[] {
+    this.#spend(src.length);
+    return this.#enter(() => super.blockTokens(src, tokens, lastParagraphClipped));
+  }
+
+  override inlineTokens(src: string, tokens?: Token[]): Token[] {
+    const marks = src.match(MARKS)?.length ?? 0;
+    this.#spend((1 + marks) * (src.length + Object.keys(this.tokens.links).length));
+    return this.#enter(() => super.inlineTokens(src, tokens));
+  }
+
+  #enter<T>(lex: () => T): T {
+    if (++this.#depth > MAX_DEPTH)
+      throw new UnreadableFile(`The text is nested deeper than ${MAX_DEPTH} levels.`, 'Put fewer lists and quotations into each other.');
+    try {
+      return lex();
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #spend(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps > MAX_STEPS)
+      throw new UnreadableFile('The text has too many marks such as * _ [ ` in one paragraph.', 'Part its paragraphs by empty lines.');
+  }
+}
+
+/** @throws {UnreadableFile} for elements within elements beyond what a page can have, before they are made a tree */
+export function refuseDeepHtml(html: string): void {
+  let depth = 0;
+  const parser = new Parser({
+    onopentagname: () => {
+      if (++depth > MAX_HTML_DEPTH)
+        throw new UnreadableFile(`The HTML is nested deeper than ${MAX_HTML_DEPTH} levels.`, 'Close its elements.');
+    },
+    onclosetag: () => void depth--,
+  });
+  parser.end(html);
+}
