@@ -10,7 +10,7 @@ import type { MediaFile } from './item-content.ts';
 import { hashFile, readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { readLenientText } from './text/lenient-text.ts';
-import { describeIssue, parseYaml } from './text/parse-yaml.ts';
+import { describeIssue, parseJson, parseYaml } from './text/parse-yaml.ts';
 
 const TEXT_LIMIT = 10 * 1024 * 1024;
 const MAX_REPORTED = 3;
@@ -31,7 +31,7 @@ export const ChaptersFile = z
 
 /** Chapters of a `.chapters.json`; null, and reported, when they cannot be read. */
 export async function readChapters(context: ReadContext, file: ScannedFile): Promise<Chapter[] | null> {
-  const { value, lineOf } = parseYaml(await readText(locate(context, file.path), TEXT_LIMIT));
+  const { value, lineOf } = parseJson(await readText(locate(context, file.path), TEXT_LIMIT));
   const result = ChaptersFile.safeParse(value);
   if (result.success) return result.data;
   const bad = findBadChapter(value);

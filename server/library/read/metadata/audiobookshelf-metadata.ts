@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
-import { parseYaml, type ParsedYaml } from '../text/parse-yaml.ts';
+import { parseJson } from '../text/parse-yaml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
 import { compact, readYear, shorten, splitSeries, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
@@ -47,15 +47,6 @@ export function readMetadataJson(json: string): WorkMetadata {
     );
   }
   return describe(result.data);
-}
-
-/** Fast where the file is JSON as it should be; what is not is told with its line. */
-function parseJson(json: string): ParsedYaml {
-  try {
-    return { value: JSON.parse(json) as unknown, lineOf: (path) => parseYaml(json).lineOf(path) };
-  } catch {
-    return parseYaml(json);
-  }
 }
 
 /**
