@@ -1,38 +1,37 @@
 import { Parser } from 'htmlparser2';
-import { Lexer, type MarkedOptions, type Token, type TokensList } from 'marked';
+import { Lexer, type Token, type TokensList } from 'marked';
 import { UnreadableFile } from '../read-bytes.ts';
 
 /** Of lists, quotations and emphasis within each other; a text for people has hardly ten. */
 const MAX_DEPTH = 40;
 /** Of elements: some are never closed, which nests all that follow in the paragraph. */
 const MAX_HTML_DEPTH = 200;
+const MAX_ELEMENTS = 100_000;
 /** About a second. A text of 2 MB with a mark in every line needs a third of it. */
 const MAX_STEPS = 60_000_000;
 /** Where the lexer stops and looks ahead: each may take it through the rest of the paragraph. */
-const MARKS = /[\\<`*~_&[\]]|!(?=[![])/g;
+const MARKS = /[\\<`*~_&[\]]|!(?=\S)/g;
 /** Addresses without any mark, which it looks for harder. */
 const ADDRESSES = /www\.|:\/\/|@/gi;
 const STEPS_OF_ADDRESS = 8;
+/** Even an empty paragraph or list item is made a token and an element. */
+const STEPS_OF_BLOCK = 1000;
 
 /** The lexer of Markdown, which needs the square of the time for what is made to tangle it, and stops there. */
 export class BoundedLexer extends Lexer {
   #depth = 0;
   #steps = 0;
 
-  constructor(options: MarkedOptions) {
-    super(options);
-  }
-
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
   override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[] {
-    this.#spend(src.length);
+    this.#spend(STEPS_OF_BLOCK + src.length);
     return this.#enter(() => super.blockTokens(src, tokens, lastParagraphClipped));
   }
 
   override inlineTokens(src: string, tokens?: Token[]): Token[] {
     const marks = (src.match(MARKS)?.length ?? 0) + STEPS_OF_ADDRESS * (src.match(ADDRESSES)?.length ?? 0);
-    this.#spend((1 + marks) * (src.length + Object.keys(this.tokens.links).length));
+    this.#spend(STEPS_OF_BLOCK + (1 + marks) * (src.length + Object.keys(this.tokens.links).length));
     return this.#enter(() => super.inlineTokens(src, tokens));
   }
 
@@ -50,19 +49,21 @@ export class BoundedLexer extends Lexer {
     this.#steps += steps;
     if (this.#steps > MAX_STEPS)
       throw new UnreadableFile(
-        'The text has too many marks such as * _ [ or addresses in one paragraph.',
-        'Part its paragraphs by empty lines.',
+        'The text has too many parts, or too many marks such as * _ [ in one of them.',
+        'Split the text, or its long paragraphs.',
       );
   }
 }
 
-/** @throws {UnreadableFile} for elements within elements beyond what a page can have, before they are made a tree */
-export function refuseDeepHtml(html: string): void {
+/** @throws {UnreadableFile} for more elements, or more of them in each other, than a page can have */
+export function refuseTangledHtml(html: string): void {
   let depth = 0;
+  let elements = 0;
   const parser = new Parser({
     onopentagname: () => {
       if (++depth > MAX_HTML_DEPTH)
         throw new UnreadableFile(`The HTML is nested deeper than ${MAX_HTML_DEPTH} levels.`, 'Close its elements.');
+      if (++elements > MAX_ELEMENTS) throw new UnreadableFile(`The text has more than ${MAX_ELEMENTS} elements.`, 'Split it.');
     },
     onclosetag: () => void depth--,
   });

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { formatMediaLink, MEDIA_LINK_SCHEME } from '#core/library/source/media-link.ts';
-import { BoundedLexer, refuseDeepHtml } from './bounded-lexer.ts';
+import { BoundedLexer, refuseTangledHtml } from './bounded-lexer.ts';
 
 export interface RenderedText {
   /** Sanitised; null when nothing is left. */
@@ -76,7 +76,7 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedTe
     return formatMediaLink(path);
   };
   const raw = marked.parser(tokens);
-  refuseDeepHtml(raw);
+  refuseTangledHtml(raw);
   const html = sanitizeHtml(raw, makePolicy(options, link, missingImages)).trim();
   return {
     html: html === '' ? null : html,
