@@ -50,7 +50,7 @@ export function parseBoundedYaml(text: string): BoundedYaml {
   if (!document) return { value: null, lineOf: () => null };
   checkNodes(document, lineAt);
   return {
-    value: document.toJS({ maxAliasCount: MAX_ALIASES }),
+    value: toValue(document),
     lineOf: (path) => {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
@@ -59,6 +59,18 @@ export function parseBoundedYaml(text: string): BoundedYaml {
       return null;
     },
   };
+}
+
+function toValue(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch {
+    throw tooManyAliases();
+  }
+}
+
+function tooManyAliases(): YamlMistake {
+  return new YamlMistake('The YAML repeats itself through too many aliases.', 'Write the values out.');
 }
 
 function* readTokens(text: string, lineCounter: LineCounter): Generator<CST.Token> {
@@ -85,8 +97,7 @@ function countKeys(token: CST.Token | undefined): number {
 function checkNodes(document: Document.Parsed, lineAt: (offset: number) => number): void {
   let aliases = 0;
   const visit = (node: unknown): void => {
-    if (isAlias(node) && ++aliases > MAX_ALIASES)
-      throw new YamlMistake('The YAML repeats itself through too many aliases.', 'Write the values out.');
+    if (isAlias(node) && ++aliases > MAX_ALIASES) throw tooManyAliases();
     if (isSeq(node)) for (const item of node.items) visit(item);
     if (!isMap(node)) return;
     const line = lineAt(node.range?.[0] ?? 0);

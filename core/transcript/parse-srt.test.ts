@@ -62,7 +62,9 @@ test.each([
 });
 
 test('files of old programs become WebVTT', () => {
-  const read = parseSrt('\uFEFF1\r\n00:00:01,5 --> 00:00:02,000\r\n{\\an8}<font color="red">Tom & <b>Ann</b></font> <x>\r\n\r\n2\r\n00:00:03,0 --> 00:00:04,0\r\nb');
+  const read = parseSrt(
+    '\uFEFF1\r\n00:00:01,5 --> 00:00:02,000\r\n{\\an8}<font color="red">Tom & <b>Ann</b></font> <x>\r\n\r\n2\r\n00:00:03,0 --> 00:00:04,0\r\nb',
+  );
   expect(read.problems).toEqual([]);
   expect(formatVtt(read)).toBe(
     'WEBVTT\n\n00:00:01.500 --> 00:00:02.000\nTom &amp; <b>Ann</b> &lt;x>\n\n00:00:03.000 --> 00:00:04.000\nb\n',

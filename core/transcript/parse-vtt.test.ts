@@ -63,7 +63,9 @@ test('what has no times ends before them too', () => {
 });
 
 test('unreadable times lose their own words and no others', () => {
-  const { cues, problems } = parseVtt('WEBVTT\n\n1\n00:01 --> 00:02\nlost\n00:02.000 --> 00:03.000\nkept\nso --> so\nlost too\n\n00:04.000-->00:05.000\nlast');
+  const { cues, problems } = parseVtt(
+    'WEBVTT\n\n1\n00:01 --> 00:02\nlost\n00:02.000 --> 00:03.000\nkept\nso --> so\nlost too\n\n00:04.000-->00:05.000\nlast',
+  );
   expect(cues.map(({ text }) => text)).toEqual(['kept', 'last']);
   expect(problems.map(({ line }) => line)).toEqual([4, 8]);
 });
@@ -109,7 +111,9 @@ test.each([
   for (const text of [`WEBVTT\n\n \t${time} --> 9999:00:00.000 align:start\nx`, `WEBVTT\n\n${time}-->9999:00:00.000\nx`]) {
     const { cues, problems } = parseVtt(text);
     expect(cues.map(({ startSec }) => startSec)).toEqual(sec === null ? [] : [sec]);
-    expect(problems.map(({ problem }) => problem)).toEqual(sec === null ? [expect.stringContaining(`cannot be read: ${time.slice(0, 100)}`)] : []);
+    expect(problems.map(({ problem }) => problem)).toEqual(
+      sec === null ? [expect.stringContaining(`cannot be read: ${time.slice(0, 100)}`)] : [],
+    );
   }
 });
 

@@ -12,8 +12,12 @@ export function readCueText(text: string): string {
     else if (/^\/?(?:rt|ruby)(?![a-z])/.test(tag)) isAid = tag.startsWith('rt');
   }
   return words
-    .replace(/&(?:(amp|lt|gt|nbsp|lrm|rlm|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name?: string, digits?: string, hex?: string) =>
-      name === undefined ? readCodePoint(digits === undefined ? parseInt(hex ?? '', 16) : Number(digits)) : (NAMED[name.toLowerCase()] ?? whole),
+    .replace(
+      /&(?:(amp|lt|gt|nbsp|lrm|rlm|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+      (whole, name?: string, digits?: string, hex?: string) =>
+        name === undefined
+          ? readCodePoint(digits === undefined ? parseInt(hex ?? '', 16) : Number(digits))
+          : (NAMED[name.toLowerCase()] ?? whole),
     )
     .replace(/\s+/g, ' ')
     .trim();

@@ -103,7 +103,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
   const isOneFile = units.length === 1 && !(scanned.kind === 'video' && read.some(isEpisode));
   const files = isOneFile && scanned.kind === 'video' ? { ...ordered[0]?.nfo?.work, ...said } : said;
   if (files.chapters && read.length === grouped.groups.length) spreadChapters(files.chapters, ordered);
-  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, isOneFile });
+  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, isOneFile, problems: context.problems });
   const summary = rendered?.summary ?? '';
   const description = manifest.description ?? (summary || merged.description);
   const only = isOneFile && scanned.kind !== 'course' ? units[0] : undefined;

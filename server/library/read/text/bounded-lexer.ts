@@ -6,21 +6,27 @@ import { UnreadableFile } from '../read-bytes.ts';
 const MAX_DEPTH = 40;
 /** Of elements: some are never closed, which nests all that follow in the paragraph. */
 const MAX_HTML_DEPTH = 200;
-const MAX_ELEMENTS = 100_000;
-/** About a second. A text of 2 MB with a mark in every line needs a third of it. */
-const MAX_STEPS = 60_000_000;
+const MAX_ELEMENTS = 50_000;
+/** Steps for any text, about a third of a second, and for each of its letters: honest ones need less than half of either. */
+const FREE_STEPS = 30_000_000;
+const STEPS_OF_LETTER = 200;
 /** Where the lexer stops and looks ahead: each may take it through the rest of the paragraph. */
 const MARKS = /[\\<`*~_&[\]]|!(?=\S)/g;
 /** Addresses without any mark, which it looks for harder. */
 const ADDRESSES = /www\.|:\/\/|@/gi;
 const STEPS_OF_ADDRESS = 8;
 /** Even an empty paragraph or list item is made a token and an element. */
-const STEPS_OF_BLOCK = 1000;
+const STEPS_OF_BLOCK = 2000;
 
 /** The lexer of Markdown, which needs the square of the time for what is made to tangle it, and stops there. */
 export class BoundedLexer extends Lexer {
   #depth = 0;
-  #steps = 0;
+  #stepsLeft = 0;
+
+  override lex(src: string): TokensList {
+    this.#stepsLeft = FREE_STEPS + STEPS_OF_LETTER * src.length;
+    return super.lex(src);
+  }
 
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
   override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
@@ -46,8 +52,8 @@ export class BoundedLexer extends Lexer {
   }
 
   #spend(steps: number): void {
-    this.#steps += steps;
-    if (this.#steps > MAX_STEPS)
+    this.#stepsLeft -= steps;
+    if (this.#stepsLeft < 0)
       throw new UnreadableFile(
         'The text has too many parts, or too many marks such as * _ [ in one of them.',
         'Split the text, or its long paragraphs.',
