@@ -7,8 +7,8 @@ const MAX_DEPTH = 40;
 /** Of elements: some are never closed, which nests all that follow in the paragraph. */
 const MAX_HTML_DEPTH = 200;
 const MAX_ELEMENTS = 50_000;
-/** Steps for any text, about a third of a second, and for each of its letters: honest ones need less than half of either. */
-const FREE_STEPS = 30_000_000;
+/** Steps for any text, about half a second, and for each of its letters: honest ones need less than half of them. */
+const FREE_STEPS = 60_000_000;
 const STEPS_OF_LETTER = 200;
 /** Where the lexer stops and looks ahead: each may take it through the rest of the paragraph. */
 const MARKS = /[\\<`*~_&[\]]|!(?=\S)/g;
