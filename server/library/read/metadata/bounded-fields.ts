@@ -16,12 +16,15 @@ export function isLong(text: string): boolean {
 
 /** EPUB 2 keeps fields one level further in. */
 const WRAPPER = /^(?:dc|x)-metadata$/;
+/** Columns and notes of its user's own, which may be long and are hardly read here. */
+const OWN_OF_CALIBRE = /^calibre:(?!series)/;
 
 /** The element without those of its fields that are too long, text and attributes alike. */
 export function dropLongFields(parent: XmlNode, refuse: RefuseField): XmlNode {
   const children = parent.children.flatMap((child): XmlNode[] => {
     if (WRAPPER.test(child.name)) return [dropLongFields(child, refuse)];
-    if (![textOf(child), ...Object.values(child.attributes)].some(isLong)) return [child];
+    if (OWN_OF_CALIBRE.test(child.attributes['name'] ?? '') || ![textOf(child), ...Object.values(child.attributes)].some(isLong))
+      return [child];
     refuse(child.attributes['name'] ?? child.name);
     return [];
   });

@@ -73,7 +73,7 @@ test('thousands of creators who refine each other end soon and are cut', () => {
 test('a field that is too long counts as empty, wherever it stands', () => {
   const refused: string[] = [];
   const long = 'x'.repeat(20_481);
-  const package_ = `<package><metadata><dc-metadata><dc:title>A</dc:title><dc:subject>${long}</dc:subject></dc-metadata><description><p>${long}</p></description><meta name="calibre:series" content="${long}"/></metadata></package>`;
+  const package_ = `<package><metadata><dc-metadata><dc:title>A</dc:title><dc:subject>${long}</dc:subject></dc-metadata><description><p>${long}</p></description><meta name="calibre:series" content="${long}"/><meta name="calibre:annotation" content="${long}"/></metadata></package>`;
   expect(readOpfMetadata(parseXml(package_), (field) => refused.push(field))).toEqual({ title: 'A' });
   expect(refused).toEqual(['subject', 'description', 'calibre:series']);
 });

@@ -1,7 +1,7 @@
 import { readStatedLanguage } from '#core/library/names/language-code.ts';
 import { attributeOf, findNode, findNodes, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
-import { dropLongFields, type RefuseField } from './bounded-fields.ts';
+import { dropLongFields, isLong, type RefuseField } from './bounded-fields.ts';
 import { compact, readNumber, readYear, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
 /** What an EPUB 3 says of an element in another one, empty when nothing. */
@@ -54,6 +54,7 @@ function readPeople(metadata: XmlNode, refined: Refined) {
 /** Calibre keeps narrators in a column of the user's own, as JSON. */
 function readCalibreNarrators(metas: readonly XmlNode[]): string[] {
   const column = metas.find((meta) => meta.attributes['name'] === 'calibre:user_metadata:#narrators')?.attributes['content'];
+  if (column !== undefined && isLong(column)) return [];
   try {
     const value: unknown = (JSON.parse(column ?? 'null') as Record<string, unknown> | null)?.['#value#'];
     return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
