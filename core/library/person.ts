@@ -19,6 +19,6 @@ export const foldName = (text: string): string => foldText(text).replace(/\s+/g,
 /** The single names of an `author` or `narrator` field, which lists several as `Ann Ash, Ben Birch`. */
 export const splitNames = (names: string): string[] =>
   names
-    .split(/\s*[,;&]\s*/)
+    .split(/[,;&]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -7,3 +7,11 @@ export interface Cue {
   /** Only where the file says so. */
   readonly speaker?: string | undefined;
 }
+
+/** A cue of a caption file, with what a player needs besides the words. */
+export interface CaptionCue extends Cue {
+  /** The line above its times; empty when there is none. */
+  readonly id: string;
+  /** Where it is shown, as WebVTT writes it behind the times; empty when nothing is said. */
+  readonly settings: string;
+}

@@ -1,4 +1,5 @@
 import type { Cue } from './cue.ts';
+import { readCueText } from './read-cue-text.ts';
 
 /** A stretch of words that a search finds as one. */
 export interface Passage {
@@ -18,7 +19,7 @@ export function groupCues(cues: readonly Cue[]): Passage[] {
   const passages: Passage[] = [];
   let open: Passage | null = null;
   for (const cue of cues) {
-    const text = toPlainCue(cue.text);
+    const text = readCueText(cue.text);
     if (text === '') continue;
     if (!open || open.text.length + text.length > LENGTH) {
       open = { startSec: cue.startSec, text, marks: [[0, cue.startSec]] };
@@ -59,17 +60,4 @@ function findCut(text: string): number {
   if (sentence > LENGTH / 3) return sentence + 1;
   const space = piece.lastIndexOf(' ');
   return space > 0 ? space : LENGTH;
-}
-
-/** The words of a WebVTT cue, without its tags (`<v Host>`, `<i>`) and with its entities read. */
-function toPlainCue(text: string): string {
-  return text
-    .replace(/<[^<>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', ' ')
-    .replace(/&(?:lrm|rlm);/g, '')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

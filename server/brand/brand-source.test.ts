@@ -53,6 +53,23 @@ describe('brand.yaml', () => {
     expect(source.warnings()).toEqual([]);
   });
 
+  it('that is too large is not read, nor one with too much in it', () => {
+    write('name: Good\n');
+    const source = openBrandSource(folder);
+    for (const text of [`name: Large\n# ${'x'.repeat(70_000)}`, `name: Deep\nx: ${'['.repeat(30_000)}`, 'a: b\n'.repeat(10_000)]) {
+      write(text);
+      clockMs += 1000;
+      expect(source.forHost(undefined).name).toBe('Good');
+      expect(source.warnings()).toEqual([
+        {
+          line: expect.toSatisfy((line) => line === null || line > 0),
+          problem: expect.stringMatching(/larger than 64 KiB|nested|200 keys/),
+          fix: expect.any(String),
+        },
+      ]);
+    }
+  });
+
   it('that is deleted brings the default brand back', () => {
     write('name: Good\n');
     const source = openBrandSource(folder);

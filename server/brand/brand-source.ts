@@ -10,7 +10,14 @@ export interface BrandSource {
   warnings(): BrandWarning[];
 }
 
-function readBrand(file: string): ReturnType<typeof parseBrandFile> {
+/** Read while a request waits; a brand with all its plans has a tenth of it. */
+const MAX_BYTES = 64 * 1024;
+
+function readBrand(file: string, bytes: number): ReturnType<typeof parseBrandFile> {
+  if (bytes > MAX_BYTES) {
+    const problem = 'brand.yaml is larger than 64 KiB.';
+    return { brand: null, warnings: [{ line: null, problem, fix: 'Make it smaller; until then the last good brand stays.' }] };
+  }
   try {
     return parseBrandFile(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -39,7 +46,7 @@ export function openBrandSource(libraryDir: string, onWarning: (warning: BrandWa
     if (seen === stamp) return;
     stamp = seen;
     const result = stat
-      ? readBrand(file)
+      ? readBrand(file, stat.size)
       : {
           brand: null,
           warnings: [

@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { BrandSetting, BrandTheme, Plan, type Brand } from '#core/brand/brand.ts';
+import { parseBoundedYaml, YamlMistake, type BoundedYaml } from '#server/bounded-yaml.ts';
 
 const text = z.string().trim().min(1);
 /** `12` and `yes` in YAML are a number and a flag; the operator meant the words. */
@@ -41,37 +41,16 @@ export interface BrandWarning {
 
 /** Reads `brand.yaml` field by field: a wrong one is left out with a warning, the others count. `brand` is null when nothing could be read. */
 export function parseBrandFile(source: string): { brand: BrandFile | null; warnings: BrandWarning[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const first = document.errors[0];
-  if (first) {
-    return {
-      brand: null,
-      warnings: [
-        {
-          line: lines.linePos(first.pos[0]).line,
-          problem: `brand.yaml is not valid YAML: ${first.message}`,
-          fix: 'Correct this line; until then the last good brand stays.',
-        },
-      ],
-    };
-  }
-  let data: unknown;
+  let yaml: BoundedYaml;
   try {
-    data = document.toJS() ?? {};
+    yaml = parseBoundedYaml(source);
   } catch (error) {
-    return {
-      brand: null,
-      warnings: [
-        {
-          line: null,
-          problem: `brand.yaml cannot be read: ${error instanceof Error ? error.message : 'wrong aliases'}.`,
-          fix: 'Write the fields out, without aliases; until then the last good brand stays.',
-        },
-      ],
-    };
+    if (!(error instanceof YamlMistake)) throw error;
+    const problem = `brand.yaml is not valid YAML: ${error.message}`;
+    return { brand: null, warnings: [{ line: error.line, problem, fix: 'Correct this line; until then the last good brand stays.' }] };
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+  const data = yaml.value ?? {};
+  if (typeof data !== 'object' || Array.isArray(data)) {
     return {
       brand: null,
       warnings: [
@@ -80,17 +59,12 @@ export function parseBrandFile(source: string): { brand: BrandFile | null; warni
     };
   }
   const warnings: BrandWarning[] = [];
-  const lineOf = (at: readonly string[]): number | null => {
-    const node = document.getIn(at, true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as [number] | null) : null;
-    return range ? lines.linePos(range[0]).line : null;
-  };
   const readFields = (record: Record<string, unknown>, at: string[], alsoKnown: string[]): Fields => {
     const fields: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(record)) {
       if (alsoKnown.includes(name) || value === null) continue;
       const schema = Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName] : undefined;
-      const line = lineOf([...at, name]);
+      const line = yaml.lineOf([...at, name]);
       if (!schema) {
         warnings.push({
           line,

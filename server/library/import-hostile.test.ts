@@ -227,3 +227,40 @@ test('files with seeded damage are imported or reported, never thrown', async ()
   expect(report.units + report.problems.length).toBeGreaterThan(30);
   expect(report.problems.filter((problem) => problem.problem.includes('took too long'))).toEqual([]);
 });
+
+test('files made to keep their reader busy are told, and the rest is imported', async () => {
+  const book = (name: string, files: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries({ 'a.mp3': FIXTURES.mp3, ...files }).map(([file, content]) => [`audiobooks/A/${name}/${file}`, content]),
+    );
+  await library.write({
+    'courses/marks/01 A.md': '_a__'.repeat(60_000),
+    'courses/quotes/01 A.md': '> '.repeat(120_000),
+    'courses/elements/01 A.md': '<a>'.repeat(80_000),
+    'courses/keys/01 A.md': `---\n${Array.from({ length: 60_000 }, (_, i) => `k${i}: 1\n`).join('')}---\nWords.`,
+    'courses/keys/02 B.md': 'Words.',
+    'courses/keys/course.md': '*a_'.repeat(80_000),
+    ...book('Json', { 'metadata.json': JSON.stringify({ title: 'Kept', description: '<br '.repeat(60_000) }) }),
+    ...book('Abs', { 'metadata.abs': `;abmetadata1\ntitle=Kept\nseries=${' '.repeat(200_000)}x\nauthors=${' '.repeat(200_000)}y\n` }),
+    ...book('Cue', { 'a.cue': `FILE "a.mp3" MP3\nTRACK 01 AUDIO\nTITLE a${' '.repeat(200_000)}a\n` }),
+    ...book('Opf', {
+      'metadata.opf': `<package><metadata><title>Kept</title><description>${'<p>'.repeat(30)}${'&lt;br '.repeat(60_000)}${'</p>'.repeat(30)}</description></metadata></package>`,
+    }),
+    'people/ann.md': `---\nname: Ann\n---\n${'*a_'.repeat(80_000)}`,
+  });
+  const report = await library.import();
+  expect(report.problems.map(({ file, problem }) => `${file}: ${problem}`)).toMatchInlineSnapshot(`
+    [
+      "audiobooks/A/Json/metadata.json: description is longer than 20 kB.",
+      "audiobooks/A/Opf/metadata.opf: description is longer than 20 kB.",
+      "courses/elements/01 A.md: The text has too many parts, or too many marks such as * _ [ in one of them.",
+      "courses/keys/01 A.md: There are more than 200 keys in one place.",
+      "courses/keys/course.md: The text has too many parts, or too many marks such as * _ [ in one of them.",
+      "courses/marks/01 A.md: The text has too many parts, or too many marks such as * _ [ in one of them.",
+      "courses/quotes/01 A.md: The text is nested deeper than 40 levels.",
+      "people/ann.md: The text has too many parts, or too many marks such as * _ [ in one of them.",
+    ]
+  `);
+  const items = await library.db.selectFrom('item').select('title').orderBy('title').execute();
+  expect(items.map(({ title }) => title)).toEqual(['Cue', 'Kept', 'Kept', 'Kept', 'keys']);
+});

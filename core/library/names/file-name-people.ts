@@ -7,8 +7,8 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq|ph\.?\s?d|m\.?\s?d)\.?$/i;
  * first. As in Audiobookshelf, a first part of one word (or `van Ash`) makes a comma turn the name around.
  */
 export function splitPeople(text: string): string[] {
-  const groups = text.split(/\s*[;&]\s*/).flatMap(splitAnd);
-  const names = groups.flatMap((group) => readGroup(group.split(',').map((part) => part.replace(/\s+/g, ' ').trim())));
+  const groups = text.replace(/\s+/g, ' ').split(/[;&]/).flatMap(splitAnd);
+  const names = groups.flatMap((group) => readGroup(group.split(',').map((part) => part.trim())));
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
@@ -16,10 +16,10 @@ export function joinPeople(names: readonly string[]): string {
   return names.join(', ');
 }
 
-/** `and` joins two people only where both have two names: `Strunk and White` may be a firm. */
+/** `and` joins two people only where both have two names: `Strunk and White` may be a firm. Single spaces are expected. */
 function splitAnd(group: string): string[] {
-  const sides = group.split(/\s+and\s+/i);
-  return sides.every((side) => /\S\s+\S/.test(side.trim()) && !/^the\s/i.test(side.trim())) ? sides : [group];
+  const sides = group.split(/ and /i);
+  return sides.every((side) => side.trim().includes(' ') && !/^the\s/i.test(side.trim())) ? sides : [group];
 }
 
 function readGroup(parts: readonly string[]): string[] {

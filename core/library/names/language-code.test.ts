@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLanguage } from './language-code.ts';
+import { isNoLanguage, readLanguage, readStatedLanguage } from './language-code.ts';
 
 test.each([
   ['en', 'en'],
@@ -32,3 +32,24 @@ test.each(['', 'und', 'mul', 'zz', 'cut', 'new', 'sdh', 'forced', 'commentary', 
     expect(readLanguage(text)).toBeNull();
   },
 );
+
+test.each([
+  ['de', 'de'],
+  [' German ', 'de'],
+  ['grc', 'grc'],
+  ['de_1996', 'de-1996'],
+  ['zh-Hant-TW', 'zh-Hant-TW'],
+  ['und', null],
+  ['Elvish', null],
+  ['klingon', null],
+  ['qqq', null],
+  ['12', null],
+  ['', null],
+])('a field for the language that holds %j says %j', (text, code) => {
+  expect(readStatedLanguage(text)).toBe(code);
+});
+
+test.each(['und', 'MUL', ' zxx', 'und-Latn'])('%j leaves the language open', (text) => {
+  expect(isNoLanguage(text)).toBe(true);
+  expect(isNoLanguage('unde')).toBe(false);
+});

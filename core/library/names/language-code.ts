@@ -17,6 +17,26 @@ export function readLanguage(text: string | null | undefined): string | null {
   return readCode(said) ?? (said.length >= 4 && said.length <= 40 ? (listNames().get(foldText(said)) ?? null) : null);
 }
 
+/** Codes for what has no language, several or none that is known. */
+const NONE = new Set(['und', 'mul', 'mis', 'zxx', 'xxx']);
+
+/** The language that a field for it says: as above, and any code of a language that has a name, Ancient Greek for instance. */
+export function readStatedLanguage(text: string): string | null {
+  const known = readLanguage(text);
+  if (known !== null || isNoLanguage(text)) return known;
+  try {
+    const [code = ''] = Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'));
+    return english.of(code.split('-')[0] ?? '') === undefined ? null : code;
+  } catch {
+    return null;
+  }
+}
+
+/** True for a code by which a file leaves the language open. */
+export function isNoLanguage(text: string): boolean {
+  return NONE.has(text.trim().toLowerCase().split(/[-_]/, 1)[0] ?? '');
+}
+
 function readCode(text: string): string | null {
   const [, base, script, region] = CODE.exec(text) ?? [];
   if (base === undefined) return null;

@@ -15,8 +15,9 @@ interface ReadUnit {
 }
 
 /**
- * Gives every file of a `files` folder to the lesson that names it in `downloads:`; else to the one whose number
- * or name it begins with; else to the first lesson beside the folder.
+ * Gives every file of a `files` folder to the lesson that names it in `downloads:`; else to those whose text links to it;
+ * else to the one whose number or name it begins with; else to the first lesson beside the folder that is no sample:
+ * what nobody gave to a sample is not for visitors.
  */
 export function assignDownloads(read: readonly ReadUnit[], files: readonly ScannedFile[], assets: ItemAssets, problems: ProblemLog): void {
   const claimed = new Set<string>();
@@ -36,7 +37,8 @@ export function assignDownloads(read: readonly ReadUnit[], files: readonly Scann
   for (const file of files) {
     const media = assets.downloads.get(file.path);
     if (!media || claimed.has(file.path) || isShown(read, media.path)) continue;
-    findOwner(read, file)?.unit.downloads.push({ title: titleOf(file), media });
+    const linking = read.filter(({ unit }) => unit.pictures.some((picture) => picture.path === media.path));
+    for (const { unit } of linking.length > 0 ? linking : findOwner(read, file)) unit.downloads.push({ title: titleOf(file), media });
   }
 }
 
@@ -45,18 +47,35 @@ function isShown(read: readonly ReadUnit[], path: string): boolean {
   return read.some(({ unit }) => unit.pictures.some((picture) => picture.path === path && picture.mime.startsWith('image/')));
 }
 
-function findOwner(read: readonly ReadUnit[], file: ScannedFile): ReadUnit | undefined {
+/** One lesson, or none in a work without any. */
+function findOwner(read: readonly ReadUnit[], file: ScannedFile): ReadUnit[] {
   const beside = posix.dirname(posix.dirname(file.path));
   const near = read.filter(({ unit }) => posix.dirname(unit.path) === beside);
   const candidates = near.length > 0 ? near : read;
-  const number = /^\d+(?=\D)/.exec(file.name)?.[0];
-  return (
-    candidates.find(({ group }) => group !== undefined && file.name.toLowerCase().startsWith(group.stem.toLowerCase())) ??
-    (number === undefined
-      ? undefined
-      : near.find(({ group }) => group !== undefined && Number(/^\d+/.exec(group.stem)?.[0]) === Number(number))) ??
-    candidates[0]
-  );
+  const isMembers = ({ unit }: ReadUnit): boolean => !unit.sample;
+  const owner =
+    findNamed(candidates, file.name) ??
+    findNumbered(near, file.name) ??
+    candidates.find(isMembers) ??
+    read.find(isMembers) ??
+    candidates[0];
+  return owner ? [owner] : [];
+}
+
+/** The lesson with the longest name that the file's begins with: `Week 10 plan.pdf` is not of `Week 1`. */
+function findNamed(read: readonly ReadUnit[], name: string): ReadUnit | undefined {
+  const lower = name.toLowerCase();
+  const named = read.filter(({ group }) => {
+    const stem = group?.stem.toLowerCase() ?? '';
+    return stem !== '' && lower.startsWith(stem) && !/^[\p{L}\p{N}]/u.test(lower.slice(stem.length));
+  });
+  return named.toSorted((a, b) => (b.group?.stem.length ?? 0) - (a.group?.stem.length ?? 0))[0];
+}
+
+function findNumbered(read: readonly ReadUnit[], name: string): ReadUnit | undefined {
+  const number = /^\d+(?=\D)/.exec(name)?.[0];
+  if (number === undefined) return undefined;
+  return read.find(({ group }) => group !== undefined && Number(/^\d+/.exec(group.stem)?.[0]) === Number(number));
 }
 
 function titleOf(file: ScannedFile): string {

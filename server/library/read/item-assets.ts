@@ -18,6 +18,9 @@ export interface ItemAssets {
   downloads: Map<string, MediaFile>;
 }
 
+/** Pictures of one text that are told of one by one. */
+const MAX_REPORTED = 20;
+
 const DOWNLOAD_MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
@@ -68,7 +71,7 @@ export function makeResolver(assets: ItemAssets, textPath: string): RenderOption
   const resolve = (href: string, from: ReadonlyMap<string, MediaFile>): string | null => {
     if (href === '' || /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return null;
     try {
-      const path = posix.join(posix.dirname(textPath), decodeURIComponent(href.replace(/[?#].*$/, '')));
+      const path = posix.join(posix.dirname(textPath), decodeURIComponent(href.split(/[?#]/, 1)[0] ?? ''));
       return from.has(path) ? path : null;
     } catch {
       return null;
@@ -79,7 +82,9 @@ export function makeResolver(assets: ItemAssets, textPath: string): RenderOption
 
 /** Tells of pictures that a text asks for and does not get. */
 export function reportMissingImages(context: ReadContext, file: ScannedFile, hrefs: readonly string[]): void {
-  for (const href of hrefs) {
+  if (hrefs.length > MAX_REPORTED)
+    context.problems.notice(file.path, `${hrefs.length - MAX_REPORTED} more pictures are not shown.`, 'See the others.');
+  for (const href of hrefs.slice(0, MAX_REPORTED)) {
     const isRemote = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
     context.problems.notice(
       file.path,

@@ -16,7 +16,7 @@ import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { extractImage } from './read-image.ts';
 import { readUnit, type UnitReading } from './read-unit.ts';
-import { reportFailure } from './report-failure.ts';
+import { attempt, reportFailure } from './report-failure.ts';
 import { readLenientText } from './text/lenient-text.ts';
 import { readManifest } from './text/read-manifest.ts';
 import { renderMarkdown, type RenderedText } from './text/render-markdown.ts';
@@ -103,7 +103,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
   const isOneFile = units.length === 1 && !(scanned.kind === 'video' && read.some(isEpisode));
   const files = isOneFile && scanned.kind === 'video' ? { ...ordered[0]?.nfo?.work, ...said } : said;
   if (files.chapters && read.length === grouped.groups.length) spreadChapters(files.chapters, ordered);
-  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, isOneFile });
+  const merged = mergeMetadata({ manifest, files, scanned, readings: ordered, isOneFile, problems: context.problems });
   const summary = rendered?.summary ?? '';
   const description = manifest.description ?? (summary || merged.description);
   const only = isOneFile && scanned.kind !== 'course' ? units[0] : undefined;
@@ -156,9 +156,11 @@ async function renderDescription(
   assets: ItemAssets,
 ): Promise<RenderedText | null> {
   if (body !== undefined && body.trim() !== '' && grouped.manifest) {
-    const rendered = renderMarkdown(body, makeResolver(assets, grouped.manifest.path));
-    reportMissingImages(context, grouped.manifest, rendered.missingImages);
-    return rendered;
+    return attempt(context, grouped.manifest, async (file) => {
+      const rendered = renderMarkdown(body, makeResolver(assets, file.path));
+      reportMissingImages(context, file, rendered.missingImages);
+      return rendered;
+    });
   }
   if (!grouped.description) return null;
   try {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Chapter } from '#core/library/chapter.ts';
 import { Quiz } from '#core/library/quiz.ts';
-import { formatVtt, parseTranscript } from '#core/transcript/parse-transcript.ts';
+import { formatVtt } from '#core/transcript/format-vtt.ts';
+import { parseTranscript } from '#core/transcript/parse-transcript.ts';
 import { splitName } from '../scan/file-types.ts';
 import { DERIVED_ROOT } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
@@ -9,7 +10,7 @@ import type { MediaFile } from './item-content.ts';
 import { hashFile, readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { readLenientText } from './text/lenient-text.ts';
-import { describeIssue, parseYaml } from './text/parse-yaml.ts';
+import { describeIssue, parseJson, parseYaml } from './text/parse-yaml.ts';
 
 const TEXT_LIMIT = 10 * 1024 * 1024;
 const MAX_REPORTED = 3;
@@ -30,7 +31,7 @@ export const ChaptersFile = z
 
 /** Chapters of a `.chapters.json`; null, and reported, when they cannot be read. */
 export async function readChapters(context: ReadContext, file: ScannedFile): Promise<Chapter[] | null> {
-  const { value, lineOf } = parseYaml(await readText(locate(context, file.path), TEXT_LIMIT));
+  const { value, lineOf } = parseJson(await readText(locate(context, file.path), TEXT_LIMIT));
   const result = ChaptersFile.safeParse(value);
   if (result.success) return result.data;
   const bad = findBadChapter(value);
@@ -66,14 +67,15 @@ export async function readQuiz(context: ReadContext, file: ScannedFile): Promise
 }
 
 /**
- * A transcript that a player can load: WebVTT as it is, SubRip converted.
- * Null, and reported, when no cue is good; with some good ones SubRip keeps those.
+ * A transcript that a player can load: WebVTT as it is or, with a bad cue, a copy of the good ones; SubRip converted.
+ * Null, and reported, when no cue is good.
  */
 export async function readCaptions(context: ReadContext, file: ScannedFile, role: string): Promise<MediaFile | null> {
   const path = locate(context, file.path);
   const { extension } = splitName(file.name);
   const text = extension === 'srt' ? await readSrt(context, file) : await readText(path, TEXT_LIMIT);
-  const { cues, problems } = parseTranscript(text, extension === 'srt' ? 'srt' : 'vtt');
+  const transcript = parseTranscript(text, extension === 'srt' ? 'srt' : 'vtt');
+  const { cues, problems } = transcript;
   for (const { line, problem } of problems.slice(0, MAX_REPORTED))
     context.problems.error(file.path, problem, 'Correct the cue; it is left out until then.', line);
   if (problems.length > MAX_REPORTED) {
@@ -87,7 +89,7 @@ export async function readCaptions(context: ReadContext, file: ScannedFile, role
   if (cues.length === 0) return null;
   // A browser drops bad cues of WebVTT by itself, but a good copy makes every reader agree.
   if (extension === 'srt' || problems.length > 0) {
-    const saved = await context.derived.save('captions', 'vtt', Buffer.from(formatVtt(cues)));
+    const saved = await context.derived.save('captions', 'vtt', Buffer.from(formatVtt(transcript)));
     return { role, root: DERIVED_ROOT, path: saved.path, mime: 'text/vtt', bytes: saved.bytes, mtimeMs: file.mtimeMs, hash: saved.hash };
   }
   const { hash } = await hashFile(path, file.bytes, file.mtimeMs);

@@ -11,6 +11,7 @@ import { makeResolver, pickAssets, reportMissingImages, type ItemAssets } from '
 import type { UnitContent } from './item-content.ts';
 import { readCueChapters } from './media/cue-sheet.ts';
 import { tidyChapters } from './media/read-media.ts';
+import { reportFields, type RefuseField } from './metadata/bounded-fields.ts';
 import { readNfo, type NfoContent } from './metadata/nfo-metadata.ts';
 import { shorten } from './metadata/work-metadata.ts';
 import { readText } from './read-bytes.ts';
@@ -79,7 +80,7 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
   let rendered: RenderedText | null = null;
   let notes = '';
   if (group.text) {
-    const text = await readTextPart(context, group.text, options.assets);
+    const text = await attempt(context, group.text, (file) => readTextPart(context, file, options.assets));
     if (!text) return NOTHING;
     ({ manifest, rendered, notes } = text);
   }
@@ -173,8 +174,17 @@ function readName(stem: string, { workName, folderName }: UnitOptions): UnitName
   return isWork ? { ...name, title: workName } : name;
 }
 
-async function readBeside<T>(context: ReadContext, file: ScannedFile | null, parse: (text: string) => T): Promise<T | null> {
-  return file && attempt(context, file, async ({ path }) => parse((await readLenientText(locate(context, path), TEXT_LIMIT)).text));
+async function readBeside<T>(
+  context: ReadContext,
+  file: ScannedFile | null,
+  parse: (text: string, refuse: RefuseField) => T,
+): Promise<T | null> {
+  return (
+    file &&
+    attempt(context, file, async ({ path }) =>
+      parse((await readLenientText(locate(context, path), TEXT_LIMIT)).text, reportFields(context.problems, path)),
+    )
+  );
 }
 
 /** Notes out of a feed are HTML more often than not. */
@@ -182,7 +192,7 @@ function listLines(notes: string): string {
   // Only times are looked for in it.
   if (!/\d:\d\d/.test(notes)) return '';
   return notes
-    .split(/\n|<(?:br|\/?(?:p|div|li))\b[^>]*>/i)
+    .split(/\n|<(?:br|\/?(?:p|div|li))\b[^<>]*>/i)
     .slice(0, MAX_LINES)
     .map(toPlainText)
     .join('\n');

@@ -1,6 +1,7 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import { countWords } from '#core/library/source/reading-time.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
+import { reportFields } from '../metadata/bounded-fields.ts';
 import { readOpfMetadata } from '../metadata/opf-metadata.ts';
 import type { WorkMetadata } from '../metadata/work-metadata.ts';
 import { readWhole } from '../read-bytes.ts';
@@ -29,7 +30,7 @@ export interface EpubContent {
 export async function readEpub(context: ReadContext, file: ScannedFile): Promise<EpubContent> {
   const book = openEpubPackage(await readWhole(locate(context, file.path), EPUB_LIMITS.fileBytes));
   return {
-    metadata: readOpfMetadata(book.root),
+    metadata: readOpfMetadata(book.root, reportFields(context.problems, file.path)),
     toc: book.toc,
     words: countSpineWords(book),
     cover: readCover(book),

@@ -12,7 +12,7 @@ export function readCueChapters(sheet: string): Chapter[] {
   let title = '';
   let isInTrack = false;
   for (const line of sheet.split(/\r?\n/)) {
-    const [, command = '', rest = ''] = /^\s*(FILE|TRACK|TITLE|INDEX)\s+(.*?)\s*$/i.exec(line) ?? [];
+    const [, command = '', rest = ''] = /^(FILE|TRACK|TITLE|INDEX)\s+(\S[^]*)$/i.exec(line.trim()) ?? [];
     const word = command.toUpperCase();
     if (word === 'FILE') files++;
     else if (word === 'TRACK') {

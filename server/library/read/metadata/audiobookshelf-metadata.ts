@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
-import { parseYaml, type ParsedYaml } from '../text/parse-yaml.ts';
+import { parseJson } from '../text/parse-yaml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
+import { isLong, type RefuseField } from './bounded-fields.ts';
 import { compact, readYear, shorten, splitSeries, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String).nullish();
@@ -33,7 +34,7 @@ const AudiobookshelfMetadata = z.object({
 type AudiobookshelfMetadata = z.infer<typeof AudiobookshelfMetadata>;
 
 /** Reads Audiobookshelf's `metadata.json`, of its books and podcasts, today's shape and the older nested one. */
-export function readMetadataJson(json: string): WorkMetadata {
+export function readMetadataJson(json: string, refuse: RefuseField): WorkMetadata {
   const { value, lineOf } = parseJson(json);
   const outer = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const nested = typeof outer['metadata'] === 'object' && outer['metadata'] !== null;
@@ -46,23 +47,14 @@ export function readMetadataJson(json: string): WorkMetadata {
       lineOf(issue?.path ?? []),
     );
   }
-  return describe(result.data);
-}
-
-/** Fast where the file is JSON as it should be; what is not is told with its line. */
-function parseJson(json: string): ParsedYaml {
-  try {
-    return { value: JSON.parse(json) as unknown, lineOf: (path) => parseYaml(json).lineOf(path) };
-  } catch {
-    return parseYaml(json);
-  }
+  return describe(dropLong(result.data, refuse));
 }
 
 /**
  * Reads `metadata.abs`, which Audiobookshelf wrote before 2.5: a line `key=value` each, then a block with the description
  * and one for each chapter. Null for a file that is none.
  */
-export function readMetadataAbs(content: string): WorkMetadata | null {
+export function readMetadataAbs(content: string, refuse: RefuseField): WorkMetadata | null {
   const [first = '', ...lines] = content.split(/\r?\n/);
   if (!/^;abmetadata\d/i.test(first)) return null;
   const values = new Map<string, string>();
@@ -71,7 +63,7 @@ export function readMetadataAbs(content: string): WorkMetadata | null {
   let block = '';
   for (const line of lines) {
     const [, name] = /^\[(\w+)\]\s*$/.exec(line) ?? [];
-    const [, key = '', value = ''] = /^(\w+)\s*=\s*(.*)$/.exec(line) ?? [];
+    const [, key = '', value = ''] = /^(\w+)\s*=([^]*)$/.exec(line) ?? [];
     const chapter = chapters.at(-1);
     if (name !== undefined) {
       block = name.toLowerCase();
@@ -82,7 +74,7 @@ export function readMetadataAbs(content: string): WorkMetadata | null {
     else if (block === '' && key !== '' && !/^[#;]/.test(line)) values.set(key, value.trim());
   }
   const people = (key: string) => splitPeople(values.get(key) ?? '');
-  return describe({
+  const data = {
     title: values.get('title'),
     subtitle: values.get('subtitle'),
     authors: people(values.has('authors') ? 'authors' : 'author'),
@@ -94,7 +86,18 @@ export function readMetadataAbs(content: string): WorkMetadata | null {
     description: description.join('\n'),
     language: values.get('language'),
     chapters,
+  };
+  return describe(dropLong(data, refuse));
+}
+
+/** Chapters are many by nature, and counted above. */
+function dropLong({ chapters, ...fields }: AudiobookshelfMetadata, refuse: RefuseField): AudiobookshelfMetadata {
+  const kept = Object.entries(fields).filter(([field, value]) => {
+    const tooLong = isLong([value ?? ''].flat().join(' '));
+    if (tooLong) refuse(field);
+    return !tooLong;
   });
+  return { ...Object.fromEntries(kept), chapters };
 }
 
 function describe(data: AudiobookshelfMetadata): WorkMetadata {
@@ -108,6 +111,6 @@ function describe(data: AudiobookshelfMetadata): WorkMetadata {
     year: readYear(data.publishedYear ?? ''),
     topics: tidyTopics([...(data.genres ?? []), ...(data.tags ?? [])]),
     ...splitSeries(data.series?.[0] ?? ''),
-    chapters: (data.chapters ?? []).map(({ title, start }) => ({ title, startSec: start })),
+    chapters: (data.chapters ?? []).map(({ title, start }) => ({ title: title.slice(0, 300), startSec: start })),
   });
 }

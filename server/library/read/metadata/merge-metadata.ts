@@ -1,10 +1,11 @@
 import { dropQuality } from '#core/library/names/file-name.ts';
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
 import { parseWorkName, type WorkName } from '#core/library/names/file-name-work.ts';
-import { readLanguage } from '#core/library/names/language-code.ts';
 import type { ItemManifest } from '#core/library/source/manifest.ts';
+import type { ProblemLog } from '../../problem.ts';
 import type { ScannedItem } from '../../scan/find-items.ts';
 import type { UnitReading } from '../read-unit.ts';
+import { settleLanguage } from './settle-language.ts';
 import { compact, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
 export interface MergedMetadata {
@@ -26,6 +27,7 @@ interface Sources {
   scanned: ScannedItem;
   readings: readonly UnitReading[];
   isOneFile: boolean;
+  problems: ProblemLog;
 }
 
 const MEANINGLESS_GENRES = new Set([
@@ -41,8 +43,9 @@ const MEANINGLESS_GENRES = new Set([
 ]);
 
 /** Frontmatter, then metadata files, then embedded tags, then the folder's name. */
-export function mergeMetadata({ manifest, files, scanned, readings, isOneFile }: Sources): MergedMetadata {
+export function mergeMetadata({ manifest, files, scanned, readings, isOneFile, problems }: Sources): MergedMetadata {
   const embedded = readEmbedded(scanned, readings, isOneFile);
+  const embeddedIn = readings.find(({ book, tags }) => book ?? tags)?.unit?.path ?? scanned.path;
   const name = readFolderName(scanned);
   const isBook = scanned.kind === 'audiobook' || scanned.kind === 'ebook';
   // Of the folders above a book the nearest two are series and author, if there are two.
@@ -54,7 +57,7 @@ export function mergeMetadata({ manifest, files, scanned, readings, isOneFile }:
     author: manifest.author ?? files.author ?? embedded.author ?? joinPeople(splitPeople(parents[0] ?? '')),
     narrator: manifest.narrator ?? (scanned.kind === 'audiobook' ? (files.narrator ?? embedded.narrator ?? readNarrators(name)) : null),
     topics: manifest.topics ?? files.topics ?? embedded.topics ?? [],
-    language: manifest.language ?? files.language ?? readLanguage(embedded.language) ?? 'en',
+    language: manifest.language ?? files.language ?? settleLanguage(embedded, embeddedIn, problems).language ?? 'en',
     year: manifest.year ?? files.year ?? embedded.year ?? name.year,
     series,
     seriesPosition: series === null ? (manifest.seriesPosition ?? null) : position,

@@ -1,5 +1,6 @@
 import { parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
+import { dropLongFields, type RefuseField } from './bounded-fields.ts';
 import { compact, readYear, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
 export interface NfoContent {
@@ -14,11 +15,11 @@ const ROOTS = new Set(['movie', 'tvshow', 'episodedetails', 'musicvideo', 'video
  * Reads the XML that Jellyfin and Kodi keep beside films, shows and episodes. A file with several episodes has one root
  * each. Null for anything else that bears the ending: art, release notes, an address, XML that is broken.
  */
-export function readNfo(content: string): NfoContent | null {
+export function readNfo(content: string, refuse: RefuseField): NfoContent | null {
   // An address may stand behind the XML.
   const [, xml] = /^\s*(<[^]*>)[^>]*$/.exec(content.replace(/^\uFEFF/, '')) ?? [];
   if (xml === undefined) return null;
-  const roots = parseRoots(xml);
+  const roots = parseRoots(xml).map((root) => dropLongFields(root, refuse));
   const [first] = roots;
   if (!first) return null;
   const titles = roots.map((root) => valueOf(root, 'title') || valueOf(root, 'name')).filter((title) => title !== '');

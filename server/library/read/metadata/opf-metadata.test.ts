@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseXml } from '../text/parse-xml.ts';
 import { readOpfMetadata } from './opf-metadata.ts';
 
-const read = (metadata: string) => readOpfMetadata(parseXml(`<package><metadata>${metadata}</metadata></package>`));
+const read = (metadata: string) => readOpfMetadata(parseXml(`<package><metadata>${metadata}</metadata></package>`), expect.unreachable);
 
 test('titles by their type, in whatever order they stand', () => {
   const typed = (id: string, text: string, type: string) =>
@@ -68,4 +68,17 @@ test('thousands of creators who refine each other end soon and are cut', () => {
     (_, i) => `<dc:creator id="c${i}">N${i}</dc:creator><meta refines="#c${i}" property="role">aut</meta>`,
   );
   expect(read(many.join('')).author?.split(', ')).toHaveLength(20);
+});
+
+test('a field that is too long counts as empty, wherever it stands', () => {
+  const refused: string[] = [];
+  const long = 'x'.repeat(20_481);
+  const package_ = `<package><metadata><dc-metadata><dc:title>A</dc:title><dc:subject>${long}</dc:subject></dc-metadata><description><p>${long}</p></description><meta name="calibre:series" content="${long}"/><meta name="calibre:annotation" content="${long}"/></metadata></package>`;
+  expect(readOpfMetadata(parseXml(package_), (field) => refused.push(field))).toEqual({ title: 'A' });
+  expect(refused).toEqual(['subject', 'description', 'calibre:series']);
+});
+
+test('of several languages the first that is known is told, else what is written', () => {
+  expect(read('<dc:language>Elvish</dc:language><dc:language>German</dc:language>')).toEqual({ language: 'de' });
+  expect(read('<dc:language>Elvish</dc:language>')).toEqual({ language: 'Elvish' });
 });

@@ -1,6 +1,7 @@
-import { readLanguage } from '#core/library/names/language-code.ts';
+import { readStatedLanguage } from '#core/library/names/language-code.ts';
 import { attributeOf, findNode, findNodes, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
+import { dropLongFields, isLong, type RefuseField } from './bounded-fields.ts';
 import { compact, readNumber, readYear, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 
 /** What an EPUB 3 says of an element in another one, empty when nothing. */
@@ -9,9 +10,10 @@ type Refined = (node: XmlNode, property: string) => string;
 const MAX_PEOPLE = 20;
 
 /** Reads the `metadata` element of an OPF, version 2 or 3: Calibre's `metadata.opf` and an EPUB's package alike. */
-export function readOpfMetadata(root: XmlNode): WorkMetadata {
-  const metadata = findNode(root, 'metadata');
-  if (!metadata) throw new UnreadableFile('The OPF has no metadata element.', 'Write it again with Calibre or Audiobookshelf.');
+export function readOpfMetadata(root: XmlNode, refuse: RefuseField): WorkMetadata {
+  const element = findNode(root, 'metadata');
+  if (!element) throw new UnreadableFile('The OPF has no metadata element.', 'Write it again with Calibre or Audiobookshelf.');
+  const metadata = dropLongFields(element, refuse);
   const metas = findNodes(metadata, 'meta');
   const refinements = new Map(
     metas.toReversed().map((meta) => [`${meta.attributes['refines']} ${meta.attributes['property']}`, textOf(meta)]),
@@ -19,6 +21,7 @@ export function readOpfMetadata(root: XmlNode): WorkMetadata {
   const refined: Refined = (node, property) => refinements.get(`#${node.attributes['id']} ${property}`) ?? '';
   const titles = findNodes(metadata, 'title').map((node) => ({ text: textOf(node), type: refined(node, 'title-type') }));
   const named = titles.filter(({ text }) => text !== '');
+  const languages = findNodes(metadata, 'language').map(textOf);
   const people = readPeople(metadata, refined);
   return compact({
     title: (named.find(({ type }) => type === 'main') ?? named.find(({ type }) => type === '') ?? named[0])?.text,
@@ -26,7 +29,7 @@ export function readOpfMetadata(root: XmlNode): WorkMetadata {
     author: people.authors.join(', '),
     narrator: (people.narrators.length > 0 ? people.narrators : readCalibreNarrators(metas)).join(', '),
     description: shorten(textOf(findNode(metadata, 'description'))),
-    language: findNodes(metadata, 'language').flatMap((node) => readLanguage(textOf(node)) ?? [])[0],
+    language: languages.flatMap((said) => readStatedLanguage(said) ?? [])[0] ?? languages[0],
     year: readDate(metadata),
     topics: tidyTopics([...findNodes(metadata, 'subject'), ...findNodes(metadata, 'tag')].map(textOf)),
     ...readSeries(metas, refined),
@@ -51,6 +54,7 @@ function readPeople(metadata: XmlNode, refined: Refined) {
 /** Calibre keeps narrators in a column of the user's own, as JSON. */
 function readCalibreNarrators(metas: readonly XmlNode[]): string[] {
   const column = metas.find((meta) => meta.attributes['name'] === 'calibre:user_metadata:#narrators')?.attributes['content'];
+  if (column !== undefined && isLong(column)) return [];
   try {
     const value: unknown = (JSON.parse(column ?? 'null') as Record<string, unknown> | null)?.['#value#'];
     return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];

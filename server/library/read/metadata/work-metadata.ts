@@ -35,8 +35,9 @@ export function readNumber(value: string): number | undefined {
 
 /** `The Waters #1.5`, `The Waters, Book 2`; of `1-3` the first counts. */
 export function splitSeries(text: string): { series: string; seriesPosition: number | undefined } {
-  const found = /^(.+?)(?:\s+#|,?\s+[([]?(?:book|vol(?:ume)?|part)\.?\s+#?)(\d{1,4}(?:\.\d{1,2})?)[\w-]*[)\]]?$/i.exec(text.trim());
-  return found ? { series: found[1] ?? '', seriesPosition: Number(found[2]) } : { series: text.trim(), seriesPosition: undefined };
+  const spaced = text.replace(/\s+/g, ' ').trim();
+  const found = /^(.+?)(?: #|,? [([]?(?:book|vol(?:ume)?|part)\.? #?)(\d{1,4}(?:\.\d{1,2})?)[\w-]*[)\]]?$/i.exec(spaced);
+  return found ? { series: found[1] ?? '', seriesPosition: Number(found[2]) } : { series: spaced, seriesPosition: undefined };
 }
 
 export function shorten(html: string): string {

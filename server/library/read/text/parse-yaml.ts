@@ -1,6 +1,6 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { findNearestKey } from '#core/library/source/nearest-key.ts';
+import { MAX_YAML_LENGTH, parseBoundedYaml, YamlMistake } from '#server/bounded-yaml.ts';
 import { UnreadableFile } from '../read-bytes.ts';
 
 export interface ParsedYaml {
@@ -15,33 +15,35 @@ export interface ParsedYaml {
  * @throws {UnreadableFile} with the line of the first mistake
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    // What is never closed is found missing at the end: the last line with text is nearer to it.
-    const line = Math.min(lineCounter.linePos(error.pos[0]).line, text.trimEnd().split('\n').length);
-    throw new UnreadableFile(
-      `The YAML is invalid: ${firstSentence(error.message)}`,
-      'Correct the line; quote text that holds a colon, # or quotes.',
-      line + firstLine - 1,
-    );
+  try {
+    const { value, lineOf } = parseBoundedYaml(text);
+    return { value, lineOf: (path) => (lineOf(path) ?? 1) + firstLine - 1 };
+  } catch (error) {
+    if (error instanceof YamlMistake) throw new UnreadableFile(error.message, error.fix, error.line && error.line + firstLine - 1);
+    throw error;
   }
+}
+
+/** Fast where a file is JSON as it should be; what is not is told with its line. */
+export function parseJson(json: string): ParsedYaml {
   let value: unknown;
   try {
-    // Aliases are limited: ten lines of them can stand for gigabytes.
-    value = document.toJS({ maxAliasCount: 50 });
+    value = JSON.parse(json);
   } catch {
-    throw new UnreadableFile('The YAML repeats itself through too many aliases.', 'Write the values out.');
+    if (json.length > MAX_YAML_LENGTH)
+      throw new UnreadableFile('The JSON is broken.', 'Write the file again with the program it comes from.');
+    return parseYaml(json);
   }
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line + firstLine - 1;
-    }
-    return firstLine;
-  };
-  return { value, lineOf };
+  return { value, lineOf: (path) => findLine(json, path) };
+}
+
+/** The first line where a file is beyond what can be searched for lines. */
+function findLine(json: string, path: readonly PropertyKey[]): number {
+  try {
+    return parseYaml(json).lineOf(path);
+  } catch {
+    return 1;
+  }
 }
 
 /** `questions[2].text`, counted from 0 as in the schema's own messages; empty for the whole. */
@@ -81,9 +83,4 @@ export function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly strin
 export function suggestKey(key: string, knownKeys: readonly string[]): string {
   const nearest = findNearestKey(key, knownKeys);
   return nearest ? `Did you mean ${nearest}?` : `Remove it, or use one of: ${knownKeys.join(', ')}.`;
-}
-
-function firstSentence(message: string): string {
-  const line = message.split('\n')[0] ?? message;
-  return line.endsWith('.') ? line : `${line}.`;
 }

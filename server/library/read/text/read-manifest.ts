@@ -4,6 +4,9 @@ import type { ProblemLog } from '../../problem.ts';
 import { UnreadableFile } from '../read-bytes.ts';
 import { describeIssue, parseYaml, suggestKey } from './parse-yaml.ts';
 
+/** Of one file; a list of a thousand wrong values is one mistake. */
+const MAX_REPORTED = 20;
+
 export interface ManifestFile<M> {
   manifest: M;
   /** Markdown below the frontmatter. */
@@ -47,7 +50,7 @@ export function readManifest<S extends z.ZodObject>(
   }
   const result = schema.safeParse(dropNulls(data));
   if (!result.success) {
-    for (const issue of result.error.issues) {
+    for (const issue of result.error.issues.slice(0, MAX_REPORTED)) {
       const { problem, fix } = describeIssue(issue, known);
       problems.error(file, problem, fix, lineOf(issue.path));
     }

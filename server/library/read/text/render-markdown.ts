@@ -2,6 +2,7 @@ import { decodeHTML } from 'entities';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { formatMediaLink, MEDIA_LINK_SCHEME } from '#core/library/source/media-link.ts';
+import { BoundedLexer, refuseTangledHtml } from './bounded-lexer.ts';
 
 export interface RenderedText {
   /** Sanitised; null when nothing is left. */
@@ -56,14 +57,15 @@ const ALLOWED_TAGS = [
 /**
  * Renders an operator's Markdown to HTML that is safe to put into a page. Files of the library are in it as media links:
  * `finishHtml` makes addresses of them once they have ids.
+ * @throws {UnreadableFile} for a text that is made to keep its reader busy
  */
 export function renderMarkdown(body: string, options: RenderOptions): RenderedText {
-  const tokens = marked.lexer(body);
+  const tokens = new BoundedLexer(marked.defaults).lex(body);
   const first = tokens.findIndex((token) => token.type !== 'space');
   const lead = tokens[first];
   let heading: string | null = null;
   if (lead?.type === 'heading' && (lead as Tokens.Heading).depth === 1) {
-    heading = toPlainText(marked.parseInline((lead as Tokens.Heading).text, { async: false }));
+    heading = toPlainText(marked.Parser.parseInline((lead as Tokens.Heading).tokens));
     tokens.splice(first, 1);
   }
   shiftHeadings(tokens);
@@ -73,7 +75,9 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedTe
     usedFiles.add(path);
     return formatMediaLink(path);
   };
-  const html = sanitizeHtml(marked.parser(tokens), makePolicy(options, link, missingImages)).trim();
+  const raw = marked.parser(tokens);
+  refuseTangledHtml(raw);
+  const html = sanitizeHtml(raw, makePolicy(options, link, missingImages)).trim();
   return {
     html: html === '' ? null : html,
     text: toPlainText(html),
@@ -86,7 +90,7 @@ export function renderMarkdown(body: string, options: RenderOptions): RenderedTe
 
 /** Sanitises the HTML that metadata files of other programs hold, down to plain text. */
 export function toPlainText(html: string): string {
-  const spaced = html.replace(/<(?:\/(?:p|div|li|h\d|td|th|tr|blockquote|pre|dt|dd|summary|figcaption)|br\b[^>]*)>/gi, '$& ');
+  const spaced = html.replace(/<(?:\/(?:p|div|li|h\d|td|th|tr|blockquote|pre|dt|dd|summary|figcaption)|br\b[^<>]*)>/gi, '$& ');
   return decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestLibrary, type Files, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+
+let library: TestLibrary;
+beforeEach(async () => {
+  library = await openTestLibrary();
+});
+afterEach(() => library.close());
+
+const PDF = '%PDF-1.4\n%%EOF';
+const SAMPLE = '---\nsample: true\n---\nWords.';
+
+/** Where each file of a course went, and which of them visitors may open. */
+async function importCourse(files: Files): Promise<{ downloads: Record<string, string[]>; open: string[] }> {
+  const course = Object.entries(files).map(([path, content]) => [`courses/c/${path}`, content]);
+  await library.write(Object.fromEntries(course) as Files);
+  expect((await library.import()).problems).toEqual([]);
+  const units = await library.db.selectFrom('unit').select(['title', 'downloads']).orderBy('position').execute();
+  const media = await library.db.selectFrom('media').select(['path', 'isPublic']).orderBy('path').execute();
+  return {
+    downloads: Object.fromEntries(
+      units.map(({ title, downloads }) => [title, (JSON.parse(downloads) as { title: string }[]).map((download) => download.title)]),
+    ),
+    open: media.filter(({ isPublic }) => isPublic === 1).map(({ path }) => path.slice('courses/c/'.length)),
+  };
+}
+
+test('a file goes to the lessons that link to it, whatever it is called', async () => {
+  expect(
+    await importCourse({
+      '01 Free.md': SAMPLE,
+      '02 Paid.md': 'See [the plan](files/01%20plan.pdf).',
+      '03 Also.md': 'See [the plan](files/01%20plan.pdf#page=2) again.',
+      'files/01 plan.pdf': PDF,
+    }),
+  ).toEqual({ downloads: { Free: [], Paid: ['plan'], Also: ['plan'] }, open: [] });
+});
+
+test('a file that a sample links to as well is open to visitors', async () => {
+  expect(
+    await importCourse({
+      '01 Paid.md': 'See [the plan](files/plan.pdf).',
+      '02 Free.md': '---\nsample: true\n---\nSee [the plan](files/plan.pdf).',
+      'files/plan.pdf': PDF,
+    }),
+  ).toEqual({ downloads: { Paid: ['plan'], Free: ['plan'] }, open: ['files/plan.pdf'] });
+});
+
+test('what nobody links to goes to the first lesson that is no sample, in another section if need be', async () => {
+  expect(
+    await importCourse({
+      '1 Begin/01 Free.md': SAMPLE,
+      '1 Begin/02 Free too.md': SAMPLE,
+      '1 Begin/files/extra.pdf': PDF,
+      '2 On/01 Paid.md': 'Words.',
+    }),
+  ).toEqual({ downloads: { Free: [], 'Free too': [], Paid: ['extra'] }, open: [] });
+});
+
+test('in a work of samples every file is open', async () => {
+  expect(await importCourse({ '01 Free.md': SAMPLE, '02 More.md': SAMPLE, 'files/extra.pdf': PDF })).toEqual({
+    downloads: { Free: ['extra'], More: [] },
+    open: ['files/extra.pdf'],
+  });
+});
+
+test('a name begins with the whole name of its lesson', async () => {
+  expect(
+    await importCourse({
+      'Week 1.md': SAMPLE,
+      'Week 10.md': 'Words.',
+      'Week 1 more.md': 'Words.',
+      'files/Week 10 plan.pdf': PDF,
+      'files/Week 1 more plan.pdf': PDF,
+      'files/Week 1 plan.pdf': PDF,
+    }),
+  ).toEqual({
+    downloads: { 'Week 1': ['Week 1 plan'], 'Week 10': ['Week 10 plan'], 'Week 1 more': ['Week 1 more plan'] },
+    open: ['files/Week 1 plan.pdf'],
+  });
+});
+
+test('what a sample lists is open, whoever links to it', async () => {
+  expect(
+    await importCourse({
+      '01 Free.md': '---\nsample: true\ndownloads: [plan.pdf]\n---\nWords.',
+      '02 Paid.md': 'See [the plan](files/plan.pdf).',
+      'files/plan.pdf': PDF,
+    }),
+  ).toEqual({ downloads: { Free: ['plan'], Paid: [] }, open: ['files/plan.pdf'] });
+});
