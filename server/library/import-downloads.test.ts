@@ -89,3 +89,14 @@ test('what a sample lists is open, whoever links to it', async () => {
     }),
   ).toEqual({ downloads: { Free: ['plan'], Paid: [] }, open: ['files/plan.pdf'] });
 });
+
+test('two files of one name in folders of one name are two, and one of them may be open to visitors', async () => {
+  const { open } = await importCourse({
+    '1 A/Week/01 Free.md': `${SAMPLE} See [the plan](files/plan.pdf).`,
+    '1 A/Week/files/plan.pdf': PDF,
+    '2 B/Week/01 Paid.md': 'See [the plan](files/plan.pdf).',
+    '2 B/Week/files/plan.pdf': `${PDF}\n`,
+  });
+  expect(open).toEqual(['1 A/Week/files/plan.pdf']);
+  expect(await library.db.selectFrom('media').select('path').execute()).toHaveLength(2);
+});

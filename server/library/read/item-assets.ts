@@ -40,6 +40,7 @@ const DOWNLOAD_MIME: Readonly<Record<string, string>> = {
 /** Checks and hashes the pictures and downloads of an item; bad ones are reported and left out. */
 export async function readAssets(context: ReadContext, grouped: GroupedFiles): Promise<ItemAssets> {
   const assets: ItemAssets = { images: new Map(), downloads: new Map() };
+  const makeRole = createRoles([...grouped.images, ...grouped.downloads]);
   for (const file of grouped.images) {
     const image = await readImage(context, file, makeRole('image', file)).catch((error: unknown) =>
       reportFailure(context.problems, file.path, error),
@@ -57,7 +58,7 @@ export async function readAssets(context: ReadContext, grouped: GroupedFiles): P
       continue;
     }
     try {
-      const download = await readDownload(context, file);
+      const download = await readDownload(context, file, makeRole('file', file));
       if (download) assets.downloads.set(file.path, download);
     } catch (error) {
       reportFailure(context.problems, file.path, error);
@@ -99,7 +100,7 @@ export function pickAssets(paths: readonly string[], assets: ItemAssets): MediaF
   return paths.flatMap((path) => assets.images.get(path) ?? assets.downloads.get(path) ?? []);
 }
 
-async function readDownload(context: ReadContext, file: ScannedFile): Promise<MediaFile | null> {
+async function readDownload(context: ReadContext, file: ScannedFile, role: string): Promise<MediaFile | null> {
   const { problems } = context;
   const { extension } = splitName(file.name);
   // Served from our own origin, these could run script in a learner's session.
@@ -124,15 +125,22 @@ async function readDownload(context: ReadContext, file: ScannedFile): Promise<Me
   }
   const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
   const mime = DOWNLOAD_MIME[extension] ?? 'application/octet-stream';
-  return { role: makeRole('file', file), root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
+  return { role, root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 
-function makeRole(prefix: string, file: ScannedFile): string {
-  const slug = makeSlug(splitName(file.name).stem, 24);
-  // Two files of one name in two folders need two ids.
-  const mark = createHash('sha256')
-    .update(posix.join(...file.path.split('/').slice(-3)))
-    .digest('hex')
-    .slice(0, 6);
-  return [prefix, slug, mark].filter((part) => part !== '').join('-');
+/** Roles of an item's files, each one of a kind: files of one name in two folders are told apart by where they lie. */
+function createRoles(files: readonly ScannedFile[]) {
+  const ends = Map.groupBy(files, endOf);
+  return (prefix: string, file: ScannedFile): string => {
+    const end = endOf(file);
+    // The shorter one stays when the work is moved.
+    const isShared = (ends.get(end) ?? []).some(({ path }) => path !== file.path);
+    const mark = createHash('sha256')
+      .update(isShared ? file.path : end)
+      .digest('hex')
+      .slice(0, 6);
+    return [prefix, makeSlug(splitName(file.name).stem, 24), mark].filter((part) => part !== '').join('-');
+  };
 }
+
+const endOf = ({ path }: ScannedFile): string => posix.join(...path.split('/').slice(-3));
