@@ -9,6 +9,7 @@ import { pageSize } from './page-size.ts';
 import { playerQueue } from './player-queue.ts';
 import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
+import { searchCost } from './search-cost.ts';
 import { start } from './start.ts';
 import { videoDrag } from './video-drag.ts';
 
@@ -20,6 +21,7 @@ for (const benchmark of [
   importRate,
   importBeside,
   listRate,
+  searchCost,
   progressRate,
   mediaRate,
   playerQueue,

@@ -46,7 +46,7 @@ export function createApp(house: House) {
   app.route('/api', api);
   app.use('/media/*', readSession(house));
   app.route('/', mediaRoutes(house));
-  app.route('/', artRoutes());
+  app.route('/', artRoutes(house));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { isSpeechId, spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
 import type { House } from '../house.ts';
-import { type ItemRow, isVisible } from './items.ts';
+import { isItemSeen } from '../db/seen.ts';
+import type { ItemRow } from './items.ts';
 import { type UnitRow, isSpeakable } from './units.ts';
 
 /** A unit under the id it was asked for, with its item, which may be seen now. */
@@ -33,7 +34,7 @@ export async function findEpisodes(house: House, ids: readonly string[]): Promis
     .selectAll()
     // An empty list is no SQL everywhere.
     .where('id', 'in', itemIds.length === 0 ? [''] : itemIds)
-    .where((eb) => isVisible(eb, house.now()))
+    .where(isItemSeen(house.now()))
     .execute();
   const itemById = new Map(items.map((item) => [item.id, item]));
   return asked.flatMap((id) => {

@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { isItemSeen } from '../db/seen.ts';
 import type { ItemTable } from '../db/tables/library.ts';
-import type { Tables } from '../db/tables/tables.ts';
 import type { House } from '../house.ts';
 
 export type ItemRow = Selectable<ItemTable>;
@@ -23,31 +23,19 @@ export const SUMMARY_COLUMNS = [
 type SummaryColumn = (typeof SUMMARY_COLUMNS)[number] extends `item.${infer Column extends keyof ItemRow}` ? Column : never;
 export type SummaryRow = Pick<ItemRow, SummaryColumn>;
 
-/**
- * Items that a learner may see now: not missing, not announced for later. Nearly all items are; the sum keeps the
- * database from taking the index of `publishedAt` for this condition and then sorting, when the list has another order.
- */
-export function isVisible(eb: ExpressionBuilder<Tables, 'item'>, now: number) {
-  return eb.and([eb('item.missingSince', 'is', null), eb(eb('item.publishedAt', '+', 0), '<=', now)]);
-}
-
+/** A work that is seen. */
 export function findItem(house: House, id: string) {
-  return house.db
-    .selectFrom('item')
-    .selectAll()
-    .where('id', '=', id)
-    .where((eb) => isVisible(eb, house.now()))
-    .executeTakeFirst();
+  return house.db.selectFrom('item').selectAll().where('id', '=', id).where(isItemSeen(house.now())).executeTakeFirst();
 }
 
-/** Visible items among these ids, by id. */
+/** Those of these works that are seen, by id. */
 export async function findSummaries(house: House, ids: readonly string[]): Promise<Map<string, SummaryRow>> {
   if (ids.length === 0) return new Map();
   const rows = await house.db
     .selectFrom('item')
     .select(SUMMARY_COLUMNS)
     .where('item.id', 'in', [...new Set(ids)])
-    .where((eb) => isVisible(eb, house.now()))
+    .where(isItemSeen(house.now()))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

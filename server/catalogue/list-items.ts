@@ -4,7 +4,8 @@ import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
-import { SUMMARY_COLUMNS, isVisible } from './items.ts';
+import { isItemSeen } from '../db/seen.ts';
+import { SUMMARY_COLUMNS } from './items.ts';
 
 export interface ListRequest {
   kind?: ItemKind | undefined;
@@ -51,13 +52,14 @@ export async function listItems(house: House, request: ListRequest) {
 }
 
 function filterItems(house: House, { kind, q, topic, length }: Partial<ListRequest>) {
-  let query = house.db.selectFrom('item').where((eb) => isVisible(eb, house.now()));
-  if (kind) query = query.where('item.kind', '=', kind);
+  let query = house.db.selectFrom('item').where(isItemSeen(house.now()));
+  const match = q ? house.search.matches(q) : null;
+  if (match) query = query.where(match);
+  // Beside words the kind is hidden from the indexes: the database begins with what the words match, not with all works of a kind.
+  if (kind) query = query.where(match ? sql`${sql.ref('item.kind')} || ''` : 'item.kind', '=', kind);
   if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
   if (length)
     query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
-  const match = q ? house.search.matches(q) : null;
-  if (match) query = query.where(match);
   return query;
 }
 
@@ -94,7 +96,7 @@ export function listTopics(house: House, kind?: ItemKind) {
   return house.db
     .selectFrom('itemTopic')
     .innerJoin('item', 'item.id', 'itemTopic.itemId')
-    .where((eb) => isVisible(eb, house.now()))
+    .where(isItemSeen(house.now()))
     .$if(kind !== undefined, (qb) => qb.where('item.kind', '=', kind as ItemKind))
     .groupBy('topic')
     .select((eb) => ['topic', eb.fn.countAll<number>().as('items')])

@@ -16,7 +16,7 @@ async function planOf(request: Omit<ListRequest, 'limit'>): Promise<string> {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const first = await listItems(study.house, { ...request, limit: 1 });
   await listItems(study.house, { ...request, limit: 1, cursor: first.nextCursor ?? undefined });
-  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by .* limit /.test(sql));
+  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by "item".* limit /.test(sql));
   prepare.mockRestore();
   expect(pages).toHaveLength(2);
   const db = new DatabaseSync(path.join(study.house.env.DATA_DIR, 'cairn.db'));
@@ -40,3 +40,8 @@ it.each(SORTS.flatMap((sort) => ([undefined, 'audiobook'] as const).map((kind) =
     expect(plan).not.toMatch(/TEMP B-TREE/);
   },
 );
+
+it.each(SORTS)('a page of what words match looks at nothing else, sorted by %s', async (sort) => {
+  const plan = await planOf({ sort, kind: 'audiobook', q: 'river' });
+  expect(plan.match(/SEARCH item USING INDEX sqlite_autoindex_item_1 \(id=\?\)/g), plan).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import type { Openable } from '#core/account/may-open.ts';
+import { isUnitSeen } from '../db/seen.ts';
 import type { House } from '../house.ts';
 import { type ItemRow, findItem } from './items.ts';
 
@@ -31,24 +32,15 @@ export function toOpenable({ unit, item }: { unit: Pick<UnitRow, 'sample' | 'mis
   return { access, publishedAt, isSample: unit.sample === 1, missingSince: unit.missingSince ?? item.missingSince };
 }
 
-export async function findUnitTitles(house: House, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await house.db
-    .selectFrom('unit')
-    .select(['id', 'title'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.title]));
-}
-
-/** What names a unit, by id; units whose files are missing are left out. */
+/** What names a unit, by id; only units that are seen. */
 export async function findUnitSummaries(house: House, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await house.db
     .selectFrom('unit')
-    .select(['id', 'title', 'kind', 'position', 'sample'])
-    .where('id', 'in', [...new Set(ids)])
-    .where('missingSince', 'is', null)
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .select(['unit.id', 'unit.title', 'unit.kind', 'unit.position', 'unit.sample'])
+    .where('unit.id', 'in', [...new Set(ids)])
+    .where(isUnitSeen(house.now()))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

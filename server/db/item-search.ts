@@ -1,17 +1,21 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { isSeen, splitWords, toPrefixQuery, type Seen } from './full-text.ts';
+import { isOfKind, listRankings, MOST_RANKED, splitWords, toQuery, toTerm, type Findable } from './full-text.ts';
+import { isItemSeen } from './seen.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Full-text search over items. Its tables, those of `passage-search.ts` and `spelling.ts` are each dialect's own. */
 export interface ItemSearch {
-  /** A condition on `item.id` that holds for items in which every word of `text` begins some word. */
+  /** A condition on `item.id` that holds for items in which every word of `text` begins some word; of very many, for the latest. */
   matches(text: string): RawBuilder<boolean> | null;
   /** Ids of items in which every word begins some word, the best first. */
-  rank(words: readonly string[], limit: number, seen: Seen): Promise<string[]>;
+  rank(words: readonly string[], limit: number, findable: Findable): Promise<string[]>;
   /** Rewrites the index of these items, inside the transaction that changed them. */
   reindex(trx: Transaction<Tables> | Database, itemIds: readonly string[]): Promise<void>;
 }
+
+/** To look one up in a list takes less than to rank it. */
+const MOST_LISTED = 5000;
 
 /** What a word in the title, of a person, of a topic, in the description counts. */
 const WEIGHTS = sql.raw('0, 10, 5, 4, 1');
@@ -28,17 +32,26 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
   await sql`create table if not exists item_fts_row (number integer primary key, itemId text not null unique)`.execute(db);
   const search: ItemSearch = {
     matches: (text) => {
-      const query = toPrefixQuery(splitWords(text));
-      return query === null ? null : sql<boolean>`item.id in (select itemId from item_fts where item_fts match ${query})`;
+      const query = toQuery(splitWords(text).map(toTerm));
+      if (query === null) return null;
+      return sql<boolean>`item.id in (select itemId from item_fts_row where number in (
+        select rowid from item_fts where item_fts match ${query} order by rowid desc limit ${MOST_LISTED}))`;
     },
-    rank: async (words, limit, seen) => {
-      const query = toPrefixQuery(words);
+    rank: async (words, limit, { kind, now }) => {
+      const query = toQuery(words.map(toTerm));
       if (query === null) return [];
-      const { rows } = await sql<{
-        itemId: string;
-      }>`select item_fts.itemId as itemId from item_fts join item on item.id = item_fts.itemId
-        where item_fts match ${query} and ${isSeen(seen)} order by bm25(item_fts, ${WEIGHTS}), item.id limit ${limit}`.execute(db);
-      return rows.map(({ itemId }) => itemId);
+      const found = new Set<string>();
+      for (const ranking of await listRankings(db, 'item_fts', query)) {
+        const { rows } = await sql<{ id: string }>`
+          with hit as materialized (
+            select itemId, bm25(item_fts, ${WEIGHTS}) as score from item_fts where item_fts match ${ranking} order by rowid desc limit ${MOST_RANKED}
+          )
+          select item.id as id from hit join item on item.id = hit.itemId where ${isItemSeen(now)} and ${isOfKind(kind)} order by score, item.id limit ${limit}`.execute(
+          db,
+        );
+        for (const { id } of rows) found.add(id);
+      }
+      return [...found].slice(0, limit);
     },
     reindex: async (trx, itemIds) => {
       for (const id of itemIds) {

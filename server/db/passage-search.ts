@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Passage } from '#core/transcript/passages.ts';
 import type { Database } from './database.ts';
-import { isSeen, toPrefixQuery, type Seen } from './full-text.ts';
+import { isUnitSeen } from './seen.ts';
+import { findOffsets, areMore, isOfKind, listRankings, MOST_RANKED, toQuery, toTerm, type Findable, type Term } from './full-text.ts';
 import { writeInTurns } from './write-in-turns.ts';
 
 /** What can be found of one unit: its own words, then its text and what is said in it. */
@@ -13,15 +14,20 @@ export interface UnitPassages {
   passages: readonly Passage[];
 }
 
-export interface PassageHit {
+/** Where words were found. */
+export interface PassagePlace {
+  /** Of the passage. */
+  number: number;
   itemId: string;
   unitId: string;
-  /** Null: the unit's own title and description. */
-  startSec: number | null;
+}
+
+export interface FoundPassage {
   text: string;
   marks: Passage['marks'];
   /** Places in `text` of the words that were looked for. */
   offsets: number[];
+  /** The unit's own title and description. */
   isAbout: boolean;
 }
 
@@ -36,11 +42,17 @@ export interface PassageSearch {
   /** Drops what is kept of works whose id there is no more. */
   removeGone(): Promise<void>;
   /** The best places, at most one a unit. */
-  rank(words: readonly string[], limit: number, seen: Seen): Promise<PassageHit[]>;
+  rank(words: readonly string[], limit: number, findable: Findable): Promise<PassagePlace[]>;
+  /** What stands at these places, by number. */
+  read(places: readonly PassagePlace[], words: readonly string[]): Promise<Map<number, FoundPassage>>;
 }
 
 const STATE = sql<string>`item.updatedAt || ':' || item.signature`;
-const OPEN = '\u0001';
+
+/** A word such as `that`, in more passages than this, stands for itself: to gather all that begins with it takes too long. */
+const MOST_OPEN = 5000;
+/** The beginnings that the index keeps, so that nothing has to be gathered. */
+const LONGEST_PREFIX = 3;
 
 export async function createSqlitePassageSearch(db: Database): Promise<PassageSearch> {
   await sql`create virtual table if not exists passage_fts using fts5(
@@ -60,6 +72,24 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   const setState = (trx: Database, itemId: string, state: string) =>
     sql`insert into passage_state (itemId, state) values (${itemId}, ${state})
       on conflict (itemId) do update set state = excluded.state`.execute(trx);
+  const toPassageTerm = async (word: string): Promise<Term> => {
+    if (word.length <= LONGEST_PREFIX) return toTerm(word);
+    const whole = { word, isWhole: true };
+    return (await areMore(db, 'passage_fts', toQuery([whole]) ?? '', MOST_OPEN)) ? whole : toTerm(word);
+  };
+  /** One place a unit: a moment that can be heard says more than a description or a list of sources. */
+  const rankPlaces = async (query: string, limit: number, { kind, now }: Findable) => {
+    const { rows } = await sql<PassagePlace>`
+      with hit as materialized (
+        select rowid as number, unitId, startSec, bm25(passage_fts, 0, 0, 0, 0, 6, 1) as score from passage_fts
+        where passage_fts match ${query} order by rowid desc limit ${MOST_RANKED}
+      ), placed as (
+        select number, unit.itemId, unitId, row_number() over (partition by unitId order by startSec is null, score, number) as place, min(score) over (partition by unitId) as score
+        from hit join unit on unit.id = hit.unitId join item on item.id = unit.itemId where ${isUnitSeen(now)} and ${isOfKind(kind)}
+      )
+      select number, itemId, unitId from placed where place = 1 order by score, number limit ${limit}`.execute(db);
+    return rows;
+  };
   return {
     listStale: async () => {
       const { rows } = await sql<{ itemId: string; state: string }>`
@@ -97,49 +127,31 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         await sql`delete from passage_state where itemId = ${itemId}`.execute(db);
       }
     },
-    rank: async (words, limit, seen) => {
-      const query = toPrefixQuery(words);
+    rank: async (words, limit, findable) => {
+      const query = toQuery(await Promise.all(words.map(toPassageTerm)));
       if (query === null) return [];
-      // One place a unit: a moment that can be heard says more than a description or a list of sources.
-      const { rows: places } = await sql<{ number: number }>`
-        with hit as materialized (
-          select rowid as number, itemId, unitId, startSec, bm25(passage_fts, 0, 0, 0, 0, 6, 1) as score from passage_fts where passage_fts match ${query}
-        ), placed as (
-          select number, row_number() over (partition by unitId order by startSec is null, score, number) as place, min(score) over (partition by unitId) as score
-          from hit join item on item.id = hit.itemId where ${isSeen(seen)}
-        )
-        select number from placed where place = 1 order by score, number limit ${limit}`.execute(db);
-      if (places.length === 0) return [];
-      const { rows } = await sql<{
-        number: number;
-        itemId: string;
-        unitId: string;
-        startSec: number | null;
-        marks: string;
-        text: string;
-        marked: string;
-      }>`
-        select rowid as number, itemId, unitId, startSec, marks, text, highlight(passage_fts, 5, ${OPEN}, '') as marked from passage_fts
-        where passage_fts match ${query} and rowid in (${sql.join(places.map(({ number }) => number))})`.execute(db);
-      const byNumber = new Map(rows.map((row) => [row.number, row]));
-      return places
-        .flatMap(({ number }) => byNumber.get(number) ?? [])
-        .map(({ itemId, unitId, startSec, marks, text, marked }) => ({
-          itemId,
-          unitId,
-          startSec,
-          text,
-          marks: marks === '' ? [] : (JSON.parse(marks) as Passage['marks']),
-          offsets: findOffsets(marked),
-          isAbout: marks === '',
-        }));
+      const best = new Map<string, PassagePlace>();
+      for (const ranking of await listRankings(db, 'passage_fts', query))
+        for (const place of await rankPlaces(ranking, limit, findable)) if (!best.has(place.unitId)) best.set(place.unitId, place);
+      return [...best.values()].slice(0, limit);
+    },
+    read: async (places, words) => {
+      if (places.length === 0) return new Map();
+      // Not by the words again, for marks in the text: FTS5 would look all words up anew for each of these rows.
+      const { rows } = await sql<{ number: number; marks: string; text: string }>`
+        select rowid as number, marks, text from passage_fts where rowid in (${sql.join(places.map(({ number }) => number))})`.execute(db);
+      const terms = words.map(toTerm);
+      return new Map(
+        rows.map(({ number, marks, text }) => [
+          number,
+          {
+            text,
+            marks: marks === '' ? [] : (JSON.parse(marks) as Passage['marks']),
+            offsets: findOffsets(text, terms),
+            isAbout: marks === '',
+          },
+        ]),
+      );
     },
   };
-}
-
-function findOffsets(marked: string): number[] {
-  const offsets: number[] = [];
-  // Every mark before it shifts a place by one.
-  for (let at = marked.indexOf(OPEN); at !== -1; at = marked.indexOf(OPEN, at + 1)) offsets.push(at - offsets.length);
-  return offsets;
 }

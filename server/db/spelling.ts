@@ -1,48 +1,76 @@
 import { sql } from 'kysely';
 import { findNearestKey } from '#core/library/source/nearest-key.ts';
 import type { Database } from './database.ts';
+import { foldWord, MOST_RANKED, toQuery } from './full-text.ts';
+import { isItemSeen } from './seen.ts';
 
 /** Corrects words by those that the full-text indexes hold. */
 export interface Spelling {
-  /** Each word as it is when some indexed word begins with it; else the nearest indexed word; else as it is. */
-  correct(words: readonly string[]): Promise<string[]>;
+  /**
+   * Each word as it is when some word of a work that is seen begins with it; else the nearest such word; else as it is.
+   * @param now milliseconds since 1970
+   */
+  correct(words: readonly string[], now: number): Promise<string[]>;
 }
 
 /** Three letters are too few to tell a slip from another word. */
 const SHORTEST = 4;
 /** A slip seldom touches the first letter, and adds or loses at most this many. */
 const LENGTH_SLACK = 2;
-const MAX_CANDIDATES = 20_000;
+const MAX_CANDIDATES = 5000;
+/** More words than this are no slips. Each takes some milliseconds. */
+const MAX_SLIPS = 2;
+/** The nearest words may all be of works that are not seen. */
+const MAX_TRIES = 3;
 
 export async function createSqliteSpelling(db: Database): Promise<Spelling> {
   await sql`create virtual table if not exists item_vocab using fts5vocab(item_fts, row)`.execute(db);
   await sql`create virtual table if not exists passage_vocab using fts5vocab(passage_fts, row)`.execute(db);
-  const between = async (from: string, to: string, condition: ReturnType<typeof sql<boolean>>, limit: number) => {
+  /** Words that begin with the same letter and are about as long. */
+  const listNear = async (word: string): Promise<string[]> => {
+    const [first = ''] = word;
+    const isNear = sql`term >= ${first} and term < ${`${first}\u{10FFFF}`}
+      and length(term) between ${word.length - LENGTH_SLACK} and ${word.length + LENGTH_SLACK} limit ${MAX_CANDIDATES}`;
     const { rows } = await sql<{ term: string }>`
-      select term from (select term from item_vocab where term >= ${from} and term < ${to} and ${condition} limit ${limit})
-      union select term from (select term from passage_vocab where term >= ${from} and term < ${to} and ${condition} limit ${limit})`.execute(
+      select term from (select term from item_vocab where ${isNear}) union select term from (select term from passage_vocab where ${isNear})`.execute(
       db,
     );
     return rows.map(({ term }) => term);
   };
-  const correctWord = async (word: string): Promise<string> => {
-    // As the tokenizer folds it.
-    const folded = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    if (folded.length < SHORTEST || /\d/.test(folded)) return word;
-    const known = await between(folded, after(folded), sql<boolean>`true`, 1);
-    if (known.length > 0) return word;
-    const [first = ''] = folded;
-    const isNear = sql<boolean>`length(term) between ${folded.length - LENGTH_SLACK} and ${folded.length + LENGTH_SLACK}`;
-    return findNearestKey(folded, await between(first, after(first), isNear, MAX_CANDIDATES)) ?? word;
+  /** The indexes also hold the words of what is not out yet, which nobody may be told. */
+  const isSeen = async (word: string, now: number): Promise<boolean> => {
+    const query = toQuery([{ word, isWhole: false }]);
+    const { rows } = await sql`
+      select 1 from (select rowid as number from item_fts where item_fts match ${query} limit ${MOST_RANKED}) as hit
+        join item_fts_row on item_fts_row.number = hit.number join item on item.id = item_fts_row.itemId where ${isItemSeen(now)}
+      union all
+      select 1 from (select rowid as number from passage_fts where passage_fts match ${query} limit ${MOST_RANKED}) as hit
+        join passage_row on passage_row.number = hit.number join item on item.id = passage_row.itemId where ${isItemSeen(now)}
+      limit 1`.execute(db);
+    return rows.length > 0;
+  };
+  const findNearest = async (word: string, now: number): Promise<string> => {
+    let known = await listNear(word);
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const nearest = findNearestKey(word, known);
+      if (nearest === null) break;
+      if (await isSeen(nearest, now)) return nearest;
+      known = known.filter((other) => other !== nearest);
+    }
+    return word;
   };
   return {
-    correct: async (words) => {
+    correct: async (words, now) => {
       const corrected: string[] = [];
-      for (const word of words) corrected.push(await correctWord(word));
+      let slips = 0;
+      for (const word of words) {
+        const folded = foldWord(word);
+        const isSlip = folded.length >= SHORTEST && !/\d/.test(folded) && slips < MAX_SLIPS && !(await isSeen(folded, now));
+        if (isSlip) slips += 1;
+        const nearest = isSlip ? await findNearest(folded, now) : folded;
+        corrected.push(nearest === folded ? word : nearest);
+      }
       return corrected;
     },
   };
 }
-
-/** The first text behind all that begin with `prefix`. */
-const after = (prefix: string): string => `${prefix}\u{10FFFF}`;

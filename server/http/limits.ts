@@ -28,7 +28,7 @@ export const LIMITS = {
   changePassword: { requests: 5, windowSec: 300, by: 'learner' },
   /** All that is done with accounts together. Reading one's own session is not counted: every page does it. */
   account: { requests: 100, windowSec: 60, by: 'address' },
-  /** Searches of 25 ms each: a quarter of one core at most. The palette asks at every key, and nobody types ten a second for a minute. */
-  search: { requests: 600, windowSec: 60, by: 'learner' },
+  /** Searches of 60 ms at worst: a quarter of one core at most. The palette asks when typing pauses, not four times a second for a minute. */
+  search: { requests: 240, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

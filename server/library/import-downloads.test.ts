@@ -100,3 +100,18 @@ test('two files of one name in folders of one name are two, and one of them may 
   expect(open).toEqual(['1 A/Week/files/plan.pdf']);
   expect(await library.db.selectFrom('media').select('path').execute()).toHaveLength(2);
 });
+
+test.each(['draft: true', 'publishAt: 2090-01-01'])('what belongs to a lesson that is hidden (%s) waits with it', async (hiding) => {
+  const { downloads } = await importCourse({
+    '1 Begin/01 Free.md': SAMPLE,
+    '1 Begin/02 Plan.md': `---\n${hiding}\ndownloads: [steps.pdf]\n---\nSee [the sheet](files/sheet.pdf).`,
+    '1 Begin/files/steps.pdf': PDF,
+    '1 Begin/files/sheet.pdf': PDF,
+    '1 Begin/files/02-more.pdf': PDF,
+    '1 Begin/files/other.pdf': PDF,
+    '2 On/02 Paid.md': 'Words.',
+    '2 On/files/02-bed.pdf': PDF,
+  });
+  expect(downloads).toEqual({ Free: [], Paid: ['other', 'bed'] });
+  expect((await library.db.selectFrom('media').select('id').execute()).length).toBe(2);
+});

@@ -6,7 +6,7 @@ export function findNearestKey(word: string, known: readonly string[]): string |
   for (const key of known) {
     // Each letter more or less is an edit at least.
     if (Math.abs(key.length - typed.length) >= bestDistance) continue;
-    const distance = countEdits(typed, key.toLowerCase());
+    const distance = countEdits(typed, key.toLowerCase(), bestDistance);
     if (distance < bestDistance) {
       best = key;
       bestDistance = distance;
@@ -15,8 +15,8 @@ export function findNearestKey(word: string, known: readonly string[]): string |
   return best;
 }
 
-/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. */
-function countEdits(a: string, b: string): number {
+/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. `limit` when it is that or more. */
+function countEdits(a: string, b: string, limit: number): number {
   // Edits from the first i letters of `a` to the first j of `b`; only three rows of that table are needed at a time.
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -28,6 +28,8 @@ function countEdits(a: string, b: string): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1);
       row.push(edits);
     }
+    // All that follows builds on this row, or by a swap on the one before it.
+    if (Math.min(...row) >= limit && Math.min(...last) + 1 >= limit) return limit;
     beforeLast = last;
     last = row;
   }

@@ -1,24 +1,26 @@
 import { Hono } from 'hono';
 import { coverArt } from '#core/drawing/cover.ts';
 import { itemMap } from '#core/drawing/item-map.ts';
-import { ID_PATTERN, ITEM_KINDS } from '#core/library/kind.ts';
+import { ITEM_KINDS } from '#core/library/kind.ts';
 import { scene, SCENES } from '#core/drawing/scenes.ts';
+import { findSummaries } from '../../catalogue/items.ts';
+import { keepRecent } from '../../catalogue/keep-recent.ts';
+import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 
-/** Drawings kept; each takes milliseconds to make and some 20 KB to keep. */
-const KEPT = 400;
+/** Characters of the drawings kept, some 700 of them: each takes 3 to 7 ms to make, on the thread that answers. */
+const KEPT_CHARACTERS = 16_000_000;
 
-/** Covers and maps, drawn from a seed. The same address is the same picture until the drawing code changes (`?v=`). */
-export function artRoutes() {
-  const kept = new Map<string, string>();
+/**
+ * Covers and maps of the works that are seen, and the scenes of pages: each drawn once from its name, and nothing else.
+ * The same address is the same picture until the drawing code changes (`?v=`).
+ */
+export function artRoutes(house: House) {
+  const kept = keepRecent<string>(KEPT_CHARACTERS, (svg) => svg.length);
+  /** Nothing waits between looking and keeping, so no two callers draw the same. */
   const draw = (key: string, make: () => string): Response => {
-    let svg = kept.get(key);
-    if (svg === undefined) {
-      svg = make();
-      const oldest = kept.keys().next();
-      if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
-      kept.set(key, svg);
-    }
+    const svg = kept.take(key) ?? make();
+    kept.put(key, svg);
     return new Response(svg, {
       headers: {
         'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -26,18 +28,23 @@ export function artRoutes() {
       },
     });
   };
+  const requireWork = async (id: string) => {
+    const work = (await findSummaries(house, [id])).get(id);
+    if (!work) throw new Problem('not_found');
+    return work;
+  };
 
   return new Hono()
-    .get('/covers/:kind/:file', (c) => {
+    .get('/covers/:kind/:file', async (c) => {
       const kind = ITEM_KINDS.find((k) => k === c.req.param('kind'));
       const [, seed = '', art] = /^(.{1,200}?)(\.art)?\.svg$/.exec(c.req.param('file')) ?? [];
-      if (!kind || !seed) throw new Problem('not_found');
+      if (!kind || (await requireWork(seed)).kind !== kind) throw new Problem('not_found');
       const crop = art ? 'art' : 'full';
       return draw(`${kind}/${seed}/${crop}`, () => coverArt({ seed, kind, crop }));
     })
-    .get('/art/item/:file', (c) => {
-      const [, seed = ''] = /^(.+)\.svg$/.exec(c.req.param('file')) ?? [];
-      if (!ID_PATTERN.test(seed)) throw new Problem('not_found');
+    .get('/art/item/:file', async (c) => {
+      const [, seed = ''] = /^(.{1,200})\.svg$/.exec(c.req.param('file')) ?? [];
+      await requireWork(seed);
       return draw(`item/${seed}`, () => itemMap({ seed, waypoints: 2 }).svg);
     })
     .get('/art/:file', (c) => {

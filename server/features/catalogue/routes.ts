@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { z } from 'zod';
 import { SORTS } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
@@ -11,6 +12,7 @@ import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { isFavorite } from '../favorites/queries.ts';
@@ -25,6 +27,8 @@ const ListQuery = PageQuery.extend({
 
 export function catalogueRoutes(house: House) {
   const app = new Hono<SessionEnv>();
+  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'search'));
+  for (const list of ['items', ...Object.values(KIND_SEGMENT)]) app.use(`/${list}`, limitSearches);
 
   const answerList = async (kind: ItemKind | undefined, query: z.infer<typeof ListQuery>) => {
     const page = await listItems(house, { ...query, kind });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import type { Episode } from '../../catalogue/episodes.ts';
+import { keepRecent } from '../../catalogue/keep-recent.ts';
 import { isSpeakable } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
@@ -8,7 +9,6 @@ import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
 import { UnreadableFile } from '../../library/read/read-bytes.ts';
 import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
-import { createRecentTexts } from './recent-texts.ts';
 
 /** A new way of reading texts gives other sentences: one more, and no browser keeps the old ones. */
 const VERSION = 1;
@@ -21,7 +21,7 @@ type Spoken = Pick<Episode, 'unit' | 'item'>;
 
 /** The texts of units as they are spoken: taken from their files once, and kept while there is room. */
 export function openSpeechSource(house: House) {
-  const kept = createRecentTexts<SpeechText>(KEPT_CUES, (speech) => speech.cues.length);
+  const kept = keepRecent<SpeechText>(KEPT_CUES, (speech) => speech.cues.length);
   const underWay = new Map<string, Promise<SpeechText>>();
   let lastBook: Promise<unknown> = Promise.resolve();
 

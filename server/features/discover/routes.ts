@@ -4,7 +4,6 @@ import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findSummaries } from '../../catalogue/items.ts';
 import { listItems, listTopics } from '../../catalogue/list-items.ts';
-import { findUnitTitles } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
@@ -44,16 +43,12 @@ async function findStarted(house: House, userId: LearnerId): Promise<DiscoverSec
   for (const row of rows) if (!latest.has(row.itemId)) latest.set(row.itemId, row);
   const works = await findSummaries(house, [...latest.keys()]);
   const fractions = await itemFractions(house, userId, [...works.keys()]);
-  const titles = await findUnitTitles(
-    house,
-    [...latest.values()].map((row) => row.unitId),
-  );
   return [...latest.values()]
     .flatMap((row) => {
       const work = works.get(row.itemId);
       const fraction = fractions.get(row.itemId) ?? 0;
       if (!work || fraction >= 1) return [];
-      return [{ ...presentItem(work), progress: presentPlace(row), unitTitle: titles.get(row.unitId) ?? work.title, fraction }];
+      return [{ ...presentItem(work), progress: presentPlace(row), unitTitle: row.unitTitle, fraction }];
     })
     .slice(0, SHELF);
 }

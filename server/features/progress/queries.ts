@@ -5,6 +5,7 @@ import type { PlaceView } from '#core/progress/place-schema.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
 import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
+import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
@@ -27,27 +28,28 @@ export async function listItemPlaces(house: House, userId: LearnerId, itemId: st
   return rows.map(presentPlace);
 }
 
-/** A learner's places, the latest first. */
+/** A learner's places in what is seen, the latest first. The others wait until there is something to show and open again. */
 export async function listRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
-  let query = house.db
+  const places = house.db
     .selectFrom('progress')
-    .select(SHOWN_COLUMNS)
-    .where('userId', '=', userId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('unitId', 'desc')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .where('progress.userId', '=', userId)
+    .where(isUnitSeen(house.now()));
+  let query = places
+    .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
+    .select('unit.title as unitTitle')
+    .orderBy('progress.updatedAt', 'desc')
+    .orderBy('progress.unitId', 'desc')
     .limit(page.limit + 1);
   if (page.cursor !== undefined) {
     const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('updatedAt', 'unitId'), '<', tuple(updatedAt, unitId)));
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('progress.updatedAt', 'progress.unitId'), '<', tuple(updatedAt, unitId)));
   }
   const rows = await query.execute();
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await house.db
-    .selectFrom('progress')
-    .where('userId', '=', userId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await places.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return {
     rows: shown,
     nextCursor: rows.length > page.limit && last ? encodeCursor([last.updatedAt, last.unitId]) : null,

@@ -3,7 +3,6 @@ import { PlaceInput } from '#core/progress/place-schema.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findMeantUnit } from '../../catalogue/episodes.ts';
 import { findSummaries } from '../../catalogue/items.ts';
-import { findUnitTitles } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -20,14 +19,9 @@ export function progressRoutes(house: House) {
         house,
         rows.map((row) => row.itemId),
       );
-      const titles = await findUnitTitles(
-        house,
-        rows.map((row) => row.unitId),
-      );
-      // A work whose files are gone keeps its progress, but there is nothing to show or open for now.
       const entries = rows.flatMap((row) => {
         const item = items.get(row.itemId);
-        return item ? [{ ...presentPlace(row), item: presentItem(item), unitTitle: titles.get(row.unitId) ?? item.title }] : [];
+        return item ? [{ ...presentPlace(row), item: presentItem(item), unitTitle: row.unitTitle }] : [];
       });
       return c.json({ items: entries, nextCursor, total });
     })

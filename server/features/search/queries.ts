@@ -7,7 +7,7 @@ import { presentItem } from '../../catalogue/present.ts';
 import { findSummaries } from '../../catalogue/items.ts';
 import { findUnitSummaries } from '../../catalogue/units.ts';
 import { splitWords } from '../../db/full-text.ts';
-import type { PassageHit } from '../../db/passage-search.ts';
+import type { PassagePlace } from '../../db/passage-search.ts';
 import type { House } from '../../house.ts';
 import { readEntitlements } from '../../http/entitlement.ts';
 
@@ -29,17 +29,19 @@ export async function search(
   learner: Learner,
 ): Promise<Omit<SearchPage, 'nextCursor'> & { total: number }> {
   const typed = splitWords(q);
-  const words = await house.spelling.correct(typed);
-  const seen = { kind, now: house.now() };
-  const itemIds = await house.search.rank(words, MAX_RESULTS, seen);
-  const hits = await house.passages.rank(words, MAX_RESULTS, seen);
-  const found: (string | PassageHit)[] = [...itemIds, ...hits].slice(0, MAX_RESULTS);
+  const findable = { kind, now: house.now() };
+  const words = await house.spelling.correct(typed, findable.now);
+  const itemIds = await house.search.rank(words, MAX_RESULTS, findable);
+  const hits = await house.passages.rank(words, MAX_RESULTS, findable);
+  const found: (string | PassagePlace)[] = [...itemIds, ...hits].slice(0, MAX_RESULTS);
   const page = found.slice(offset, offset + limit);
-  const itemIdOf = (place: string | PassageHit) => (typeof place === 'string' ? place : place.itemId);
+  const itemIdOf = (place: string | PassagePlace) => (typeof place === 'string' ? place : place.itemId);
   const items = await findSummaries(house, page.map(itemIdOf));
+  const places = page.filter((place) => typeof place !== 'string');
+  const passages = await house.passages.read(places, words);
   const units = await findUnitSummaries(
     house,
-    page.flatMap((place) => (typeof place === 'string' ? [] : place.unitId)),
+    places.map(({ unitId }) => unitId),
   );
   const entitlements = await readEntitlements(house, learner);
   const results = page.flatMap((place): SearchResult[] => {
@@ -47,21 +49,20 @@ export async function search(
     if (!row) return [];
     const item = presentItem(row);
     if (typeof place === 'string') return [{ type: 'item', item, snippet: row.description }];
-    const found = units.get(place.unitId);
-    if (!found) return [];
-    const { sample, ...unit } = found;
-    if (place.isAbout) return [{ type: 'unit', item, unit, snippet: place.text }];
+    const [summary, passage] = [units.get(place.unitId), passages.get(place.number)];
+    if (!summary || !passage) return [];
+    const { sample, ...unit } = summary;
+    if (passage.isAbout) return [{ type: 'unit', item, unit, snippet: passage.text }];
     // The words themselves are what members pay for; that they are in there may be said.
-    if (mayOpen(entitlements, { ...row, isSample: sample === 1, missingSince: null }, seen.now) !== 'yes')
+    if (mayOpen(entitlements, { ...row, isSample: sample === 1, missingSince: null }, findable.now) !== 'yes')
       return [{ type: 'unit', item, unit, snippet: row.description }];
-    const positionSec = timeAt(place, place.offsets);
+    const positionSec = timeAt(passage, passage.offsets);
     return [
       positionSec === null
-        ? { type: 'text', item, unit, snippet: place.text }
-        : { type: 'transcript', item, unit, snippet: place.text, positionSec },
+        ? { type: 'text', item, unit, snippet: passage.text }
+        : { type: 'transcript', item, unit, snippet: passage.text, positionSec },
     ];
   });
   const isCorrected = words.some((word, i) => word !== typed[i]);
-  // Without results a corrected word would tell of works that nobody may see yet.
   return { results, total: found.length, correctedTo: isCorrected && results.length > 0 ? words.join(' ') : null };
 }

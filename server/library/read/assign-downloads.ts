@@ -14,12 +14,25 @@ interface ReadUnit {
   group: UnitFiles | undefined;
 }
 
+type Lesson = Pick<ReadUnit, 'reading' | 'group'>;
+
+interface Lessons {
+  read: readonly ReadUnit[];
+  /** Drafts, what comes out later, what cannot be read. */
+  withheld: readonly Lesson[];
+}
+
 /**
  * Gives every file of a `files` folder to the lesson that names it in `downloads:`; else to those whose text links to it;
  * else to the one whose number or name it begins with; else to the first lesson beside the folder that is no sample:
- * what nobody gave to a sample is not for visitors.
+ * what nobody gave to a sample is not for visitors. What belongs to a lesson that is not shown waits with it.
  */
-export function assignDownloads(read: readonly ReadUnit[], files: readonly ScannedFile[], assets: ItemAssets, problems: ProblemLog): void {
+export function assignDownloads(
+  { read, withheld }: Lessons,
+  files: readonly ScannedFile[],
+  assets: ItemAssets,
+  problems: ProblemLog,
+): void {
   const claimed = new Set<string>();
   for (const { unit, reading, group } of read) {
     for (const name of reading.downloadNames) {
@@ -38,6 +51,7 @@ export function assignDownloads(read: readonly ReadUnit[], files: readonly Scann
     const media = assets.downloads.get(file.path);
     if (!media || claimed.has(file.path) || isShown(read, media.path)) continue;
     const linking = read.filter(({ unit }) => unit.pictures.some((picture) => picture.path === media.path));
+    if (linking.length === 0 && isOfAny(withheld, file)) continue;
     for (const { unit } of linking.length > 0 ? linking : findOwner(read, file)) unit.downloads.push({ title: titleOf(file), media });
   }
 }
@@ -45,6 +59,13 @@ export function assignDownloads(read: readonly ReadUnit[], files: readonly Scann
 /** A picture that a text shows is no download besides. */
 function isShown(read: readonly ReadUnit[], path: string): boolean {
   return read.some(({ unit }) => unit.pictures.some((picture) => picture.path === path && picture.mime.startsWith('image/')));
+}
+
+function isOfAny(withheld: readonly Lesson[], file: ScannedFile): boolean {
+  const beside = posix.dirname(posix.dirname(file.path));
+  const near = withheld.filter(({ group }) => group && posix.dirname(group.primary.path) === beside);
+  const isSaid = withheld.some(({ reading }) => reading.downloadNames.includes(file.name) || reading.linkedFiles.includes(file.path));
+  return isSaid || findNamed(near, file.name) !== undefined || findNumbered(near, file.name) !== undefined;
 }
 
 /** One lesson, or none in a work without any. */
@@ -63,7 +84,7 @@ function findOwner(read: readonly ReadUnit[], file: ScannedFile): ReadUnit[] {
 }
 
 /** The lesson with the longest name that the file's begins with: `Week 10 plan.pdf` is not of `Week 1`. */
-function findNamed(read: readonly ReadUnit[], name: string): ReadUnit | undefined {
+function findNamed<Any extends Lesson>(read: readonly Any[], name: string): Any | undefined {
   const lower = name.toLowerCase();
   const named = read.filter(({ group }) => {
     const stem = group?.stem.toLowerCase() ?? '';
@@ -72,7 +93,7 @@ function findNamed(read: readonly ReadUnit[], name: string): ReadUnit | undefine
   return named.toSorted((a, b) => (b.group?.stem.length ?? 0) - (a.group?.stem.length ?? 0))[0];
 }
 
-function findNumbered(read: readonly ReadUnit[], name: string): ReadUnit | undefined {
+function findNumbered<Any extends Lesson>(read: readonly Any[], name: string): Any | undefined {
   const number = /^\d+(?=\D)/.exec(name)?.[0];
   if (number === undefined) return undefined;
   return read.find(({ group }) => group !== undefined && Number(/^\d+/.exec(group.stem)?.[0]) === Number(number));

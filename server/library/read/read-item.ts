@@ -96,7 +96,8 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
     }
     return { state: 'hidden', dueMs };
   }
-  assignDownloads(read, grouped.downloads, assets, context.problems);
+  const withheld = readings.flatMap((reading, i) => (reading.unit === null ? { reading, group: grouped.groups[i] } : []));
+  assignDownloads({ read, withheld }, grouped.downloads, assets, context.problems);
   const units = read.map(({ unit }) => unit);
   const ordered = read.map(({ reading }) => reading);
   // With one file, what is said of it is said of the work; but the first episode of a show is not the show.

@@ -37,6 +37,8 @@ export interface UnitReading extends Pick<Primary, 'tags' | 'book' | 'picture'> 
   hasOwnChapters: boolean;
   /** Names from `downloads:` in the frontmatter. */
   downloadNames: string[];
+  /** Paths of the library files that its text shows or links to. */
+  linkedFiles: string[];
   /** Set when the unit comes out later. */
   dueMs: number | null;
 }
@@ -62,6 +64,7 @@ const NOTHING: UnitReading = {
   titleSource: 'name',
   hasOwnChapters: false,
   downloadNames: [],
+  linkedFiles: [],
   dueMs: null,
 };
 
@@ -84,9 +87,10 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
     if (!text) return NOTHING;
     ({ manifest, rendered, notes } = text);
   }
-  if (manifest.draft) return NOTHING;
+  const files = { downloadNames: manifest.downloads ?? [], linkedFiles: rendered?.usedFiles ?? [] };
+  if (manifest.draft) return { ...NOTHING, ...files };
   const opensAt = toMilliseconds(manifest.publishAt ?? manifest.publishedAt);
-  if (opensAt !== null && opensAt > context.now) return { ...NOTHING, dueMs: opensAt };
+  if (opensAt !== null && opensAt > context.now) return { ...NOTHING, ...files, dueMs: opensAt };
 
   const { primary } = group;
   const name = readName(group.stem, options);
@@ -117,7 +121,7 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
     durationSec: content.durationSec,
     media: content.media,
     transcripts: isMedia ? await readTranscripts(context, group, options.language) : [],
-    pictures: pickAssets(rendered?.usedFiles ?? [], options.assets),
+    pictures: pickAssets(files.linkedFiles, options.assets),
     downloads: [],
     html: rendered?.html ?? null,
     description:
@@ -138,7 +142,7 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
     name,
     titleSource: manifest.title !== undefined ? 'manifest' : contentTitle !== null && group.partTitle === null ? 'content' : 'name',
     hasOwnChapters: ownChapters !== null,
-    downloadNames: manifest.downloads ?? [],
+    ...files,
     dueMs: null,
   };
 }

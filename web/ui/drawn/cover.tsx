@@ -26,15 +26,13 @@ export function coverUrl(kind: ItemKind, seed: string, text: CoverProps['text'])
 }
 
 export function Cover({ kind, title, author, seed, imageUrl, text, className, priority = false, alt = '' }: CoverProps): ReactElement {
-  // Without a seed and without a picture the title is seed enough: no cover stays blank.
-  const drawn = seed ?? (imageUrl ? null : title);
-  const src = drawn === null ? imageUrl : coverUrl(kind, drawn, text);
+  const src = seed === null ? imageUrl : coverUrl(kind, seed, text);
   return (
     <span className={classes('cover', className)} data-kind={kind}>
       {src ? (
         <img src={src} alt={alt} decoding="async" loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} />
       ) : null}
-      {drawn !== null && text !== 'none' ? <CoverWords kind={kind} seed={drawn} title={title} author={author} mode={text} /> : null}
+      {seed !== null && text !== 'none' ? <CoverWords kind={kind} seed={seed} title={title} author={author} mode={text} /> : null}
     </span>
   );
 }

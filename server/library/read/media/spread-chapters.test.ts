@@ -33,6 +33,7 @@ const file = (title: string, durationSec: number, more: Partial<UnitReading> = {
   titleSource: 'name',
   hasOwnChapters: false,
   downloadNames: [],
+  linkedFiles: [],
   dueMs: null,
   ...more,
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createRecentTexts } from './recent-texts.ts';
+import { keepRecent } from './keep-recent.ts';
 
-const shelf = (room: number) => createRecentTexts<string>(room, (text) => text.length);
+const shelf = (room: number) => keepRecent<string>(room, (text) => text.length);
 
 it('gives back what was put there, until there is no room for what was used least lately', () => {
   const texts = shelf(6);

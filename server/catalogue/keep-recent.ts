@@ -1,5 +1,5 @@
 /** Keeps what was used last, as much of it as there is room for. One that is larger than the room is kept alone. */
-export function createRecentTexts<Value>(room: number, sizeOf: (value: Value) => number) {
+export function keepRecent<Value>(room: number, sizeOf: (value: Value) => number) {
   // A map keeps the order of insertion: the first is what was used least lately.
   const kept = new Map<string, Value>();
   let used = 0;
