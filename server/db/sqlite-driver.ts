@@ -4,7 +4,8 @@ import { isDatabaseLocked } from './database-locked.ts';
 
 /** How long a query waits for another process before it fails as locked. */
 const PATIENCE_MS = 5000;
-const LONGEST_PAUSE_MS = 5;
+/** Shorter than the pauses of who writes much (`write-in-turns.ts`), so that none is missed. */
+const LONGEST_PAUSE_MS = 3;
 
 /** One open connection to the file. */
 export interface SqliteHandle {

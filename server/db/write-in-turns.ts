@@ -5,7 +5,7 @@ import type { Tables } from './tables/tables.ts';
 
 /** As long as other writes may have to wait; then it is their turn. */
 const TRANSACTION_MS = 10;
-const PAUSE_MS = 6;
+const PAUSE_MS = 5;
 
 /**
  * Carries out many steps in transactions that are short, as many steps in each as fit. It may come to an end after any of

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { Chapter } from '#core/library/chapter.ts';
 import { cutPassages } from '#core/transcript/passages.ts';
@@ -25,13 +26,17 @@ const Chapters = z.array(Chapter);
  * reported it, and a search finds the rest.
  */
 export async function indexPassages(options: IndexOptions): Promise<void> {
-  const { passages, onProgress } = options;
+  const { passages, jobs, onProgress } = options;
   await passages.removeGone();
   const stale = await passages.listStale();
-  for (const [i, { itemId, state }] of stale.entries()) {
-    await passages.replace(itemId, state, await readUnits(options, itemId));
-    onProgress?.({ phase: 'index', done: i + 1, total: stale.length, file: itemId });
-  }
+  let done = 0;
+  // While one work is written the next ones are read.
+  const writing = pLimit(1);
+  await pLimit(jobs.atOnce).map(stale, async ({ itemId, state }) => {
+    const units = await readUnits(options, itemId);
+    await writing(() => passages.replace(itemId, state, units));
+    onProgress?.({ phase: 'index', done: ++done, total: stale.length, file: itemId });
+  });
 }
 
 async function readUnits({ db, folders, jobs }: IndexOptions, itemId: string): Promise<UnitPassages[]> {

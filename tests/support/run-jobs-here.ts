@@ -6,6 +6,6 @@ export const RUN_HERE: JobRunner = {
   atOnce: 2,
   run: <Name extends JobName>(name: Name, input: JobInput<Name>, onFile: (path: string) => void = () => {}) => {
     const job = JOBS[name] as unknown as (input: JobInput<Name>, watch: FileWatch) => Promise<JobResult<Name>>;
-    return job(input, { onFile, refused: new Map() });
+    return job(input, { onFile, unitsAtOnce: 4, refused: new Map() });
   },
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /** Above this a file is hashed in part: a library of hour-long films would otherwise be read whole at every import. */
@@ -18,6 +19,12 @@ export interface ContentHash {
  * The ETag of such a big file also covers its mtime, so that an edit in the middle changes it.
  */
 export async function hashFile(path: string, bytes: number, mtimeMs: number): Promise<ContentHash> {
+  if (bytes <= CHUNK_BYTES) {
+    const whole = createHash('sha256')
+      .update(await readRange(path, 0, bytes))
+      .digest('hex');
+    return { fingerprint: whole, hash: whole };
+  }
   const file = await open(path, 'r');
   try {
     const hash = createHash('sha256');
@@ -44,14 +51,17 @@ export async function hashFile(path: string, bytes: number, mtimeMs: number): Pr
   }
 }
 
-/** Up to `length` bytes from `offset`; fewer at the end of the file. */
+/**
+ * Up to `length` bytes from `offset`; fewer at the end of the file. Holds up its thread, which is one for reading: to hand
+ * a few bytes to another thread and back takes several times as long as they do.
+ */
 export async function readRange(path: string, offset: number, length: number): Promise<Uint8Array> {
-  const file = await open(path, 'r');
+  const file = openSync(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
-    return buffer.subarray(0, bytesRead);
+    const buffer = Buffer.alloc(length);
+    return buffer.subarray(0, readSync(file, buffer, 0, length, offset));
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 

@@ -6,8 +6,10 @@ import { UnreadableFile } from './read-bytes.ts';
 
 /** What follows the reading from outside, and knows which file to blame when it does not come to an end. */
 export interface FileWatch {
-  /** Called before each file. One is read at a time. */
+  /** Called before each file. */
   onFile: (path: string) => void;
+  /** With one, the file that was told last is the one that is read. */
+  unitsAtOnce: number;
   /** Why a file is not to be read again, by path. */
   refused: ReadonlyMap<string, string>;
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import pLimit from 'p-limit';
 import { ItemManifest } from '#core/library/source/manifest.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
@@ -15,7 +16,7 @@ import { readMetadataFiles } from './metadata/read-metadata-files.ts';
 import { readText } from './read-bytes.ts';
 import { locate, type ReadContext } from './read-context.ts';
 import { extractImage } from './read-image.ts';
-import { readUnit, type UnitReading } from './read-unit.ts';
+import { readUnit } from './read-unit.ts';
 import { attempt, reportFailure } from './report-failure.ts';
 import { readLenientText } from './text/lenient-text.ts';
 import { readManifest } from './text/read-manifest.ts';
@@ -61,8 +62,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
   const rendered = await renderDescription(context, grouped, manifestText?.body, assets);
   const said = await readMetadataFiles(context, grouped);
   const folderName = readFolderName(scanned);
-  const readings: UnitReading[] = [];
-  for (const [index, group] of grouped.groups.entries()) {
+  const readings = await pLimit(context.watch.unitsAtOnce).map(grouped.groups, (group, index) => {
     const options = {
       assets,
       // One picture is enough: the parts of a book all carry the same.
@@ -74,8 +74,8 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
       tagsDescribeUnit: scanned.kind === 'podcast' || (scanned.kind === 'video' && grouped.groups.length > 1),
       isWholeWork: grouped.groups.length === 1,
     };
-    readings.push(await readUnit(context, group, options));
-  }
+    return readUnit(context, group, options);
+  });
   const read = orderUnits(
     scanned.kind,
     readings.flatMap((reading, i): ReadUnit[] => {

@@ -5,6 +5,9 @@ import { UnreadableFile } from '../read/read-bytes.ts';
 import type { JobInput, JobName, JobResult, JobRunner } from './jobs.ts';
 import type { ThreadAnswer, ThreadTask } from './thread.ts';
 
+/** Files wait for the disk longer than they take to be understood. */
+const UNITS_AT_ONCE = 4;
+
 const LIMITS = {
   /** No honest file takes a tenth of it. */
   fileMs: 30_000,
@@ -43,13 +46,13 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
   // A thread that has been given up may still say how it ended. Unheard, that would end the process.
   pool.on('error', () => {});
 
-  /** @returns null when it is clear which file it was that took too much */
+  /** @throws {Overrun} */
   const tryOnce = async <Name extends JobName>(
     name: Name,
     input: JobInput<Name>,
-    refused: Map<string, string>,
+    watch: ThreadTask['watch'],
     onFile: (path: string) => void,
-  ): Promise<ThreadAnswer<Name> | null> => {
+  ): Promise<ThreadAnswer<Name>> => {
     const { port1: here, port2: there } = new MessageChannel();
     const overrun = new AbortController();
     const timer = setTimeout(() => overrun.abort(), fileMs);
@@ -60,19 +63,14 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
       onFile(path);
     });
     try {
-      const task: ThreadTask<Name> = { name, input, refused, port: there };
+      const task: ThreadTask<Name> = { name, input, watch, port: there };
       // A list is what Piscina takes; its type is that of the other form which `postMessage` has.
       const transferList: object = [there];
       return (await pool.run(task, { transferList, signal: overrun.signal })) as ThreadAnswer<Name>;
     } catch (error) {
-      const reason = overrun.signal.aborted
-        ? `Reading the file took longer than ${fileMs / 1000} s, so it is left out.`
-        : isOutOfMemory(error) && `Reading the file took more than ${heapMib} MiB of memory, so it is left out.`;
-      if (!reason) throw error;
-      const blamed = file as string | null;
-      if (blamed === null || refused.has(blamed) || refused.size >= refusals) throw new UnreadableFile(reason, SIMPLER, null);
-      refused.set(blamed, reason);
-      return null;
+      if (overrun.signal.aborted) throw new Overrun(`took longer than ${fileMs / 1000} s`, file);
+      if (isOutOfMemory(error)) throw new Overrun(`took more than ${heapMib} MiB of memory`, file);
+      throw error;
     } finally {
       clearTimeout(timer);
       here.close();
@@ -81,19 +79,45 @@ export function openReadingThreads({ atOnce, entry = `${import.meta.dirname}/thr
 
   return {
     atOnce,
-    run: async <Name extends JobName>(name: Name, input: JobInput<Name>, onFile: (path: string) => void = () => {}) => {
+    async run<Name extends JobName>(
+      name: Name,
+      input: JobInput<Name>,
+      onFile: (path: string) => void = () => {},
+    ): Promise<JobResult<Name>> {
       const refused = new Map<string, string>();
-      for (;;) {
-        const answer = await tryOnce(name, input, refused, onFile);
-        if (answer === null) continue;
-        if ('result' in answer) return answer.result as JobResult<Name>;
-        if ('diskFull' in answer) throw new DiskFull(answer.diskFull.file);
-        const { problem, fix, line } = answer.unreadable;
-        throw new UnreadableFile(problem, fix, line);
+      for (let unitsAtOnce = UNITS_AT_ONCE; ;) {
+        try {
+          return readAnswer(await tryOnce(name, input, { unitsAtOnce, refused }, onFile));
+        } catch (error) {
+          if (!(error instanceof Overrun)) throw error;
+          const { message, file } = error;
+          if (file === null || refused.has(file) || refused.size >= refusals) throw new UnreadableFile(message, SIMPLER);
+          // Of several files that were being read it may be any.
+          if (unitsAtOnce === 1) refused.set(file, message);
+          unitsAtOnce = 1;
+        }
       }
     },
     close: () => pool.destroy(),
   };
+}
+
+/** A thread was ended because of what it did. */
+class Overrun extends Error {
+  /** The one that was begun last. */
+  readonly file: string | null;
+
+  constructor(what: string, file: string | null) {
+    super(`Reading the file ${what}, so it is left out.`);
+    this.file = file;
+  }
+}
+
+function readAnswer<Name extends JobName>(answer: ThreadAnswer<Name>): JobResult<Name> {
+  if ('result' in answer) return answer.result as JobResult<Name>;
+  if ('diskFull' in answer) throw new DiskFull(answer.diskFull.file);
+  const { problem, fix, line } = answer.unreadable;
+  throw new UnreadableFile(problem, fix, line);
 }
 
 const SIMPLER = 'Replace it by a simpler or smaller one.';

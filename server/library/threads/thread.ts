@@ -1,12 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 import { DiskFull } from '#server/write-whole.ts';
 import { UnreadableFile } from '../read/read-bytes.ts';
+import type { FileWatch } from '../read/read-context.ts';
 import { JOBS, type JobInput, type JobName, type JobResult } from './jobs.ts';
 
 export interface ThreadTask<Name extends JobName = JobName> {
   name: Name;
   input: JobInput<Name>;
-  refused: ReadonlyMap<string, string>;
+  watch: Omit<FileWatch, 'onFile'>;
   /** Takes the path of each file before it is read. */
   port: MessagePort;
 }
@@ -17,13 +18,19 @@ export type ThreadAnswer<Name extends JobName = JobName> =
   | { unreadable: { problem: string; fix: string; line: number | null } }
   | { diskFull: { file: string } };
 
-type AnyJob = (input: unknown, watch: { refused: ReadonlyMap<string, string>; onFile: (path: string) => void }) => Promise<never>;
+type AnyJob = (input: unknown, watch: FileWatch) => Promise<never>;
 
 /** The entry of a reading thread. */
-export default async function runTask({ name, input, refused, port }: ThreadTask): Promise<ThreadAnswer> {
+export default async function runTask({ name, input, watch, port }: ThreadTask): Promise<ThreadAnswer> {
+  const told = new Set<string>();
+  const onFile = (path: string) => {
+    // Only where one is read at a time does it matter that a file is come back to.
+    if (watch.unitsAtOnce === 1 || !told.has(path)) port.postMessage(path);
+    told.add(path);
+  };
   try {
     const job = JOBS[name] as unknown as AnyJob;
-    return { result: await job(input, { refused, onFile: (path) => port.postMessage(path) }) };
+    return { result: await job(input, { ...watch, onFile }) };
   } catch (error) {
     if (error instanceof DiskFull) return { diskFull: { file: error.file } };
     if (!(error instanceof UnreadableFile)) throw error;

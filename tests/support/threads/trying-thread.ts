@@ -1,10 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { FileWatch } from '#server/library/read/read-context.ts';
 
 /** A reading thread whose files are called by what reading them comes to. */
-export default async function readFiles(task: { input: { files: string[] }; refused: ReadonlyMap<string, string>; port: MessagePort }) {
+export default async function readFiles(task: { input: { files: string[] }; watch: Omit<FileWatch, 'onFile'>; port: MessagePort }) {
   const read: string[] = [];
   for (const file of task.input.files) {
-    if (task.refused.has(file)) continue;
+    if (task.watch.refused.has(file)) continue;
     task.port.postMessage(file);
     // oxlint-disable-next-line no-empty -- that is the point
     if (file.startsWith('endless')) while (true) {}
@@ -16,5 +17,5 @@ export default async function readFiles(task: { input: { files: string[] }; refu
     if (file.startsWith('sudden')) process.exit(3);
     read.push(file);
   }
-  return { result: { read, refused: [...task.refused] } };
+  return { result: { read, refused: [...task.watch.refused] } };
 }

@@ -19,7 +19,7 @@ async function read(name: string, bytes: Uint8Array) {
   const { size, mtimeMs } = await stat(join(dir, name));
   const problems = new ProblemLog();
   const file = { path: name, name, bytes: size, storedBytes: size, mtimeMs };
-  const watch = { onFile: () => {}, refused: new Map<string, string>() };
+  const watch = { onFile: () => {}, unitsAtOnce: 1, refused: new Map<string, string>() };
   const media = await readMedia({ root: { name: 'library', dir }, derived: openEmptyStore(), problems, now: 0, watch }, file, true);
   expect(problems.list).toEqual([]);
   return media;
