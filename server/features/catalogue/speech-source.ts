@@ -6,7 +6,7 @@ import { isSpeakable } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
-import { UnreadableFile } from '../../library/read/read-bytes.ts';
+import { UnreadableFile } from '../../library/unreadable-file.ts';
 import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { UnreadableFile } from '../unreadable-file.ts';
 
 /** Above this a file is hashed in part: a library of hour-long films would otherwise be read whole at every import. */
 export const WHOLE_HASH_LIMIT = 64 * 1024 * 1024;
@@ -62,17 +63,6 @@ export async function readRange(path: string, offset: number, length: number): P
     return buffer.subarray(0, readSync(file, buffer, 0, length, offset));
   } finally {
     closeSync(file);
-  }
-}
-
-/** Thrown by the readers of whole files; the message is one for the operator. */
-export class UnreadableFile extends Error {
-  readonly fix: string;
-  readonly line: number | null;
-  constructor(problem: string, fix: string, line: number | null = null) {
-    super(problem);
-    this.fix = fix;
-    this.line = line;
   }
 }
 

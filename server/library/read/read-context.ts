@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DerivedStore } from '../derived-store.ts';
 import type { LibraryRoot } from '../roots.ts';
 import type { ProblemLog } from '../problem.ts';
-import { UnreadableFile } from './read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 
 /** What follows the reading from outside, and knows which file to blame when it does not come to an end. */
 export interface FileWatch {

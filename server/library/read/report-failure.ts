@@ -2,7 +2,7 @@ import { DiskFull } from '#server/write-whole.ts';
 import type { ProblemLog } from '../problem.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import { AlreadyReported } from './already-reported.ts';
-import { UnreadableFile } from './read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import type { ReadContext } from './read-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { MAX_MARKUP_DEPTH } from './markup-depth.ts';
 import { DOCUMENT_RULES, type Attributes, type Loss, type MarkupRules } from './safe-markup.ts';
 import { sanitiseCss } from './sanitise-css.ts';

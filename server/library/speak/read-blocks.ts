@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { MAX_MARKUP_DEPTH } from '../sanitise/markup-depth.ts';
 import { isLinkedMark, isRaisedMark, isSilent, MAX_DESCRIPTION, readAlt } from './silent-markup.ts';
 

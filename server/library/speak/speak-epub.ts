@@ -2,7 +2,7 @@ import type { TocEntry } from '#core/library/chapter.ts';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import { createTextDecoder } from '../read/book/book-texts.ts';
 import { openEpubPackage, type EpubPackage, type ManifestEntry } from '../read/book/epub-package.ts';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { createSpeaker, toTitle } from './speak-html.ts';
 
 interface Place {

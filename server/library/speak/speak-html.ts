@@ -1,5 +1,5 @@
 import { timeSpeech, type SpeechPart, type SpeechText } from '#core/player/speech/speech-text.ts';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import { createBreather } from './breathe.ts';
 import { createBlockReader, type SpokenBlock } from './read-blocks.ts';
 import { createSentenceSplitter, toKnownLanguage } from './split-sentences.ts';

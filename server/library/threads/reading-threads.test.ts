@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DiskFull } from '#server/write-whole.ts';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import type { JobInput, JobRunner } from './jobs.ts';
 import { openReadingThreads, type ReadingThreads } from './reading-threads.ts';
 

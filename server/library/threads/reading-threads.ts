@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { DiskFull } from '#server/write-whole.ts';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import type { JobInput, JobName, JobResult, JobRunner } from './jobs.ts';
 import type { ThreadAnswer, ThreadTask } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { DiskFull } from '#server/write-whole.ts';
-import { UnreadableFile } from '../read/read-bytes.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 import type { FileWatch } from '../read/read-context.ts';
 import { JOBS, type JobInput, type JobName, type JobResult } from './jobs.ts';
 

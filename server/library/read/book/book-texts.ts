@@ -1,4 +1,5 @@
-import { formatBytes, UnreadableFile } from '../read-bytes.ts';
+import { formatBytes } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { decodeText } from './decode-text.ts';
 
 /** The Bible has 4 MiB. What is more is no text that anybody reads, and would keep every reader of it busy. */

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { formatBytes, UnreadableFile } from '../read-bytes.ts';
+import { formatBytes } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 
 /** A book of text and pictures stays far below; a bomb does not. */
 export const EPUB_LIMITS = {

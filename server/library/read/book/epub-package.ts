@@ -1,6 +1,6 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import { findNode, findNodes, parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { EPUB_LIMITS, openEpubArchive, type EpubArchive } from './epub-archive.ts';
 
 export interface ManifestEntry {

@@ -1,5 +1,6 @@
 import type { ScannedFile } from '../../scan/walk-folder.ts';
-import { readRange, refuseSparse, UnreadableFile } from '../read-bytes.ts';
+import { readRange, refuseSparse } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { locate, type ReadContext } from '../read-context.ts';
 import { sniffContent } from '../media/sniff-content.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
 import { parseJson } from '../text/parse-yaml.ts';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { isLong, type RefuseField } from './bounded-fields.ts';
 import { compact, readYear, shorten, splitSeries, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 

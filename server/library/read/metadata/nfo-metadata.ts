@@ -1,5 +1,5 @@
 import { parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { dropLongFields, type RefuseField } from './bounded-fields.ts';
 import { compact, readYear, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 

@@ -1,6 +1,6 @@
 import { readStatedLanguage } from '#core/library/names/language-code.ts';
 import { attributeOf, findNode, findNodes, textOf, type XmlNode } from '../text/parse-xml.ts';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { dropLongFields, isLong, type RefuseField } from './bounded-fields.ts';
 import { compact, readNumber, readYear, shorten, tidyTopics, type WorkMetadata } from './work-metadata.ts';
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { Lexer, type Token, type TokensList } from 'marked';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 
 /** Of lists, quotations and emphasis within each other; a text for people has hardly ten. */
 const MAX_DEPTH = 40;

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 
 export interface XmlNode {
   /** Local name: `creator` for `dc:creator`. Empty for text. */

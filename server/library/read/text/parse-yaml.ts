@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findNearestKey } from '#core/library/source/nearest-key.ts';
 import { MAX_YAML_LENGTH, parseBoundedYaml, YamlMistake } from '#server/bounded-yaml.ts';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 
 export interface ParsedYaml {
   value: unknown;

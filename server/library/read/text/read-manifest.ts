@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { splitFrontMatter } from '#core/library/source/front-matter.ts';
 import type { ProblemLog } from '../../problem.ts';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { describeIssue, parseYaml, suggestKey } from './parse-yaml.ts';
 
 /** Of one file; a list of a thousand wrong values is one mistake. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnreadableFile } from '../read-bytes.ts';
+import { UnreadableFile } from '../../unreadable-file.ts';
 import { makeResolver } from '../item-assets.ts';
 import { renderMarkdown, toPlainText } from './render-markdown.ts';
 
