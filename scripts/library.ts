@@ -78,10 +78,13 @@ async function importAloud(importer: Importer, options: ReadonlySet<string> = ne
 async function watchAloud({ LIBRARY_DIR }: Env, importer: Importer): Promise<LibraryReport> {
   let last = await importAloud(importer);
   console.log(formatReport(last));
-  const onFailure = (error: unknown) => console.error('The library could not be scanned:', error);
+  const onFailure = (error: unknown) => {
+    console.error('The library could not be scanned:', error);
+    return null;
+  };
   const onReport = (report: LibraryReport) => {
     if (isNews(report, last)) console.log(formatReport(report));
-    last = report;
+    return (last = report);
   };
   const endWatch = watchLibrary(importer.roots, () => importer.bringIn().then(onReport, onFailure), onFailure);
   console.log(`Watching ${LIBRARY_DIR}. Stop with Ctrl+C.`);

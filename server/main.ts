@@ -100,10 +100,11 @@ function keepInStep(house: House, log: (line: string) => void, first: LibraryRep
   let last = first;
   const onReport = (report: LibraryReport) => {
     if (isNews(report, last)) logReport(report, log);
-    last = report;
+    return (last = report);
   };
   const onFailure = (error: unknown) => {
     if (!work.signal.aborted) logFailure(error, 'The library could not be scanned: ');
+    return null;
   };
   const scan = () => bringInLibrary(house).then(onReport, onFailure);
   if (!env.LIBRARY_WATCH) {

@@ -19,8 +19,15 @@ beforeEach(async () => {
   reports = [];
   failures = [];
   const roots = [...open.house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }];
-  const onFailure = (error: unknown) => void failures.push(error);
-  const scan = () => bringInHere({ ...open.house, roots }).then((report) => void reports.push(report), onFailure);
+  const onFailure = (error: unknown) => {
+    failures.push(error);
+    return null;
+  };
+  const onReport = (report: LibraryReport) => {
+    reports.push(report);
+    return report;
+  };
+  const scan = () => bringInHere({ ...open.house, roots }).then(onReport, onFailure);
   endWatch = watchLibrary(roots, scan, onFailure, { quietMs: 50, lookMs: 50 });
 });
 afterEach(async () => {
@@ -61,4 +68,16 @@ test.each(['library', 'mirror'])('the folder %s may go and come back: its works 
   addEpisode(root, 'Night');
   await expectUnits(3);
   expect(failures).toEqual([]);
+});
+
+test('what has a time at which it comes out comes out then, though no file changes', async () => {
+  addEpisode('library', 'Dawn');
+  const folder = path.join(base, 'library/podcasts/River walks');
+  const at = new Date(Date.now() + 1500).toISOString();
+  writeFileSync(path.join(folder, 'Noon.mp3'), makeMp3({ TIT2: 'Noon' }));
+  writeFileSync(path.join(folder, 'Noon.md'), `---\npublishAt: ${at}\n---\n`);
+  await expectUnits(1);
+  expect(reports.at(-1)?.nextDueAt).toBe(at);
+  await expectUnits(2);
+  expect([reports.at(-1)?.nextDueAt, failures]).toEqual([null, []]);
 });

@@ -1,18 +1,22 @@
 import { Worker } from 'node:worker_threads';
+import type { LibraryReport } from './library/problem.ts';
 import type { LibraryRoot } from './library/roots.ts';
 import type { WatchMessage, WatchOptions } from './watch-thread.ts';
 
 const TIMES = { quietMs: 1500, lookMs: 3000 };
 
+/** A timer takes no more, some 24 days; what is due later is looked at then. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
 /**
- * Scans once the folders are watched, and again whenever one changes or comes back; what changes during a scan is for one
- * more after it.
- * @param scan does not reject
+ * Scans once the folders are watched, and again whenever one changes or comes back, or something in them comes out; what
+ * changes during a scan is for one more after it.
+ * @param scan answers when something comes out next; does not reject
  * @returns what ends the watch, after a scan under way
  */
 export function watchLibrary(
   roots: readonly LibraryRoot[],
-  scan: () => Promise<void>,
+  scan: () => Promise<Pick<LibraryReport, 'nextDueAt'> | null>,
   onFailure: (error: unknown) => void,
   times: Pick<WatchOptions, 'quietMs' | 'lookMs'> = TIMES,
 ): () => Promise<void> {
@@ -20,23 +24,29 @@ export function watchLibrary(
   const thread = new Worker(`${import.meta.dirname}/watch-thread.ts`, { workerData });
   let isDue = false;
   let running: Promise<void> | null = null;
+  let alarm: NodeJS.Timeout | undefined;
   const scanWhileDue = async () => {
     while (isDue) {
       isDue = false;
-      await scan();
+      clearTimeout(alarm);
+      const nextDueAt = (await scan())?.nextDueAt;
+      if (nextDueAt) alarm = setTimeout(scanSoon, Math.min(Math.max(0, Date.parse(nextDueAt) - Date.now()), LONGEST_WAIT_MS));
     }
     running = null;
   };
+  const scanSoon = () => {
+    isDue = true;
+    running ??= scanWhileDue();
+  };
   thread.on('error', onFailure);
   thread.on('message', (message: WatchMessage) => {
-    if (message === 'changed') {
-      isDue = true;
-      running ??= scanWhileDue();
-    } else onFailure(message.failure);
+    if (message === 'changed') scanSoon();
+    else onFailure(message.failure);
   });
   return async () => {
     await thread.terminate();
     isDue = false;
     await running;
+    clearTimeout(alarm);
   };
 }

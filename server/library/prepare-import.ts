@@ -15,6 +15,7 @@ import { reportFailure } from './read/report-failure.ts';
 import { OWN_ROOT, type LibraryRoot } from './roots.ts';
 import type { ScannedItem } from './scan/find-items.ts';
 import { scanRoot, type ScannedRoot } from './scan/scan-root.ts';
+import { parseSignature } from './scan/sign-files.ts';
 import type { JobRunner } from './threads/jobs.ts';
 
 export interface CheckOptions {
@@ -103,7 +104,14 @@ export async function prepareImport(options: PrepareOptions, before: Remembered)
     missingIds: gone.filter(({ missingSince }) => missingSince === null).map(({ id }) => id),
     curation,
     memory,
-    report: makeReport(options, problems, { present, added, changed: rows.length - added, missing: gone.length, rows }),
+    report: makeReport(options, problems, {
+      nextDueMs: findNextDue(present, read, now),
+      present,
+      added,
+      changed: rows.length - added,
+      missing: gone.length,
+      rows,
+    }),
   };
 }
 
@@ -191,7 +199,15 @@ async function curate(
   return { curation, references, log };
 }
 
+function findNextDue(present: readonly KnownItem[], read: readonly ReadWork[], now: number): number | null {
+  const ofKept = present.map(({ signature }) => parseSignature(signature).dueMs);
+  const ofRead = read.map(({ reading }) => (reading.state === 'read' ? reading.content.dueMs : reading.dueMs));
+  const due = [...ofKept, ...ofRead].filter((ms) => ms !== null && ms > now) as number[];
+  return due.length === 0 ? null : due.reduce((a, b) => Math.min(a, b));
+}
+
 interface Counts {
+  nextDueMs: number | null;
   present: readonly KnownItem[];
   added: number;
   changed: number;
@@ -202,7 +218,7 @@ interface Counts {
 function makeReport(
   { roots, now }: CheckOptions,
   problems: readonly LibraryProblem[],
-  { present, added, changed, missing, rows }: Counts,
+  { nextDueMs, present, added, changed, missing, rows }: Counts,
 ): LibraryReport {
   const keptUnits = present.reduce((sum, item) => sum + item.units.filter((unit) => unit.missingSince === null).length, 0);
   return {
@@ -214,6 +230,7 @@ function makeReport(
     changed,
     unchanged: present.length,
     missing,
+    nextDueAt: nextDueMs === null ? null : new Date(nextDueMs).toISOString(),
     problems: problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0))),
   };
 }

@@ -24,6 +24,8 @@ export const LibraryReport = z.object({
   unchanged: z.number(),
   /** Items that the database knows and the library no longer holds. */
   missing: z.number(),
+  /** When the same files mean something else, because something in them comes out. ISO 8601, UTC. */
+  nextDueAt: z.string().nullable().default(null),
   problems: z.array(LibraryProblem),
 });
 export type LibraryReport = z.infer<typeof LibraryReport>;
