@@ -7,7 +7,7 @@ import { speakEpub } from './speak-epub.ts';
 
 /** Lines, each chapter's first one with its title. */
 const linesOf = async (bytes: Uint8Array, language = 'en') => {
-  const { cues, chapters } = await speakEpub(Buffer.from(bytes), language);
+  const { cues, chapters } = speakEpub(Buffer.from(bytes), language);
   const titles = new Map(chapters.map(({ startSec, title }) => [startSec, title]));
   return cues.map(({ startSec, text }) => (titles.has(startSec) ? `[${titles.get(startSec)}] ${text}` : text));
 };
@@ -138,21 +138,23 @@ describe('a book that cannot be spoken', () => {
     ['no text', () => makeBook({ 'OEBPS/text/c1.xhtml': page('<img alt=""/>') }), 'no text that can be read aloud'],
     ['all texts missing', () => makeBook({ 'OEBPS/book.opf': opf(item('a', 'gone.xhtml'), refs('a')) }), 'no text that can be read aloud'],
     ['nested without end', () => makeBook({ 'OEBPS/text/c1.xhtml': '<b>'.repeat(100_000) }), 'nested deeper'],
-  ])('%s: says why', async (_, make, problem) => {
-    const spoken = speakEpub(Buffer.from(make()), 'en');
-    await expect(spoken).rejects.toBeInstanceOf(UnreadableFile);
-    await expect(spoken).rejects.toThrow(problem);
+  ])('%s: says why', (_, make, problem) => {
+    const speak = () => speakEpub(Buffer.from(make()), 'en');
+    expect(speak).toThrow(UnreadableFile);
+    expect(speak).toThrow(problem);
   });
 
-  it('damaged in any way, either speaks or says why', async () => {
+  it('damaged in any way, either speaks or says why', () => {
     const book = Buffer.from(makeEpub({ chapters: [{ title: 'One', html: '<p>Some words. More.</p>'.repeat(20) }] }));
-    await fc.assert(
-      fc.asyncProperty(fc.nat(book.length - 1), fc.nat(255), fc.nat(book.length), async (at, byte, cut) => {
+    fc.assert(
+      fc.property(fc.nat(book.length - 1), fc.nat(255), fc.nat(book.length), (at, byte, cut) => {
         for (const damaged of [Buffer.from(book), Buffer.from(book.subarray(0, cut))]) {
           if (at < damaged.length) damaged[at] = byte;
-          await speakEpub(damaged, 'en').catch((error: unknown) => {
+          try {
+            speakEpub(damaged, 'en');
+          } catch (error) {
             if (!(error instanceof UnreadableFile)) throw error;
-          });
+          }
         }
       }),
       { numRuns: 300 },

@@ -16,7 +16,7 @@ interface Place {
  * that is not in it has its first heading, and others of that rank, for chapters.
  * @throws {UnreadableFile} when the book is broken, protected, hostile or has nothing to say
  */
-export async function speakEpub(bytes: Buffer, language: string): Promise<SpeechText> {
+export function speakEpub(bytes: Buffer, language: string): SpeechText {
   const book = openEpubPackage(bytes);
   const places = listPlaces(book);
   const speaker = createSpeaker(language);
@@ -27,7 +27,7 @@ export async function speakEpub(bytes: Buffer, language: string): Promise<Speech
     const content = book.archive.read(entry.path);
     if (!content) continue;
     const own = places.get(entry.path) ?? [];
-    const blocks = await speaker.read(decode(entry.path, content), new Set(own.flatMap(({ fragment }) => fragment ?? [])));
+    const blocks = speaker.read(decode(entry.path, content), new Set(own.flatMap(({ fragment }) => fragment ?? [])));
     const found = new Set(blocks.flatMap((block) => block.anchors));
     // A place that is not there any more is taken for the beginning, unless the document has a better one.
     const start = own.findLast((place) => place.fragment === null) ?? (found.size === 0 ? own[0] : undefined);

@@ -1,6 +1,5 @@
 import { timeSpeech, type SpeechPart, type SpeechText } from '#core/player/speech/speech-text.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
-import { createBreather } from './breathe.ts';
 import { createBlockReader, type SpokenBlock } from './read-blocks.ts';
 import { createSentenceSplitter, toKnownLanguage } from './split-sentences.ts';
 
@@ -8,7 +7,6 @@ import { createSentenceSplitter, toKnownLanguage } from './split-sentences.ts';
 export const MAX_SPOKEN_LENGTH = 12_000_000;
 /** What a block counts for at least: to begin and end one takes as long as a sentence. */
 const MIN_BLOCK_LENGTH = 20;
-const PIECE = 32 * 1024;
 
 const FIGURE_WORD: Readonly<Record<string, string>> = {
   de: 'Abbildung',
@@ -24,30 +22,19 @@ export function createSpeaker(givenLanguage: string) {
   const language = toKnownLanguage(givenLanguage);
   const figureWord = FIGURE_WORD[language.split('-')[0] ?? ''] ?? 'Figure';
   const split = createSentenceSplitter(language);
-  const breathe = createBreather();
   let spokenLength = 0;
   return {
     /** Blocks of one text, each with its sentences. */
-    read: async (html: string, wanted: ReadonlySet<string> = new Set()) => {
+    read: (html: string, wanted: ReadonlySet<string> = new Set()) => {
       const read: (SpokenBlock & { sentences: string[] })[] = [];
-      let waiting: SpokenBlock[] = [];
-      const reader = createBlockReader((block) => waiting.push(block), wanted, figureWord);
-      const work = async () => {
-        for (const block of waiting) {
-          spokenLength += Math.max(block.text.length, MIN_BLOCK_LENGTH);
-          if (spokenLength > MAX_SPOKEN_LENGTH) throw new UnreadableFile('The text is too long to be read aloud.', 'Split it.');
-          read.push({ ...block, sentences: split(block.text) });
-          await breathe();
-        }
-        waiting = [];
+      const addBlock = (block: SpokenBlock) => {
+        spokenLength += Math.max(block.text.length, MIN_BLOCK_LENGTH);
+        if (spokenLength > MAX_SPOKEN_LENGTH) throw new UnreadableFile('The text is too long to be read aloud.', 'Split it.');
+        read.push({ ...block, sentences: split(block.text) });
       };
-      for (let at = 0; at < html.length; at += PIECE) {
-        reader.write(html.slice(at, at + PIECE));
-        await work();
-        await breathe();
-      }
+      const reader = createBlockReader(addBlock, wanted, figureWord);
+      reader.write(html);
       reader.end();
-      await work();
       return read;
     },
     time: (parts: readonly SpeechPart[]): SpeechText => timeSpeech(parts, language),
@@ -55,10 +42,10 @@ export function createSpeaker(givenLanguage: string) {
 }
 
 /** The text of a lesson as it is spoken: every heading begins a part. */
-export async function speakHtml(html: string, language: string): Promise<SpeechText> {
+export function speakHtml(html: string, language: string): SpeechText {
   const speaker = createSpeaker(language);
   const parts: { title: string | null; sentences: string[] }[] = [{ title: null, sentences: [] }];
-  for (const { level, text, sentences } of await speaker.read(html)) {
+  for (const { level, text, sentences } of speaker.read(html)) {
     if (level !== null) parts.push({ title: toTitle(text), sentences: [] });
     parts.at(-1)?.sentences.push(...sentences);
   }

@@ -50,14 +50,14 @@ export const JOBS = {
   },
 
   listBookPassages: async ({ file, language }: { file: string; language: string }): Promise<Passage[]> => {
-    const { cues } = await speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
+    const { cues } = speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
     return cutPassages(cues.map((cue) => cue.text).join(' '));
   },
 
-  speakText: ({ html, language }: { html: string; language: string }): Promise<SpeechText> => speakHtml(html, language),
+  speakText: async ({ html, language }: { html: string; language: string }): Promise<SpeechText> => speakHtml(html, language),
 
   /** @throws {UnreadableFile} */
-  speakBook: ({ bytes, language }: { bytes: Uint8Array; language: string }): Promise<SpeechText> =>
+  speakBook: async ({ bytes, language }: { bytes: Uint8Array; language: string }): Promise<SpeechText> =>
     speakEpub(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), language),
 } satisfies Record<string, (input: never, watch: FileWatch) => Promise<unknown>>;
 
