@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestLibrary, type Files, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { makeJpg, openTestLibrary, type Files, type TestLibrary } from '../../tests/support/library-fixtures.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {
@@ -114,4 +114,14 @@ test.each(['draft: true', 'publishAt: 2090-01-01'])('what belongs to a lesson th
   });
   expect(downloads).toEqual({ Free: [], Paid: ['other', 'bed'] });
   expect((await library.db.selectFrom('media').select('id').execute()).length).toBe(2);
+});
+
+test.each([
+  ['that the draft shows', { '02 Draft.md': '---\ndraft: true\n---\n![](secret.jpg)', 'secret.jpg': makeJpg('secret') }],
+  ['called like the draft', { '02 Draft.md': '---\ndraft: true\n---\nWords.', '02 Draft.jpg': makeJpg('secret') }],
+])('a picture %s is not the cover', async (_, files) => {
+  expect(await importCourse({ '01 Open.md': 'Words.', ...files })).toMatchObject({ open: [] });
+  await library.write({ 'courses/c/course.md': `---\ncover: ${Object.keys(files)[1]}\n---\n` });
+  await library.import();
+  expect(await library.db.selectFrom('item').select('coverMediaId').execute()).toEqual([{ coverMediaId: 'c.cover' }]);
 });

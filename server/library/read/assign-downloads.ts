@@ -56,6 +56,14 @@ export function assignDownloads(
   }
 }
 
+/** Without the pictures of lessons that are not shown: as a cover one would tell of them. */
+export function leaveOutWithheld(assets: ItemAssets, withheld: readonly Lesson[]): ItemAssets {
+  const linked = new Set(withheld.flatMap(({ reading }) => reading.linkedFiles));
+  const stems = new Set(withheld.flatMap(({ group }) => group?.stem ?? []));
+  const images = [...assets.images].filter(([path]) => !linked.has(path) && !stems.has(splitName(posix.basename(path)).stem));
+  return { ...assets, images: new Map(images) };
+}
+
 /** A picture that a text shows is no download besides. */
 function isShown(read: readonly ReadUnit[], path: string): boolean {
   return read.some(({ unit }) => unit.pictures.some((picture) => picture.path === path && picture.mime.startsWith('image/')));

@@ -4,7 +4,7 @@ import { ItemManifest } from '#core/library/source/manifest.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
-import { assignDownloads } from './assign-downloads.ts';
+import { assignDownloads, leaveOutWithheld } from './assign-downloads.ts';
 import { chooseAnyPicture, chooseCover, DRAWN_COVER } from './choose-cover.ts';
 import { groupFiles, type GroupedFiles } from './group/group-files.ts';
 import { isEpisode, orderUnits, type ReadUnit } from './group/order-units.ts';
@@ -98,6 +98,9 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
   }
   const withheld = readings.flatMap((reading, i) => (reading.unit === null ? { reading, group: grouped.groups[i] } : []));
   assignDownloads({ read, withheld }, grouped.downloads, assets, context.problems);
+  const shown = leaveOutWithheld(assets, withheld);
+  // One that the work's own frontmatter names is meant, wherever else it is shown.
+  const shownCover = cover && (manifest.cover !== undefined || shown.images.has(cover.path)) ? cover : null;
   const units = read.map(({ unit }) => unit);
   const ordered = read.map(({ reading }) => reading);
   // With one file, what is said of it is said of the work; but the first episode of a show is not the show.
@@ -130,7 +133,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
       year: merged.year,
       series: merged.series,
       seriesPosition: merged.seriesPosition,
-      cover: isDrawn ? null : (cover ?? (await extractCover(context, read)) ?? chooseAnyPicture(scanned, grouped, assets)),
+      cover: isDrawn ? null : (shownCover ?? (await extractCover(context, read)) ?? chooseAnyPicture(scanned, grouped, shown)),
       pictures: pickAssets(rendered?.usedFiles ?? [], assets),
       access: manifest.access ?? 'open',
       publishedAt: toMilliseconds(manifest.publishAt ?? manifest.publishedAt),
