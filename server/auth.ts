@@ -46,7 +46,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /**
  * Answers whoever signs up with an address that has an account as if it had none: nobody learns from it who has one. The
- * account stays as it is, and the cookie opens no session (docs/decisions/0016).
+ * account stays as it is, and the cookie opens no session (docs/decisions/0018).
  */
 const pretendSignUp = createAuthMiddleware(async (ctx) => {
   if (ctx.path !== '/sign-up/email') return;

@@ -30,7 +30,8 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(new Problem('method_not_allowed'));
     const url = new URL(request.url);
     if (!canDecode(url.pathname)) return problemResponse(new Problem('malformed_request', 'No address is written like this.'));
-    const decision = decideAccess(url.pathname, (await findLearner(house, request.headers)) !== null);
+    const isLearner = (await findLearner(house, request.headers)) !== null;
+    const decision = decideAccess(url.pathname, isLearner);
     if (decision.to === 'redirect')
       return redirect(decision.location, decision.wanted && opensPage(request) ? url.pathname + url.search : null, isHttps(house.env));
 
@@ -55,7 +56,9 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     const { logo_url: logoUrl } = house.brand.forHost(request.headers.get('host') ?? undefined);
     const additions = [...findAdditions(url.pathname), allowLogo(logoUrl)];
     response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, isDevelopment }, additions));
-    keepFromCaches(response);
+    // What every visitor sees may be gone back to as it was.
+    if (isLearner) keepFromCaches(response);
+    else response.headers.set('Cache-Control', 'private, no-cache');
     return response;
   };
 }

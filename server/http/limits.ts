@@ -11,7 +11,7 @@ export interface Limit {
 
 /**
  * Every limit there is. A new one is a line here and `limitRate(house, name)` on its route; docs/operating.md lists them too.
- * Those on guessing at one account: docs/decisions/0016.
+ * Those on guessing at one account: docs/decisions/0018.
  */
 export const LIMITS = {
   /** Guessing a password. Who mistypes needs a few tries. */

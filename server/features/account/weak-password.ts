@@ -9,11 +9,11 @@ export interface Owner {
   brands: readonly string[];
 }
 
-/** Whoever guesses at one account needs weeks for these (docs/decisions/0016); whatever takes longer will do. */
+/** Whoever guesses at one account needs weeks for these (docs/decisions/0018); whatever takes longer will do. */
 const COMMONEST = 100_000;
 
 /** Longer ones are strong by their length, or repeat themselves within these; looking at all 128 takes half a second. */
-const LOOKED_AT = 40;
+const LOOKED_AT = 24;
 
 const guesser = new ZxcvbnFactory({
   dictionary: { common: dictionary['passwords-common'] },
