@@ -58,7 +58,7 @@ it("the policy of a page names the host of its brand's logo, and no other", asyn
 it('a page of a learner is kept by nobody, one of a visitor may be gone back to', async () => {
   const pages = createPages(study.house, new Hono(), () => Promise.resolve(build as never));
   const cachingOf = async (headers: Record<string, string>) =>
-    (await pages(new Request(`${ORIGIN}/info`, { headers }))).headers.get('cache-control');
+    (await pages(new Request(`${ORIGIN}/faq`, { headers }))).headers.get('cache-control');
   const { cookie } = await signUp(study.app);
   expect([await cachingOf({}), await cachingOf({ cookie })]).toEqual(['private, no-cache', 'private, no-store']);
 });
