@@ -10,6 +10,7 @@ import { showProgress } from '#server/library/show-progress.ts';
 import { openReadingThreads } from '#server/library/threads/reading-threads.ts';
 import { countReadingThreads, openImporter, type Importer } from '#server/open-importer.ts';
 import { keepPrivate } from '#server/private-data.ts';
+import { requireFolders } from '#server/open-stores.ts';
 import { watchLibrary } from '#server/watch-library.ts';
 
 const USAGE = `Usage: cairn library check [DIR]    reports what an import would find, writes nothing
@@ -97,6 +98,7 @@ async function withImporter(env: Env, work: (importer: Importer) => Promise<Libr
   // A server beside it goes first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   keepPrivate(env.DATA_DIR);
+  requireFolders(env);
   const importer = await openImporter(env);
   try {
     return await work(importer);

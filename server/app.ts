@@ -42,7 +42,8 @@ export function createApp(house: House) {
   app.onError(answerError);
   app.notFound(answerNotFound);
   app.use(secureHeaders(isHttps(house.env)));
-  app.get('/api/openapi.json', async (c) => c.json(await describeApi(api, house.version)));
+  let description: ReturnType<typeof describeApi> | undefined;
+  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describeApi(api, house.version))));
   app.route('/api', api);
   app.use('/media/*', readSession(house));
   app.route('/', mediaRoutes(house));

@@ -13,6 +13,7 @@ import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
 import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
+import { answerInTurn } from './http/answer-in-turn.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError } from './http/problem.ts';
 import { bringInLibrary } from './keep-library.ts';
@@ -29,6 +30,8 @@ import { watchLibrary } from './watch-library.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const YEAR_SEC = 31_536_000;
+/** A connection over which nothing comes and nothing is taken holds a file and a buffer. Players ask again where they were. */
+const STALLED_MS = 120_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
   const house = await openHouse(env, log);
   const server = createServer();
   server.keepAliveTimeout = 65_000;
+  server.timeout = STALLED_MS;
   let vite: ViteDevServer | null = null;
   endOnSignal(() => stopServer(server, house.work, () => Promise.all([house.close(), vite?.close()])));
 
@@ -81,11 +85,11 @@ function endOnSignal(stop: () => Promise<number>): void {
 
 function answerWith(house: House, vite: ViteDevServer | null): RequestListener {
   const listener = getRequestListener(createWeb(house, vite).fetch, { overrideGlobalObjects: false });
-  return (incoming, outgoing) => {
+  return answerInTurn((incoming, outgoing) => {
     markClientAddress(incoming, house.env);
     if (vite && !isOurs(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
-  };
+  });
 }
 
 function listen(server: Server, env: Env): Promise<void> {

@@ -8,13 +8,14 @@ import type { House } from './house.ts';
 import { derivedDirOf, listFolders } from './library/roots.ts';
 import { openReadingThreads } from './library/threads/reading-threads.ts';
 import { createLiveWork } from './live-work.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, requireFolders } from './open-stores.ts';
 import { createFolderStore } from './ports/storage/folder-store.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Opens everything the server works with. */
 export async function openHouse(env: Env, log: (line: string) => void = () => {}): Promise<House> {
+  requireFolders(env);
   const { db, search, passages, roots } = await openStores(env);
   // One book at a time: a big one fills much memory while it is open.
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });

@@ -15,9 +15,8 @@ export interface Stores {
   roots: readonly LibraryRoot[];
 }
 
-/** Says which setting is wrong before anything is opened. The caller closes the database. */
+/** The caller closes the database. */
 export async function openStores(env: Env): Promise<Stores> {
-  requireFolders(env);
   const file = path.join(env.DATA_DIR, 'cairn.db');
   const db = await openDatabase(file).catch((cause: unknown) => {
     throw new Error(`The database ${file} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -25,6 +24,7 @@ export async function openStores(env: Env): Promise<Stores> {
   return { db, search: await createSqliteItemSearch(db), passages: await createSqlitePassageSearch(db), roots: listRoots(env) };
 }
 
+/** Says which setting is wrong before anything is opened. */
 export function requireFolders({ DATA_DIR, LIBRARY_DIR }: Env): void {
   try {
     if (!statSync(DATA_DIR, { throwIfNoEntry: false })) mkdirSync(DATA_DIR, { recursive: true });

@@ -5,13 +5,15 @@ import type { WatchMessage, WatchOptions } from './watch-thread.ts';
 
 const TIMES = { quietMs: 1500, lookMs: 3000 };
 
+/** After a scan that failed: a full disk may have room again. */
+const RETRY_MS = 60_000;
 /** A timer takes no more, some 24 days; what is due later is looked at then. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /**
  * Scans once the folders are watched, and again whenever one changes or comes back, or something in them comes out; what
  * changes during a scan is for one more after it.
- * @param scan answers when something comes out next; does not reject
+ * @param scan answers when something comes out next, or null when it has failed; does not reject
  * @returns what ends the watch, after a scan under way
  */
 export function watchLibrary(
@@ -29,8 +31,9 @@ export function watchLibrary(
     while (isDue) {
       isDue = false;
       clearTimeout(alarm);
-      const nextDueAt = (await scan())?.nextDueAt;
-      if (nextDueAt) alarm = setTimeout(scanSoon, Math.min(Math.max(0, Date.parse(nextDueAt) - Date.now()), LONGEST_WAIT_MS));
+      const report = await scan();
+      const againAtMs = report === null ? Date.now() + RETRY_MS : report.nextDueAt === null ? null : Date.parse(report.nextDueAt);
+      if (againAtMs !== null) alarm = setTimeout(scanSoon, Math.min(Math.max(0, againAtMs - Date.now()), LONGEST_WAIT_MS));
     }
     running = null;
   };

@@ -43,7 +43,10 @@ export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: 
  */
 export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs: number): StoredPlace {
   if (!stored) return added;
-  if (added.counted.every((ms) => isCounted(stored.counted, ms, nowMs))) return stored;
+  if (added.counted.every((ms) => stored.counted.includes(ms))) return stored;
+  // Perhaps its seconds are counted already; what is done and heard can be added any number of times.
+  if (added.counted.every((ms) => stored.counted.includes(ms) || isForgotten(stored.counted, ms, nowMs)))
+    return { ...stored, completed: stored.completed || added.completed, heard: joinHeard(stored, added) };
   const sums = {
     playedSec: stored.playedSec + added.playedSec,
     completed: stored.completed || added.completed,
@@ -76,11 +79,10 @@ function isNewer(added: StoredPlace, stored: StoredPlace, nowMs: number): boolea
   return added.serverMs >= stored.serverMs;
 }
 
-function isCounted(counted: readonly number[], ms: number, nowMs: number): boolean {
+/** Older than all that is remembered. Reports from years ahead must not make all that come on time look old. */
+function isForgotten(counted: readonly number[], ms: number, nowMs: number): boolean {
   const oldestMs = counted[0] ?? 0;
-  // Reports from years ahead must not make all that come on time look old.
-  const isForgotten = counted.length >= MAX_COUNTED && ms < oldestMs && oldestMs <= nowMs;
-  return isForgotten || counted.includes(ms);
+  return counted.length >= MAX_COUNTED && ms < oldestMs && oldestMs <= nowMs;
 }
 
 const joinCounted = (a: readonly number[], b: readonly number[]): number[] =>

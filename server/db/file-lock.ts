@@ -16,7 +16,8 @@ const LOOK_MS = 100;
 export function takeFileLock(file: string): FileLock | null {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // Without a journal, for which a full disk has no room.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;');
     return { release: () => database.close() };
   } catch (error) {
     database.close();

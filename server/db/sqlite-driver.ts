@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isDatabaseLocked } from './database-locked.ts';
 
-/** How long a query waits for another process before it fails as locked. */
+/** How long a query waits, for its turn and for another process, before it fails as locked. */
 const PATIENCE_MS = 5000;
 /** Shorter than the pauses of who writes much (`write-in-turns.ts`), so that none is missed. */
 const LONGEST_PAUSE_MS = 3;
@@ -80,8 +80,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const askedMs = performance.now();
     const handle = await this.#choose(query);
-    return (await whenUnlocked(() => handle.run(query.sql, query.parameters))) as QueryResult<Row>;
+    return (await whenUnlocked(() => handle.run(query.sql, query.parameters), askedMs + PATIENCE_MS)) as QueryResult<Row>;
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
@@ -108,16 +109,13 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*(?:select|with)\b/i.test(sql);
 }
 
-/** Tries again, at ever longer intervals, while another process holds the file. */
-async function whenUnlocked<Result>(run: () => Result): Promise<Result> {
-  let deadline = 0;
+/** Tries again, at ever longer intervals, while another process holds the file, but once at least. */
+async function whenUnlocked<Result>(run: () => Result, deadlineMs: number): Promise<Result> {
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return run();
     } catch (error) {
-      const now = performance.now();
-      deadline ||= now + PATIENCE_MS;
-      if (!isDatabaseLocked(error) || now > deadline) throw error;
+      if (!isDatabaseLocked(error) || performance.now() > deadlineMs) throw error;
       await sleep(pauseMs);
     }
   }

@@ -23,6 +23,13 @@ const GONE: Failure = {
   retryAfterSec: 5,
 };
 
+const TOO_MANY_FILES: Failure = {
+  cause: 'and the library cannot be opened: too many files are open',
+  detail: 'The server has too much to do at the moment. Try again in a moment.',
+  advice: 'Raise the limit of open files (ulimit -n).',
+  retryAfterSec: 5,
+};
+
 const DAMAGED: Failure = {
   cause: 'is damaged',
   detail: `The server's database is damaged. ${LATER}`,
@@ -69,6 +76,7 @@ const BY_CODE: ReadonlyMap<number, Failure> = new Map([
 /** Null for an error that is not the database's, or that a query itself has made. */
 export function findDatabaseFailure(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
+  if ('code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')) return TOO_MANY_FILES;
   if ('errcode' in error) return BY_CODE.get(Number(error.errcode) & 0xff) ?? null;
   return /^(?:driver has already been destroyed|database is not open)$/.test(error.message) ? GONE : null;
 }

@@ -7,6 +7,8 @@ export interface Limit {
    * wants to sign in to (there or not), or one address for one account.
    */
   by: 'address' | 'learner' | 'account' | 'account and address';
+  /** Who cannot be counted, because nothing can be written, is answered all the same: it only reads. */
+  isOptional?: true;
 }
 
 /**
@@ -29,6 +31,8 @@ export const LIMITS = {
   /** All that is done with accounts together. Reading one's own session is not counted: every page does it. */
   account: { requests: 100, windowSec: 60, by: 'address' },
   /** Searches of 60 ms at worst: a quarter of one core at most. The palette asks when typing pauses, not four times a second for a minute. */
-  search: { requests: 240, windowSec: 60, by: 'learner' },
+  search: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
+  /** The same by all the accounts that somebody has made for it. A class that searches together comes from one address. */
+  searchFrom: { requests: 600, windowSec: 60, by: 'address', isOptional: true },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { House } from '../house.ts';
+import { findDatabaseFailure } from './database-failure.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 import { Problem } from './problem.ts';
 
@@ -35,7 +36,13 @@ export function limitRate(house: House, name: PlainLimitName): MiddlewareHandler
  */
 export async function requireRate(house: House, name: LimitName, caller: string): Promise<void> {
   if (!house.env.RATE_LIMIT) return;
-  const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, `${name} ${caller}`, LIMITS[name], house.now()));
+  const limit: Limit = LIMITS[name];
+  const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, `${name} ${caller}`, limit, house.now())).catch(
+    (error: unknown) => {
+      if (limit.isOptional && findDatabaseFailure(error)) return null;
+      throw error;
+    },
+  );
   if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
 }
 

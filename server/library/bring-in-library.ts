@@ -9,6 +9,7 @@ import { importLibrary } from './import-library.ts';
 import { indexPassages } from './index-passages.ts';
 import type { CheckOptions } from './prepare-import.ts';
 import type { LibraryReport } from './problem.ts';
+import { removeUnused } from './remove-unused.ts';
 import { readReport, writeReport } from './report.ts';
 import { derivedDirOf, listFolders } from './roots.ts';
 
@@ -54,6 +55,7 @@ async function bringIn({ search, passages, dataDir, ...options }: BringInOptions
     onApplied: (trx, { changedIds, goneIds }) => search.reindex(trx, [...changedIds, ...goneIds]),
   });
   await writeReport(dataDir, report);
+  if (report.added + report.changed > 0) await removeUnused(db, derivedDir);
   await indexPassages({ db, passages, jobs, folders: listFolders(roots, derivedDir), onProgress });
   return report;
 }

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { answerInTurn } from '#server/http/answer-in-turn.ts';
 import type { TestHouse } from './test-house.ts';
 
 /** The app behind a real socket, as `main.ts` serves it. */
 export async function serveApp(app: TestHouse['app']) {
-  const server = createServer(
-    (incoming, outgoing) => void getRequestListener(app.fetch, { overrideGlobalObjects: false })(incoming, outgoing),
-  );
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(answerInTurn((incoming, outgoing) => void listener(incoming, outgoing)));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

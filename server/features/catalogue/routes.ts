@@ -27,7 +27,7 @@ const ListQuery = PageQuery.extend({
 
 export function catalogueRoutes(house: House) {
   const app = new Hono<SessionEnv>();
-  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'search'));
+  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'));
   for (const list of ['items', ...Object.values(KIND_SEGMENT)]) app.use(`/${list}`, limitSearches);
 
   const answerList = async (kind: ItemKind | undefined, query: z.infer<typeof ListQuery>) => {

@@ -14,7 +14,7 @@ const Offset = z.tuple([z.number().int().min(0).max(1000)]);
 
 export function searchRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .use('/search', limitRate(house, 'search'))
+    .use('/search', limitRate(house, 'searchFrom'), limitRate(house, 'search'))
     .get(
       '/search',
       describe('GET /search', 'Finds works, units, and words in texts and transcripts'),

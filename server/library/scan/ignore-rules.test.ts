@@ -46,3 +46,12 @@ test('folders and lines of .ignore files are honoured in the walk', async () => 
   });
   expect(await library.import()).toMatchObject({ items: 1, units: 1, problems: [] });
 });
+
+test('a .ignore file with more patterns than anybody writes hides its folder rather than showing what it was to hide', async () => {
+  library = await openTestLibrary({
+    'courses/a/01 A.md': 'A',
+    'courses/b/01 B.md': 'B',
+    'courses/b/.ignore': Array.from({ length: 201 }, (_, n) => `*${n}`).join('\n'),
+  });
+  expect(await library.import()).toMatchObject({ items: 1, problems: [{ file: 'courses/b/.ignore', severity: 'error' }] });
+});

@@ -126,7 +126,7 @@ async function inspectEntry(walker: Walker, parent: string, name: string): Promi
   }
 }
 
-async function readIgnoreFile(walker: Walker, path: string): Promise<'everything' | IgnoreRule | null> {
+async function readIgnoreFile(walker: Walker, path: string): Promise<'everything' | IgnoreRule> {
   const name = path === '' ? '.ignore' : `${path}/.ignore`;
   const full = join(walker.realRoot, name);
   try {
@@ -134,8 +134,10 @@ async function readIgnoreFile(walker: Walker, path: string): Promise<'everything
     if (!info.isFile() || info.size > MAX_IGNORE_BYTES) throw new Error('not a small file');
     return parseIgnoreFile(await readFile(full, 'utf8'));
   } catch {
-    walker.problems.error(name, 'The file cannot be read.', 'Make it a small text file, or remove it.');
-    return null;
+    // What it was to hide is not known: nothing of the folder is read, and what is known of it stays.
+    walker.unreadable.push(path);
+    walker.problems.error(name, 'The file cannot be read.', 'Make it a text file of at most 200 lines, or remove it.');
+    return 'everything';
   }
 }
 
