@@ -11,6 +11,7 @@ let base: string;
 let open: TestHouse;
 let reports: LibraryReport[];
 let failures: unknown[];
+let isBroken: boolean;
 let endWatch: () => Promise<void>;
 beforeEach(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'cairn-watch-'));
@@ -18,6 +19,7 @@ beforeEach(async () => {
   open = await openTestHouse({ libraryDir: path.join(base, 'library') });
   reports = [];
   failures = [];
+  isBroken = false;
   const roots = [...open.house.roots, { name: 'mirror', dir: path.join(base, 'mirror') }];
   const onFailure = (error: unknown) => {
     failures.push(error);
@@ -27,8 +29,8 @@ beforeEach(async () => {
     reports.push(report);
     return report;
   };
-  const scan = () => bringInHere({ ...open.house, roots }).then(onReport, onFailure);
-  endWatch = watchLibrary(roots, scan, onFailure, { quietMs: 50, lookMs: 50 });
+  const scan = () => (isBroken ? Promise.reject(new Error('no room')) : bringInHere({ ...open.house, roots })).then(onReport, onFailure);
+  endWatch = watchLibrary(roots, scan, onFailure, { quietMs: 50, lookMs: 50, retryMs: 200 });
 });
 afterEach(async () => {
   await endWatch();
@@ -80,4 +82,14 @@ test('what has a time at which it comes out comes out then, though no file chang
   expect(reports.at(-1)?.nextDueAt).toBe(at);
   await expectUnits(2);
   expect([reports.at(-1)?.nextDueAt, failures]).toEqual([null, []]);
+});
+
+test('a scan that has failed is tried again, though no file changes', async () => {
+  addEpisode('library', 'Dawn');
+  await expectUnits(1);
+  isBroken = true;
+  addEpisode('library', 'Dusk');
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), { timeout: 5000 });
+  isBroken = false;
+  await expectUnits(2);
 });

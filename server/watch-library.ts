@@ -3,10 +3,9 @@ import type { LibraryReport } from './library/problem.ts';
 import type { LibraryRoot } from './library/roots.ts';
 import type { WatchMessage, WatchOptions } from './watch-thread.ts';
 
-const TIMES = { quietMs: 1500, lookMs: 3000 };
+/** Retried is a scan that has failed: a full disk may have room again. */
+const TIMES = { quietMs: 1500, lookMs: 3000, retryMs: 60_000 };
 
-/** After a scan that failed: a full disk may have room again. */
-const RETRY_MS = 60_000;
 /** A timer takes no more, some 24 days; what is due later is looked at then. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
@@ -20,9 +19,9 @@ export function watchLibrary(
   roots: readonly LibraryRoot[],
   scan: () => Promise<Pick<LibraryReport, 'nextDueAt'> | null>,
   onFailure: (error: unknown) => void,
-  times: Pick<WatchOptions, 'quietMs' | 'lookMs'> = TIMES,
+  { quietMs, lookMs, retryMs } = TIMES,
 ): () => Promise<void> {
-  const workerData: WatchOptions = { dirs: roots.map(({ dir }) => dir), ...times };
+  const workerData: WatchOptions = { dirs: roots.map(({ dir }) => dir), quietMs, lookMs };
   const thread = new Worker(`${import.meta.dirname}/watch-thread.ts`, { workerData });
   let isDue = false;
   let running: Promise<void> | null = null;
@@ -32,7 +31,7 @@ export function watchLibrary(
       isDue = false;
       clearTimeout(alarm);
       const report = await scan();
-      const againAtMs = report === null ? Date.now() + RETRY_MS : report.nextDueAt === null ? null : Date.parse(report.nextDueAt);
+      const againAtMs = report === null ? Date.now() + retryMs : report.nextDueAt === null ? null : Date.parse(report.nextDueAt);
       if (againAtMs !== null) alarm = setTimeout(scanSoon, Math.min(Math.max(0, againAtMs - Date.now()), LONGEST_WAIT_MS));
     }
     running = null;

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectProblem } from '../../tests/support/expect-problem.ts';
+import { expectConsoleError } from '../../tests/support/fail-on-console-error.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
 import { call, signUp } from '../../tests/support/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from '../client-address.ts';
@@ -107,4 +109,17 @@ it('keeps nothing of a path that is not there', async () => {
     ...times(10, (i) => call(study.app, 'POST', `/api/invented/${i}`, {})),
   ]);
   expect([new Set(found), await listWindows()]).toEqual([new Set([404]), []]);
+});
+
+it('answers a search that cannot be counted, and refuses who would sign up uncounted', async () => {
+  expectConsoleError();
+  const pages = async (name: string) =>
+    Number(Object.values((await sql.raw<object>(`pragma ${name}`).execute(study.house.db)).rows[0] ?? {})[0]);
+  await sql.raw(`pragma max_page_count = ${await pages('page_count')}`).execute(study.house.db);
+  // Fills what is left of the last pages.
+  const networks = times(400, (i) => `203.0.${i >> 8}.${i & 255}`);
+  const found = new Set<number>();
+  for (const network of networks) found.add((await limited(study.house, 'signUp')(network)).status);
+  expect([...found]).toEqual([200, 503]);
+  expect(await statuses(networks.slice(-20).map(limited(study.house, 'search')))).toEqual(times(20, () => 200));
 });

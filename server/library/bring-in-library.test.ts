@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,6 +117,23 @@ test('what a killed import left half written goes with the next one', async () =
   }
   await bringInHere(open.house);
   expect(readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('derived files that nothing shows any more go in time, the others stay', async () => {
+  const captions = (text: string) => `1\n00:00:00,000 --> 00:00:01,000\n${text}\n`;
+  write('library', { [EPISODE]: OURS, 'podcasts/River walks/01 Dawn.srt': captions('Hello') });
+  await bringInHere(open.house);
+  const folder = path.join(derivedDirOf(open.house.env), 'captions');
+  const [first = ''] = readdirSync(folder);
+  write('library', { 'podcasts/River walks/01 Dawn.srt': captions('Hello again') });
+  await bringInHere(open.house);
+  expect(readdirSync(folder)).toHaveLength(2);
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), yesterday, yesterday);
+  write('library', { 'podcasts/River walks/02 Dusk.mp3': THEIRS });
+  await bringInHere(open.house);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(readdirSync(folder)).not.toContain(first);
 });
 
 test('an import that finds the disk full ends and says so, and the next one makes it good', async () => {
