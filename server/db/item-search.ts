@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { isOfKind, listRankings, MOST_RANKED, splitWords, toQuery, toTerm, type Findable } from './full-text.ts';
+import { addKnownWords, createKnownWords, listKnowable } from './known-words.ts';
 import { isItemSeen } from './seen.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -30,6 +31,7 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
   )`.execute(db);
   // FTS5 finds a row by its number only; without this table every change would read the whole index.
   await sql`create table if not exists item_fts_row (number integer primary key, itemId text not null unique)`.execute(db);
+  await createKnownWords(db);
   const search: ItemSearch = {
     matches: (text) => {
       const query = toQuery(splitWords(text).map(toTerm));
@@ -61,6 +63,9 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
           select number, id, title || ' ' || coalesce(series, ''), author || ' ' || coalesce(narrator, ''), topics, description from item join item_fts_row on itemId = id where id = ${id} and missingSince is null`.execute(
           trx,
         );
+        const { rows } = await sql<{ text: string }>`select title || ' ' || people || ' ' || topics || ' ' || description as text
+          from item_fts where rowid = (select number from item_fts_row where itemId = ${id})`.execute(trx);
+        await addKnownWords(trx, listKnowable(rows[0]?.text ?? ''));
       }
     },
   };

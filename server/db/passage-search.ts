@@ -3,6 +3,7 @@ import type { Passage } from '#core/transcript/passages.ts';
 import type { Database } from './database.ts';
 import { isUnitSeen } from './seen.ts';
 import { findOffsets, areMore, isOfKind, listRankings, MOST_RANKED, toQuery, toTerm, type Findable, type Term } from './full-text.ts';
+import { addKnownWords, createKnownWords, listKnowable } from './known-words.ts';
 import { writeInTurns } from './write-in-turns.ts';
 
 /** What can be found of one unit: its own words, then its text and what is said in it. */
@@ -63,6 +64,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
   await sql`create table if not exists passage_row (number integer primary key, itemId text not null)`.execute(db);
   await sql`create index if not exists passage_row_by_item on passage_row (itemId)`.execute(db);
   await sql`create table if not exists passage_state (itemId text primary key, state text not null)`.execute(db);
+  await createKnownWords(db);
   const listNumbers = async (itemId: string) =>
     (await sql<{ number: number }>`select number from passage_row where itemId = ${itemId}`.execute(db)).rows.map(({ number }) => number);
   const remove = async (trx: Database, number: number) => {
@@ -114,6 +116,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         (trx: Database) => setState(trx, itemId, ''),
         ...(await listNumbers(itemId)).map((number) => (trx: Database) => remove(trx, number)),
         ...rows.map((row) => (trx: Database) => add(trx, row)),
+        (trx: Database) => addKnownWords(trx, listKnowable(rows.map(({ title, text }) => `${title} ${text}`).join(' '))),
         (trx: Database) => setState(trx, itemId, state),
       ];
       await writeInTurns(db, steps, (trx, step) => step(trx));

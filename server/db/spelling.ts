@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { findNearestKey } from '#core/library/source/nearest-key.ts';
 import type { Database } from './database.ts';
 import { foldWord, MOST_RANKED, toQuery } from './full-text.ts';
+import { createKnownWords, fillKnownWords, listWordsNear } from './known-words.ts';
 import { isItemSeen } from './seen.ts';
 
 /** Corrects words by those that the full-text indexes hold. */
@@ -25,19 +26,10 @@ const MAX_SLIPS = 2;
 const MAX_TRIES = 2;
 
 export async function createSqliteSpelling(db: Database): Promise<Spelling> {
-  await sql`create virtual table if not exists item_vocab using fts5vocab(item_fts, row)`.execute(db);
-  await sql`create virtual table if not exists passage_vocab using fts5vocab(passage_fts, row)`.execute(db);
-  /** Words that begin with the same letters and are about as long. */
-  const listNear = async (word: string, shared: number): Promise<string[]> => {
-    const first = word.slice(0, shared);
-    const isNear = sql`term >= ${first} and term < ${`${first}\u{10FFFF}`}
-      and length(term) between ${word.length - LENGTH_SLACK} and ${word.length + LENGTH_SLACK} limit ${MAX_CANDIDATES}`;
-    const { rows } = await sql<{ term: string }>`
-      select term from (select term from item_vocab where ${isNear}) union select term from (select term from passage_vocab where ${isNear})`.execute(
-      db,
-    );
-    return rows.map(({ term }) => term);
-  };
+  await createKnownWords(db);
+  await fillKnownWords(db);
+  const listNear = (word: string, shared: number) =>
+    listWordsNear(db, word.slice(0, shared), [word.length - LENGTH_SLACK, word.length + LENGTH_SLACK], MAX_CANDIDATES);
   /** The indexes also hold the words of what is not out yet, which nobody may be told. */
   const isSeen = async (word: string, now: number): Promise<boolean> => {
     const query = toQuery([{ word, isWhole: false }]);

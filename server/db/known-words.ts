@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { foldWord } from './full-text.ts';
+
+/** Shorter ones are not corrected, longer ones are no words. */
+const LENGTHS = { shortest: 4, longest: 30 };
+const AT_ONCE = 200;
+
+/**
+ * The words of the full-text indexes, for corrections: to list them from there costs the reading of every place of each.
+ * Words that are gone stay; whoever takes one asks the index whether it is there.
+ */
+export async function createKnownWords(db: Database): Promise<void> {
+  await sql`create table if not exists known_word (word text primary key) without rowid`.execute(db);
+}
+
+/** Takes in what an earlier release has indexed. Both indexes have to be there. */
+export async function fillKnownWords(db: Database): Promise<void> {
+  const { rows } = await sql`select 1 from known_word limit 1`.execute(db);
+  if (rows.length > 0) return;
+  for (const index of ['item', 'passage']) {
+    const vocabulary = sql.ref(`${index}_vocab`);
+    await sql`create virtual table if not exists ${vocabulary} using fts5vocab(${sql.ref(`${index}_fts`)}, row)`.execute(db);
+    await sql`insert or ignore into known_word select term from ${vocabulary}
+      where length(term) between ${LENGTHS.shortest} and ${LENGTHS.longest}`.execute(db);
+  }
+}
+
+/** The distinct words of a text, as the indexes keep them. */
+export function listKnowable(text: string): string[] {
+  const words = new Set([...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => foldWord(word)));
+  return [...words].filter(({ length }) => length >= LENGTHS.shortest && length <= LENGTHS.longest);
+}
+
+export async function addKnownWords(trx: Database, words: readonly string[]): Promise<void> {
+  for (let at = 0; at < words.length; at += AT_ONCE) {
+    const rows = words.slice(at, at + AT_ONCE).map((word) => sql`(${word})`);
+    await sql`insert or ignore into known_word (word) values ${sql.join(rows)}`.execute(trx);
+  }
+}
+
+/** Words that begin with the same letters and are about as long. */
+export async function listWordsNear(db: Database, start: string, lengths: readonly [number, number], most: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select word from known_word where word >= ${start} and word < ${`${start}\u{10FFFF}`}
+    and length(word) between ${lengths[0]} and ${lengths[1]} limit ${most}`.execute(db);
+  return rows.map(({ word }) => word);
+}
