@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Brand } from '#core/brand/brand.ts';
 import { expectJson } from '../../tests/support/expect-problem.ts';
+import { makePipe } from '../../tests/support/make-pipe.ts';
 import { openStudyHouse } from '../../tests/support/study-library.ts';
 import { call } from '../../tests/support/test-house.ts';
 import { openBrandSource } from './brand-source.ts';
@@ -68,6 +69,27 @@ describe('brand.yaml', () => {
         },
       ]);
     }
+  });
+
+  it.each([
+    ['a pipe', makePipe],
+    ['a file without end', (file: string) => symlinkSync('/dev/zero', file)],
+    ['a link out of the library', (file: string) => symlinkSync(path.resolve('package.json'), file)],
+    ['a link to itself', (file: string) => symlinkSync('brand.yaml', file)],
+  ])('that is %s is not read, at the start or later', (_, make) => {
+    const file = path.join(folder, 'brand.yaml');
+    const refusal = [{ line: null, problem: expect.stringContaining('is not a file'), fix: expect.stringContaining('the file itself') }];
+    make(file);
+    const source = openBrandSource(folder);
+    expect([source.forHost(undefined).name, source.warnings()]).toEqual(['Cairn', refusal]);
+    rmSync(file);
+    write('name: Good\n');
+    clockMs = 1000;
+    expect(source.forHost(undefined).name).toBe('Good');
+    rmSync(file);
+    make(file);
+    clockMs = 2000;
+    expect([source.forHost(undefined).name, source.warnings()]).toEqual(['Good', refusal]);
   });
 
   it('that is deleted brings the default brand back', () => {

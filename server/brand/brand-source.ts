@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
+import { ContentTooLarge, NotContent, readContentSync } from '#server/open-content.ts';
 import { brandForHost, parseBrandFile, type BrandFile, type BrandWarning } from './parse-brand.ts';
 
 export interface BrandSource {
@@ -10,19 +11,46 @@ export interface BrandSource {
   warnings(): BrandWarning[];
 }
 
+const FILE = 'brand.yaml';
 /** Read while a request waits; a brand with all its plans has a tenth of it. */
 const MAX_BYTES = 64 * 1024;
 
-function readBrand(file: string, bytes: number): ReturnType<typeof parseBrandFile> {
-  if (bytes > MAX_BYTES) {
-    const problem = 'brand.yaml is larger than 64 KiB.';
-    return { brand: null, warnings: [{ line: null, problem, fix: 'Make it smaller; until then the last good brand stays.' }] };
-  }
+function readBrand(libraryDir: string): ReturnType<typeof parseBrandFile> {
   try {
-    return parseBrandFile(readFileSync(file, 'utf8'));
+    return parseBrandFile(readContentSync({ folder: libraryDir, path: FILE }, MAX_BYTES).toString());
   } catch (error) {
-    const problem = `brand.yaml cannot be read: ${error instanceof Error ? error.message : 'unknown reason'}.`;
-    return { brand: null, warnings: [{ line: null, problem, fix: 'Make it a readable text file; until then the last good brand stays.' }] };
+    const [problem, fix] = explain(error);
+    return { brand: null, warnings: [{ line: null, problem, fix: `${fix}; until then the last good brand stays.` }] };
+  }
+}
+
+function explain(error: unknown): [problem: string, fix: string] {
+  if (error instanceof ContentTooLarge) return ['brand.yaml is larger than 64 KiB.', 'Make it smaller'];
+  if (error instanceof NotContent) return ['brand.yaml is not a file, or is a link out of the library.', 'Put the file itself there'];
+  const reason = error instanceof Error ? error.message : 'unknown reason';
+  return [`brand.yaml cannot be read: ${reason}.`, 'Make it a readable text file'];
+}
+
+const ABSENT: ReturnType<typeof parseBrandFile> = {
+  brand: null,
+  warnings: [
+    {
+      line: null,
+      problem: 'There is no brand.yaml; the default brand is used.',
+      fix: 'Add brand.yaml to the library folder. docs/operating.md lists its fields.',
+    },
+  ],
+};
+
+const NO_FILE = 'none';
+
+/** Another one whenever the file may have changed. What cannot be looked at is left to the reading, which says why. */
+function stampOf(file: string): string {
+  try {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat ? `${stat.mtimeMs}/${stat.size}` : NO_FILE;
+  } catch {
+    return 'unknown';
   }
 }
 
@@ -31,7 +59,7 @@ const RECHECK_MS = 1000;
 
 /** `brand.yaml` of the library, read again whenever it changed. A broken file leaves the last good brand in place. */
 export function openBrandSource(libraryDir: string, onWarning: (warning: BrandWarning) => void = () => {}): BrandSource {
-  const file = path.join(libraryDir, 'brand.yaml');
+  const file = path.join(libraryDir, FILE);
   let current: BrandFile | null = null;
   let warnings: BrandWarning[] = [];
   let stamp = '';
@@ -41,24 +69,12 @@ export function openBrandSource(libraryDir: string, onWarning: (warning: BrandWa
     const now = performance.now();
     if (now - checkedAt < RECHECK_MS) return;
     checkedAt = now;
-    const stat = statSync(file, { throwIfNoEntry: false });
-    const seen = stat ? `${stat.mtimeMs}/${stat.size}` : 'none';
+    const seen = stampOf(file);
     if (seen === stamp) return;
     stamp = seen;
-    const result = stat
-      ? readBrand(file, stat.size)
-      : {
-          brand: null,
-          warnings: [
-            {
-              line: null,
-              problem: 'There is no brand.yaml; the default brand is used.',
-              fix: 'Add brand.yaml to the library folder. docs/operating.md lists its fields.',
-            },
-          ],
-        };
+    const result = seen === NO_FILE ? ABSENT : readBrand(libraryDir);
     warnings = result.warnings;
-    if (result.brand || !stat) current = result.brand;
+    if (result.brand || seen === NO_FILE) current = result.brand;
     for (const warning of warnings) onWarning(warning);
   };
 

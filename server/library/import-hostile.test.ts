@@ -1,17 +1,34 @@
 import { createHash } from 'node:crypto';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { open, symlink, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FIXTURES, makeEpub, makeMp3, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { makePipe } from '../../tests/support/make-pipe.ts';
+import { RUN_HERE } from '../../tests/support/run-jobs-here.ts';
 import { openEpubArchive } from './read/book/epub-archive.ts';
 import { formatReport } from './report.ts';
+import type { JobRunner } from './threads/jobs.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {
   library = await openTestLibrary();
 });
 afterEach(() => library.close());
+
+/** Does something once, when the scan is over and the first file is about to be read. */
+function beforeFirstJob(act: () => void): JobRunner {
+  let isDone = false;
+  return {
+    ...RUN_HERE,
+    run: (...job) => {
+      if (!isDone) act();
+      isDone = true;
+      return RUN_HERE.run(...job);
+    },
+  };
+}
 
 const GOOD = { 'courses/good/01 Good.md': 'Good text.' };
 
@@ -176,6 +193,54 @@ test('a sparse file of 10 GB is never read whole', async () => {
     'courses/big/01 mp4.mp4: The file claims 10240 MiB but holds 8 KiB.',
     'courses/big/03 zeros.mp3: The file claims 10240 MiB but holds 0 KiB.',
     'courses/big/files/big.pdf: The file claims 10240 MiB but holds 4 KiB.',
+  ]);
+});
+
+/** One file for each reader. */
+const READ_FILES = {
+  'audiobooks/A/Sound/01 Sound.mp3': makeMp3(),
+  'audiobooks/A/Sound/metadata.json': '{}',
+  'courses/c/01 Film.mp4': FIXTURES.mp4,
+  'courses/kept/01 Film.vtt': 'WEBVTT\n\n00:00.000 --> 00:00.500\nfine\n',
+  'courses/c/02 Words.md': 'Words.',
+  'courses/c/cover.jpg': FIXTURES.jpg,
+  'courses/d/course.md': 'Words.',
+  'courses/c/files/02-sheet.pdf': '%PDF-1.4\n%%EOF',
+  'ebooks/A/Book/Book.epub': makeEpub(),
+  'people/ann.md': 'Words.',
+};
+
+test.each([
+  ['a pipe', makePipe],
+  [
+    'a link out of the library',
+    (file: string) => symlinkSync('../'.repeat(file.slice(library.dir.length).split('/').length - 1) + 'secret', file),
+  ],
+])('files that turn into %s between scan and reading are told, and nothing is read', async (_, make) => {
+  await library.write({ 'courses/kept/01 Film.mp4': FIXTURES.mp4, 'courses/d/01 A.md': 'Words.', ...READ_FILES });
+  writeFileSync(join(library.dir, '../secret'), 'the secret of the server');
+  const swap = () => {
+    for (const name of Object.keys(READ_FILES)) {
+      rmSync(join(library.dir, name));
+      make(join(library.dir, name));
+    }
+  };
+  const report = await library.import({ jobs: beforeFirstJob(swap) });
+  const told = report.problems.filter(({ problem }) => problem === 'It is no longer a file of this library.').map(({ file }) => file);
+  expect(new Set(told)).toEqual(new Set(Object.keys(READ_FILES)));
+  const media = await library.db.selectFrom('media').select('path').execute();
+  expect(media).toEqual([{ path: 'courses/kept/01 Film.mp4' }]);
+});
+
+test('a .ignore file that is a pipe or leads out of the library is told and holds up nobody', async () => {
+  await library.write({ ...GOOD, 'courses/pipe/01 A.md': 'Text.', 'courses/other/01 A.md': 'Text.' });
+  makePipe(join(library.dir, 'courses/pipe/.ignore'));
+  writeFileSync(join(library.dir, '../secret'), '*');
+  await symlink('../../../secret', join(library.dir, 'courses/other/.ignore'));
+  const report = await library.import();
+  expect([report.units, report.problems.map(({ file, problem }) => `${file}: ${problem}`)]).toEqual([
+    1,
+    ['courses/other/.ignore: The file cannot be read.', 'courses/pipe/.ignore: The file cannot be read.'],
   ]);
 });
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { Chapter } from '#core/library/chapter.ts';
@@ -51,13 +50,13 @@ async function readUnits({ db, folders, jobs }: IndexOptions, itemId: string): P
     .orderBy('unit.position')
     .execute();
   const read: UnitPassages[] = [];
-  for (const { id, title, description, chapters, html, transcriptMediaId, language, root, path: relative, mime } of units) {
+  for (const { id, title, description, chapters, html, transcriptMediaId, language, root, path, mime } of units) {
     const names = Chapters.parse(JSON.parse(chapters)).map((chapter) => chapter.title);
     const folder = root === null ? undefined : folders.get(root);
-    const file = folder !== undefined && relative !== null ? path.join(folder, relative) : null;
+    const place = folder !== undefined && path !== null ? { folder, path } : null;
     const listInFile = async () => {
-      if (file !== null && transcriptMediaId !== null) return jobs.run('listCuePassages', { file });
-      if (file !== null && mime === EPUB) return jobs.run('listBookPassages', { file, language });
+      if (place !== null && transcriptMediaId !== null) return jobs.run('listCuePassages', { place });
+      if (place !== null && mime === EPUB) return jobs.run('listBookPassages', { place, language });
       return [];
     };
     // What cannot be read, such as a book of pictures, has no words to find either.

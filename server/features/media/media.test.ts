@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { FIXTURES } from '../../../tests/support/library-fixtures.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
+import { makePipe } from '../../../tests/support/make-pipe.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, signUp } from '../../../tests/support/test-house.ts';
 
@@ -183,6 +184,44 @@ describe('a file that changes after the import', () => {
     rmSync(file);
     renameSync(`${file}.kept`, file);
     rmSync(beside);
+  });
+
+  it('into a pipe is 404 however often it is asked for, and holds up nobody', async () => {
+    const file = onDisk('audiobooks/stone/a.mp3');
+    renameSync(file, `${file}.kept`);
+    makePipe(file);
+    try {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => get({}, '/media/stone.a.audio')));
+      for (const answer of answers) await expectProblem(answer, 404, 'not_found');
+      expect((await get()).status).toBe(200);
+    } finally {
+      rmSync(file);
+      renameSync(`${file}.kept`, file);
+    }
+  });
+
+  it.each([
+    ['a pipe', makePipe],
+    ['a link out of the library', (file: string) => symlinkSync('/etc/passwd', file)],
+  ])('into %s after its place was found is 404 as well', async (_, make) => {
+    const file = onDisk('audiobooks/stone/a.mp3');
+    const { store } = study.house;
+    const swapping = {
+      ...store,
+      locate: async (key: Parameters<typeof store.locate>[0]) => {
+        const place = await store.locate(key);
+        renameSync(file, `${file}.kept`);
+        make(file);
+        return place;
+      },
+    };
+    try {
+      const app = createApp({ ...study.house, store: swapping });
+      await expectProblem(await call(app, 'GET', '/media/stone.a.audio', undefined, { cookie: learner.cookie }), 404, 'not_found');
+    } finally {
+      rmSync(file);
+      renameSync(`${file}.kept`, file);
+    }
   });
 
   it('and is gone is 404 until it is back', async () => {

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -9,6 +8,7 @@ import { requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
+import { NotContent, openContent, type ContentPlace } from '../../open-content.ts';
 import { decideRange } from './byte-range.ts';
 import { findMedia, toOpenable } from './queries.ts';
 import { sendBytes } from './send-bytes.ts';
@@ -19,10 +19,12 @@ export function mediaRoutes(house: House) {
   return new Hono<SessionEnv & { Bindings: Partial<HttpBindings> }>().on(['GET', 'HEAD'], '/media/:mediaId', async (c) => {
     const media = await requireOpen(house, c.var.learner, await findMedia(house, c.req.param('mediaId')), toOpenable);
     const place = await house.store.locate(media);
-    if (!place) throw new Problem('not_found', 'The file is missing from the library at the moment.');
-    return place.kind === 'address' ? c.redirect(place.url) : serveFile(c, place.path, media);
+    if (!place) throw fileMissing();
+    return place.kind === 'address' ? c.redirect(place.url) : serveFile(c, place, media);
   });
 }
+
+const fileMissing = () => new Problem('not_found', 'The file is missing from the library at the moment.');
 
 interface ServedMedia {
   mime: string;
@@ -31,17 +33,27 @@ interface ServedMedia {
   mtimeMs: number;
 }
 
-/** The file is closed on every way out: one left to the garbage collector ends the process. */
-async function serveFile(c: MediaContext, file: string, media: ServedMedia): Promise<Response> {
-  const handle = await open(file, 'r');
+/** A file that was there when its place was asked for may be another thing by now. */
+async function openServed(place: ContentPlace): Promise<FileHandle> {
   try {
-    return await answerFrom(c, handle, file, media);
+    return await openContent(place);
+  } catch (error) {
+    if (error instanceof NotContent) throw fileMissing();
+    throw error;
+  }
+}
+
+/** The file is closed on every way out: one left to the garbage collector ends the process. */
+async function serveFile(c: MediaContext, place: ContentPlace, media: ServedMedia): Promise<Response> {
+  const handle = await openServed(place);
+  try {
+    return await answerFrom(c, handle, place, media);
   } finally {
     await handle.close();
   }
 }
 
-async function answerFrom(c: MediaContext, handle: FileHandle, file: string, media: ServedMedia): Promise<Response> {
+async function answerFrom(c: MediaContext, handle: FileHandle, place: ContentPlace, media: ServedMedia): Promise<Response> {
   const { size, mtimeMs } = await handle.stat();
   // A file changed since the import gets a tag of its own, so that no client joins two versions.
   const etag =
@@ -71,7 +83,10 @@ async function answerFrom(c: MediaContext, handle: FileHandle, file: string, med
   if (c.req.method === 'HEAD' || size === 0) return end(status);
 
   const outgoing = c.env?.outgoing;
-  if (!outgoing) return new Response(Readable.toWeb(createReadStream(file, { start, end: last })) as ReadableStream, { status, headers });
+  if (!outgoing) {
+    const again = await openServed(place);
+    return new Response(Readable.toWeb(again.createReadStream({ start, end: last })) as ReadableStream, { status, headers });
+  }
   // Straight from file to socket: streams would cost half of the throughput.
   outgoing.writeHead(status, headers);
   await sendBytes(handle, outgoing, start, last).catch(() => outgoing.destroy());

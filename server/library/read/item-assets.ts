@@ -113,9 +113,9 @@ async function readDownload(context: ReadContext, file: ScannedFile, role: strin
     return null;
   }
   refuseSparse(file);
-  const path = locate(context, file.path);
+  const place = locate(context, file.path);
   const expected = EXPECTED_CONTENT[extension];
-  if (expected !== undefined && expected !== 'mp3' && sniffContent(await readRange(path, 0, SNIFF_BYTES)) !== expected) {
+  if (expected !== undefined && expected !== 'mp3' && sniffContent(await readRange(place, 0, SNIFF_BYTES)) !== expected) {
     problems.error(
       file.path,
       `The name says .${extension}, but the file holds something else.`,
@@ -123,7 +123,7 @@ async function readDownload(context: ReadContext, file: ScannedFile, role: strin
     );
     return null;
   }
-  const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
+  const { hash } = await hashFile(place, file.bytes, file.mtimeMs);
   const mime = DOWNLOAD_MIME[extension] ?? 'application/octet-stream';
   return { role, root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, readSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { ContentTooLarge, NotContent, openContent, openContentSync, readContent, type ContentPlace } from '#server/open-content.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 
 /** Above this a file is hashed in part: a library of hour-long films would otherwise be read whole at every import. */
@@ -15,18 +16,36 @@ export interface ContentHash {
   hash: string;
 }
 
+/** @throws {UnreadableFile} when it is no file of the library any more */
+export async function openFile(place: ContentPlace): Promise<FileHandle> {
+  return openContent(place).catch(refuseMissing);
+}
+
+function openFileSync(place: ContentPlace): number {
+  try {
+    return openContentSync(place);
+  } catch (error) {
+    return refuseMissing(error);
+  }
+}
+
+function refuseMissing(error: unknown): never {
+  if (error instanceof NotContent) throw new UnreadableFile(error.message, 'Put the file itself into the library.');
+  throw error;
+}
+
 /**
  * Hashes a file. Up to 64 MiB over every byte; above, over its size and its first and last 64 KiB.
  * The ETag of such a big file also covers its mtime, so that an edit in the middle changes it.
  */
-export async function hashFile(path: string, bytes: number, mtimeMs: number): Promise<ContentHash> {
+export async function hashFile(place: ContentPlace, bytes: number, mtimeMs: number): Promise<ContentHash> {
   if (bytes <= CHUNK_BYTES) {
     const whole = createHash('sha256')
-      .update(await readRange(path, 0, bytes))
+      .update(await readRange(place, 0, bytes))
       .digest('hex');
     return { fingerprint: whole, hash: whole };
   }
-  const file = await open(path, 'r');
+  const file = await openFile(place);
   try {
     const hash = createHash('sha256');
     if (bytes <= WHOLE_HASH_LIMIT) {
@@ -56,8 +75,8 @@ export async function hashFile(path: string, bytes: number, mtimeMs: number): Pr
  * Up to `length` bytes from `offset`; fewer at the end of the file. Holds up its thread, which is one for reading: to hand
  * a few bytes to another thread and back takes several times as long as they do.
  */
-export async function readRange(path: string, offset: number, length: number): Promise<Uint8Array> {
-  const file = openSync(path, 'r');
+export async function readRange(place: ContentPlace, offset: number, length: number): Promise<Uint8Array> {
+  const file = openFileSync(place);
   try {
     const buffer = Buffer.alloc(length);
     return buffer.subarray(0, readSync(file, buffer, 0, length, offset));
@@ -78,27 +97,19 @@ export function refuseSparse(file: { bytes: number; storedBytes: number }): void
 }
 
 /** A whole file, refused above `limit`: the size was seen at the scan, but a file can grow meanwhile. */
-export async function readWhole(path: string, limit: number): Promise<Buffer> {
-  const file = await open(path, 'r');
+export async function readWhole(place: ContentPlace, limit: number): Promise<Buffer> {
   try {
-    const { size } = await file.stat();
-    if (size > limit) throw new UnreadableFile(`The file is larger than ${formatBytes(limit)}.`, 'Make it smaller or split it.');
-    const buffer = Buffer.alloc(size);
-    let read = 0;
-    while (read < size) {
-      const { bytesRead } = await file.read(buffer, read, size - read, read);
-      if (bytesRead === 0) break;
-      read += bytesRead;
-    }
-    return buffer.subarray(0, read);
-  } finally {
-    await file.close();
+    return await readContent(place, limit);
+  } catch (error) {
+    if (error instanceof ContentTooLarge)
+      throw new UnreadableFile(`The file is larger than ${formatBytes(limit)}.`, 'Make it smaller or split it.');
+    return refuseMissing(error);
   }
 }
 
 /** A whole text file in UTF-8, a byte order mark removed. */
-export async function readText(path: string, limit: number): Promise<string> {
-  const bytes = await readWhole(path, limit);
+export async function readText(place: ContentPlace, limit: number): Promise<string> {
+  const bytes = await readWhole(place, limit);
   if (bytes.length === 0) throw new UnreadableFile('The file is empty.', 'Fill it, or remove it.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import type { ContentPlace } from '#server/open-content.ts';
 import type { DerivedStore } from '../derived-store.ts';
 import type { LibraryRoot } from '../roots.ts';
 import type { ProblemLog } from '../problem.ts';
@@ -28,9 +28,9 @@ export interface ReadContext {
  * Where a file lies that is read next.
  * @throws {UnreadableFile} when it is refused
  */
-export function locate({ root, watch }: ReadContext, path: string): string {
+export function locate({ root, watch }: ReadContext, path: string): ContentPlace {
   const refusal = watch.refused.get(path);
   if (refusal !== undefined) throw new UnreadableFile(refusal, 'Replace it by a simpler or smaller one.');
   watch.onFile(path);
-  return join(root.dir, path);
+  return { folder: root.dir, path };
 }

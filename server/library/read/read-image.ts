@@ -13,7 +13,7 @@ const SAFE_IMAGES: Partial<Record<Content, string>> = { jpg: 'image/jpeg', png: 
 /** A picture of the library to serve; null, and reported, when it is not what it should be. SVG can run script, so it is refused. */
 export async function readImage(context: ReadContext, file: ScannedFile, role: string): Promise<MediaFile | null> {
   const { problems } = context;
-  const path = locate(context, file.path);
+  const place = locate(context, file.path);
   if (file.bytes === 0 || file.bytes > IMAGE_LIMIT) {
     problems.error(
       file.path,
@@ -22,7 +22,7 @@ export async function readImage(context: ReadContext, file: ScannedFile, role: s
     );
     return null;
   }
-  const content = sniffContent(await readRange(path, 0, SNIFF_BYTES));
+  const content = sniffContent(await readRange(place, 0, SNIFF_BYTES));
   const mime = SAFE_IMAGES[content];
   if (mime === undefined) {
     const what = content === 'unknown' || content === 'zeros' ? 'no picture' : content.toUpperCase();
@@ -33,7 +33,7 @@ export async function readImage(context: ReadContext, file: ScannedFile, role: s
   if (extension !== content && !(extension === 'jpeg' && content === 'jpg')) {
     problems.notice(file.path, `The name says .${extension}, but the picture is ${content.toUpperCase()}.`, `Rename it to .${content}.`);
   }
-  const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
+  const { hash } = await hashFile(place, file.bytes, file.mtimeMs);
   return { role, root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 

@@ -44,7 +44,7 @@ export async function readPrimary(
   rendered: RenderedText | null,
 ): Promise<Primary> {
   const { role, extension } = splitName(primary.name);
-  const path = locate(context, primary.path);
+  const place = locate(context, primary.path);
   const empty = {
     media: null,
     chapters: [],
@@ -59,7 +59,7 @@ export async function readPrimary(
   };
   if (role === 'audio' || role === 'video') {
     const content = await readMedia(context, primary, options.wantsPicture);
-    const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
+    const { fingerprint, hash } = await hashFile(place, primary.bytes, primary.mtimeMs);
     const { kind, durationSec, chapters, lacksChapterTitles, tags, picture } = content;
     return {
       ...empty,
@@ -74,7 +74,7 @@ export async function readPrimary(
       media: serve(context, primary, kind, content.mime, hash),
     };
   }
-  const { fingerprint, hash } = await hashFile(path, primary.bytes, primary.mtimeMs);
+  const { fingerprint, hash } = await hashFile(place, primary.bytes, primary.mtimeMs);
   if (role === 'quiz') {
     const quiz = await readQuiz(context, primary);
     if (!quiz) throw new AlreadyReported();

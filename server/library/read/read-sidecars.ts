@@ -71,9 +71,9 @@ export async function readQuiz(context: ReadContext, file: ScannedFile): Promise
  * Null, and reported, when no cue is good.
  */
 export async function readCaptions(context: ReadContext, file: ScannedFile, role: string): Promise<MediaFile | null> {
-  const path = locate(context, file.path);
+  const place = locate(context, file.path);
   const { extension } = splitName(file.name);
-  const text = extension === 'srt' ? await readSrt(context, file) : await readText(path, TEXT_LIMIT);
+  const text = extension === 'srt' ? await readSrt(context, file) : await readText(place, TEXT_LIMIT);
   const transcript = parseTranscript(text, extension === 'srt' ? 'srt' : 'vtt');
   const { cues, problems } = transcript;
   for (const { line, problem } of problems.slice(0, MAX_REPORTED))
@@ -92,7 +92,7 @@ export async function readCaptions(context: ReadContext, file: ScannedFile, role
     const saved = await context.derived.save('captions', 'vtt', Buffer.from(formatVtt(transcript)));
     return { role, root: DERIVED_ROOT, path: saved.path, mime: 'text/vtt', bytes: saved.bytes, mtimeMs: file.mtimeMs, hash: saved.hash };
   }
-  const { hash } = await hashFile(path, file.bytes, file.mtimeMs);
+  const { hash } = await hashFile(place, file.bytes, file.mtimeMs);
   return { role, root: context.root.name, path: file.path, mime: 'text/vtt', bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 

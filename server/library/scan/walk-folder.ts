@@ -1,6 +1,7 @@
-import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { compareNaturally } from '#core/library/natural-sort.ts';
+import { readContent } from '#server/open-content.ts';
 import type { ProblemLog } from '../problem.ts';
 import { isClutter } from './file-types.ts';
 import { parseIgnoreFile, type IgnoreRule } from './ignore-rules.ts';
@@ -128,11 +129,8 @@ async function inspectEntry(walker: Walker, parent: string, name: string): Promi
 
 async function readIgnoreFile(walker: Walker, path: string): Promise<'everything' | IgnoreRule> {
   const name = path === '' ? '.ignore' : `${path}/.ignore`;
-  const full = join(walker.realRoot, name);
   try {
-    const info = await lstat(full);
-    if (!info.isFile() || info.size > MAX_IGNORE_BYTES) throw new Error('not a small file');
-    return parseIgnoreFile(await readFile(full, 'utf8'));
+    return parseIgnoreFile((await readContent({ folder: walker.realRoot, path: name }, MAX_IGNORE_BYTES)).toString());
   } catch {
     // What it was to hide is not known: nothing of the folder is read, and what is known of it stays.
     walker.unreadable.push(path);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import { parseTranscript } from '#core/transcript/parse-transcript.ts';
 import { cutPassages, groupCues, type Passage } from '#core/transcript/passages.ts';
+import type { ContentPlace } from '#server/open-content.ts';
 import type { Curation } from '../curation/curation.ts';
 import { readCuration, type Reference } from '../curation/read-curation.ts';
 import { openDerivedStore, openEmptyStore } from '../derived-store.ts';
@@ -25,6 +25,9 @@ interface Place {
   now: number;
 }
 
+/** Of what is served as captions; the import made them out of files of up to 10 MiB. */
+const CAPTIONS_LIMIT = 32 * 1024 * 1024;
+
 /** Everything that is done with the content of untrusted files. Jobs get and give plain data, because they run in threads. */
 export const JOBS = {
   readItem: async (
@@ -44,13 +47,13 @@ export const JOBS = {
   },
 
   /** What is said in a file of captions, in WebVTT. */
-  listCuePassages: async ({ file }: { file: string }): Promise<Passage[]> => {
-    const { cues } = parseTranscript(await readFile(file, 'utf8'), 'vtt');
+  listCuePassages: async ({ place }: { place: ContentPlace }): Promise<Passage[]> => {
+    const { cues } = parseTranscript((await readWhole(place, CAPTIONS_LIMIT)).toString(), 'vtt');
     return groupCues(cues);
   },
 
-  listBookPassages: async ({ file, language }: { file: string; language: string }): Promise<Passage[]> => {
-    const { cues } = speakEpub(await readWhole(file, EPUB_LIMITS.fileBytes), language);
+  listBookPassages: async ({ place, language }: { place: ContentPlace; language: string }): Promise<Passage[]> => {
+    const { cues } = speakEpub(await readWhole(place, EPUB_LIMITS.fileBytes), language);
     return cutPassages(cues.map((cue) => cue.text).join(' '));
   },
 

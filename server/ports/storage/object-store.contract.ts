@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectTooLarge, type ObjectKey, type ObjectStore } from './object-store.ts';
 
@@ -23,7 +24,7 @@ export function testObjectStore(name: string, open: () => Promise<StoreUnderTest
 
     const bytesAt = async (key: ObjectKey) => {
       const place = await test.store.locate(key);
-      if (place?.kind === 'file') return (await readFile(place.path)).toString();
+      if (place?.kind === 'file') return (await readFile(join(place.folder, place.path))).toString();
       return place && (await fetch(place.url)).text();
     };
 

@@ -1,3 +1,5 @@
+import type { ContentPlace } from '#server/open-content.ts';
+
 /** Names an object: a file of a library, or one that the import derived from it (covers, captions). */
 export interface ObjectKey {
   /** Which of the folders of content, or of what was derived from them, as the column `root` of `media` says. */
@@ -6,8 +8,8 @@ export interface ObjectKey {
   path: string;
 }
 
-/** A file of this machine, or an address at which whoever holds it may read the object for a short while. */
-export type ObjectPlace = { kind: 'file'; path: string } | { kind: 'address'; url: string };
+/** A file of this machine, which is to be opened with `openContent`, or an address at which whoever holds it may read the object for a short while. */
+export type ObjectPlace = ({ kind: 'file' } & ContentPlace) | { kind: 'address'; url: string };
 
 /** An object larger than its reader would take. */
 export class ObjectTooLarge extends Error {}

@@ -6,11 +6,11 @@ import { sniffContent } from '../media/sniff-content.ts';
 
 /** A PDF is only checked to be one and to be whole; title and author come from names and metadata files. */
 export async function checkPdf(context: ReadContext, file: ScannedFile): Promise<void> {
-  const path = locate(context, file.path);
+  const place = locate(context, file.path);
   if (file.bytes === 0) throw new UnreadableFile('The file is empty (0 bytes).', 'Copy it again.');
   refuseSparse(file);
-  if (sniffContent(await readRange(path, 0, 64)) !== 'pdf')
+  if (sniffContent(await readRange(place, 0, 64)) !== 'pdf')
     throw new UnreadableFile('The name says .pdf, but the file holds no PDF.', 'Export it again as PDF.');
-  const tail = Buffer.from(await readRange(path, Math.max(0, file.bytes - 2048), 2048)).toString('latin1');
+  const tail = Buffer.from(await readRange(place, Math.max(0, file.bytes - 2048), 2048)).toString('latin1');
   if (!tail.includes('%%EOF')) throw new UnreadableFile('The PDF is cut off: its end is missing.', 'Copy it again.');
 }

@@ -1,3 +1,4 @@
+import type { ContentPlace } from '#server/open-content.ts';
 import { readRange } from '../read-bytes.ts';
 
 export interface Mp3Head {
@@ -19,16 +20,16 @@ const SAMPLE_RATES = [44_100, 48_000, 32_000];
  * Two frames in a row are asked for, because a picture or zeros can look like one.
  * @returns null when the first 64 KiB of audio hold no frames
  */
-export async function readMp3Head(path: string, bytes: number): Promise<Mp3Head | null> {
+export async function readMp3Head(place: ContentPlace, bytes: number): Promise<Mp3Head | null> {
   let offset = 0;
   // Some programs write one tag behind another.
   for (let i = 0; i < 4; i++) {
-    const tag = await readRange(path, offset, 10);
+    const tag = await readRange(place, offset, 10);
     if (Buffer.from(tag).toString('latin1', 0, 3) !== 'ID3' || tag.length < 10) break;
     const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((tag[at] ?? 0) & 0x7f), 0);
     offset += 10 + size + ((tag[5] ?? 0) & 0x10 ? 10 : 0);
   }
-  const block = await readRange(path, offset, SEARCH_BYTES);
+  const block = await readRange(place, offset, SEARCH_BYTES);
   for (let at = 0; at + 4 <= block.length; at++) {
     const frame = readFrame(block, at);
     if (!frame) continue;

@@ -1,4 +1,5 @@
 import type { Chapter } from '#core/library/chapter.ts';
+import type { ContentPlace } from '#server/open-content.ts';
 import { readRange } from '../read-bytes.ts';
 import { readMp4Chapters } from './mp4-chapters.ts';
 import { readBoxHeader } from './mp4-header.ts';
@@ -14,11 +15,11 @@ const MAX_BOXES = 10_000;
 const MAX_MOVIE_BYTES = 64 * 1024 * 1024;
 
 /** Walks the top-level boxes of an MP4 without reading its media: whether it is whole, and its chapters. */
-export async function readMp4Outline(path: string, bytes: number): Promise<Mp4Outline> {
+export async function readMp4Outline(place: ContentPlace, bytes: number): Promise<Mp4Outline> {
   const outline: Mp4Outline = { hasMovie: false, missingBytes: 0, chapters: [] };
   let offset = 0;
   for (let i = 0; offset + 8 <= bytes && i < MAX_BOXES; i++) {
-    const header = Buffer.from(await readRange(path, offset, 16));
+    const header = Buffer.from(await readRange(place, offset, 16));
     const box = readBoxHeader(header, offset, 0, bytes);
     if (!box) {
       outline.missingBytes = Math.max(outline.missingBytes, 1);
@@ -28,7 +29,7 @@ export async function readMp4Outline(path: string, bytes: number): Promise<Mp4Ou
     else if (box.type === 'moov') {
       outline.hasMovie = true;
       const size = box.end - box.start;
-      if (size <= MAX_MOVIE_BYTES) outline.chapters = await readMp4Chapters(path, Buffer.from(await readRange(path, box.start, size)));
+      if (size <= MAX_MOVIE_BYTES) outline.chapters = await readMp4Chapters(place, Buffer.from(await readRange(place, box.start, size)));
     }
     offset = box.end;
   }

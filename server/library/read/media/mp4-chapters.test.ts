@@ -12,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 async function outline(bytes: Uint8Array) {
-  const path = join(dir, 'file.m4b');
-  await writeFile(path, bytes);
-  return readMp4Outline(path, bytes.byteLength);
+  await writeFile(join(dir, 'file.m4b'), bytes);
+  return readMp4Outline({ folder: dir, path: 'file.m4b' }, bytes.byteLength);
 }
 
 const EXPECTED = [

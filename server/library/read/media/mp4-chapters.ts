@@ -1,4 +1,5 @@
 import type { Chapter } from '#core/library/chapter.ts';
+import type { ContentPlace } from '#server/open-content.ts';
 import { readRange } from '../read-bytes.ts';
 import { findBox, findBoxes } from './mp4-header.ts';
 
@@ -9,10 +10,10 @@ const MAX_TITLE_BYTES = 1024;
  * Chapters of an MP4 from the content of its `moov` box: Nero's list, else a QuickTime chapter track.
  * (music-metadata refuses a whole file whose chapter titles share a chunk, as ffmpeg writes them.)
  */
-export async function readMp4Chapters(path: string, movie: Buffer): Promise<Chapter[]> {
+export async function readMp4Chapters(place: ContentPlace, movie: Buffer): Promise<Chapter[]> {
   try {
     const listed = readNeroList(movie);
-    return listed.length > 0 ? listed : await readChapterTrack(path, movie);
+    return listed.length > 0 ? listed : await readChapterTrack(place, movie);
   } catch (error) {
     // A table that points beyond its own end: the recording itself may be fine.
     if (error instanceof RangeError) return [];
@@ -37,7 +38,7 @@ function readNeroList(movie: Buffer): Chapter[] {
 }
 
 /** The text track that another track names in `tref`/`chap` (QuickTime File Format, chapter lists). */
-async function readChapterTrack(path: string, movie: Buffer): Promise<Chapter[]> {
+async function readChapterTrack(place: ContentPlace, movie: Buffer): Promise<Chapter[]> {
   const tracks = findBoxes(movie, 'trak');
   const reference = tracks.map((track) => findBox(track, 'tref', 'chap')).find((chap) => chap && chap.length >= 4);
   const wanted = reference?.readUInt32BE(0);
@@ -50,7 +51,7 @@ async function readChapterTrack(path: string, movie: Buffer): Promise<Chapter[]>
   const places = readPlaces(samples);
   const chapters: Chapter[] = [];
   for (const [i, { offset, bytes }] of places.entries()) {
-    const content = Buffer.from(await readRange(path, offset, Math.min(bytes, MAX_TITLE_BYTES)));
+    const content = Buffer.from(await readRange(place, offset, Math.min(bytes, MAX_TITLE_BYTES)));
     const length = content.length >= 2 ? content.readUInt16BE(0) : 0;
     const isUtf16 = content.readUInt16BE(2) === 0xfeff && length >= 2;
     const title = isUtf16 ? new TextDecoder('utf-16be').decode(content.subarray(4, 2 + length)) : content.toString('utf8', 2, 2 + length);

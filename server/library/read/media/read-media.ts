@@ -1,5 +1,6 @@
-import { parseFile, type IAudioMetadata } from 'music-metadata';
+import { parseFromTokenizer, type IAudioMetadata, type IOptions } from 'music-metadata';
 import type { Chapter } from '#core/library/chapter.ts';
+import type { ContentPlace } from '#server/open-content.ts';
 import { AUDIO_MIME, splitName, VIDEO_MIME } from '../../scan/file-types.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 import { readRange, refuseSparse } from '../read-bytes.ts';
@@ -9,6 +10,7 @@ import { listId3Chapters } from './id3-chapters.ts';
 import { pickTags, type MediaTags } from './media-tags.ts';
 import { readMp3Head } from './mp3-frames.ts';
 import { readMp4Outline } from './mp4-boxes.ts';
+import { openTokenizer } from './open-tokenizer.ts';
 import { EXPECTED_CONTENT, SNIFF_BYTES, sniffContent } from './sniff-content.ts';
 import { listVorbisChapters } from './vorbis-chapters.ts';
 
@@ -32,16 +34,16 @@ const WHOLE_FRACTION = 0.9;
  * @throws {UnreadableFile} when the file is empty, cut off, mislabelled or holds no media
  */
 export async function readMedia(context: ReadContext, file: ScannedFile, wantsPicture: boolean): Promise<MediaContent> {
-  const path = locate(context, file.path);
+  const place = locate(context, file.path);
   const { extension, role } = splitName(file.name);
-  await refuseBroken(file, path, extension);
-  const metadata = await parseWithin(path, wantsPicture);
+  await refuseBroken(file, place, extension);
+  const metadata = await parseWithin(place, wantsPicture);
   const durationSec = metadata.format.duration ?? 0;
   if (!Number.isFinite(durationSec) || durationSec <= 0) {
     throw new UnreadableFile('No episode audio or video was found in it.', 'Export the file again.');
   }
   const hasVideo = role === 'video' && metadata.format.hasVideo !== false;
-  const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(path, file.bytes) : null;
+  const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(place, file.bytes) : null;
   const tags = Object.values(metadata.native).flat();
   const listed = [listId3Chapters(tags), listVorbisChapters(tags), outline?.chapters ?? []].find((list) => list.length > 0) ?? [];
   const chapters = tidyChapters(listed, durationSec) ?? [];
@@ -58,10 +60,10 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
   };
 }
 
-async function refuseBroken(file: ScannedFile, path: string, extension: string): Promise<void> {
+async function refuseBroken(file: ScannedFile, place: ContentPlace, extension: string): Promise<void> {
   if (file.bytes === 0) throw new UnreadableFile('The file is empty (0 bytes).', 'Copy it again.');
   refuseSparse(file);
-  const content = sniffContent(await readRange(path, 0, SNIFF_BYTES));
+  const content = sniffContent(await readRange(place, 0, SNIFF_BYTES));
   const expected = EXPECTED_CONTENT[extension];
   if (content === 'zeros') throw new UnreadableFile('The file begins with nothing but zeros.', 'Copy it again.');
   // An old encoder may put anything before the first MP3 frame, so there the frames decide.
@@ -70,13 +72,13 @@ async function refuseBroken(file: ScannedFile, path: string, extension: string):
     throw new UnreadableFile(`The name says .${extension}, but the file holds ${found}.`, 'Give it the right ending or export it again.');
   }
   if (expected === 'mp3') {
-    const head = await readMp3Head(path, file.bytes);
+    const head = await readMp3Head(place, file.bytes);
     if (!head) throw new UnreadableFile('There are no MP3 frames in it.', 'Export the file again.');
     if (head.promisedBytes !== null && head.presentBytes < head.promisedBytes * WHOLE_FRACTION)
       throw cutOff(head.presentBytes, head.promisedBytes);
   }
   if (expected === 'mp4') {
-    const outline = await readMp4Outline(path, file.bytes);
+    const outline = await readMp4Outline(place, file.bytes);
     if (outline.missingBytes > 0) throw cutOff(file.bytes, file.bytes + outline.missingBytes);
     if (!outline.hasMovie) throw new UnreadableFile('The MP4 has no index (moov), so nothing can play it.', 'Export the file again.');
   }
@@ -87,18 +89,27 @@ function cutOff(present: number, promised: number): UnreadableFile {
   return new UnreadableFile(`The file is cut off: it holds about ${percent}% of what its header promises.`, 'Copy it again.');
 }
 
-async function parseWithin(path: string, wantsPicture: boolean): Promise<IAudioMetadata> {
+async function parseWithin(place: ContentPlace, wantsPicture: boolean): Promise<IAudioMetadata> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new UnreadableFile('Reading it took too long.', 'Export the file again.')), PARSE_LIMIT_MS);
   });
   try {
-    return await Promise.race([parseFile(path, { duration: true, skipCovers: !wantsPicture }), late]);
+    return await Promise.race([parse(place, { duration: true, skipCovers: !wantsPicture }), late]);
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile('Its headers cannot be read.', 'Export the file again.');
   } finally {
     clearTimeout(timer);
+  }
+}
+
+async function parse(place: ContentPlace, options: IOptions): Promise<IAudioMetadata> {
+  const tokenizer = await openTokenizer(place);
+  try {
+    return await parseFromTokenizer(tokenizer, options);
+  } finally {
+    await tokenizer.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import { joinPeople, splitPeople } from '#core/library/names/file-name-people.ts';
+import type { ContentPlace } from '#server/open-content.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 import { readLenientText } from '../text/lenient-text.ts';
 import { parseXml } from '../text/parse-xml.ts';
@@ -19,7 +20,7 @@ const TEXT_LIMIT = 2 * 1024 * 1024;
 export async function readMetadataFiles(context: ReadContext, found: WorkFiles): Promise<WorkMetadata> {
   const read = async (
     file: ScannedFile | null,
-    parse: (path: string, refuse: RefuseField) => Promise<WorkMetadata | null>,
+    parse: (place: ContentPlace, refuse: RefuseField) => Promise<WorkMetadata | null>,
   ): Promise<WorkMetadata> => {
     if (!file) return {};
     try {
@@ -32,18 +33,18 @@ export async function readMetadataFiles(context: ReadContext, found: WorkFiles):
   };
   return {
     ...(await read(found.reader, readReader)),
-    ...(await read(found.nfo, async (path, refuse) => readNfo((await readLenientText(path, TEXT_LIMIT)).text, refuse)?.work ?? null)),
-    ...(await read(found.metadataJson ? null : found.abs, async (path, refuse) =>
-      readMetadataAbs((await readLenientText(path, TEXT_LIMIT)).text, refuse),
+    ...(await read(found.nfo, async (place, refuse) => readNfo((await readLenientText(place, TEXT_LIMIT)).text, refuse)?.work ?? null)),
+    ...(await read(found.metadataJson ? null : found.abs, async (place, refuse) =>
+      readMetadataAbs((await readLenientText(place, TEXT_LIMIT)).text, refuse),
     )),
-    ...(await read(found.metadataJson, async (path, refuse) => readMetadataJson(await readText(path, TEXT_LIMIT), refuse))),
-    ...(await read(found.opf, async (path, refuse) => readOpfMetadata(parseXml(await readText(path, TEXT_LIMIT)), refuse))),
+    ...(await read(found.metadataJson, async (place, refuse) => readMetadataJson(await readText(place, TEXT_LIMIT), refuse))),
+    ...(await read(found.opf, async (place, refuse) => readOpfMetadata(parseXml(await readText(place, TEXT_LIMIT)), refuse))),
   };
 }
 
 /** Audiobookshelf's `reader.txt`: its first line names who reads. */
-async function readReader(path: string): Promise<WorkMetadata> {
-  const { text } = await readLenientText(path, TEXT_LIMIT);
+async function readReader(place: ContentPlace): Promise<WorkMetadata> {
+  const { text } = await readLenientText(place, TEXT_LIMIT);
   const narrator = joinPeople(splitPeople((text.replace(/^\uFEFF/, '').split(/\r?\n/)[0] ?? '').slice(0, 500)));
   return narrator === '' ? {} : { narrator };
 }

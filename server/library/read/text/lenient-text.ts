@@ -1,3 +1,4 @@
+import type { ContentPlace } from '#server/open-content.ts';
 import { readWhole } from '../read-bytes.ts';
 
 export interface LenientText {
@@ -7,8 +8,8 @@ export interface LenientText {
 }
 
 /** A text file that other programs wrote, often years ago: UTF-8, UTF-16 with its mark, else the Windows code page. */
-export async function readLenientText(path: string, limit: number): Promise<LenientText> {
-  return decode(await readWhole(path, limit));
+export async function readLenientText(place: ContentPlace, limit: number): Promise<LenientText> {
+  return decode(await readWhole(place, limit));
 }
 
 function decode(bytes: Uint8Array): LenientText {
