@@ -58,6 +58,8 @@ const FOLLOWED = new Set(['a', 'area']);
 const PICTURES = new Set(['img', 'image', 'input', 'source', 'feimage']);
 /** An animation may set any attribute, an address or a handler among them. */
 const ANIMATIONS = new Set(['animate', 'set', 'animatetransform', 'animatemotion', 'animatecolor']);
+const ANIMATED_VALUES = ['values', 'from', 'to', 'by'];
+const ACTIVE_TARGET = /(?:^|:)(?:on|style)|href|src/i;
 /** Relations that load what they name, in one browser or another. */
 const LOADED_LINKS = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'shortcut', 'next', 'prev', 'previous']);
 /** Relations that tell where something is, for readers to follow. */
@@ -92,19 +94,26 @@ function judgeElement(name: string, attributes: Attributes): Verdict {
   if (local === 'meta') return judgeMeta(attributes);
   if (local === 'link' && relationsOf(attributes).some((word) => !LOADED_LINKS.has(word) && !NAMED_LINKS.has(word)))
     return { fate: 'drop', loss: leadsElsewhere(attributes) ? 'threat' : 'nothing' };
-  if (ANIMATIONS.has(local) && /^(?:on|.*href|.*src|style)/i.test(valueOf(attributes, 'attributename')?.trim() ?? ''))
-    return { fate: 'drop', loss: 'threat' };
+  if (ANIMATIONS.has(local) && isHarmfulAnimation(attributes)) return { fate: 'drop', loss: 'threat' };
   return { fate: 'keep' };
 }
 
 function judgeMeta(attributes: Attributes): Verdict {
-  const directive = valueOf(attributes, 'http-equiv')?.trim();
-  if (directive !== undefined && !/^content-(?:type|language|style-type)$/i.test(directive))
-    return { fate: 'drop', loss: /^(?:refresh|set-cookie)$/i.test(directive) ? 'threat' : 'nothing' };
+  const directives = valuesOf(attributes, 'http-equiv').map((directive) => directive.trim());
+  const unwanted = directives.filter((directive) => !/^content-(?:type|language|style-type)$/i.test(directive));
+  if (unwanted.length > 0)
+    return { fate: 'drop', loss: unwanted.some((directive) => /^(?:refresh|set-cookie)$/i.test(directive)) ? 'threat' : 'nothing' };
   // Whatever it was, what is served is UTF-8: another name for it would turn harmless letters into markup.
-  const named = /charset\s*=([^;]*)/i.exec(valueOf(attributes, 'content') ?? '')?.[1];
-  const isForeign = [valueOf(attributes, 'charset'), named].some((charset) => charset !== undefined && !/^\s*utf-?8\s*$/i.test(charset));
+  const named = valuesOf(attributes, 'content').flatMap((content) => /charset\s*=([^;]*)/i.exec(content)?.[1] ?? []);
+  const isForeign = [...valuesOf(attributes, 'charset'), ...named].some((charset) => !/^\s*utf-?8\s*$/i.test(charset));
   return isForeign ? { fate: 'drop', loss: 'nothing' } : { fate: 'keep' };
+}
+
+/** Whatever it says it animates: a harmless animation has no use for an address, nor for the attributes that hold one. */
+function isHarmfulAnimation(attributes: Attributes): boolean {
+  const targets = valuesOf(attributes, 'attributename').map(readAddress);
+  const values = ANIMATED_VALUES.flatMap((name) => valuesOf(attributes, name)).flatMap((value) => value.split(';'));
+  return targets.some((target) => ACTIVE_TARGET.test(target)) || !values.every((value) => isRelative(readAddress(value)));
 }
 
 function cleanAttributes(element: string, attributes: Attributes): CleanAttributes {
@@ -147,7 +156,6 @@ function judgeAttribute(element: string, name: string, value: string, isNamed: b
     return isSafeAddress(element, isFollowed, value) ? null : 'threat';
   }
   const plain = decodeHTMLAttribute(value);
-  if (ANIMATIONS.has(element) && /^(?:values|from|to|by)$/.test(name) && /(?:javascript|data|vbscript)\s*:/i.test(plain)) return 'threat';
   if (element === 'link' && name === 'charset') return 'nothing';
   // SVG's presentation attributes (`fill`, `filter`, `mask`) are style under other names.
   return /\(/.test(plain) && /url|\\|image|src/i.test(plain) && sanitiseCss(plain).removed > 0 ? 'threat' : null;
@@ -175,12 +183,12 @@ function leadsElsewhere(attributes: Attributes): boolean {
 const isRelativeValue = (value: string): boolean => isRelative(readAddress(decodeHTMLAttribute(value)));
 
 function relationsOf(attributes: Attributes): string[] {
-  return (valueOf(attributes, 'rel') ?? '').trim().toLowerCase().split(/\s+/);
+  return valuesOf(attributes, 'rel').join(' ').trim().toLowerCase().split(/\s+/);
 }
 
-function valueOf(attributes: Attributes, name: string): string | undefined {
-  const value = attributes[name] ?? Object.entries(attributes).find(([key]) => key.toLowerCase() === name)?.[1];
-  return value === undefined ? undefined : decodeHTMLAttribute(value);
+/** Of every spelling of the name: which of them counts is another matter for HTML, XML and those that read both. */
+function valuesOf(attributes: Attributes, name: string): string[] {
+  return Object.entries(attributes).flatMap(([key, value]) => (localName(key) === name ? decodeHTMLAttribute(value) : []));
 }
 
 /** `script` for `svg:script`, whatever the prefix stands for. */

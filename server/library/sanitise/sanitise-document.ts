@@ -50,6 +50,8 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
   /** Names of open elements; null for one that is not written. */
   const open: (string | null)[] = [];
   let dropDepth = 0;
+  /** Of the tag that is being read, each as often as it stands there. */
+  let attributeCount = 0;
   let style: string | null = null;
 
   const writeText = (text: string) => {
@@ -70,7 +72,9 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
     const clean = rules.cleanAttributes(name, attributes);
     for (const loss of clean.lost) count[loss]++;
     for (const link of clean.links) links.add(link);
-    const written = Object.entries(clean.kept).map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
+    const first = firstSpellings(clean.kept);
+    if (first.length < Object.keys(attributes).length) isStrict = false;
+    const written = first.map(([key, value]) => ` ${key}="${escapeValue(value)}"`);
     out.push(`<${name}${written.join('')}${rules.isVoid(name) ? '/>' : '>'}`);
   };
 
@@ -79,7 +83,12 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
 
   const parser = new MarkupParser(
     {
+      onattribute() {
+        attributeCount++;
+      },
       onopentag(name, raw) {
+        if (attributeCount > Object.keys(raw).length) isStrict = false;
+        attributeCount = 0;
         if (open.length >= MAX_MARKUP_DEPTH)
           throw new UnreadableFile(`The text is nested deeper than ${MAX_MARKUP_DEPTH} levels.`, 'Export it again.');
         const tag = readTag();
@@ -135,6 +144,16 @@ export function sanitiseDocument(given: string, rules: MarkupRules = DOCUMENT_RU
   parser.end();
   const { threat, part, nothing } = count;
   return { text: out.join(''), threats: threat, parts: part, isChanged: threat + part + nothing > 0 || !isStrict, links };
+}
+
+/** In HTML names that differ only in case are one, and its first value counts. */
+function firstSpellings(attributes: Attributes): [string, string][] {
+  const first = new Map<string, [string, string]>();
+  for (const [name, value] of Object.entries(attributes)) {
+    const lower = name.toLowerCase();
+    if (!first.has(lower)) first.set(lower, [name, value]);
+  }
+  return [...first.values()];
 }
 
 /** The same attributes if every reference in them ends as it should. */

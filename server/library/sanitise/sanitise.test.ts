@@ -43,6 +43,8 @@ describe('what only looks active stays', () => {
     '<blockquote cite="https://example.org/">words</blockquote>',
     '<math><mo definitionURL="http://www.openmath.org/cd/arith1">+</mo></math>',
     '<p style="scroll-behavior: smooth">words</p>',
+    '<p lang="en" xml:lang="en">words</p>',
+    '<svg><image href="a.png" xlink:href="a.png"/><animate attributeName="fill" values="red;url(#a)" by="1"/></svg>',
   ])('to the letter: %s', (markup) => {
     expect(sanitiseDocument(`<html>${markup}</html>`)).toMatchObject({ threats: 0, parts: 0, isChanged: false });
   });
@@ -146,6 +148,19 @@ describe('what is active goes', () => {
     ['<p style="background:u&bsol;72l(http://evil.example)">t</p>', '<p style="background:none">t</p>'],
     ['<meta charset="iso-2022-jp"/>', ''],
     ['<meta http-equiv="content-type" content="text/html; charset=utf-7"/>', ''],
+    ['<meta HTTP-EQUIV="refresh" http-equiv="content-type" content="0;url=http://e"/>', ''],
+    ['<meta http-equiv="content-type" Http-Equiv="refresh" content="0;url=http://e"/>', ''],
+    ['<link REL="stylesheet" rel="alternate" href="http://e"/>', '<link REL="stylesheet"/>'],
+    ['<link rel="alternate" REL="stylesheet" href="http://e"/>', '<link rel="alternate"/>'],
+    ['<link rel="alternate" rel="stylesheet" href="a.html"/>', '<link rel="alternate" href="a.html"/>'],
+    ['<a HREF="c.html" href="javascript:x" hreF="d.html">t</a>', '<a HREF="c.html">t</a>'],
+    ['<p CLASS="a" class="b">t</p>', '<p CLASS="a">t</p>'],
+    ['<svg><animate attributeName="href" attributename="fill" to="a.png"/></svg>', '<svg></svg>'],
+    ['<svg><animate attributeName="fill" attributename="q:href" to="a.png"/></svg>', '<svg></svg>'],
+    ['<svg><set attributeName=" xlink&#58;hr&#9;ef" to="a.png"/></svg>', '<svg></svg>'],
+    ['<svg><animate attributeName="fill" values="red; java&#9;script:x"/></svg>', '<svg></svg>'],
+    ['<svg><animate attributeName="fill" FROM="a" from="b" to="http://e"/></svg>', '<svg></svg>'],
+    ['<svg><set attributeName="fill" to="//e"/><set attributeName="fill" TO="a" to="d&#x0a;ata:x"/></svg>', '<svg></svg>'],
     ['<template><img onerror="x"/></template><p xml:base="http://evil.example">t</p>', '<p>t</p>'],
   ])('%s', (dirty, clean) => {
     expect(body(dirty)).toBe(clean);

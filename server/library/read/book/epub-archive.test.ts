@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { makeEpub } from '../../../../tests/support/library-fixtures.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
 import { EPUB_LIMITS, openEpubArchive } from './epub-archive.ts';
@@ -30,6 +30,72 @@ test('too many entries, too large a sum', () => {
   const directory = bytes.lastIndexOf('PK\x01\x02', bytes.length, 'latin1');
   bytes.writeUInt32LE(0xffffffff, directory + 24);
   expect(() => openEpubArchive(bytes)).toThrow('unpacks to more than 400 MiB');
+});
+
+/** Where the record of the `index`th entry begins in the directory. */
+function recordAt(bytes: Buffer, index: number): number {
+  let at = bytes.indexOf('PK\x01\x02', 0, 'latin1');
+  for (let i = 0; i < index; i++) at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1');
+  return at;
+}
+
+describe('an archive is refused before anything is unpacked', () => {
+  const two = () => zip({ 'a.txt': strToU8('first'), 'b.txt': strToU8('other') }, 0);
+
+  it('when entries share their bytes', () => {
+    const bytes = two();
+    bytes.writeUInt32LE(bytes.readUInt32LE(recordAt(bytes, 0) + 42), recordAt(bytes, 1) + 42);
+    expect(() => openEpubArchive(bytes)).toThrow('Entries of the archive share their bytes: b.txt.');
+  });
+
+  it('when one reaches into the next, or into the directory', () => {
+    for (const [index, name] of [
+      [0, 'b.txt'],
+      [1, 'its directory'],
+    ] as const) {
+      const bytes = two();
+      for (const size of [20, 24]) bytes.writeUInt32LE(6, recordAt(bytes, index) + size);
+      expect(() => openEpubArchive(bytes)).toThrow(`share their bytes: ${name}.`);
+    }
+  });
+
+  it('when a stored entry has another size than it declares', () => {
+    const bytes = two();
+    bytes.writeUInt32LE(1, recordAt(bytes, 0) + 24);
+    expect(() => openEpubArchive(bytes)).toThrow('holds more or less than it declares: a.txt.');
+  });
+});
+
+describe('an archive in which other programs may find other entries is ambiguous', () => {
+  const plain = zip({ 'a.txt': strToU8('first'), 'b.txt': strToU8('other') }, 0);
+  const hidden = plain.subarray(0, plain.indexOf('PK\x03\x04', 4, 'latin1'));
+  /** With bytes that the directory does not list in front of it. */
+  const withGap = (gap: Buffer) => {
+    const directoryAt = recordAt(plain, 0);
+    const bytes = Buffer.concat([plain.subarray(0, directoryAt), gap, plain.subarray(directoryAt)]);
+    bytes.writeUInt32LE(directoryAt + gap.length, bytes.length - 6);
+    return bytes;
+  };
+
+  it('not when it is as it should be, or holds an archive in an entry', () => {
+    expect(openEpubArchive(plain).isAmbiguous).toBe(false);
+    expect(openEpubArchive(withGap(Buffer.alloc(64))).isAmbiguous).toBe(false);
+    expect(openEpubArchive(zip({ 'a.zip': plain }, 0)).isAmbiguous).toBe(false);
+  });
+
+  it('when there are headers between the entries or behind the end', () => {
+    expect(openEpubArchive(withGap(hidden)).isAmbiguous).toBe(true);
+    expect(openEpubArchive(withGap(Buffer.concat([Buffer.from('x'), hidden]))).isAmbiguous).toBe(true);
+    expect(openEpubArchive(Buffer.concat([plain, hidden])).isAmbiguous).toBe(true);
+  });
+
+  it('when the header of an entry gives it another name, size or way of packing', () => {
+    for (const field of [8, 18, 22, 30]) {
+      const bytes = Buffer.from(plain);
+      bytes.writeUInt8(bytes.readUInt8(field) + 1, field);
+      expect([field, openEpubArchive(bytes).isAmbiguous]).toEqual([field, true]);
+    }
+  });
 });
 
 test.each(['../a', 'a/../../b', '/etc/passwd', 'C:evil', 'a\\b'])('a name such as %s is refused', (name) => {

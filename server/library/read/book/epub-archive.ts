@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { formatBytes } from '../read-bytes.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
+import { contentAt, readZipLayout, type ZipEntry } from './zip-layout.ts';
 
 /** A book of text and pictures stays far below; a bomb does not. */
 export const EPUB_LIMITS = {
@@ -18,19 +19,14 @@ export const EPUB_LIMITS = {
 
 export interface EpubArchive {
   names: ReadonlySet<string>;
-  /** Whether other programs may find other entries in it: some are listed twice, or the directory is not where it is looked for. */
+  /** Whether other programs may find other entries in it: some are listed twice or not at all, or the directory is not where it is looked for. */
   isAmbiguous: boolean;
+  /** Of the archive itself. */
+  fileBytes: number;
+  /** What one entry takes in the archive; 0 when there is none. */
+  packedBytesOf: (name: string) => number;
   /** Content of one entry; null when there is none. */
   read: (name: string) => Uint8Array | null;
-}
-
-interface ZipEntry {
-  name: string;
-  isEncrypted: boolean;
-  method: number;
-  packedBytes: number;
-  bytes: number;
-  headerAt: number;
 }
 
 const END_BYTES = 22;
@@ -45,7 +41,7 @@ const MAX_COMMENT = 0xffff;
 export function openEpubArchive(bytes: Buffer): EpubArchive {
   const entries = new Map<string, ZipEntry>();
   let totalBytes = 0;
-  const { listed, isMisplaced } = readDirectory(bytes);
+  const { listed, directoryAt, endAt, isMisplaced } = readDirectory(bytes);
   for (const entry of listed) {
     totalBytes += entry.bytes;
     if (totalBytes > EPUB_LIMITS.totalBytes) throw refuse(`The archive unpacks to more than ${formatBytes(EPUB_LIMITS.totalBytes)}.`);
@@ -56,11 +52,18 @@ export function openEpubArchive(bytes: Buffer): EpubArchive {
     }
     if (/^(?:\/|[A-Za-z]:)|\\|(?:^|\/)\.\.(?:\/|$)|[\p{Cc}]/u.test(entry.name))
       throw refuse(`An entry of the archive names a place outside of it: ${entry.name}.`);
+    if (entry.method === 0 && !entry.isEncrypted && entry.bytes !== entry.packedBytes)
+      throw refuse(`An entry of the archive holds more or less than it declares: ${entry.name}.`);
     entries.set(entry.name, entry);
   }
+  const layout = readZipLayout(bytes, listed, directoryAt, endAt);
+  if (layout.isBroken) throw broken();
+  if (layout.overlapping !== null) throw refuse(`Entries of the archive share their bytes: ${layout.overlapping}.`);
   return {
     names: new Set(entries.keys()),
-    isAmbiguous: isMisplaced || entries.size < listed.length,
+    isAmbiguous: isMisplaced || layout.isAmbiguous || entries.size < listed.length,
+    fileBytes: bytes.length,
+    packedBytesOf: (name) => entries.get(name)?.packedBytes ?? 0,
     read: (name) => {
       const entry = entries.get(name);
       return entry ? unpackEntry(bytes, entry) : null;
@@ -77,19 +80,22 @@ function broken(): UnreadableFile {
 }
 
 /** The central directory (APPNOTE 6.3, 4.3.12). ZIP64 is for archives far above our limits, so it counts as broken. */
-function readDirectory(bytes: Buffer): { listed: ZipEntry[]; isMisplaced: boolean } {
+function readDirectory(bytes: Buffer): { listed: ZipEntry[]; directoryAt: number; endAt: number; isMisplaced: boolean } {
   const endAt = bytes.lastIndexOf('PK\x05\x06', bytes.length - END_BYTES, 'latin1');
   if (endAt === -1 || endAt < bytes.length - END_BYTES - MAX_COMMENT) throw broken();
   const count = bytes.readUInt16LE(endAt + 10);
   if (count > EPUB_LIMITS.entries) throw refuse(`The archive has more than ${EPUB_LIMITS.entries} entries.`);
   const entries: ZipEntry[] = [];
-  let at = bytes.readUInt32LE(endAt + 16);
+  const directoryAt = bytes.readUInt32LE(endAt + 16);
+  let at = directoryAt;
   for (let i = 0; i < count; i++) {
     if (at + 46 > endAt || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') throw broken();
     const nameLength = bytes.readUInt16LE(at + 28);
     if (nameLength > EPUB_LIMITS.nameBytes) throw refuse(`A name in the archive is longer than ${EPUB_LIMITS.nameBytes} bytes.`);
+    const rawName = bytes.subarray(at + 46, at + 46 + nameLength);
     entries.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      name: rawName.toString('utf8'),
+      rawName,
       isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
       method: bytes.readUInt16LE(at + 10),
       packedBytes: bytes.readUInt32LE(at + 20),
@@ -99,16 +105,13 @@ function readDirectory(bytes: Buffer): { listed: ZipEntry[]; isMisplaced: boolea
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   // Some programs follow the offset, others take what lies before the end.
-  return { listed: entries, isMisplaced: at !== endAt };
+  return { listed: entries, directoryAt, endAt, isMisplaced: at !== endAt };
 }
 
 function unpackEntry(bytes: Buffer, entry: ZipEntry): Uint8Array {
   if (entry.isEncrypted) throw new UnreadableFile('The book is protected by a password.', 'Use a copy without protection.');
-  const { headerAt } = entry;
-  if (headerAt + 30 > bytes.length || bytes.toString('latin1', headerAt, headerAt + 4) !== 'PK\x03\x04') throw broken();
-  const start = headerAt + 30 + bytes.readUInt16LE(headerAt + 26) + bytes.readUInt16LE(headerAt + 28);
+  const start = contentAt(bytes, entry);
   const packed = bytes.subarray(start, start + entry.packedBytes);
-  if (packed.length < entry.packedBytes) throw broken();
   if (entry.method === 0) return packed;
   if (entry.method !== 8) throw new UnreadableFile('The archive is packed in a way that EPUB does not allow.', 'Export the book again.');
   try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { FIXTURES, makeEpub, type Files } from '../../../../tests/support/library-fixtures.ts';
 import { openEpubPackage, resolveHref } from './epub-package.ts';
@@ -200,6 +201,43 @@ describe('what a book calls its texts does not decide whether they are looked at
   });
 });
 
+describe('what some reader may parse as a document is one', () => {
+  const wide = Buffer.from('\uFEFFx<script>1</script>', 'utf16le');
+  it.each([
+    ['x.shtml', 'text/plain', 'x<script>1</script>'],
+    ['x.ehtml', 'text/plain', 'x<script>1</script>'],
+    ['x.html.', 'text/plain', 'x<script>1</script>'],
+    ['x.php', '', wide],
+    ['noext', 'text/css', 'x<script>1</script>'],
+    ['x.txt', 'application/xml', 'x<img src="//e"/>'],
+    ['x.png', 'foo/bar', 'x<a q:href="javascript:x">t</a>'],
+    ['d.shtml', 'text/plain', '<metadata><script>1</script></metadata>'],
+    ['noext', 'application/xml', '<!-- a --><metadata><script>1</script></metadata>'],
+    ['a.opf', 'application/oebps-package+xml', '<!-- a --><package><img src="&#104;ttp://e"/></package>'],
+    ['a.ncx', 'application/x-dtbncx+xml', "<ncx><link rel='styleshee&#116;' href='http://e'/></ncx>"],
+    ['b.ncx', 'application/x-dtbncx+xml', `<ncx title=" src='" id="a"><audio title="x src='" src="//e"/></ncx>`],
+    ['bm.shtml', 'image/bmp', 'BM<script>1</script>'],
+  ])('%s of type %j: %s', (href, type, content) => {
+    const { copy, text } = clean([{ href, type, content }]);
+    expect(copy?.threats).toBe(1);
+    expect(text(`OEBPS/${href}`)).toMatch(/^<\?xml(?!.*(?:script|http|\/\/e))/s);
+  });
+
+  it.each(['x.mhtml', 'x.MHT', 'x.webarchive', 'x.svgz'])('and goes if it is wrapped: %s', (href) => {
+    const { copy, names } = clean([{ href, type: 'text/plain', content: 'Content-Transfer-Encoding: base64' }]);
+    expect([copy?.threats, names?.has(`OEBPS/${href}`)]).toEqual([1, false]);
+  });
+
+  it('but not what has a name and a type of which that is known, nor what holds no markup', () => {
+    const items = [
+      { href: 'x.txt', type: 'text/plain', content: 'x<script>1</script>' },
+      { href: 'obfuscated.otf', type: 'application/vnd.ms-opentype', content: Buffer.from('\x81<script>', 'latin1') },
+      { href: 'notes', type: 'application/x-notes', content: 'a < b, and c > d' },
+    ];
+    expect(sanitiseEpub(openBook(items))).toBeNull();
+  });
+});
+
 test('style in another encoding is read in it, and served in UTF-8', () => {
   // In Shift_JIS the second byte of this letter is a backslash elsewhere.
   const content = Buffer.concat([
@@ -261,6 +299,23 @@ describe('files that the manifest does not list', () => {
       'other/d1.xhtml': '<html><p>words</p></html>',
     });
     expect([names?.has('other/other.opf'), names?.has('other/d1.xhtml')]).toEqual([true, true]);
+  });
+});
+
+describe('a copy is not much larger than the book', () => {
+  const dirty: Item = { href: 'dirty.xhtml', type: 'application/xhtml+xml', content: SCRIPT };
+
+  it('because what the book has packed is packed again, whatever it is called', () => {
+    const content = Buffer.concat([PNG, Buffer.alloc(1000 * 1024)]);
+    const book = openBook([dirty, ...Array.from({ length: 20 }, (_, i) => ({ href: `${i}.png`, type: 'image/png', content }))]);
+    expect(sanitiseEpub(book)?.bytes.byteLength).toBeLessThan(2 * book.archive.fileBytes);
+  });
+
+  it('or it is refused', () => {
+    const book = openBook([dirty, { href: 'p.png', type: 'image/png', content: PNG }]);
+    const noise = Buffer.concat([PNG, randomBytes(2 * 1024 * 1024)]);
+    const archive = { ...book.archive, read: (name: string) => (name === 'OEBPS/p.png' ? noise : book.archive.read(name)) };
+    expect(() => sanitiseEpub({ ...book, archive })).toThrow('would be far larger than the book');
   });
 });
 
