@@ -6,7 +6,7 @@ import type { TestHouse } from './test-house.ts';
 
 /** The app behind a real socket, as `main.ts` serves it. */
 export async function serveApp(app: TestHouse['app']) {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false });
   const server = createServer(answerInTurn((incoming, outgoing) => void listener(incoming, outgoing)));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
