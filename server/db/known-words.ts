@@ -28,8 +28,8 @@ export async function fillKnownWords(db: Database): Promise<void> {
 
 /** The distinct words of a text, as the indexes keep them. */
 export function listKnowable(text: string): string[] {
-  const words = new Set([...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => foldWord(word)));
-  return [...words].filter(({ length }) => length >= LENGTHS.shortest && length <= LENGTHS.longest);
+  const found = new Set(text.match(/[\p{L}\p{N}\p{M}]+/gu));
+  return [...new Set([...found].map(foldWord))].filter(({ length }) => length >= LENGTHS.shortest && length <= LENGTHS.longest);
 }
 
 export async function addKnownWords(trx: Database, words: readonly string[]): Promise<void> {
