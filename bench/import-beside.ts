@@ -5,6 +5,7 @@ import { makeEpub, makeMp3 } from '../tests/support/library-fixtures.ts';
 import { spawnServer } from '../tests/support/spawn-server.ts';
 import { writeBooks } from './import-rate.ts';
 import { count, median, ms, printBenchmark, RUNS, times, type Benchmark } from './measure.ts';
+import { register } from './register.ts';
 
 const UNITS = 10_000;
 const LEARNERS = 10;
@@ -20,18 +21,6 @@ interface Latencies {
 }
 
 const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
-
-async function register(origin: string, n: number): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Robin', email: `learner-${n}@example.org`, password: 'quiet stones by the river' }),
-  });
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
 
 /** What learners do while something else goes on, until `isOver`. */
 async function letLearn(origin: string, cookies: readonly string[], isOver: () => Promise<boolean>): Promise<Latencies> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { serveBigLibrary, itemId, makeBigLibrary } from './big-library.ts';
 import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './measure.ts';
+import { register } from './register.ts';
 
 const USERS = 20;
 const UNITS = 500;
@@ -26,19 +27,6 @@ request = function()
   }, '{"positionSec":' .. n % 3600 .. ',"fraction":0.5,"completed":false,"playedSec":10,"observedAt":"' .. at .. '.000Z"}')
 end
 `;
-
-async function register(origin: string, n: number): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Robin', email: `learner-${n}@example.org`, password: 'quiet stones by the river' }),
-  });
-  if (!response.ok) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
 
 /** What the disk and SQLite allow: one durable row after the other, with nothing around it. */
 function measureLimit(file: string): number {
