@@ -1,5 +1,5 @@
+import { dealHue, dealLight, type Light } from '#core/drawing/cover-deal.ts';
 import { tenth } from '#core/drawing/path.ts';
-import { clamp } from '#core/drawing/terrain.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 
 /** The inks of one cover, as CSS colours. `tint` takes 0 (low ground) to 1 (high ground). */
@@ -36,13 +36,13 @@ const oklch = (lightness: number, chroma: number, hue: number): string =>
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-const LIGHT = [day, dusk, night] as const;
+const INKS: Record<Light, (pigment: Pigment, bright: boolean) => CoverPalette> = { day, dusk, night };
 
-/** Three hours of light, picked by the seed: day prints the pigment on map paper, dusk floods the sheet with it, night prints it on ink. */
-export function coverPalette(kind: ItemKind, random: () => number): CoverPalette {
-  const hour = LIGHT[clamp(Math.floor(random() * 3), 0, 2)] ?? day;
+/** Three hours of light: day prints the pigment on map paper, dusk floods the sheet with it, night prints it on ink. */
+export function coverPalette(kind: ItemKind, number: number): CoverPalette {
   const pigment = PIGMENT[kind];
-  return hour({ ...pigment, hue: pigment.hue + (random() - 0.5) * 14 }, pigment.flood > 0.7);
+  const hue = pigment.hue + (dealHue(number) - 0.5) * 14;
+  return INKS[dealLight(kind, number)]({ ...pigment, hue }, pigment.flood > 0.7);
 }
 
 function day({ hue, chroma, flood }: Pigment, bright: boolean): CoverPalette {
@@ -73,7 +73,7 @@ function night({ hue, chroma }: Pigment, bright: boolean): CoverPalette {
   return {
     base: INK,
     tint: (k) => oklch(mix(0.27, bright ? 0.74 : 0.6, k), chroma * mix(0.3, 1, k), mix(hue + (208 - hue) * 0.25, hue, k)),
-    line: oklch(0.72, chroma * 0.85, hue),
+    line: oklch(bright ? 0.86 : 0.72, chroma * 0.85, hue),
     ink: PAPER,
     mark: oklch(0.82, chroma * 1.05, hue),
     block: oklch(0.275, 0.034, mix(208, hue, 0.3)),

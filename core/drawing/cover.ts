@@ -1,11 +1,17 @@
 import { BLAZE } from '#core/drawing/blaze.ts';
-import { COVER_ART } from '#core/drawing/cover-art.ts';
+import type { ArtInput } from '#core/drawing/cover-art/art-input.ts';
+import { audiobook } from '#core/drawing/cover-art/audiobook.ts';
+import { course } from '#core/drawing/cover-art/course.ts';
+import { ebook } from '#core/drawing/cover-art/ebook.ts';
+import { podcast } from '#core/drawing/cover-art/podcast.ts';
+import { video } from '#core/drawing/cover-art/video.ts';
+import { dealComposition } from '#core/drawing/cover-deal.ts';
 import { type CoverPalette, coverPalette } from '#core/drawing/cover-palette.ts';
+import { readCoverSeed } from '#core/drawing/cover-seed.ts';
 import { fitTitle, shorten, titleBaseline } from '#core/drawing/cover-type.ts';
 import { tenth } from '#core/drawing/path.ts';
 import { noise } from '#core/drawing/terrain.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import { seededRandom } from '#core/random.ts';
 
 /** Width and height of a cover in drawing units: courses 16:10, audiobooks and podcasts square, videos 16:9, ebooks 2:3. */
 export const COVER_SIZE: Record<ItemKind, readonly [width: number, height: number]> = {
@@ -46,7 +52,11 @@ const TITLE: Record<ItemKind, TitlePlace> = {
 const COURSE_COLUMN = 262;
 const AUTHOR_SIZE = 18;
 
+/** The picture of each kind, as SVG markup without text. */
+const ART: Record<ItemKind, (input: ArtInput) => string> = { course, audiobook, podcast, video, ebook };
+
 export interface CoverArtInput {
+  /** `writeCoverSeed` */
   readonly seed: string;
   readonly kind: ItemKind;
   /** `full`: the whole cover with its title block and blaze. `art`: the picture alone, closer in, for less than 96 px. */
@@ -55,13 +65,12 @@ export interface CoverArtInput {
 
 /** The cover without its text, as a complete SVG document. The same seed and kind always give the same picture. */
 export function coverArt({ seed, kind, crop }: CoverArtInput): string {
-  const random = seededRandom(kind + seed);
-  const palette = coverPalette(kind, random);
-  // One number is left out here: the pictures of all seeds were approved with this order.
-  random();
+  const { id, number, shift } = readCoverSeed(seed);
+  const palette = coverPalette(kind, number);
   const [width, height] = COVER_SIZE[kind];
   const box = crop === 'full' ? ([0, 0, width, height] as const) : ART_BOX[kind];
-  const picture = COVER_ART[kind]({ random, ground: noise(`${kind}/${seed}`), palette, width, height });
+  const composition = dealComposition(number);
+  const picture = ART[kind]({ composition, shift, ground: noise(`${kind}/${id}`), palette, width, height });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${box[2]}" height="${box[3]}" viewBox="${box.join(' ')}" preserveAspectRatio="xMidYMid slice">` +
     `<rect width="${width}" height="${height}" fill="${palette.base}"/>${picture}${crop === 'full' ? titleGround(kind, palette) : ''}</svg>`
@@ -101,7 +110,7 @@ export interface CoverTextInput {
 
 /** The words of a cover, to be laid over the picture as live text: fonts do not load inside an image. */
 export function coverText({ seed, kind, title, author = '', sheet = '', mode }: CoverTextInput): { viewBox: string; lines: CoverLine[] } {
-  const palette = coverPalette(kind, seededRandom(kind + seed));
+  const palette = coverPalette(kind, readCoverSeed(seed).number);
   const fill = kind === 'course' ? palette.onBlock : palette.ink;
   const place = TITLE[kind];
   const [width, height] = COVER_SIZE[kind];

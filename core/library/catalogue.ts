@@ -31,6 +31,8 @@ export const UnitSummary = z.object({
   sample: z.boolean(),
   section: z.string().nullable(),
   description: z.string(),
+  /** Seed of its drawn cover, which may be that of its item; null when the item's cover is an image. */
+  coverSeed: z.string().nullable(),
   chapters: z.array(Chapter),
 });
 export type UnitSummary = z.infer<typeof UnitSummary>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ItemSummary } from './catalogue.ts';
-import { UNIT_KINDS } from './kind.ts';
+import { ItemSummary, UnitSummary } from './catalogue.ts';
 
 /**
  * One place that a search found. `item`: a work. `unit`: a lesson, chapter file, episode or part by its title or
@@ -9,7 +8,7 @@ import { UNIT_KINDS } from './kind.ts';
 export const SearchResult = z.object({
   type: z.enum(['item', 'unit', 'text', 'transcript']),
   item: ItemSummary,
-  unit: z.object({ id: z.string(), title: z.string(), kind: z.enum(UNIT_KINDS), position: z.number().int() }).optional(),
+  unit: UnitSummary.pick({ id: true, title: true, kind: true, position: true, coverSeed: true }).optional(),
   /** Plain text around the place, at most about 300 characters. */
   snippet: z.string(),
   positionSec: z.number().optional(),

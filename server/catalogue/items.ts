@@ -13,6 +13,7 @@ export const SUMMARY_COLUMNS = [
   'item.author',
   'item.description',
   'item.coverMediaId',
+  'item.coverNumber',
   'item.durationSec',
   'item.topics',
   'item.unitCount',

@@ -10,6 +10,7 @@ import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-t
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import { isSpoken, type Episode } from './episodes.ts';
 import type { ItemRow, SummaryRow } from './items.ts';
+import { presentCover } from './present-cover.ts';
 import { isSpeakable, type UnitRow } from './units.ts';
 
 const Captions = z.array(CaptionMedia);
@@ -27,8 +28,7 @@ export function presentItem(row: SummaryRow): ItemSummary {
     title: row.title,
     author: row.author,
     description: row.description,
-    thumbnail_url: row.coverMediaId ? mediaUrl(row.coverMediaId) : `/covers/${row.kind}/${row.id}.svg`,
-    coverSeed: row.coverMediaId ? null : row.id,
+    ...presentCover(row),
     durationSec: row.durationSec,
     topics: parse(Topics, row.topics),
     unitCount: row.unitCount,
@@ -36,7 +36,7 @@ export function presentItem(row: SummaryRow): ItemSummary {
   };
 }
 
-export function presentUnit(row: UnitRow): UnitSummary {
+export function presentUnit(row: UnitRow, item: SummaryRow): UnitSummary {
   return {
     id: row.id,
     title: row.title,
@@ -46,6 +46,7 @@ export function presentUnit(row: UnitRow): UnitSummary {
     sample: row.sample === 1,
     section: row.section,
     description: row.description,
+    coverSeed: presentCover(item, row).coverSeed,
     chapters: parse(Chapters, row.chapters),
   };
 }
@@ -61,7 +62,7 @@ export function presentItemDetail(item: ItemRow, units: readonly UnitRow[], peop
     year: item.year,
     series: item.series,
     publishedAt: new Date(item.publishedAt).toISOString(),
-    units: units.map(presentUnit),
+    units: units.map((unit) => presentUnit(unit, item)),
     fileUrl: book?.mediaId ? mediaUrl(book.mediaId) : null,
     toc: book?.toc ? parse(Toc, book.toc) : null,
     speechId: book && isSpeakable(book) ? toSpeechId(book.id) : null,
@@ -81,7 +82,6 @@ function mediaOf(unit: UnitRow) {
 }
 
 export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly UnitRow[]): PlayerEpisode {
-  const summary = presentItem(item);
   const episode = siblings.filter((u) => u.kind === 'audio' || u.kind === 'video');
   const at = episode.findIndex((u) => u.id === unit.id);
   return {
@@ -89,7 +89,7 @@ export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly 
     title: unit.title,
     podcast_name: item.title,
     duration: unit.durationSec,
-    thumbnail_url: summary.thumbnail_url,
+    ...presentCover(item, unit),
     description: unit.description,
     ...mediaOf(unit),
     speechUrl: null,
@@ -99,7 +99,6 @@ export function presentEpisode(unit: UnitRow, item: ItemRow, siblings: readonly 
     author: item.author,
     position: unit.position,
     sample: unit.sample === 1,
-    coverSeed: summary.coverSeed,
     previousId: at > 0 ? (episode[at - 1]?.id ?? null) : null,
     nextId: at >= 0 ? (episode[at + 1]?.id ?? null) : null,
   };
@@ -135,15 +134,13 @@ const spokenTitle = (unit: UnitRow, item: ItemRow): string => (unit.kind === 'eb
 /** @param speech the text when it is spoken and at hand; without it its length is estimated */
 export function presentQueueEntry(episode: Episode, speech: SpeechText | undefined): QueueEntry {
   const { id, unit, item } = episode;
-  const { thumbnail_url, coverSeed } = presentItem(item);
   const isAloud = isSpoken(episode);
   return {
     id,
     title: isAloud ? spokenTitle(unit, item) : unit.title,
     podcast_name: item.title,
     duration: isAloud ? (speech?.durationSec ?? estimateSpeechSec(unit.durationSec)) : unit.durationSec,
-    thumbnail_url,
-    coverSeed,
+    ...presentCover(item, unit),
     itemId: item.id,
     itemKind: item.kind,
     kind: unit.kind,

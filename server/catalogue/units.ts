@@ -32,6 +32,18 @@ export function toOpenable({ unit, item }: { unit: Pick<UnitRow, 'sample' | 'mis
   return { access, publishedAt, isSample: unit.sample === 1, missingSince: unit.missingSince ?? item.missingSince };
 }
 
+/** Whether one of the work's units that are there has this position. */
+export async function hasUnitAt(house: House, itemId: string, position: number): Promise<boolean> {
+  const unit = await house.db
+    .selectFrom('unit')
+    .select('id')
+    .where('itemId', '=', itemId)
+    .where('position', '=', position)
+    .where('missingSince', 'is', null)
+    .executeTakeFirst();
+  return unit !== undefined;
+}
+
 /** What names a unit, by id; only units that are seen. */
 export async function findUnitSummaries(house: House, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();

@@ -20,8 +20,10 @@ export interface ItemTable {
   year: number | null;
   series: string | null;
   seriesPosition: number | null;
-  /** Null: the cover is drawn from the item's id. */
+  /** Null: the cover is drawn. */
   coverMediaId: string | null;
+  /** Counts the items of a kind, missing ones included, from 0 as they were added; never changes while the kind does not. */
+  coverNumber: number;
   durationSec: number;
   unitCount: number;
   access: AccessLevel;

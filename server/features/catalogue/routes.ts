@@ -84,7 +84,7 @@ export function catalogueRoutes(house: House) {
       const shown = rest.slice(0, limit);
       const last = shown.at(-1);
       return c.json({
-        items: shown.map(presentUnit),
+        items: shown.map((unit) => presentUnit(unit, item)),
         nextCursor: rest.length > limit && last ? encodeCursor([last.position]) : null,
         total: units.length,
       });

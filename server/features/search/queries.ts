@@ -4,6 +4,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import type { SearchPage, SearchResult } from '#core/library/search.ts';
 import { timeAt } from '#core/transcript/passages.ts';
 import { presentItem } from '../../catalogue/present.ts';
+import { presentCover } from '../../catalogue/present-cover.ts';
 import { findSummaries } from '../../catalogue/items.ts';
 import { findUnitSummaries } from '../../catalogue/units.ts';
 import { splitWords } from '../../db/full-text.ts';
@@ -51,7 +52,8 @@ export async function search(
     if (typeof place === 'string') return [{ type: 'item', item, snippet: row.description }];
     const [summary, passage] = [units.get(place.unitId), passages.get(place.number)];
     if (!summary || !passage) return [];
-    const { sample, ...unit } = summary;
+    const { sample, ...named } = summary;
+    const unit = { ...named, coverSeed: presentCover(row, summary).coverSeed };
     if (passage.isAbout) return [{ type: 'unit', item, unit, snippet: passage.text }];
     // The words themselves are what members pay for; that they are in there may be said.
     if (mayOpen(entitlements, { ...row, isSample: sample === 1, missingSince: null }, findable.now) !== 'yes')

@@ -6,6 +6,7 @@ import { writeInTurns } from '#server/db/write-in-turns.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
 import type { ImportStep } from '../plan/split-plan.ts';
 import { sliceRows } from '../slice-rows.ts';
+import { dealCoverNumbers } from './deal-cover-numbers.ts';
 import { moveLearners } from './move-learners.ts';
 
 export interface AppliedChanges {
@@ -47,9 +48,11 @@ async function applyStep(
 
 async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], now: number): Promise<void> {
   const itemIds = rows.map((row) => row.item.id);
+  const items = rows.map((row) => row.item);
+  const numbers = await dealCoverNumbers(trx, items);
   await trx
     .insertInto('item')
-    .values(rows.map((row) => row.item))
+    .values(items.map((item) => ({ ...item, coverNumber: numbers.get(item.id) ?? 0 })))
     .onConflict((c) => c.column('id').doUpdateSet(takeNew(ITEM_COLUMNS)))
     .execute();
   await trx.deleteFrom('itemTopic').where('itemId', 'in', itemIds).execute();
@@ -100,6 +103,7 @@ const ITEM_COLUMNS = [
   'series',
   'seriesPosition',
   'coverMediaId',
+  'coverNumber',
   'durationSec',
   'unitCount',
   'access',

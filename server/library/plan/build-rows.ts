@@ -8,7 +8,8 @@ import { formatSignature } from '../scan/sign-files.ts';
 import { makeMediaId, type IdentifiedItem } from './assign-ids.ts';
 
 export interface ItemRows {
-  item: ItemTable;
+  /** Its cover's number is dealt when it is written. */
+  item: Omit<ItemTable, 'coverNumber'>;
   topics: ItemTopicTable[];
   units: UnitTable[];
   media: MediaTable[];
@@ -60,7 +61,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
       missingSince: null,
     };
   });
-  const item: ItemTable = {
+  const item: ItemRows['item'] = {
     id,
     kind: content.kind,
     title: content.title,

@@ -68,7 +68,7 @@ function placeEntry({ type, item, unit, snippet, positionSec }: SearchResult, in
   return {
     id: `${index} ${unitId}`,
     label: unit?.title ?? item.title,
-    item,
+    item: unit ? { ...item, coverSeed: unit.coverSeed } : item,
     place: { time: positionSec === undefined ? null : formatTime(positionSec), words: snippet },
     run: ({ go, player }) => {
       go(unitPath({ id: unitId, itemId: item.id, itemKind: item.kind }));

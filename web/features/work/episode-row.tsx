@@ -24,7 +24,7 @@ export function EpisodeRow({ show, unit, part, queue }: EpisodeRowProps): ReactE
   return (
     <Row
       to={episodePath(unit.id)}
-      cover={<RowCover kind={show.kind} title={unit.title} seed={show.coverSeed} imageUrl={show.thumbnail_url} />}
+      cover={<RowCover kind={show.kind} title={unit.title} seed={unit.coverSeed} imageUrl={show.thumbnail_url} />}
       title={`${unit.position}. ${unit.title}`}
       source={
         <span className="block min-w-0 flex-1">

@@ -40,7 +40,13 @@ export function Film({ item, trail, head, children }: FilmProps): ReactElement {
       }
     >
       {unit ? (
-        <VideoStage unitId={unit.id} title={hasParts ? unit.title : item.title} durationSec={unit.durationSec} queue={queue} work={item} />
+        <VideoStage
+          unitId={unit.id}
+          title={hasParts ? unit.title : item.title}
+          durationSec={unit.durationSec}
+          queue={queue}
+          work={{ ...item, coverSeed: unit.coverSeed }}
+        />
       ) : (
         <EmptyState title="No film here yet" text="It appears as soon as it is added to the library." />
       )}

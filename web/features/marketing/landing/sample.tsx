@@ -23,7 +23,7 @@ export function Sample({ sample: { item, unit } }: { readonly sample: SampleUnit
             kind={item.kind}
             title={item.title}
             author={item.author}
-            seed={item.coverSeed}
+            seed={unit.coverSeed}
             imageUrl={item.thumbnail_url}
             text="title"
             className="w-44 max-sm:w-24"
