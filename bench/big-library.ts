@@ -74,6 +74,7 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
     series: null,
     seriesPosition: null,
     coverMediaId: null,
+    coverNumber: n,
     durationSec: durationOf(n),
     unitCount: 1,
     access: 'open',

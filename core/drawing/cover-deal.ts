@@ -2,10 +2,11 @@ import type { ItemKind } from '#core/library/kind.ts';
 
 /*
  * What is seen of a cover from afar is dealt, not drawn by lot: lots make twins. Lights and forms take turns; 3 and 4 have
- * no common divisor, so twelve works of a kind in a row have each pair once. The rest is spread out by sequences of low
- * discrepancy, whose every beginning is spread evenly: fractions of n·g, where g comes from the golden ratio and, for
- * several numbers at once, from its generalisation R3 (Martin Roberts, "The Unreasonable Effectiveness of Quasirandom
- * Sequences", 2018). Nothing depends on how many works there are, so none changes when others come or go.
+ * no common divisor, so twelve works of a kind in a row have each pair once. What varies within a form is spread out by
+ * Kronecker sequences: the fractional parts of n·a, for an irrational number a that fractions come close to as badly as
+ * possible (the golden ratio and square roots; V. T. Sós, "On the distribution mod 1 of the sequence nα", 1958). Every
+ * beginning of such a sequence is spread evenly. Nothing depends on how many works there are, so none changes when others
+ * come or go.
  */
 export const LIGHTS = ['day', 'dusk', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
@@ -17,9 +18,8 @@ export type Form = (typeof FORMS)[number];
 /* So that the first works of all kinds, which stand together in a new library, are not of one light. */
 const FIRST_LIGHT: Record<ItemKind, number> = { course: 0, audiobook: 2, podcast: 1, video: 1, ebook: 0 };
 
-const GOLDEN = 0.618033988749895;
-/* The positive root of x^4 = x + 1. */
-const ROOT = 1.2207440846057596;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const STEP = { 1: Math.SQRT2, 2: Math.sqrt(3), 3: GOLDEN } as const;
 
 const fraction = (value: number): number => value - Math.floor(value);
 
@@ -36,8 +36,8 @@ export interface Composition {
   readonly form: Form;
   /** Looking left in every other work of the same form. */
   readonly isMirrored: boolean;
-  /** A number between two bounds, far from those of the same form. `axis`: which of three independent ones. */
-  readonly vary: (axis: 1 | 2 | 3, low: number, high: number) => number;
+  /** A number between two bounds, far from those of the same form. `axis`: which of three independent ones; the third is spread best. */
+  readonly vary: (axis: keyof typeof STEP, low: number, high: number) => number;
 }
 
 export function dealComposition(number: number): Composition {
@@ -45,6 +45,7 @@ export function dealComposition(number: number): Composition {
   return {
     form: FORMS[number % FORMS.length] ?? 0,
     isMirrored: round % 2 === 1,
-    vary: (axis, low, high) => low + (high - low) * fraction(0.5 + round / ROOT ** axis),
+    // Half a step a round, so that it is a whole one between those that look the same way.
+    vary: (axis, low, high) => low + (high - low) * fraction(0.5 + (round / 2) * STEP[axis]),
   };
 }

@@ -39,6 +39,7 @@ const unit = {
   sample: false,
   section: null,
   description: '',
+  coverSeed: null,
   chapters: [chapter],
 };
 const detail = {
@@ -117,7 +118,7 @@ describe('what the API shows', () => {
           {
             type: 'unit',
             item: summary,
-            unit: { id: 'part-1', title: 'Part 1', kind: 'audio', position: 1 },
+            unit: { id: 'part-1', title: 'Part 1', kind: 'audio', position: 1, coverSeed: null },
             snippet: 'ebb',
             positionSec: 3,
           },

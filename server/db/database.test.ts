@@ -69,6 +69,7 @@ describe('openDatabase', () => {
       '0008-heard',
       '0009-former-units',
       '0010-counted-reports',
+      '0011-cover-numbers',
     ]);
     await db.destroy();
   });

@@ -48,11 +48,11 @@ function twoBasins({ vary }: Composition, side: 1 | -1): Field {
 /** Open water from one side, with islands. */
 function bay({ vary }: Composition, side: 1 | -1): Field {
   const corner = MIDDLE + side * 270;
+  const [reach, far] = [vary(1, 350, 430), vary(2, 430, 530)];
   const [ix, iy] = [MIDDLE + side * vary(3, 30, 110), vary(2, 330, 400)];
   return (x, y) =>
     1.15 -
-    Math.hypot(x - corner, (y - 520) * 1.15) / 400 -
-    hill(x, y, ix, iy, 21, 15, 0.5) * 1.3 -
-    hill(x, y, ix + side * 54, iy + 30, 12, 15) * 1.3 -
-    hill(x, y, ix - side * 22, iy + 52, 10, 8) * 1.3;
+    Math.hypot(x - corner, (y - far) * 1.15) / reach -
+    hill(x, y, ix, iy, 34, 13, -side * 0.7) * 1.3 -
+    hill(x, y, ix + side * 58, iy - 18, 9, 7) * 1.3;
 }

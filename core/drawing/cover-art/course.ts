@@ -35,7 +35,13 @@ export function course({ composition, ground, palette, width, height }: ArtInput
     const isIndex = i % 4 === 2;
     return `<path d="${d}" fill="${palette.tint(i / 10)}" stroke="${palette.line}" stroke-width="${isIndex ? 1.8 : 0.7}" stroke-opacity="${isIndex ? 0.9 : 0.6}"/>`;
   });
-  const tarn = water === undefined ? '' : lake(sample((x, y) => water - field(x, y), width, height, STEP), palette);
+  const tarn =
+    water === undefined
+      ? ''
+      : lake(
+          sample((x, y) => water - field(x, y), width, height, STEP),
+          palette,
+        );
   return levels.join('') + tarn + footpath(walk(top, exit, ground)) + summit(top);
 }
 
@@ -71,11 +77,12 @@ function twoSummits({ vary }: Composition, side: 1 | -1): Country {
 }
 
 function valley({ vary }: Composition, side: 1 | -1): Country {
-  const turn = side * vary(2, 0.1, 0.55);
-  const [cx, cy] = [MIDDLE - side * vary(3, 20, 60), 290];
+  const turn = side * vary(2, -0.1, 0.75);
+  const [cx, cy] = [MIDDLE - side * vary(3, 5, 85), vary(1, 240, 310)];
   const peak: Point = [MIDDLE + side * vary(1, 80, 120), 95];
   return {
-    land: (x, y) => 0.5 - hill(x, y, cx, cy, 82, 240, turn) * 0.72 - hill(x, y, cx, cy, 34, 58, turn) * 0.5 + hill(x, y, peak[0], peak[1], 70) * 0.4,
+    land: (x, y) =>
+      0.5 - hill(x, y, cx, cy, 82, 240, turn) * 0.72 - hill(x, y, cx, cy, 34, 58, turn) * 0.5 + hill(x, y, peak[0], peak[1], 70) * 0.4,
     water: -0.42,
     peak,
     exit: [MIDDLE + side * 110, 450],

@@ -20,7 +20,8 @@ export function ebook({ composition, ground, palette }: ArtInput): string {
   for (let y = y0 + TICK; y < y0 + h; y += TICK) ticks += `M${x0} ${y}h-6M${x0 + w} ${y}h6`;
   const box = `M${x0} ${y0}h${w}v${h}h-${w}z`;
   const survey = contours(sheet, w, h, 12, -0.3, { map: ([x, y]) => [x + x0, y + y0] }).map(
-    (d, i) => `<path d="${d}" fill="${palette.tint(0.12 + (0.88 * i) / 11)}" stroke="${palette.line}" stroke-width="${i % 5 === 0 ? 2.2 : 0.9}"/>`,
+    (d, i) =>
+      `<path d="${d}" fill="${palette.tint(0.12 + (0.88 * i) / 11)}" stroke="${palette.line}" stroke-width="${i % 5 === 0 ? 2.2 : 0.9}"/>`,
   );
   return (
     `<clipPath id="survey"><path d="${box}"/></clipPath><g clip-path="url(#survey)"><path d="${box}" fill="${palette.tint(0)}"/>${survey.join('')}</g>` +
@@ -58,7 +59,12 @@ function coast({ vary }: Composition, side: 1 | -1, rock: Field): Field {
   const [ix, iy] = [CX + cos * away - sin * along, CY + sin * away + cos * along];
   return (x, y) => {
     const inland = side * ((x - CX) * cos + (y - CY) * sin) + out;
-    return clamp(inland / 170 - 0.25, -0.7, 1.2) + rock(x, y) * 0.38 + hill(x, y, ix, iy, 24, 15, turn) * 0.85 + hill(x, y, ix + 34, iy + 30, 12) * 0.75;
+    return (
+      clamp(inland / 170 - 0.25, -0.7, 1.2) +
+      rock(x, y) * 0.38 +
+      hill(x, y, ix, iy, 24, 15, turn) * 0.85 +
+      hill(x, y, ix + 34, iy + 30, 12) * 0.75
+    );
   };
 }
 

@@ -24,7 +24,7 @@ const GOLDEN = 0.618033988749895;
 /** Ridges heard as a wave: each range is hatched with upright strokes. */
 export function podcast({ composition: { form, vary, isMirrored }, shift, ground, palette, width, height }: ArtInput): string {
   const pitch = vary(3, 7, 13);
-  const start = shift * width * 1.3;
+  const start = shift * width * 1.3 + vary(1, 0, 9 * width);
   const side = isMirrored ? -1 : 1;
   const swell = shift * GOLDEN - side * vary(2, 0.1, 0.55);
   const { ranges, amplitude, crest } = SOUND[form](ground, width, swell);

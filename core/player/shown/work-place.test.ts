@@ -12,6 +12,7 @@ const makeUnit = (id: string, position: number, chapters: UnitSummary['chapters'
   sample: false,
   section: null,
   description: '',
+  coverSeed: null,
   chapters,
 });
 const UNITS = ['a', 'b', 'c'].map((id, i) => makeUnit(id, i + 1));

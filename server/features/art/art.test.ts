@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coverArt } from '#core/drawing/cover.ts';
+import { writeCoverSeed } from '#core/drawing/cover-seed.ts';
 import { itemMap } from '#core/drawing/item-map.ts';
 import { scene, SCENES } from '#core/drawing/scenes.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { call, signUp } from '../../../tests/support/test-house.ts';
 
 // They draw as ever; how often they are asked is counted.
 vi.mock(import('#core/drawing/cover.ts'), { spy: true });
@@ -19,8 +20,10 @@ const WORKS = [
 ] as const;
 
 let study: StudyHouse;
+let learner: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   study = await openStudyHouse();
+  learner = await signUp(study.app);
 });
 beforeEach(() => {
   vi.mocked(coverArt).mockClear();
@@ -35,10 +38,26 @@ const read = async (url: string) => {
   return response.text();
 };
 
+const numberOf = async (id: string) => {
+  const work = await study.house.db.selectFrom('item').select('coverNumber').where('id', '=', id).executeTakeFirstOrThrow();
+  return work.coverNumber;
+};
+
 describe('a drawing', () => {
-  it.each(WORKS)('is the cover of any %s, whole or the picture alone', async (kind, seed) => {
-    expect(await read(`/covers/${kind}/${seed}.svg`)).toBe(coverArt({ seed, kind, crop: 'full' }));
-    expect(await read(`/covers/${kind}/${seed}.art.svg`)).toBe(coverArt({ seed, kind, crop: 'art' }));
+  it.each(WORKS)('is the cover that was dealt to any %s, whole or the picture alone, by its seed or its plain id', async (kind, id) => {
+    const seed = writeCoverSeed({ id, number: await numberOf(id), shift: 0 });
+    for (const asked of [seed, id]) {
+      expect(await read(`/covers/${kind}/${asked}.svg`)).toBe(coverArt({ seed, kind, crop: 'full' }));
+      expect(await read(`/covers/${kind}/${asked}.art.svg`)).toBe(coverArt({ seed, kind, crop: 'art' }));
+    }
+  });
+
+  it('is that of each episode of a show, at the address that the episode gives', async () => {
+    const episodes = [1, 2, 3, 4, 5].map((position) => `/covers/podcast/field-notes~0.${position}.svg`);
+    const pictures = await Promise.all(['/covers/podcast/field-notes~0.svg', ...episodes].map(read));
+    expect(new Set(pictures).size).toBe(6);
+    const { thumbnail_url } = await learner.call('GET', '/api/episodes/field-notes.note-4').then((r) => r.json());
+    expect(thumbnail_url).toBe(episodes[3]);
   });
 
   it.each(['deep-work', 'part-2'])('is the map of a work: %s', async (seed) =>
@@ -74,6 +93,16 @@ describe('what cannot be drawn', () => {
     '/covers/course/part-2.svg',
     '/covers/course/deep-work.why-focus.svg',
     '/covers/audiobook/later.svg',
+    '/covers/audiobook/later~1.svg',
+    '/covers/course/deep-work~1.svg',
+    '/covers/course/deep-work~00.svg',
+    '/covers/course/deep-work~0.1.svg',
+    '/covers/course/nothing~0.svg',
+    '/covers/podcast/field-notes~0.0.svg',
+    '/covers/podcast/field-notes~0.6.svg',
+    '/covers/podcast/field-notes~1.1.svg',
+    '/covers/podcast/field-notes.1.svg',
+    '/covers/video/one-take~0.1.svg',
     '/art/item/nothing.svg',
     '/art/item/later.svg',
   ])('%s', async (url) => {

@@ -47,7 +47,10 @@ export default function Episode(): ReactElement {
   const hasTranscript = (episode.transcriptUrl ?? episode.speechUrl) !== null;
   const leftSec = episode.duration - ((live?.isEnded ? null : live?.positionSec) ?? placeSec ?? episode.duration);
   return (
-    <DetailLayout cover={<DetailCover item={{ ...item, coverSeed: episode.coverSeed }} />} facts={<EpisodeFacts episode={episode} item={item} />}>
+    <DetailLayout
+      cover={<DetailCover item={{ ...item, coverSeed: episode.coverSeed }} />}
+      facts={<EpisodeFacts episode={episode} item={item} />}
+    >
       <DetailHead
         kind={item.kind}
         source={
@@ -74,7 +77,13 @@ export default function Episode(): ReactElement {
       />
       {episode.kind === 'video' ? (
         <div className="mt-8">
-          <VideoStage unitId={episode.id} title={episode.title} durationSec={episode.duration} queue={units} work={{ ...item, coverSeed: episode.coverSeed }} />
+          <VideoStage
+            unitId={episode.id}
+            title={episode.title}
+            durationSec={episode.duration}
+            queue={units}
+            work={{ ...item, coverSeed: episode.coverSeed }}
+          />
         </div>
       ) : null}
       <ChapterList unitId={episode.id} chapters={episode.chapters} queue={queue} place={place} />
