@@ -53,6 +53,6 @@ function bay({ vary }: Composition, side: 1 | -1): Field {
   return (x, y) =>
     1.15 -
     Math.hypot(x - corner, (y - far) * 1.15) / reach -
-    hill(x, y, ix, iy, 34, 13, -side * 0.7) * 1.3 -
+    hill(x, y, ix, iy, 38, 17, -side * 0.7) * 1.4 -
     hill(x, y, ix + side * 58, iy - 18, 9, 7) * 1.3;
 }

@@ -82,8 +82,8 @@ function valley({ vary }: Composition, side: 1 | -1): Country {
   const peak: Point = [MIDDLE + side * vary(1, 80, 120), 95];
   return {
     land: (x, y) =>
-      0.5 - hill(x, y, cx, cy, 82, 240, turn) * 0.72 - hill(x, y, cx, cy, 34, 58, turn) * 0.5 + hill(x, y, peak[0], peak[1], 70) * 0.4,
-    water: -0.42,
+      0.62 - hill(x, y, cx, cy, 82, 240, turn) * 0.72 - hill(x, y, cx, cy, 42, 66, turn) * 0.34 + hill(x, y, peak[0], peak[1], 70) * 0.4,
+    water: -0.2,
     peak,
     exit: [MIDDLE + side * 110, 450],
   };

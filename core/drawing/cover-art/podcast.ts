@@ -58,7 +58,7 @@ const SOUND: Record<Form, (ground: Noise, width: number, swell: number) => Sound
 };
 
 function quiet(ground: Noise): Sound {
-  return { ranges: 5, amplitude: 115, crest: (x, k) => 0.5 + ground(x / 190, k * 3.7, 2) };
+  return { ranges: 5, amplitude: 125, crest: (x, k) => 0.5 + ground(x / 170, k * 3.7, 2) * 1.25 };
 }
 
 function steep(ground: Noise): Sound {
