@@ -18,7 +18,7 @@ export type Form = (typeof FORMS)[number];
 /* So that the first works of all kinds, which stand together in a new library, are not of one light. */
 const FIRST_LIGHT: Record<ItemKind, number> = { course: 0, audiobook: 2, podcast: 1, video: 1, ebook: 0 };
 
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
+export const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const STEP = { 1: Math.SQRT2, 2: Math.sqrt(3), 3: GOLDEN } as const;
 
 const fraction = (value: number): number => value - Math.floor(value);

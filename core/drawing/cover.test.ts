@@ -18,7 +18,7 @@ const GOLDEN: Record<string, string> = {
   'audiobook first-light~0': '4158a8d3512e42e2',
   'audiobook 7f3a-91~7': '6a08a3e71616c00b',
   'podcast first-light~0': 'eebb4c5cb8e081b6',
-  'podcast 7f3a-91~7': 'd55025f7c8397fe0',
+  'podcast 7f3a-91~7': 'bc8e24cdcbd933d2',
   'video first-light~0': '7d492639e501c01b',
   'video 7f3a-91~7': 'bca3b67578cab3a1',
   'ebook first-light~0': '4e3aee196818d078',

@@ -56,7 +56,7 @@ const AUTHOR_SIZE = 18;
 const ART: Record<ItemKind, (input: ArtInput) => string> = { course, audiobook, podcast, video, ebook };
 
 export interface CoverArtInput {
-  /** `writeCoverSeed` */
+  /** As `writeCoverSeed` writes it. */
   readonly seed: string;
   readonly kind: ItemKind;
   /** `full`: the whole cover with its title block and blaze. `art`: the picture alone, closer in, for less than 96 px. */

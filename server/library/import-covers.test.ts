@@ -47,6 +47,13 @@ test('what is edited, renamed or moved keeps its number', async () => {
   expect(await dealt()).toEqual(FIRST);
 });
 
+test('what gets another id keeps its number', async () => {
+  await library.write({ 'audiobooks/b/book.md': '---\nid: bee\n---\nWords.\n' });
+  await library.import();
+  const { b, ...others } = FIRST;
+  expect(await dealt()).toEqual({ ...others, bee: b });
+});
+
 test('what becomes another kind is counted there, and leaves its number behind', async () => {
   await library.remove('podcasts/walk');
   await library.write({ 'audiobooks/walk/book.md': '---\nid: walk\n---\n', 'audiobooks/walk/1.mp3': makeMp3({ TIT2: 'walk' }) });

@@ -1,6 +1,6 @@
 import type { Composition, Form } from '#core/drawing/cover-deal.ts';
-import { type CoverPalette, INK, PAPER } from '#core/drawing/cover-palette.ts';
-import { contours, type Grid, levelPath, sample } from '#core/drawing/isolines.ts';
+import { INK, PAPER } from '#core/drawing/cover-palette.ts';
+import { contours, levelPath, sample } from '#core/drawing/isolines.ts';
 import { tenth } from '#core/drawing/path.ts';
 import { climb, type Field, hill, type Noise, type Point } from '#core/drawing/terrain.ts';
 import type { ArtInput } from './art-input.ts';
@@ -27,7 +27,8 @@ const COUNTRY: Record<Form, (composition: Composition, side: 1 | -1) => Country>
 };
 
 /** A walkable map: terrain beside a title column, a dotted path climbing to the summit. */
-export function course({ composition, ground, palette, width, height }: ArtInput): string {
+export function course(input: ArtInput): string {
+  const { composition, ground, palette, width, height } = input;
   const { land, water, peak, exit } = COUNTRY[composition.form](composition, composition.isMirrored ? -1 : 1);
   const field: Field = (x, y) => land(x, y) + ground(x / 190, y / 190, 4) * 0.5;
   const top = climb(field, peak, 40, { x0: 322, y0: 40, x1: 596, y1: 260 });
@@ -35,13 +36,7 @@ export function course({ composition, ground, palette, width, height }: ArtInput
     const isIndex = i % 4 === 2;
     return `<path d="${d}" fill="${palette.tint(i / 10)}" stroke="${palette.line}" stroke-width="${isIndex ? 1.8 : 0.7}" stroke-opacity="${isIndex ? 0.9 : 0.6}"/>`;
   });
-  const tarn =
-    water === undefined
-      ? ''
-      : lake(
-          sample((x, y) => water - field(x, y), width, height, STEP),
-          palette,
-        );
+  const tarn = water === undefined ? '' : lake((x, y) => water - field(x, y), input);
   return levels.join('') + tarn + footpath(walk(top, exit, ground)) + summit(top);
 }
 
@@ -89,8 +84,9 @@ function valley({ vary }: Composition, side: 1 | -1): Country {
   };
 }
 
-function lake(depth: Grid, palette: CoverPalette): string {
-  return `<path d="${levelPath(depth, 0)}" fill="${palette.block}" stroke="${palette.line}" stroke-width="1.8"/>`;
+function lake(depth: Field, { palette, width, height }: ArtInput): string {
+  const shore = levelPath(sample(depth, width, height, STEP), 0);
+  return `<path d="${shore}" fill="${palette.block}" stroke="${palette.line}" stroke-width="1.8"/>`;
 }
 
 /** From the summit down to where the path leaves the sheet, wandering. */

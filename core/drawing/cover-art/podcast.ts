@@ -1,4 +1,4 @@
-import type { Form } from '#core/drawing/cover-deal.ts';
+import { type Form, GOLDEN } from '#core/drawing/cover-deal.ts';
 import { tenth } from '#core/drawing/path.ts';
 import type { Noise } from '#core/drawing/terrain.ts';
 import type { ArtInput } from './art-input.ts';
@@ -7,8 +7,8 @@ interface Sound {
   readonly ranges: number;
   /** Height of the rearmost range; those before it are lower. */
   readonly amplitude: number;
-  /** Shape of a range, 0 to 1, along its length in units. */
-  readonly crest: (x: number, range: number) => number;
+  /** Shape of a range, 0 to 1. `along` the range in units; `across` the sheet, 0 to 1 or the other way. */
+  readonly crest: (along: number, across: number, range: number) => number;
 }
 
 /** The title and its author take the upper part: a ridge that would rise into them comes to rest below. */
@@ -19,21 +19,19 @@ const keepBelowTitle = (y: number): number => {
   return over > 0 ? TITLE_FOOT + SOFT * Math.exp(-over / SOFT) : y;
 };
 
-const GOLDEN = 0.618033988749895;
-
 /** Ridges heard as a wave: each range is hatched with upright strokes. */
 export function podcast({ composition: { form, vary, isMirrored }, shift, ground, palette, width, height }: ArtInput): string {
   const pitch = vary(3, 7, 13);
   const start = shift * width * 1.3 + vary(1, 0, 9 * width);
   const side = isMirrored ? -1 : 1;
   const swell = shift * GOLDEN - side * vary(2, 0.1, 0.55);
-  const { ranges, amplitude, crest } = SOUND[form](ground, width, swell);
+  const { ranges, amplitude, crest } = SOUND[form](ground, swell);
   return Array.from({ length: ranges }, (_, k) => {
     const back = 1 - k / ranges;
     const foot = 476 - back * 78;
     const edge = (x: number): number => {
       const along = start + side * x;
-      return keepBelowTitle(foot - amplitude * (0.3 + 0.7 * back) * crest(along, k) + ground(along / 22, k, 2) * 7);
+      return keepBelowTitle(foot - amplitude * (0.3 + 0.7 * back) * crest(along, (side * x) / width, k) + ground(along / 22, k, 2) * 7);
     };
     let top = `M-4 ${height + 4}V${tenth(edge(-4))}`;
     for (let x = -4; x <= width + 8; x += 6) top += `L${x} ${tenth(edge(x))}`;
@@ -50,7 +48,7 @@ export function podcast({ composition: { form, vary, isMirrored }, shift, ground
   }).join('');
 }
 
-const SOUND: Record<Form, (ground: Noise, width: number, swell: number) => Sound> = {
+const SOUND: Record<Form, (ground: Noise, swell: number) => Sound> = {
   0: quiet,
   1: steep,
   2: doubleWave,
@@ -58,31 +56,31 @@ const SOUND: Record<Form, (ground: Noise, width: number, swell: number) => Sound
 };
 
 function quiet(ground: Noise): Sound {
-  return { ranges: 5, amplitude: 125, crest: (x, k) => 0.5 + ground(x / 170, k * 3.7, 2) * 1.25 };
+  return { ranges: 5, amplitude: 125, crest: (along, _, k) => 0.5 + ground(along / 170, k * 3.7, 2) * 1.25 };
 }
 
 function steep(ground: Noise): Sound {
   return {
     ranges: 4,
     amplitude: 205,
-    crest: (x, k) => (1 - Math.abs(ground(x / 120, k * 3.7, 2)) * 1.9) * (0.6 + 0.5 * ground(x / 300, k * 9, 1)),
+    crest: (along, _, k) => (1 - Math.abs(ground(along / 120, k * 3.7, 2)) * 1.9) * (0.6 + 0.5 * ground(along / 300, k * 9, 1)),
   };
 }
 
 const wave = (turns: number): number => 0.5 + 0.5 * Math.cos(turns * 2 * Math.PI);
 
-function doubleWave(ground: Noise, width: number, swell: number): Sound {
+function doubleWave(ground: Noise, swell: number): Sound {
   return {
     ranges: 4,
     amplitude: 170,
-    crest: (x, k) => wave(x / (width * 0.58) + swell + k * 0.5) * 0.9 + ground(x / 90, k * 3.7, 2) * 0.25,
+    crest: (along, across, k) => wave(across / 0.58 + swell + k * 0.5) * 0.9 + ground(along / 90, k * 3.7, 2) * 0.25,
   };
 }
 
-function greatWave(ground: Noise, width: number, swell: number): Sound {
+function greatWave(ground: Noise, swell: number): Sound {
   return {
     ranges: 4,
     amplitude: 190,
-    crest: (x, k) => wave(x / (width * 1.5) + swell + k * 0.09) ** 2 + ground(x / 110, k * 3.7, 3) * 0.2,
+    crest: (along, across, k) => wave(across / 1.5 + swell + k * 0.09) ** 2 + ground(along / 110, k * 3.7, 3) * 0.2,
   };
 }

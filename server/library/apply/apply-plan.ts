@@ -6,7 +6,7 @@ import { writeInTurns } from '#server/db/write-in-turns.ts';
 import type { ItemRows } from '../plan/build-rows.ts';
 import type { ImportStep } from '../plan/split-plan.ts';
 import { sliceRows } from '../slice-rows.ts';
-import { dealCoverNumbers } from './deal-cover-numbers.ts';
+import { dealCoverNumbers, type Dealt, readFormerCovers } from './deal-cover-numbers.ts';
 import { moveLearners } from './move-learners.ts';
 
 export interface AppliedChanges {
@@ -39,17 +39,18 @@ async function applyStep(
   now: number,
   onApplied: OnApplied | undefined,
 ): Promise<void> {
+  const former = await readFormerCovers(trx, moves.items);
   await moveLearners(trx, moves, now);
-  for (const slice of sliceRows(rows)) await writeItems(trx, slice, now);
+  for (const slice of sliceRows(rows)) await writeItems(trx, slice, former, now);
   for (const ids of sliceRows(missingIds)) await markMissing(trx, ids, now);
   const retiredIds = moves.items.filter(({ isRetired }) => isRetired).map(({ from }) => from);
   await onApplied?.(trx, { changedIds: rows.map((row) => row.item.id), goneIds: [...missingIds, ...retiredIds] });
 }
 
-async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], now: number): Promise<void> {
+async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], former: readonly Dealt[], now: number): Promise<void> {
   const itemIds = rows.map((row) => row.item.id);
   const items = rows.map((row) => row.item);
-  const numbers = await dealCoverNumbers(trx, items);
+  const numbers = await dealCoverNumbers(trx, items, former);
   await trx
     .insertInto('item')
     .values(items.map((item) => ({ ...item, coverNumber: numbers.get(item.id) ?? 0 })))
