@@ -69,6 +69,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
               className="mb-1"
             />
             <PartList item={item} parts={around} lastNumber={trail.parts.length} />
+            {around.length < MOST_BESIDE - 1 ? <p className="my-3 line-clamp-6 text-sm text-ink-2">{item.description}</p> : null}
             <p className="mt-auto border-t border-line pt-2.5">
               <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
                 {trail.parts.length > around.length ? `All ${countOf(trail.parts.length, noun)}` : `More about ${item.title}`}
