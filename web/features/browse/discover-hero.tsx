@@ -36,14 +36,12 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
           aria-labelledby={id}
           className="relative max-md:-mx-(--page-x) @min-[52rem]:grid @min-[52rem]:min-h-86 @min-[60rem]:min-h-100 @min-[70rem]:min-h-86"
         >
-          <div className="relative h-54 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-72 @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-auto">
-            {/* In a narrow window the drawing is larger than its frame: the plate covers nothing, so the left third may go. */}
-            <div className="absolute inset-x-0 -top-4 h-66 @min-[36rem]:top-0 @min-[36rem]:h-full">
-              <DiscoverMap itemId={item.id} trail={trail} {...map} />
-            </div>
+          {/* In a narrow window the left third goes: the plate covers nothing there, and the trail begins beside it. */}
+          <div className="relative aspect-[545/344] max-h-72 w-full overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:aspect-auto @min-[52rem]:max-h-none">
+            <DiscoverMap itemId={item.id} trail={trail} {...map} />
             <Neatline />
           </div>
-          <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[52rem]:m-7 @min-[52rem]:w-74">
+          <Plate className="relative mx-5 -mt-4 flex flex-col p-5 @min-[52rem]:m-7 @min-[52rem]:w-74">
             <KindTag kind={item.kind} />
             <h1
               id={id}

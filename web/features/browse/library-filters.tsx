@@ -35,7 +35,7 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
         event.preventDefault();
         send();
       }}
-      className="mb-8 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:gap-4"
+      className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 md:gap-4 xl:flex xl:flex-wrap xl:items-end"
     >
       {isEverything ? (
         <>
@@ -46,7 +46,7 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
             defaultValue={query.q}
             placeholder="Titles, people, topics"
             maxLength={200}
-            className="col-span-2 md:w-72"
+            className="col-span-full min-w-0 xl:max-w-72 xl:flex-2 xl:basis-60"
             after={
               <IconButton type="submit" label="Search" className="mr-0.75">
                 <Search size={18} aria-hidden="true" />
@@ -99,7 +99,13 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, onChange, any, children }: ChoiceProps): ReactElement {
   return (
-    <SelectField label={label} name={name} defaultValue={value ?? ''} onChange={onChange} className="min-w-0 grid-cols-1 md:w-44">
+    <SelectField
+      label={label}
+      name={name}
+      defaultValue={value ?? ''}
+      onChange={onChange}
+      className="min-w-0 xl:max-w-44 xl:flex-1 xl:basis-36"
+    >
       <option value="">{any}</option>
       {children}
     </SelectField>
