@@ -31,7 +31,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   const around = stopsAround(trail);
   return (
     <div className="@container">
-      <div className="grid gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <div className="grid grid-cols-1 gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
         <section
           aria-labelledby={id}
           className="relative max-md:-mx-(--page-x) @min-[52rem]:grid @min-[52rem]:min-h-86 @min-[60rem]:min-h-100 @min-[70rem]:min-h-86"
