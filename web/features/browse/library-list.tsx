@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ItemSummary, Page } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
@@ -33,12 +33,19 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
   const nothing = items.length === 0 ? describeNothing({ pathname, query, empty, isNarrowed }) : null;
   const isAll = items.length >= total;
 
-  async function loadMore(): Promise<void> {
+  const asked = useRef<{ first: LibraryListProps['first']; from: number }>(null);
+  const loadMore = (): void => {
     if (isFetchingNextPage) return;
-    const { hasNextPage: isMoreLeft, isSuccess } = await fetchNextPage();
-    // The button goes, so the focus goes on to the first work that came.
-    if (isSuccess && !isMoreLeft) covers.current?.querySelectorAll('a')[items.length]?.focus({ preventScroll: true });
-  }
+    asked.current = { first, from: items.length };
+    void fetchNextPage();
+  };
+  useEffect(() => {
+    const { current } = asked;
+    if (current?.first !== first || items.length <= current.from) return;
+    asked.current = null;
+    // The button went with the last page, so the focus goes on to the first work that came.
+    if (!hasNextPage) covers.current?.querySelectorAll('a')[current.from]?.focus({ preventScroll: true });
+  }, [first, items.length, hasNextPage]);
 
   return (
     <>
@@ -76,11 +83,7 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
           <p className="text-sm text-ink-3">
             {items.length} of {total} shown
           </p>
-          <Button
-            aria-disabled={isFetchingNextPage}
-            icon={isFetchingNextPage ? <Spinner size={17} /> : undefined}
-            onClick={() => void loadMore()}
-          >
+          <Button aria-disabled={isFetchingNextPage} icon={isFetchingNextPage ? <Spinner size={17} /> : undefined} onClick={loadMore}>
             Load more
           </Button>
           {isFetchNextPageError ? <FieldError>The next page did not load. Try again.</FieldError> : null}
