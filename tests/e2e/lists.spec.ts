@@ -128,6 +128,22 @@ test('rows of covers fill the width at one height, the last one excepted', async
   }
 });
 
+test('favorites of one kind: the focus stays or goes to what is left, and the count is spoken', async ({ page, baseURL }) => {
+  for (const id of ['rested', 'enough', 'think-it-through'])
+    await page.request.put(`/api/favorites/${id}`, { headers: { origin: baseURL ?? '' } });
+  await page.goto('/favorites');
+  await expect(announced(page)).toHaveText('3 works');
+  const audiobooks = page.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Audiobooks' });
+  await audiobooks.press('Enter');
+  await expect(announced(page)).toHaveText('2 works');
+  await expect(audiobooks).toBeFocused();
+  await page.goto('/favorites?kind=ebook');
+  await expect(announced(page)).toHaveText('No ebooks among your favorites');
+  await page.getByRole('link', { name: 'All favorites' }).press('Enter');
+  await expect(announced(page)).toHaveText('3 works');
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toBeFocused();
+});
+
 test('the dashboard shows no work twice', async ({ page }) => {
   await page.goto('/discover');
   const links = await page

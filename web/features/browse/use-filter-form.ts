@@ -51,6 +51,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
     return () => clearTimeout(timer);
   }, [unsent, isLeaving]);
 
+  // What was chosen before the page was alive told nobody.
   const sendEarly = useEffectEvent(() => {
     if (form.current && writeLibraryQuery(readFields(form.current)) !== address) choose();
   });
