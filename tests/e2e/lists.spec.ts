@@ -9,7 +9,7 @@ const mark = (page: Page) =>
     for (const field of document.querySelectorAll('main form [name]')) field.setAttribute('data-first', '');
   });
 
-const announced = (page: Page) => page.getByRole('main').getByRole('status');
+const announced = (page: Page) => page.getByRole('main').locator('p[role=status]');
 
 test.beforeEach(({ page, baseURL }) => registerLearner(page, baseURL ?? ''));
 
@@ -67,7 +67,7 @@ test('a choice made while another list loads is added to it, and what is being t
   await page.getByLabel('Kind', { exact: true }).selectOption('video');
   await loads;
   await page.getByLabel('Topic', { exact: true }).selectOption('communication');
-  const words = page.getByLabel('Search', { exact: true });
+  const words = page.getByRole('searchbox', { name: 'Search', exact: true });
   await words.pressSequentially('speek up');
   await words.press('ArrowLeft');
   await expect(page.getByRole('list', { name: 'Works' }).getByRole('listitem')).toHaveCount(30);
