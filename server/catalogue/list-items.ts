@@ -51,6 +51,24 @@ export async function listItems(house: House, request: ListRequest) {
   };
 }
 
+export interface NewestRequest {
+  topic?: string | undefined;
+  /** Ids of works to pass over; the cost grows with their number. */
+  except: readonly string[];
+  limit: number;
+}
+
+/** The newest works, without what stands elsewhere already. */
+export function listNewest(house: House, { topic, except, limit }: NewestRequest) {
+  return filterItems(house, { topic })
+    .$if(except.length > 0, (qb) => qb.where('item.id', 'not in', except))
+    .select(SUMMARY_COLUMNS)
+    .orderBy('item.publishedAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 function filterItems(house: House, { kind, q, topic, length }: Partial<ListRequest>) {
   let query = house.db.selectFrom('item').where(isItemSeen(house.now()));
   const match = q ? house.search.matches(q) : null;

@@ -21,7 +21,7 @@ export function Shelf({ children, label, className }: ShelfProps): ReactElement 
   );
 }
 
-/** Many covers on common base lines, for list pages. Its children are `ShelfItem`s. */
+/** Many covers in rows that fill the width, for list pages. Its children are `ShelfItem`s. */
 export function CoverGrid({ children, label, className }: ShelfProps): ReactElement {
   return (
     <ul aria-label={label} className={classes('cover-grid', className)}>
@@ -46,7 +46,7 @@ export interface ShelfItemProps {
 
 export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fraction, priority = false }: ShelfItemProps): ReactElement {
   return (
-    <li>
+    <li data-kind={kind}>
       <Link to={to} className="group grid content-start gap-2.5">
         <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
         <span className="cover-text block">

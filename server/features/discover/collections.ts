@@ -1,10 +1,8 @@
 import type { DiscoverSection } from '#core/library/catalogue.ts';
-import type { House } from '../../house.ts';
-import { presentItem } from '../../catalogue/present.ts';
 import { findSummaries } from '../../catalogue/items.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import type { House } from '../../house.ts';
 
-/** A collection of fewer works than this is not one yet. */
-const SMALLEST = 2;
 const SHELVES = 5;
 
 /** The library's collections as shelves, in its own order; works that nobody may see yet are left out. */
@@ -25,15 +23,13 @@ export async function listCollections(house: House): Promise<DiscoverSection[]> 
     house,
     members.map(({ itemId }) => itemId),
   );
-  return collections
-    .map(({ id, title, description }) => ({
-      id: `collection-${id}`,
-      title,
-      ...(description === '' ? {} : { reason: description }),
-      items: members
-        .filter(({ collectionId }) => collectionId === id)
-        .flatMap(({ itemId }) => items.get(itemId) ?? [])
-        .map(presentItem),
-    }))
-    .filter((section) => section.items.length >= SMALLEST);
+  return collections.map(({ id, title, description }) => ({
+    id: `collection-${id}`,
+    title,
+    ...(description === '' ? {} : { reason: description }),
+    items: members
+      .filter(({ collectionId }) => collectionId === id)
+      .flatMap(({ itemId }) => items.get(itemId) ?? [])
+      .map(presentItem),
+  }));
 }

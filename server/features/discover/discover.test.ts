@@ -15,32 +15,16 @@ const sectionsOf = async (learner: Awaited<ReturnType<typeof signUp>>) =>
 
 it('needs a session', async () => expectProblem(await call(study.app, 'GET', '/api/discover'), 401, 'not_signed_in'));
 
-it('shows a new learner what is new and the topics of more than one work', async () => {
+it('shows each work once: in a collection, else among what is new, else by topic', async () => {
   const sections = await sectionsOf(await signUp(study.app));
   expect(sections.map((section) => DiscoverSection.strict().safeParse(section).error)).toEqual(sections.map(() => undefined));
   expect(sections.map(({ id, title, items }) => [id, title, items.map((item) => item.id)])).toEqual([
     [
       'new',
       'New',
-      [
-        'plain-book',
-        'one-take',
-        'field-notes',
-        'twin-b',
-        'twin-a',
-        'stone',
-        'quiet-river',
-        'uber',
-        'part-2',
-        'part-10',
-        'elan',
-        'long-haul',
-      ],
+      ['one-take', 'field-notes', 'twin-b', 'twin-a', 'stone', 'uber', 'part-10', 'elan', 'long-haul', 'slow-reading', 'deep-work'],
     ],
     ['collection-rivers', 'By the water', ['part-2', 'plain-book', 'quiet-river']],
-    ['topic-rivers', 'rivers', ['quiet-river', 'part-2', 'part-10']],
-    ['topic-focus', 'focus', ['part-10', 'deep-work']],
-    ['topic-reading', 'reading', ['long-haul', 'slow-reading']],
   ]);
 });
 
@@ -62,21 +46,54 @@ it('shows a collection of two works, and none of one', async () => {
   expect(await worksOf()).toBeUndefined();
 });
 
-it('offers the three topics of the most works, and none of a single one', async () => {
-  const topicsOf = ['b, c', 'a, b, c', 'a, d', 'c, d, alone'];
+const course = (id: string, topics: string, publishedAt: string) => ({
+  [`courses/${id}/course.md`]: `---\ntopics: [${topics}]\npublishedAt: ${publishedAt}\n---\nA course.\n`,
+  [`courses/${id}/01 Lesson.md`]: `A lesson of ${id}.`,
+});
+const inTwelves = (name: string, topics: string, publishedAt: string) =>
+  Array.from({ length: 12 }, (_, i) => course(`${name}-${i + 10}`, topics, publishedAt));
+
+it('offers three topics of two works or more that stand nowhere else, those with the most first', async () => {
+  const older = ['b, c', 'a, c', 'c', 'a, d', 'c, d', 'e, alone', 'e', 'd', 'f', 'f', 'd'];
   const { house, app, close } = await openStudyHouse({
-    files: Object.fromEntries(
-      topicsOf.flatMap((topics, i) => [
-        [`courses/course-${i}/course.md`, `---\ntopics: [${topics}]\npublishedAt: 2026-01-01\n---\nA course.\n`],
-        [`courses/course-${i}/01 Lesson.md`, `Lesson ${i}.`],
-      ]),
+    files: Object.assign(
+      {},
+      ...inTwelves('newest', 'a, b', '2026-05-01'),
+      ...older.map((topics, i) => course(`old-${i + 10}`, topics, '2026-01-01')),
     ),
   });
   const learner = await signUp(app);
-  const topics = async () => (await sectionsOf(learner)).map(({ id }) => id).filter((id) => id.startsWith('topic-'));
-  expect(await topics()).toEqual(['topic-c', 'topic-a', 'topic-b']);
-  await house.db.deleteFrom('itemTopic').where('topic', 'in', ['b', 'd']).execute();
-  expect(await topics()).toEqual(['topic-c', 'topic-a']);
+  const shelves = async () =>
+    (await sectionsOf(learner)).map(({ id, items }) => (id === 'new' ? id : [id, items.map((item) => item.id.slice(4))]));
+  const c = ['topic-c', ['14', '12', '11', '10']];
+  expect(await shelves()).toEqual(['new', c, ['topic-d', ['20', '17', '13']], ['topic-e', ['16', '15']]]);
+  await house.db.deleteFrom('itemTopic').where('topic', 'in', ['d', 'e']).execute();
+  expect(await shelves()).toEqual(['new', c, ['topic-f', ['19', '18']]]);
+  await close();
+});
+
+it('fills what is new and every topic up with works that stand nowhere else', async () => {
+  const { app, close } = await openStudyHouse({
+    files: Object.assign(
+      {
+        'collections/1.yaml': `title: First\nitems: [third-10, third-11, third-12]\n`,
+        'collections/2.yaml': `title: Left with one\nitems: [third-10, third-13]\n`,
+        'collections/3.yaml': `title: Third\nitems: [third-11, third-13, second-10]\n`,
+      },
+      ...inTwelves('third', 'x', '2026-03-01'),
+      ...inTwelves('second', 'x', '2026-02-01'),
+      ...inTwelves('first', 'x, y', '2026-01-01'),
+    ),
+  });
+  const sections = await sectionsOf(await signUp(app));
+  const ids = (name: string, ...numbers: number[]) => numbers.map((n) => `${name}-${n}`);
+  expect(sections.map(({ id, items }) => [id, items.map((item) => item.id)])).toEqual([
+    ['new', [...ids('third', 21, 20, 19, 18, 17, 16, 15, 14), ...ids('second', 21, 20, 19, 18)]],
+    ['collection-1', ids('third', 10, 11, 12)],
+    ['collection-3', ['third-13', 'second-10']],
+    ['topic-x', [...ids('second', 17, 16, 15, 14, 13, 12, 11), ...ids('first', 21, 20, 19, 18, 17)]],
+    ['topic-y', ids('first', 16, 15, 14, 13, 12, 11, 10)],
+  ]);
   await close();
 });
 

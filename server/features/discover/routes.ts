@@ -3,34 +3,17 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findSummaries } from '../../catalogue/items.ts';
-import { listItems, listTopics } from '../../catalogue/list-items.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { itemFractions, listRecentPlaces, presentPlace } from '../progress/queries.ts';
-import { listCollections } from './collections.ts';
-
-const SHELF = 12;
-const TOPIC_SHELVES = 3;
+import { listShelves, SHELF } from './shelves.ts';
 
 export function discoverRoutes(house: House) {
   return new Hono<LearnerEnv>().get('/discover', describe('GET /discover', 'What to go on with, and what is new'), async (c) => {
-    const fresh = await listItems(house, { sort: 'new', limit: SHELF });
-    const topics = (await listTopics(house))
-      .filter((t) => t.items > 1)
-      .sort((a, b) => b.items - a.items || a.topic.localeCompare(b.topic))
-      .slice(0, TOPIC_SHELVES);
-    const shelves = await Promise.all(
-      topics.map(async ({ topic }): Promise<DiscoverSection> => {
-        const { items } = await listItems(house, { sort: 'new', limit: SHELF, topic });
-        return { id: `topic-${topic}`, title: topic, items: items.map(presentItem) };
-      }),
-    );
     const sections: DiscoverSection[] = [
       { id: 'continue', title: 'Where you left off', items: await findStarted(house, c.var.learner.id) },
-      { id: 'new', title: 'New', items: fresh.items.map(presentItem) },
-      ...(await listCollections(house)),
-      ...shelves,
+      ...(await listShelves(house)),
     ];
     return c.json({ sections: sections.filter((section) => section.items.length > 0) });
   });

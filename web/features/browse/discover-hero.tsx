@@ -31,19 +31,17 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
   const around = stopsAround(trail);
   return (
     <div className="@container">
-      <div className="grid gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <div className="grid grid-cols-1 gap-6 @min-[70rem]:grid-cols-[minmax(0,1fr)_16.5rem]">
         <section
           aria-labelledby={id}
           className="relative max-md:-mx-(--page-x) @min-[52rem]:grid @min-[52rem]:min-h-86 @min-[60rem]:min-h-100 @min-[70rem]:min-h-86"
         >
-          <div className="relative h-54 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-72 @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-auto">
-            {/* In a narrow window the drawing is larger than its frame: the plate covers nothing, so the left third may go. */}
-            <div className="absolute inset-x-0 -top-4 h-66 @min-[36rem]:top-0 @min-[36rem]:h-full">
-              <DiscoverMap itemId={item.id} trail={trail} {...map} />
-            </div>
+          {/* In a narrow window the left third goes: the plate covers nothing there, and the trail begins beside it. */}
+          <div className="relative aspect-[545/344] max-h-72 w-full overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:aspect-auto @min-[52rem]:max-h-none">
+            <DiscoverMap itemId={item.id} trail={trail} {...map} />
             <Neatline />
           </div>
-          <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[52rem]:m-7 @min-[52rem]:w-74">
+          <Plate className="relative mx-5 -mt-4 flex flex-col p-5 @min-[52rem]:m-7 @min-[52rem]:w-74">
             <KindTag kind={item.kind} />
             <h1
               id={id}
@@ -69,6 +67,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
               className="mb-1"
             />
             <PartList item={item} parts={around} lastNumber={trail.parts.length} />
+            {around.length < MOST_BESIDE - 1 ? <p className="my-3 line-clamp-6 text-sm text-ink-2">{item.description}</p> : null}
             <p className="mt-auto border-t border-line pt-2.5">
               <TextLink look="more" to={itemPath(item)} icon={<ArrowRight size={15} aria-hidden="true" />}>
                 {trail.parts.length > around.length ? `All ${countOf(trail.parts.length, noun)}` : `More about ${item.title}`}

@@ -75,7 +75,7 @@ function describeMap({ parts, next, isStarted }: ItemTrail): string {
 /** A flag over the ring. It opens to the side where there is room. */
 function Callout({ point: [x, y], text }: { readonly point: Point; readonly text: string }): ReactElement {
   const side = x < 460 ? 'start' : x > 660 ? 'end' : 'middle';
-  const left = side === 'start' ? Math.max(330, x - 16) : side === 'end' ? x + 16 - 300 : x - 150;
+  const left = side === 'start' ? Math.max(326, x - 10) : side === 'end' ? x + 16 - 300 : x - 150;
   return (
     <foreignObject x={left} y={y - 106} width="300" height="96">
       <div
@@ -87,7 +87,7 @@ function Callout({ point: [x, y], text }: { readonly point: Point; readonly text
         <span
           className={classes(
             'callout block max-w-full @max-[52rem]:text-[1.0625rem]',
-            side === 'start' && 'after:start-4',
+            side === 'start' && 'after:start-2.5',
             side === 'end' && 'after:start-[calc(100%-1rem)]',
           )}
         >
@@ -98,12 +98,13 @@ function Callout({ point: [x, y], text }: { readonly point: Point; readonly text
   );
 }
 
+/* As much as fits between the edges of a narrow map, also in large letters. */
 const LABEL_LENGTH = 34;
 
 function SummitLabel({ point: [x, y], text }: { readonly point: Point; readonly text: string }): ReactElement {
   const short = text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH - 1).trimEnd()}…` : text;
   return (
-    <text x={Math.min(x + 18, 806)} y={Math.max(y - 20, 40)} textAnchor="end" className="map-label @max-[52rem]:text-[1.0625rem]">
+    <text x={Math.min(x + 18, 806)} y={Math.max(y - 20, 40)} textAnchor="end" className="map-label @max-[52rem]:text-[min(1.0625rem,21px)]">
       {short}
     </text>
   );

@@ -8,20 +8,18 @@ import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { chooseHero, COLLECTION, leaveOut } from './choose-hero.ts';
 import { DiscoverHero } from './discover-hero.tsx';
 import { ItemShelf } from './item-shelf.tsx';
 import { layTrail } from './lay-trail.ts';
 
 const load = async ({ api }: LoadInput) => {
   const { sections } = await api.getDiscover();
-  const first = findSection(sections, 'continue')?.items[0] ?? findSection(sections, 'new')?.items[0];
+  const first = chooseHero(sections);
   if (!first) return { sections, hero: null };
   const item = await api.getItem(first.kind, first.id);
   return { sections, hero: { item, map: layTrail(item.id, findTrail(item, []).parts.length) } };
 };
-
-const findSection = (sections: readonly DiscoverSection[], id: string): DiscoverSection | undefined =>
-  sections.find((section) => section.id === id);
 
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
@@ -32,15 +30,17 @@ const TOPIC = 'topic-';
 export default function Discover(): ReactElement {
   const { sections, hero } = useLoaderData<typeof loader>();
   if (!hero) return <NothingYet />;
-  const started = findSection(sections, 'continue')?.items ?? [];
-  const fresh = findSection(sections, 'new')?.items ?? [];
-  const collections = sections.filter((section) => section.id.startsWith('collection-'));
-  const topics = sections.filter((section) => section.id.startsWith(TOPIC));
+  const below = leaveOut(hero.item, sections);
+  const find = (id: string): DiscoverSection['items'] => below.find((section) => section.id === id)?.items ?? [];
+  const begun = sections.find(({ id }) => id === 'continue')?.items ?? [];
+  const [started, fresh] = [find('continue'), find('new')];
+  const collections = below.filter((section) => section.id.startsWith(COLLECTION));
+  const topics = below.filter((section) => section.id.startsWith(TOPIC));
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
-      {started.length > 1 ? (
-        <ItemShelf title="Where you left off" items={started.slice(1)} more={{ to: '/progress', label: 'All in progress' }} />
+      {started.length > 0 ? (
+        <ItemShelf title="Where you left off" items={started} more={{ to: '/progress', label: 'All in progress' }} />
       ) : null}
       {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Everything' }} /> : null}
       {collections.map(({ id, title, reason, items }) => (
@@ -48,7 +48,7 @@ export default function Discover(): ReactElement {
       ))}
       {topics.map((section) => {
         const topic = section.id.slice(TOPIC.length);
-        const because = started.find((item) => item.topics.includes(topic));
+        const because = begun.find((item) => item.topics.includes(topic));
         return (
           <ItemShelf
             key={section.id}

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
-import type { ChangeEvent, ReactElement, ReactNode } from 'react';
-import { Form, useSubmit } from 'react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { Form } from 'react-router';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { capitalized } from '#core/words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { LibraryQuery } from './library-query.ts';
+import { useFilterForm } from './use-filter-form.ts';
 
 export interface LibraryFiltersProps {
   readonly query: LibraryQuery;
@@ -15,24 +16,26 @@ export interface LibraryFiltersProps {
   readonly isEverything?: boolean;
 }
 
+const FILTERS = 'filters';
+
+/** For what goes when it is pressed, and changes the list. */
+export const focusFilters = (): void => document.querySelector<HTMLElement>(`#${FILTERS} select`)?.focus({ preventScroll: true });
+
 /** A plain form that is sent by GET: every choice is in the address, and it works before the page is alive. */
 export function LibraryFilters({ query, topics, isEverything = false }: LibraryFiltersProps): ReactElement {
-  const submit = useSubmit();
-  const send = (event: ChangeEvent<HTMLSelectElement>): void => {
-    if (event.currentTarget.form) void submit(withoutBlanks(event.currentTarget.form), { preventScrollReset: true });
-  };
+  const { form, topic, choose, send } = useFilterForm(query);
   return (
     <Form
-      // The fields take their values from the address again after every change of it, also by the back button.
-      key={JSON.stringify(query)}
+      ref={form}
+      id={FILTERS}
       role="search"
       aria-label={isEverything ? 'Filter the library' : 'Filter this list'}
       preventScrollReset
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(withoutBlanks(event.currentTarget), { preventScrollReset: true });
+        send();
       }}
-      className="mb-8 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end md:gap-4"
+      className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 md:gap-4 xl:flex xl:flex-wrap xl:items-end"
     >
       {isEverything ? (
         <>
@@ -43,14 +46,14 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
             defaultValue={query.q}
             placeholder="Titles, people, topics"
             maxLength={200}
-            className="col-span-2 md:w-72"
+            className="col-span-full min-w-0 xl:max-w-72 xl:flex-2 xl:basis-60"
             after={
               <IconButton type="submit" label="Search" className="mr-0.75">
                 <Search size={18} aria-hidden="true" />
               </IconButton>
             }
           />
-          <Choice label="Kind" name="kind" value={query.kind} onChange={send} any="All kinds">
+          <Choice label="Kind" name="kind" value={query.kind} onChange={choose} any="All kinds">
             {ITEM_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {KIND_WORDS[kind].list}
@@ -59,19 +62,19 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
           </Choice>
         </>
       ) : null}
-      <Choice label="Topic" name="topic" value={query.topic} onChange={send} any="All topics">
-        {withChosen(topics, query.topic).map(({ topic, items }) => (
+      <Choice label="Topic" name="topic" value={query.topic} onChange={choose} any="All topics">
+        {withChosen(topics, query.topic, topic).map(({ topic, items }) => (
           <option key={topic} value={topic}>
             {items === null ? capitalized(topic) : `${capitalized(topic)} (${items})`}
           </option>
         ))}
       </Choice>
-      <Choice label="Length" name="length" value={query.length} onChange={send} any="Any length">
+      <Choice label="Length" name="length" value={query.length} onChange={choose} any="Any length">
         <option value="short">Under 10 min</option>
         <option value="medium">10 to 60 min</option>
         <option value="long">Over 1 h</option>
       </Choice>
-      <Choice label="Sort" name="sort" value={query.sort} onChange={send} any="Newest first">
+      <Choice label="Sort" name="sort" value={query.sort} onChange={choose} any="Newest first">
         <option value="title">Title, A to Z</option>
         <option value="length">Shortest first</option>
       </Choice>
@@ -88,7 +91,7 @@ interface ChoiceProps {
   readonly label: string;
   readonly name: string;
   readonly value: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  readonly onChange: () => void;
   /** The first option, which leaves nothing out. */
   readonly any: string;
   readonly children: ReactNode;
@@ -96,22 +99,21 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, onChange, any, children }: ChoiceProps): ReactElement {
   return (
-    <SelectField label={label} name={name} defaultValue={value ?? ''} onChange={onChange} className="min-w-0 grid-cols-1 md:w-44">
+    <SelectField
+      label={label}
+      name={name}
+      defaultValue={value ?? ''}
+      onChange={onChange}
+      className="min-w-0 xl:max-w-44 xl:flex-1 xl:basis-36"
+    >
       <option value="">{any}</option>
       {children}
     </SelectField>
   );
 }
 
-/** A topic in the address that no work has any more still has to be shown as chosen. */
-function withChosen(topics: LibraryFiltersProps['topics'], chosen: string | undefined): { topic: string; items: number | null }[] {
-  const isKnown = chosen === undefined || topics.some(({ topic }) => topic === chosen);
-  return isKnown ? [...topics] : [{ topic: chosen, items: null }, ...topics];
-}
-
-/** An address names only what was chosen. */
-function withoutBlanks(form: HTMLFormElement): URLSearchParams {
-  const chosen = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim() !== '') chosen.set(name, value.trim());
-  return chosen;
+/** A topic that no work of this list has still has to be shown as chosen. */
+function withChosen(topics: LibraryFiltersProps['topics'], ...chosen: (string | undefined)[]): { topic: string; items: number | null }[] {
+  const unknown = new Set(chosen.filter((own) => own !== undefined && !topics.some(({ topic }) => topic === own)));
+  return [...[...unknown].map((topic = '') => ({ topic, items: null })), ...topics];
 }

@@ -25,6 +25,12 @@ export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
   };
 }
 
+/** The filters as an address has them: only what was chosen. */
+export function writeLibraryQuery({ q, kind, topic, length, sort }: LibraryQuery): string {
+  const chosen = Object.entries({ q, kind, topic, length, sort }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new URLSearchParams(chosen).toString();
+}
+
 /** Whether anything is left out of the list. The order leaves nothing out. */
 export const isFiltered = ({ kind, q, topic, length }: LibraryQuery): boolean =>
   [kind, q, topic, length].some((value) => value !== undefined);

@@ -5,7 +5,7 @@ import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { LibraryQuery } from './library-query.ts';
 
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 36;
 
 /** The first page comes with the screen; more are fetched on demand and kept, so that going back finds the same place. */
 export function useLibraryPages(query: LibraryQuery, first: Page<ItemSummary>) {

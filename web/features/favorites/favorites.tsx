@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
-import { ITEM_KINDS } from '#core/library/kind.ts';
+import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
+import { countOf } from '#core/words.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { FavoriteRow } from './favorite-row.tsx';
-import { KindLinks } from './kind-links.tsx';
+import { ALL_KINDS, KindLinks } from './kind-links.tsx';
 import { loadFavorites } from './load-favorites.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -27,7 +28,10 @@ export default function Favorites(): ReactElement {
   const shown = kind ? kept.filter((item) => item.kind === kind) : kept;
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
-      <PageHead title="Favorites" meta={kept.length > 0 ? `${kept.length} ${kept.length === 1 ? 'work' : 'works'}` : undefined} />
+      <PageHead title="Favorites" meta={kept.length > 0 ? countOf(kept.length, 'work') : undefined} />
+      <p role="status" className="sr-only">
+        {kind && shown.length === 0 ? nothingOf(kind) : countOf(shown.length, 'work')}
+      </p>
       {kept.length > 0 ? <KindLinks items={kept} current={kind ?? null} /> : null}
       {kept.length === 0 ? (
         <EmptyState
@@ -38,9 +42,13 @@ export default function Favorites(): ReactElement {
         />
       ) : shown.length === 0 ? (
         <EmptyState
-          title={kind ? `No ${KIND_WORDS[kind].many.toLowerCase()} among your favorites` : 'Nothing here'}
+          title={kind ? nothingOf(kind) : 'Nothing here'}
           text="Your other favorites are a step away."
-          action={<Button to="/favorites">All favorites</Button>}
+          action={
+            <Button to="/favorites" onClick={() => document.getElementById(ALL_KINDS)?.focus()}>
+              All favorites
+            </Button>
+          }
         />
       ) : (
         <RowList label="Favorites">
@@ -52,3 +60,5 @@ export default function Favorites(): ReactElement {
     </div>
   );
 }
+
+const nothingOf = (kind: ItemKind): string => `No ${KIND_WORDS[kind].many.toLowerCase()} among your favorites`;

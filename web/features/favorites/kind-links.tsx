@@ -11,6 +11,9 @@ export interface KindLinksProps {
   readonly current: ItemKind | null;
 }
 
+/** The link to favorites of all kinds. */
+export const ALL_KINDS = 'all-kinds';
+
 const LINK =
   'inline-flex min-h-9 items-center gap-2 rounded-2 px-3 text-sm font-[560] pointer-coarse:min-h-11 aria-[current=true]:bg-ink aria-[current=true]:text-on-ink not-aria-[current=true]:text-ink-2 not-aria-[current=true]:inset-ring not-aria-[current=true]:inset-ring-line-2 not-aria-[current=true]:hover:bg-hover';
 
@@ -22,7 +25,7 @@ export function KindLinks({ items, current }: KindLinksProps): ReactElement | nu
     <nav aria-label="Kind" className="mb-4">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <Link to="/favorites" preventScrollReset aria-current={current === null ? 'true' : undefined} className={LINK}>
+          <Link id={ALL_KINDS} to="/favorites" preventScrollReset aria-current={current === null ? 'true' : undefined} className={LINK}>
             All
           </Link>
         </li>
