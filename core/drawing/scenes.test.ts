@@ -11,7 +11,7 @@ import { digest } from '../../tests/support/digest.ts';
 const FORBIDDEN = /style=|class=|url\(|NaN|undefined/;
 
 const GOLDEN: Record<string, string> = {
-  landing: '5acf625cdf02041b',
+  landing: '2f0eb8fd93b5b885',
   'landing-phone': '7eef433f79e1431a',
   'auth-night': '8b51f169b875dc0a',
   'auth-day': '533bde7c465058a9',

@@ -31,7 +31,7 @@ export interface Waypoint {
 }
 
 export const LANDING_WAYPOINTS: readonly Waypoint[] = [
-  { x: 668, y: 790, mark: 'start', dx: 20, dy: -1, anchor: 'start' },
+  { x: 690, y: 752, mark: 'start', dx: 18, dy: 14, anchor: 'start' },
   { x: 852, y: 690, mark: 'course', dx: 22, dy: -1, anchor: 'start' },
   { x: 962, y: 556, mark: 'podcast', dx: 22, dy: -1, anchor: 'start' },
   { x: 1100, y: 462, mark: 'coach', dx: 24, dy: -1, anchor: 'start' },
@@ -42,7 +42,7 @@ export const LANDING_WAYPOINTS: readonly Waypoint[] = [
 export const LANDING_PHONE_WAYPOINTS: readonly Waypoint[] = [
   { x: 44, y: 742, mark: 'start', dx: 0, dy: 34, anchor: 'middle' },
   { x: 166, y: 730, mark: 'course', dx: 0, dy: 33, anchor: 'middle' },
-  { x: 252, y: 668, mark: 'coach', dx: -20, dy: 4, anchor: 'end' },
+  { x: 252, y: 668, mark: 'coach', dx: -14, dy: -40, anchor: 'start' },
   { x: 346, y: 784, mark: 'summit', dx: 0, dy: 0, anchor: 'middle' },
 ];
 
@@ -86,9 +86,9 @@ function landing(width: number, height: number): string {
     hill(x, y, 330, 400, 420, 250, -0.06) * 1.25;
   const route: Point[] = [
     [470, 905],
-    [560, 840],
-    [668, 790],
-    [772, 748],
+    [580, 822],
+    [690, 752],
+    [780, 736],
     [852, 690],
     [900, 610],
     [962, 556],

@@ -4,7 +4,8 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 
-const FILL: Record<ItemKind, string> = {
+/** Fill of drawings by kind. */
+export const KIND_FILL: Record<ItemKind, string> = {
   course: 'fill-course',
   audiobook: 'fill-audiobook',
   podcast: 'fill-podcast',
@@ -22,7 +23,7 @@ export interface BlazeProps {
 /** The sign of a kind. Decorative: its name stands beside it. */
 export function Blaze({ kind, size = 12, className }: BlazeProps): ReactElement {
   return (
-    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" className={classes('flex-none', FILL[kind], className)}>
+    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" className={classes('flex-none', KIND_FILL[kind], className)}>
       <path d={BLAZE[kind]} />
     </svg>
   );

@@ -1,38 +1,68 @@
 import type { ReactElement } from 'react';
+import { useLoaderData } from 'react-router';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
+import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from './page.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Page, SplitPage } from './page.tsx';
+import { LibraryTotals, loadTotals } from './plan/library-totals.tsx';
 import { PlanBoard } from './plan/plan-board.tsx';
+
+const load = ({ api }: LoadInput) => loadTotals(api);
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta = pageMeta('Plans', 'What each plan costs and what it opens.');
 
 export default function Plans(): ReactElement {
-  const brand = useBrand();
-  if (brand.plans.length === 0) {
+  const { plans } = useBrand();
+  const totals = useLoaderData<typeof loader>();
+  if (plans.length > 1) {
     return (
-      <Page title="Plans" lead="There is nothing to pay for here at the moment.">
-        <EmptyState
-          title="No plans yet"
-          text="Everything in the library is open to everyone with an account."
-          action={<Button to="/register">Create an account</Button>}
-        />
+      <Page title="Plans" lead="What each plan costs and what it opens.">
+        <PlanBoard plans={plans} heading="h2" />
+        <Notes className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-12" />
       </Page>
     );
   }
   return (
-    <Page title="Plans" lead="What each plan costs and what it opens.">
-      <PlanBoard plans={brand.plans} heading="h2" />
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-12 text-sm text-ink-2">
-        <p>
-          <b className="font-semibold text-ink">Nothing is charged in this release.</b> Payment is being built; no card is asked for
-          anywhere.
-        </p>
-        <p>
-          Questions about a plan? <TextLink to="/contact">Contact</TextLink> {brand.name}.
-        </p>
-      </div>
-    </Page>
+    <SplitPage
+      title="Plans"
+      lead={plans.length === 1 ? 'There is one plan. What it costs and what it opens.' : 'There is nothing to pay for here at the moment.'}
+      aside={
+        <div className="mt-9">
+          {plans.length === 1 ? <PlanBoard plans={plans} heading="h2" /> : <OpenToAll />}
+          <Notes className="grid gap-2 pt-6" />
+        </div>
+      }
+    >
+      <LibraryTotals totals={totals} />
+    </SplitPage>
+  );
+}
+
+function OpenToAll(): ReactElement {
+  return (
+    <>
+      <p className="mb-5 text-lg">Everything in the library is open to everyone with an account.</p>
+      <Button variant="ink" to="/register">
+        Create an account
+      </Button>
+    </>
+  );
+}
+
+function Notes({ className }: { readonly className: string }): ReactElement {
+  const { name } = useBrand();
+  return (
+    <div className={classes('text-sm text-ink-2', className)}>
+      <p>
+        <b className="font-semibold text-ink">Nothing is charged in this release.</b> Payment is being built; no card is asked for anywhere.
+      </p>
+      <p>
+        Questions about a plan? <TextLink to="/contact">Contact</TextLink> {name}.
+      </p>
+    </div>
   );
 }

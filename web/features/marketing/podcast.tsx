@@ -16,7 +16,7 @@ export default function Podcast(): ReactElement {
     <KindCatalogue
       kind="podcast"
       title="Podcasts"
-      lead="One voice at a time, in episodes short enough for the way to work. Those marked as a sample play right here."
+      lead="Talks and conversations, one episode at a time. Those marked as a sample play right here."
       page={useLoaderData<typeof loader>()}
     />
   );

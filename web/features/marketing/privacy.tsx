@@ -1,54 +1,85 @@
 import type { ReactElement } from 'react';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
-import { Page } from './page.tsx';
-import { RunningText } from './running-text.tsx';
+import { RunningText, type TextSection } from './running-text.tsx';
 
 export const meta = pageMeta('Privacy', 'What is stored about you, why, and how to have it removed.');
 
 export default function Privacy(): ReactElement {
   const { name, support_email: email } = useBrand();
-  return (
-    <Page title="Privacy" lead="What is stored about you, why, and how to have it removed." width="text">
-      <RunningText>
-        <h2>In short</h2>
+  const sections: readonly TextSection[] = [
+    {
+      id: 'in-short',
+      title: 'In short',
+      text: (
         <p>
           {name} stores what it needs to let you in and to keep your place. There are no trackers, no advertising and no analytics, and
           these pages load nothing from other companies.
         </p>
-        <h2>Without an account</h2>
+      ),
+    },
+    {
+      id: 'without-account',
+      title: 'Without an account',
+      text: (
         <p>
           You can look around and play samples. Nothing about you is stored on the server beyond short-lived technical records that keep it
           safe from abuse.
         </p>
-        <h2>With an account</h2>
-        <ul>
-          <li>Your name and your email address, to greet you and to let you in.</li>
-          <li>Your password, only in a form that cannot be turned back into the password.</li>
-          <li>Your sessions: when each began and ends, with the network address and the kind of browser it came from.</li>
-          <li>Your place in each unit, how long you played it and whether you finished it.</li>
-          <li>Your favorites.</li>
-        </ul>
-        <p>Answers to quizzes are marked and not kept.</p>
-        <h2>Cookies</h2>
+      ),
+    },
+    {
+      id: 'with-account',
+      title: 'With an account',
+      text: (
+        <>
+          <ul>
+            <li>Your name and your email address, to greet you and to let you in.</li>
+            <li>Your password, only in a form that cannot be turned back into the password.</li>
+            <li>Your sessions: when each began and ends, with the network address and the kind of browser it came from.</li>
+            <li>Your place in each unit, how long you played it and whether you finished it.</li>
+            <li>Your favorites.</li>
+          </ul>
+          <p>Answers to quizzes are marked and not kept.</p>
+        </>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      text: (
         <p>
           Signing in sets one session cookie. It says that you are signed in, cannot be read by scripts, and goes when you sign out. If you
           ask not to be kept signed in, a second one says so until you close the browser. A page that sends you to sign in may note for half
           an hour where you wanted to go. Nothing else is set, which is why no banner asks you anything.
         </p>
-        <h2>In your browser</h2>
+      ),
+    },
+    {
+      id: 'browser',
+      title: 'In your browser',
+      text: (
         <p>
           The player keeps its queue, your place and its volume in the browser’s own storage, so that a reload loses nothing and what you
           play offline is not lost. Your id, name and email stand there while you are signed in. Signing out clears it.
         </p>
-        <h2>Who sees it</h2>
-        <p>The people who run {name}, as far as they need to. It is not sold and not passed on.</p>
-        <h2>Parts that open later</h2>
+      ),
+    },
+    { id: 'who', title: 'Who sees it', text: <p>The people who run {name}, as far as they need to. It is not sold and not passed on.</p> },
+    {
+      id: 'later',
+      title: 'Parts that open later',
+      text: (
         <p>
           The coach, the assessments and payment will need more. What they need will be said here, and asked of you, before you first use
           them.
         </p>
-        <h2>Your rights</h2>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: (
         <p>
           You may ask what is stored about you, have it put right, have a copy of it, and have it removed. Write to{' '}
           <a className="text-link" href={`mailto:${email}`}>
@@ -56,7 +87,8 @@ export default function Privacy(): ReactElement {
           </a>
           . You may also turn to the data protection authority where you live.
         </p>
-      </RunningText>
-    </Page>
-  );
+      ),
+    },
+  ];
+  return <RunningText title="Privacy" lead="What is stored about you, why, and how to have it removed." sections={sections} />;
 }

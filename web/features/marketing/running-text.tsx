@@ -1,10 +1,37 @@
 import type { ReactElement, ReactNode } from 'react';
+import { SectionTrail } from '#web/ui/drawn/section-trail.tsx';
+import { SplitPage } from './page.tsx';
 
-/** Running text of public pages: headings, paragraphs and lists, with the spaces between them. */
-export function RunningText({ children }: { readonly children: ReactNode }): ReactElement {
+export interface TextSection {
+  /** Its anchor: links to it stay good when the title changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+interface RunningTextProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly TextSection[];
+  /** Beside the text instead of its index. */
+  readonly drawing?: ReactNode;
+}
+
+/** A long text in sections. Where there is room its index stays beside it and shows where one reads. */
+export function RunningText({ title, lead, sections, drawing }: RunningTextProps): ReactElement {
+  const index = <SectionTrail label="On this page" sections={sections} className="sticky top-8 mt-9 max-lg:hidden" />;
   return (
-    <div className="max-w-(--measure) text-lg leading-relaxed text-ink-read [&_h2]:mt-10 [&_h2]:mb-2 [&_h2]:text-ink [&_h2:first-child]:mt-0 [&_li]:my-1 [&_p]:my-3 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6">
-      {children}
-    </div>
+    <SplitPage title={title} lead={lead} aside={drawing ?? index}>
+      <div className="max-w-(--measure) text-lg leading-relaxed text-ink-read [&_li]:my-1 [&_p]:my-3 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6">
+        {sections.map(({ id, title: heading, text }) => (
+          <section key={id} aria-labelledby={id} className="not-first:mt-10 lg:first:mt-3">
+            <h2 id={id} className="mb-2 text-ink">
+              {heading}
+            </h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </SplitPage>
   );
 }

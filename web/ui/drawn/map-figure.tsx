@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { BLAZE } from '#core/drawing/blaze.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
+import { KIND_FILL } from '#web/ui/kind.tsx';
 
 export interface MapFigureProps {
   /** A file with one symbol, for example `/art/landing.svg#map`. */
@@ -93,14 +94,6 @@ export interface WaypointMarkProps {
   readonly y: number;
   readonly mark: ItemKind | 'start' | 'coach' | 'summit';
 }
-
-const KIND_FILL: Record<ItemKind, string> = {
-  course: 'fill-course',
-  audiobook: 'fill-audiobook',
-  podcast: 'fill-podcast',
-  video: 'fill-video',
-  ebook: 'fill-ebook',
-};
 
 const SPEECH =
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719';

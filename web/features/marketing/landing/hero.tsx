@@ -8,23 +8,27 @@ interface WaypointWords {
   readonly label: string;
   readonly note: string;
   readonly short: string;
+  /** Not to be had yet: said at every width, while the other notes need a wide map. */
+  readonly isLater?: boolean;
 }
 
+const LATER = { note: 'in a later release', isLater: true };
+
 const WORDS: Partial<Record<Waypoint['mark'], WaypointWords>> = {
-  start: { label: 'Career assessment', note: 'in a later release', short: 'Assessment' },
+  start: { label: 'Career assessment', short: 'Assessment', ...LATER },
   course: { label: 'A course', note: 'one lesson at a time', short: 'Course' },
   podcast: { label: 'A podcast', note: 'for the way to work', short: 'Podcast' },
-  coach: { label: 'Practise with the coach', note: 'in a later release', short: 'Practise' },
+  coach: { label: 'Practise with the coach', short: 'Practise', ...LATER },
   ebook: { label: 'An ebook', note: 'at your own pace', short: 'Ebook' },
   summit: { label: 'Where you want to be', note: 'by your own measure', short: '' },
 };
 
-/** The header lies over the upper edge of the map, so the map starts that much higher. */
+/** The header lies over the upper edge of the map, so the map starts that much higher. At least half as high as wide, it shows all its stops. */
 export function Hero(): ReactElement {
   return (
     <section
       aria-labelledby="hero"
-      className="relative isolate -mt-16 min-h-[52.75rem] overflow-hidden bg-water lg:-mt-20 lg:min-h-[max(44rem,min(100dvh,60rem))]"
+      className="relative isolate -mt-16 min-h-[52.75rem] overflow-hidden bg-water lg:-mt-20 lg:min-h-[max(44rem,50vw,min(100dvh,60rem))]"
     >
       <div aria-hidden="true" className="absolute inset-0 -z-10">
         <WideMap />
@@ -87,18 +91,22 @@ function TallMap(): ReactElement {
       className="lg:hidden"
     >
       {LANDING_PHONE_WAYPOINTS.map((waypoint) => {
+        const words = WORDS[waypoint.mark];
         // Narrow phones cut the map at its left edge: the first label starts inside what is left.
         const isFirst = waypoint.mark === 'start';
+        const x = isFirst ? 41 : waypoint.x + waypoint.dx;
+        const y = waypoint.y + waypoint.dy;
         return (
           <g key={waypoint.mark} textAnchor={isFirst ? 'start' : waypoint.anchor}>
             <WaypointMark x={waypoint.x} y={waypoint.y} mark={waypoint.mark} />
-            <text
-              className="map-label md:[font-size:9px] md:[stroke-width:2.5px]"
-              x={isFirst ? 41 : waypoint.x + waypoint.dx}
-              y={waypoint.y + waypoint.dy}
-            >
-              {WORDS[waypoint.mark]?.short}
+            <text className="map-label md:[font-size:9px] md:[stroke-width:2.5px]" x={x} y={y}>
+              {words?.short}
             </text>
+            {words?.isLater ? (
+              <text className="map-note md:translate-y-[-5px] md:[font-size:7.8px] md:[stroke-width:2.5px]" x={x} y={y + 16}>
+                {words.note}
+              </text>
+            ) : null}
           </g>
         );
       })}

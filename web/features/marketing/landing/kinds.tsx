@@ -7,15 +7,8 @@ import { PUBLIC_PATH } from '#web/addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { Blaze } from '#web/ui/kind.tsx';
+import { KIND_SAYS } from '../kind-says.ts';
 import { BigHeading, WRAP } from '../page.tsx';
-
-const SAYS: Record<ItemKind, string> = {
-  course: 'Lessons in order, with a quiz to check what stayed.',
-  audiobook: 'Chapters that wait where you stopped.',
-  podcast: 'One idea on the way to work.',
-  video: 'One skill in a single sitting.',
-  ebook: 'At your own pace.',
-};
 
 /* Shares of the line that give all five covers the same height. */
 const SHARE: Record<ItemKind, string> = {
@@ -70,7 +63,7 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
                   </h3>
                   <p className="mt-1 text-ink-2 text-balance">
                     <span className="sr-only">{item.title}: </span>
-                    {SAYS[item.kind]}
+                    {KIND_SAYS[item.kind]}
                   </p>
                 </div>
               </Link>

@@ -10,8 +10,11 @@ export function PlansTeaser(): ReactElement | null {
   const { plans } = useBrand();
   if (plans.length === 0) return null;
   return (
-    <section aria-labelledby="plans" className={classes(WRAP, 'pt-24 max-md:pt-14')}>
-      <header className="mb-10 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+    <section
+      aria-labelledby="plans"
+      className={classes(WRAP, 'grid grid-cols-1 gap-x-20 gap-y-10 pt-24 max-md:pt-14', plans.length === 1 && 'lg:grid-cols-[1fr_1.6fr]')}
+    >
+      <header className="flex flex-wrap content-start items-baseline gap-x-6 gap-y-2">
         <BigHeading id="plans">Plans</BigHeading>
         <TextLink to="/plans">What the plans open</TextLink>
       </header>

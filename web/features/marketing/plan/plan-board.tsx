@@ -13,13 +13,12 @@ interface PlanBoardProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** The plans side by side inside one measured frame; the recommended one stands out of it at night. A single plan lies along the page. */
+/** The plans side by side inside one measured frame; the recommended one of several stands out of it at night. */
 export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
-  const isAlone = plans.length === 1;
   return (
-    <ul className={classes('grid border-[1.5px] border-ink bg-sheet', !isAlone && 'lg:auto-cols-fr lg:grid-flow-col')}>
+    <ul className="grid border-[1.5px] border-ink bg-sheet lg:auto-cols-fr lg:grid-flow-col">
       {plans.map((plan) => {
-        const isRaised = plan.recommended && !isAlone;
+        const isRaised = plan.recommended && plans.length > 1;
         return (
           <li
             key={plan.id}
@@ -31,12 +30,10 @@ export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
             )}
           >
             <PlanPicture seed={plan.id} stones={plan.features.length} isRaised={isRaised} className="-mx-7.5 mb-5 max-sm:-mx-5" />
-            <div className={classes('flex flex-1 flex-col gap-x-12', isAlone && 'md:grid md:grid-cols-[1fr_1.6fr_auto] md:items-start')}>
-              <PlanName plan={plan} heading={heading} />
-              <PlanFeatures plan={plan} isRaised={isRaised} isAlone={isAlone} />
-              <div className={isAlone ? 'mt-auto md:mt-0' : 'mt-auto'}>
-                <ChooseButton plan={plan} />
-              </div>
+            <PlanName plan={plan} heading={heading} />
+            <PlanFeatures plan={plan} isRaised={isRaised} />
+            <div className="mt-auto">
+              <ChooseButton plan={plan} />
             </div>
           </li>
         );
@@ -61,12 +58,11 @@ function PlanName({ plan, heading: Heading }: { readonly plan: Plan; readonly he
 interface PlanFeaturesProps {
   readonly plan: Plan;
   readonly isRaised: boolean;
-  readonly isAlone: boolean;
 }
 
-function PlanFeatures({ plan, isRaised, isAlone }: PlanFeaturesProps): ReactElement {
+function PlanFeatures({ plan, isRaised }: PlanFeaturesProps): ReactElement {
   return (
-    <ul className={classes('mt-4.5 mb-6 grid gap-2.25', isAlone && 'md:mt-1 md:mb-0')}>
+    <ul className="mt-4.5 mb-6 grid gap-2.25">
       {plan.features.map((feature) => (
         <li key={feature} className="grid grid-cols-[1.5rem_1fr] leading-[1.4] text-ink-2">
           <Check size={16} strokeWidth={1.75} aria-hidden="true" className={classes('mt-0.75', isRaised ? 'text-accent' : 'text-ink')} />

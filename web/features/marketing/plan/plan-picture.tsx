@@ -4,8 +4,8 @@ import { cairnPaths } from '#core/drawing/stones.ts';
 import { noise, type Point } from '#core/drawing/terrain.ts';
 import { classes } from '#web/ui/classes.ts';
 
-/* As wide as the widest column can be: a single plan takes the whole page. */
-const WIDTH = 1440;
+/* As wide as the widest column can be: below 64rem each plan takes the whole page. */
+const WIDTH = 1024;
 const HEIGHT = 108;
 const STEP = 5;
 const CAIRN_X = 66;

@@ -1,0 +1,29 @@
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export const WHAT: Question = {
+  question: 'What is in the library?',
+  answer:
+    'Courses with lessons, audiobooks, podcasts, video crash courses and ebooks. The whole list stands under Showcase, and you can look through it without an account.',
+};
+
+export const COST: Question = {
+  question: 'What does it cost?',
+  answer:
+    'An account costs nothing. The plans stand under Plans. Payment is not connected in this release: no card is asked for, and nothing is charged.',
+};
+
+export const PLACE: Question = {
+  question: 'Does it remember where I stopped?',
+  answer: 'Yes. With an account your place is kept in every unit you play, and you can go on from it on any device you sign in on.',
+};
+
+export const OPENING: Question = {
+  question: 'When do the AI Career Coach, the career assessment and the IQ Test open?',
+  answer: 'They are being built and open in later releases. Today you can use the library, the player, your favorites and your progress.',
+};
+
+/** Those that the landing page answers too. */
+export const FIRST_QUESTIONS: readonly Question[] = [WHAT, COST, PLACE, OPENING];
