@@ -6,7 +6,7 @@ import { type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 
 /** Pictures of fixed pages, each served as a file with one symbol, `map`. */
-export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'year', 'peaks'] as const;
+export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'ways', 'year', 'peaks'] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Width and height of each scene in drawing units, for the viewBox of the element that uses it. */
@@ -16,6 +16,7 @@ export const SCENE_SIZE: Record<Scene, readonly [width: number, height: number]>
   'auth-night': [1440, 900],
   'auth-day': [1440, 900],
   coach: [1440, 720],
+  ways: [1200, 440],
   year: [1440, 420],
   peaks: [720, 384],
 };
@@ -42,9 +43,18 @@ export const LANDING_WAYPOINTS: readonly Waypoint[] = [
 export const LANDING_PHONE_WAYPOINTS: readonly Waypoint[] = [
   { x: 44, y: 742, mark: 'start', dx: 0, dy: 34, anchor: 'middle' },
   { x: 166, y: 730, mark: 'course', dx: 0, dy: 33, anchor: 'middle' },
-  { x: 252, y: 668, mark: 'coach', dx: -14, dy: -40, anchor: 'start' },
+  { x: 252, y: 668, mark: 'coach', dx: 0, dy: -38, anchor: 'start' },
   { x: 346, y: 784, mark: 'summit', dx: 0, dy: 0, anchor: 'middle' },
 ];
+
+/** Where the four ways to work with the coach lead, from one start; drawn by the page with live text. */
+export const WAYS_START: Point = [570, 290];
+export const WAYS_ENDS = {
+  career: [700, 84],
+  networking: [900, 134],
+  interview: [1010, 226],
+  managerial: [930, 322],
+} as const satisfies Record<string, Point>;
 
 /** An example of five scores, each with its range, for the landing page. */
 export const SAMPLE_PEAKS: readonly Peak[] = [
@@ -67,6 +77,7 @@ const DRAW: Record<Scene, (width: number, height: number) => string> = {
   'auth-night': (width, height) => auth(width, height, 'night'),
   'auth-day': (width, height) => auth(width, height, 'day'),
   coach,
+  ways,
   year,
   peaks,
 };
@@ -160,6 +171,27 @@ function auth(width: number, height: number, light: 'day' | 'night'): string {
 function coach(width: number, height: number): string {
   const rock = noise('coach');
   return topoMap({ width, height, field: (x, y) => rock(x / 300, y / 260, 4) + 0.3, sea: -0.5, levels: 15, step: 16, bare: true });
+}
+
+/* The left half lies under a plate, or outside of narrow windows: the country that counts is the right one. */
+function ways(width: number, height: number): string {
+  const rock = noise('ways-3');
+  const ends = Object.values(WAYS_ENDS);
+  const field: Field = (x, y) =>
+    ends.reduce((sum, [endX, endY]) => sum + hill(x, y, endX, endY, 90, 60) * 0.62, 0) +
+    rock(x / 190, y / 190, 5) * 0.3 +
+    0.24 -
+    hill(x, y, 330, 150, 170, 90, -0.3) * 0.9 -
+    hill(x, y, 1200, 40, 130, 120) * 0.9 -
+    hill(x, y, 660, 470, 150, 40) * 0.8;
+  const routes: Point[][] = [
+    [WAYS_START, [584, 226], [624, 172], [648, 116], WAYS_ENDS.career],
+    [WAYS_START, [630, 250], [700, 192], [790, 176], [850, 166], WAYS_ENDS.networking],
+    [WAYS_START, [650, 286], [760, 278], [850, 246], [930, 234], WAYS_ENDS.interview],
+    [WAYS_START, [640, 322], [740, 348], [840, 346], WAYS_ENDS.managerial],
+  ];
+  const map = topoMap({ width, height, field, levels: 15, step: 10, avoid: [WAYS_START, ...ends] });
+  return map + routes.map((route) => trail(route)).join('');
 }
 
 const YEAR = [10, 26, 20, 48, 62, 40, 30, 70, 92, 80, 118, 150, 132, 96, 128, 176, 168, 214, 190, 236, 250];

@@ -33,8 +33,10 @@ function isInView(id: string): boolean {
 
 function findCurrent(ids: readonly string[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  const leftToScroll = scrollHeight - clientHeight - scrollTop;
+  const scrollable = scrollHeight - clientHeight;
   // Over the last screenful the line slides down to the lower edge, so that the last sections get their turn.
-  const line = Math.max(READING_LINE, 1 - leftToScroll / clientHeight) * clientHeight;
+  const slide = Math.min(scrollable, clientHeight);
+  const slid = slide > 0 ? Math.max(0, 1 - (scrollable - scrollTop) / slide) : 0;
+  const line = clientHeight * (READING_LINE + (1 - READING_LINE) * slid);
   return ids.findLast((id) => findTop(id) <= line) ?? ids[0];
 }

@@ -1,7 +1,15 @@
 import { BriefcaseBusiness, Compass, Handshake, UsersRound, type LucideIcon } from 'lucide-react';
+import type { WAYS_ENDS } from '#core/drawing/scenes.ts';
+
+export interface CoachMode {
+  readonly id: keyof typeof WAYS_ENDS;
+  readonly name: string;
+  readonly text: string;
+  readonly icon: LucideIcon;
+}
 
 /** The four modes of the coach. */
-export const COACH_MODES: readonly { readonly id: string; readonly name: string; readonly text: string; readonly icon: LucideIcon }[] = [
+export const COACH_MODES: readonly CoachMode[] = [
   { id: 'career', name: 'Career', text: 'Decide on a direction, and turn it into steps you can take this month.', icon: Compass },
   { id: 'networking', name: 'Networking', text: 'Practise the conversations that are hard to begin, and to leave.', icon: Handshake },
   {

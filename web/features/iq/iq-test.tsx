@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { topicPath } from '#web/addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
+import { DomainExample } from './domain-example.tsx';
 import { IQ_DOMAINS } from './iq-domains.ts';
 import { ScoreHill } from './score-hill.tsx';
 
@@ -21,9 +23,9 @@ export const meta = pageMeta('IQ Test');
 export default function IqTest(): ReactElement {
   const topic = useLoaderData<typeof loader>();
   return (
-    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
-      <div className="grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div>
+    <div className="mx-auto max-w-320 px-(--page-x) pt-4 pb-12">
+      <div className="grid items-end gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="xl:self-center">
           <h1 className="text-4xl max-md:text-[2.25rem]/[1.05]">IQ Test</h1>
           <p className="mt-4 max-w-132 text-lg text-pretty text-ink-2">
             A test of reasoning in five domains. The result is a range with its certainty, not a bare number, and how fast you answer does
@@ -32,19 +34,19 @@ export default function IqTest(): ReactElement {
           <p className="mt-3 max-w-132 text-pretty text-ink-2">
             It opens in a later release. Until then, the library has works on the skills behind it.
           </p>
-          <Signpost to={topic ? `/discover/all?topic=${encodeURIComponent(topic)}` : '/discover/all'} className="mt-6">
+          <Signpost to={topic ? topicPath(topic) : '/discover/all'} className="mt-6">
             {topic ? `Works on ${topic}` : 'Look through the library'}
           </Signpost>
         </div>
         <ScoreHill />
       </div>
       <section aria-labelledby="domains" className="mt-12">
-        <SectionHead id="domains" title="Five domains" rule />
-        <ul className="grid gap-x-10 gap-y-6 pt-2 sm:grid-cols-2 lg:grid-cols-5">
-          {IQ_DOMAINS.map(({ id, name, text, icon: Icon }) => (
+        <SectionHead id="domains" title="Five domains" meta="each with a drawn example" rule />
+        <ul className="grid gap-x-8 gap-y-8 pt-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+          {IQ_DOMAINS.map(({ id, name, text }) => (
             <li key={id}>
-              <Icon size={22} strokeWidth={1.75} aria-hidden="true" className="text-ink-2" />
-              <h3 className="mt-2">{name}</h3>
+              <DomainExample domain={id} />
+              <h3 className="mt-3">{name}</h3>
               <p className="mt-0.5 text-ink-2">{text}</p>
             </li>
           ))}
