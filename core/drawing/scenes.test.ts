@@ -16,6 +16,7 @@ const GOLDEN: Record<string, string> = {
   'auth-night': '8b51f169b875dc0a',
   'auth-day': '533bde7c465058a9',
   coach: '4137f3b557bfef41',
+  ways: '7d1386afa96e0c6e',
   year: '53d0b953be3c0d59',
   peaks: '83e601e0e3bb248c',
 };

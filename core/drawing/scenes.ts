@@ -43,7 +43,7 @@ export const LANDING_WAYPOINTS: readonly Waypoint[] = [
 export const LANDING_PHONE_WAYPOINTS: readonly Waypoint[] = [
   { x: 44, y: 742, mark: 'start', dx: 0, dy: 34, anchor: 'middle' },
   { x: 166, y: 730, mark: 'course', dx: 0, dy: 33, anchor: 'middle' },
-  { x: 252, y: 668, mark: 'coach', dx: 0, dy: -38, anchor: 'start' },
+  { x: 252, y: 668, mark: 'coach', dx: -5, dy: -38, anchor: 'start' },
   { x: 346, y: 784, mark: 'summit', dx: 0, dy: 0, anchor: 'middle' },
 ];
 

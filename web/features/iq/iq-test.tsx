@@ -44,10 +44,12 @@ export default function IqTest(): ReactElement {
         <SectionHead id="domains" title="Five domains" meta="each with a drawn example" rule />
         <ul className="grid gap-x-8 gap-y-8 pt-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
           {IQ_DOMAINS.map(({ id, name, text }) => (
-            <li key={id}>
+            <li key={id} className="grid content-start items-center gap-x-5 gap-y-3 max-sm:grid-cols-[2fr_3fr]">
               <DomainExample domain={id} />
-              <h3 className="mt-3">{name}</h3>
-              <p className="mt-0.5 text-ink-2">{text}</p>
+              <div className="min-w-0">
+                <h3>{name}</h3>
+                <p className="mt-0.5 text-ink-2">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function RunningText({ title, lead, sections, drawing }: RunningTextProps
   const index = <SectionTrail label="On this page" sections={sections} className="sticky top-8 mt-9 max-lg:hidden" />;
   return (
     <SplitPage title={title} lead={lead} aside={drawing ?? index}>
-      <div className="max-w-(--measure) text-lg leading-relaxed text-ink-read [&_li]:my-1 [&_p]:my-3 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6">
+      <div className="max-w-(--measure) text-lg leading-relaxed wrap-anywhere text-ink-read [&_li]:my-1 [&_p]:my-3 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:pl-6">
         {sections.map(({ id, title: heading, text }) => (
           <section key={id} aria-labelledby={id} className="not-first:mt-10 lg:first:mt-3">
             <h2 id={id} className="mb-2 text-ink">

@@ -94,7 +94,7 @@ function TallMap(): ReactElement {
         const words = WORDS[waypoint.mark];
         // Narrow phones cut the map at its left edge: the first label starts inside what is left.
         const isFirst = waypoint.mark === 'start';
-        const x = isFirst ? 41 : waypoint.x + waypoint.dx;
+        const x = isFirst ? 47 : waypoint.x + waypoint.dx;
         const y = waypoint.y + waypoint.dy;
         return (
           <g key={waypoint.mark} textAnchor={isFirst ? 'start' : waypoint.anchor}>
