@@ -34,8 +34,8 @@ function isInView(id: string): boolean {
 function findCurrent(ids: readonly string[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   const scrollable = scrollHeight - clientHeight;
-  // Over the last screenful the line slides down to the lower edge, so that the last sections get their turn.
-  const slide = Math.min(scrollable, clientHeight);
+  // Over the last half of a window the line slides down to the lower edge, so that the last sections get their turn.
+  const slide = Math.min(scrollable, clientHeight / 2);
   const slid = slide > 0 ? Math.max(0, 1 - (scrollable - scrollTop) / slide) : 0;
   const line = clientHeight * (READING_LINE + (1 - READING_LINE) * slid);
   return ids.findLast((id) => findTop(id) <= line) ?? ids[0];
