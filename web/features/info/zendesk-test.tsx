@@ -26,7 +26,7 @@ export default function ZendeskTest(): ReactElement {
             <p>The widget is not loaded in this release, whether a key is configured or not.</p>
           </InfoSection>
           <InfoSection id="key" title={hasKey ? 'Where the key stands' : 'How to set the key'}>
-            <pre className="overflow-x-auto rounded-1 bg-well px-4 py-3 text-sm text-ink" tabIndex={0}>
+            <pre className="rounded-1 bg-well px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere text-ink">
               <code>{'# brand.yaml\nzendesk_key: your-key'}</code>
             </pre>
             <p>

@@ -6,7 +6,8 @@ import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Page, SplitPage } from './page.tsx';
-import { LibraryTotals, loadTotals } from './plan/library-totals.tsx';
+import { LibraryTotals } from './plan/library-totals.tsx';
+import { loadTotals } from './plan/load-totals.ts';
 import { PlanBoard } from './plan/plan-board.tsx';
 
 const load = ({ api }: LoadInput) => loadTotals(api);

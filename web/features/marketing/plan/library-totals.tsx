@@ -1,22 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
-import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
-import type { Api } from '#web/api/client.ts';
 import { PUBLIC_PATH } from '#web/addresses.ts';
 import { Blaze, KIND_FILL } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { KIND_SAYS } from '../kind-says.ts';
-
-export interface KindTotal {
-  readonly kind: ItemKind;
-  readonly total: number;
-}
-
-/** How many works of each kind the library holds. */
-export function loadTotals(api: Api): Promise<KindTotal[]> {
-  return Promise.all(ITEM_KINDS.map(async (kind) => ({ kind, total: (await api.listItems({ kind, limit: 1 })).total })));
-}
+import type { KindTotal } from './load-totals.ts';
 
 const countTitles = (count: number): string => `${count} ${count === 1 ? 'title' : 'titles'}`;
 
