@@ -27,8 +27,9 @@ test('the index of a long text marks where one reads', async ({ page }) => {
 
   // The last sections fit into one window: each is marked when its link is followed, though the page cannot scroll on.
   for (const name of ['Changes', 'Plans and payment']) {
-    await index.getByRole('link', { name }).click();
+    await index.getByRole('link', { name }).press('Enter');
     await expect(page.getByRole('heading', { name })).toBeInViewport();
+    await expect(page.getByRole('heading', { name })).toBeFocused();
     await expect(current(index)).toHaveText(name);
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

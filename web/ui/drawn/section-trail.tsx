@@ -28,6 +28,7 @@ export function SectionTrail({ sections, label, className }: SectionTrailProps):
             <li key={id} className="trail-row" data-state={isCurrent ? 'now' : 'ahead'}>
               <Link
                 to={{ hash: id }}
+                onClick={() => focusHeading(id)}
                 aria-current={isCurrent ? 'location' : undefined}
                 className={classes(
                   'flex min-h-11 items-center leading-[1.3] hover:text-accent-ink',
@@ -45,4 +46,12 @@ export function SectionTrail({ sections, label, className }: SectionTrailProps):
       </ol>
     </nav>
   );
+}
+
+/* As a link to an anchor does without scripts: whoever goes on by keyboard goes on from there. */
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
