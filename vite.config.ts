@@ -32,7 +32,8 @@ function matchFiles(files: Record<string, string>): RegExp {
 }
 
 /** What a visitor's pages share. */
-const SITE = /\/web\/(shell\/site-[\w-]+|features\/marketing\/(page|plan\/[\w-]+|faq\/[\w-]+))\.tsx?$/;
+const SITE =
+  /\/web\/(shell\/site-[\w-]+|features\/marketing\/(page|kind-says|plan\/(format-price|plan-[\w-]+)|faq\/(first-questions|question-list)))\.tsx?$/;
 
 /** One file because it compresses better than three, and apart from ours because a release seldom changes it. */
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;

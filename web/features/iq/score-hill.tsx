@@ -18,7 +18,7 @@ export function ScoreHill(): ReactElement {
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${WIDTH} 364`}
+        viewBox={`0 0 ${WIDTH} 370`}
         role="img"
         aria-label="The hill of all scores: most people are near 100, few below 70 or above 130"
         className="w-full"
@@ -34,7 +34,7 @@ export function ScoreHill(): ReactElement {
             <path d={`M${x(score)} ${BASE}v6`} className="stroke-ink" />
             <text
               x={x(score)}
-              y={BASE + 30}
+              y={BASE + 34}
               textAnchor="middle"
               className="fill-ink-3 font-ui text-[15px] tabular-nums max-md:text-[24px] max-sm:text-[32px]"
             >
