@@ -20,7 +20,7 @@ export const SAME_PLACE_SEC = 0.5;
 export const BACK_SEC = 15;
 export const FORWARD_SEC = 30;
 
-/** What the media element last confirmed. Times are seconds from the start of the unit's media. */
+/** What the media element last confirmed; of sound and place, what was asked of it since. Times are seconds from the start of the unit's media. */
 export interface PlaybackState {
   readonly status: PlaybackStatus;
   readonly positionSec: number;

@@ -74,6 +74,9 @@ export const isVideo = ({ episode }: PlayerState): boolean => episode !== null &
 export const isActive = ({ playback, isPlayWanted }: PlayerState): boolean =>
   playback.status === 'playing' || (playback.status === 'loading' && isPlayWanted);
 
+/** Whether the next press of the one key for both pauses: what was asked for last, also before the engine has answered. */
+export const isPlayAsked = ({ playback, isPlayWanted }: PlayerState): boolean => isPlayWanted && playback.status !== 'error';
+
 /** The element's own duration, and before it is known the library's: for showing, not for seeking. */
 export const shownDurationSec = ({ playback, episode }: PlayerState): number | null => playback.durationSec ?? libraryDurationSec(episode);
 

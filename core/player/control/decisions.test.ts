@@ -141,3 +141,50 @@ it('what was played is let go of, but for the queue and what the learner has set
   });
   expect(script.items).toBe('ab');
 });
+
+describe('presses that are faster than the engine', () => {
+  it.each([
+    ['louder', { volume: 0.5 }, 'volume', 0.65],
+    ['quieter', { volume: 0.5 }, 'volume', 0.35],
+    ['faster', { rate: 1 }, 'rate', 1.3],
+    ['slower', { rate: 1 }, 'rate', 0.7],
+    ['forward', { positionSec: 100 }, 'positionSec', 190],
+    ['back', { positionSec: 100 }, 'positionSec', 55],
+  ] as const)('three times %s from %o: %s %d', (name, before, what, expected) => {
+    const script = new PlayerScript('a', at(100, before));
+    script.run(name);
+    script.run(name);
+    script.run(name);
+    expect(script.state.playback[what]).toBe(expected);
+  });
+
+  it('chapters are gone through one by one', () => {
+    const chapters = [0, 200, 400].map((startSec) => ({ title: `From ${startSec}`, startSec }));
+    const script = new PlayerScript('a', { episode: { ...makeEpisode('a'), chapters }, ...at(10) });
+    expect(script.run('nextChapter')).toEqual(['seek 200']);
+    expect(script.run('nextChapter')).toEqual(['seek 400']);
+  });
+
+  it('a jump is taken back from where it led, though nothing has confirmed it', () => {
+    const script = new PlayerScript('a', at(100));
+    script.run('seek', 400);
+    expect(script.run('returnToPlace')).toEqual(['seek 100']);
+    expect(script.run('forward')).toEqual(['seek 130']);
+  });
+
+  it('twice the same key leaves the sound as it was', () => {
+    const script = new PlayerScript('a', at(100));
+    expect(script.run('toggleMute')).toEqual(['set-muted true']);
+    expect(script.run('toggleMute')).toEqual(['set-muted false']);
+    expect(script.run('toggle')).toContain('pause');
+    expect(script.run('toggle')).toContain('play');
+  });
+
+  it('a key that plays and pauses goes by what is wanted, not by what is heard yet', () => {
+    const script = new PlayerScript('a', { ...at(100, { status: 'paused' }), isPlayWanted: false });
+    expect(script.run('toggle')).toContain('play');
+    expect(script.run('toggle')).toContain('pause');
+    const faulty = new PlayerScript('a', at(100, { status: 'error', fault: 'network' }));
+    expect(faulty.run('toggle')).toContain('start a at 100');
+  });
+});

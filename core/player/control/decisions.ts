@@ -1,11 +1,11 @@
 import { placeToReturnTo } from '../places/place-history.ts';
 import { RATE_STEP, VOLUME_STEP, clampRate, clampVolume, reducePlayback, stepRate, stepVolume } from '../playback.ts';
-import { isActive, unitTimeline, type PlayerPanelName, type VideoView } from '../player-state.ts';
+import { isPlayAsked, unitTimeline, type PlayerPanelName, type VideoView } from '../player-state.ts';
 import { currentId, type QueueState } from '../queue.ts';
 import { act, change } from '../step.ts';
 import { nextChapter, previousChapter, type FilePlace, type Timeline, type TimelineChapter } from '../timeline.ts';
-import { playingId, setQueue, show, tell, tellLoaded, type PlayerStep } from './player-step.ts';
-import { CONNECTION_FAULTS, goTo, pause, play, playUnit, retry, seek } from './playing-decisions.ts';
+import { foresee, playingId, setQueue, show, tell, type PlayerStep } from './player-step.ts';
+import { CONNECTION_FAULTS, goTo, pause, play, playUnit, retry, seek, seekTo } from './playing-decisions.ts';
 import { QUEUE_DECISIONS, type Decisions } from './queue-decisions.ts';
 
 /** What every command of the player does: the state that follows at once, and what is to be done outside. */
@@ -14,7 +14,7 @@ export const DECISIONS: Decisions = {
   playUnit,
   play,
   pause,
-  toggle: (step) => (isActive(step.state) ? pause(step) : play(step)),
+  toggle: (step) => (isPlayAsked(step.state) ? pause(step) : play(step)),
   seek,
   skip,
   back: (step) => skip(step, -step.state.settings.backSec),
@@ -26,13 +26,14 @@ export const DECISIONS: Decisions = {
   returnToPlace(step) {
     const place = placeToReturnTo(step.state.history, playingId(step));
     if (!place || step.moment.loadedId === null) return step;
-    return tell(change(step, { history: step.state.history.slice(0, -1) }), { type: 'seek', sec: place.positionSec });
+    return seekTo(change(step, { history: step.state.history.slice(0, -1) }), place.positionSec);
   },
   choosePlace(step, which) {
     const { placeChoice } = step.state;
     if (!placeChoice) return step;
     const sec = which === 'here' ? placeChoice.hereSec : placeChoice.otherSec;
-    return tellLoaded(change(step, { placeChoice: null }), { type: 'seek', sec });
+    const chosen = change(step, { placeChoice: null });
+    return step.moment.loadedId === null ? chosen : seekTo(chosen, sec);
   },
   playIndex(step, index) {
     const id = step.state.queue.items[index];
@@ -45,7 +46,7 @@ export const DECISIONS: Decisions = {
   setVolume,
   louder: (step) => setVolume(step, stepVolume(step.state.playback.volume, VOLUME_STEP)),
   quieter: (step) => setVolume(step, stepVolume(step.state.playback.volume, -VOLUME_STEP)),
-  toggleMute: (step) => tell(step, { type: 'set-muted', isMuted: !step.state.playback.isMuted }),
+  toggleMute: (step) => setMuted(step, !step.state.playback.isMuted),
   setSleepTimer(step, sleep) {
     const set = change(step, { sleep });
     return sleep ? set : tell(set, { type: 'set-fade', factor: 1 });
@@ -98,13 +99,21 @@ function goToChapter(step: PlayerStep, find: FindChapter, beyond: 'next' | 'prev
 function setRate(step: PlayerStep, wanted: number): PlayerStep {
   const { episode } = step.state;
   const rate = clampRate(wanted);
-  return tell(episode ? act(step, { type: 'keep-rate', itemId: episode.itemId, rate }) : step, { type: 'set-rate', rate });
+  const set = foresee(step, { type: 'rate', rate });
+  return tell(episode ? act(set, { type: 'keep-rate', itemId: episode.itemId, rate }) : set, { type: 'set-rate', rate });
 }
 
 function setVolume(step: PlayerStep, wanted: number): PlayerStep {
-  const set = tell(step, { type: 'set-volume', volume: clampVolume(wanted) });
+  const volume = clampVolume(wanted);
+  const { isMuted } = step.state.playback;
+  const set = tell(foresee(step, { type: 'volume', volume, isMuted }), { type: 'set-volume', volume });
   // Whoever moves the volume wants to hear it.
-  return wanted > 0 ? tell(set, { type: 'set-muted', isMuted: false }) : set;
+  return wanted > 0 ? setMuted(set, false) : set;
+}
+
+function setMuted(step: PlayerStep, isMuted: boolean): PlayerStep {
+  const { volume } = step.state.playback;
+  return tell(foresee(step, { type: 'volume', volume, isMuted }), { type: 'set-muted', isMuted });
 }
 
 const togglePanel = (step: PlayerStep, panel: PlayerPanelName): PlayerStep =>

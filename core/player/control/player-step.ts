@@ -1,6 +1,7 @@
 import type { EngineCommand } from '../engine-command.ts';
 import { noteJump } from '../places/place-history.ts';
 import type { PlaybackSettings } from '../playback-settings.ts';
+import { reducePlayback, type EngineEvent } from '../playback.ts';
 import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
 import { currentId, reduceQueue, type QueueAction, type QueueState } from '../queue.ts';
 import { act, change, type Step } from '../step.ts';
@@ -82,6 +83,13 @@ export const show = (step: PlayerStep, changes: Partial<PlayerView>): PlayerStep
   change(step, { view: { ...step.state.view, ...changes } });
 
 export const tell = (step: PlayerStep, command: EngineCommand): PlayerStep => act(step, { type: 'engine', command });
+
+/**
+ * What is asked of the engine holds in the state at once: a press that comes before the engine has answered builds on the
+ * press before it. What the engine then says is the truth.
+ */
+export const foresee = (step: PlayerStep, said: EngineEvent): PlayerStep =>
+  change(step, { playback: reducePlayback(step.state.playback, said) });
 
 /** Only what the engine holds can be told something. */
 export const tellLoaded = (step: PlayerStep, command: EngineCommand): PlayerStep =>

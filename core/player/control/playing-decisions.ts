@@ -2,7 +2,7 @@ import { seekTarget, type PlaybackFault } from '../playback.ts';
 import { canNext, canPrevious, indexAfterEnded } from '../queue.ts';
 import { act, change } from '../step.ts';
 import type { PlayUnitOptions } from './commands.ts';
-import { endSkip, keepInMind, noteLeft, playingId, setQueue, tell, tellLoaded, type PlayerStep } from './player-step.ts';
+import { endSkip, foresee, keepInMind, noteLeft, playingId, setQueue, tell, tellLoaded, type PlayerStep } from './player-step.ts';
 import { replaceQueue } from './queue-decisions.ts';
 import { dropStaleSleep, sleepAtEnd, watchSleep } from './sleep-decisions.ts';
 
@@ -51,8 +51,12 @@ export function seek(step: PlayerStep, sec: number): PlayerStep {
   const { playback } = step.state;
   const target = step.moment.loadedId === null ? null : seekTarget(playback, sec);
   if (target === null) return step;
-  return tell(change(noteLeft(step, playback.positionSec, target), { placeChoice: null }), { type: 'seek', sec: target });
+  return seekTo(change(noteLeft(step, playback.positionSec, target), { placeChoice: null }), target);
 }
+
+/** To a place in what the engine holds. */
+export const seekTo = (step: PlayerStep, sec: number): PlayerStep =>
+  tell(foresee(step, { type: 'time', positionSec: sec }), { type: 'seek', sec });
 
 export function playUnit(step: PlayerStep, unitId: string, { queue: around, startSec }: PlayUnitOptions = {}): PlayerStep {
   const { playback } = step.state;

@@ -1,14 +1,14 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
-import { commandDialog, openCommands, type CommandDialogProps } from './command-dialog.ts';
+import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';
 import type { CommandContext, CommandDialog } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, type FirstKey } from './find-command.ts';
-import { isCharacter, keyOf } from './key-press.ts';
-import { isOutOfReach, takesKey } from './key-target.ts';
+import { isCharacter, keyOf, typeKey } from './key-press.ts';
+import { isInDialog, isOutOfReach, keyTarget, takesKey } from './key-target.ts';
 
 const LOAD: Record<CommandDialog, () => Promise<{ default: ComponentType<CommandDialogProps> }>> = {
   palette: () => import('./palette.tsx'),
@@ -21,6 +21,7 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
   const playerCommands = usePlayerCommands();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { location: nextLocation } = useNavigation();
   const first = useRef<FirstKey | null>(null);
   const { open } = useStore(commandDialog);
   const dialogs = useDialogs(open);
@@ -35,17 +36,18 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
 
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
-    if (event.key === 'Escape' && open !== null && !dialogs[open]) return openCommands(null);
+    const target = keyTarget(event.target);
+    const isOpen = commandDialog.getState().open !== null;
+    if (isOpen && !isInDialog(target) && takeEarlyKey(event)) return event.preventDefault();
     const key = keyOf(event);
     const context = getContext();
-    if (key === null || (isCharacter(key) && !context.state.settings.hasShortcuts) || takesKey(event.target, key)) return;
+    if (key === null || (isCharacter(key) && !context.state.settings.hasShortcuts) || takesKey(target, key)) return;
     const found = findCommand(COMMANDS, key, first.current, event.timeStamp);
     first.current = found.first;
     const { command } = found;
     if (!command?.canRun(context)) return;
     event.preventDefault();
-    // A dialog that is asked for and still on its way is as good as there: what is typed is meant for it.
-    if (open !== null || isOutOfReach(event.target, command.group)) return;
+    if (isOpen || isOutOfReach(target, command.group)) return;
     if (!event.repeat || command.isRepeatable) command.run(context);
   });
 
@@ -55,8 +57,9 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // Whatever led to another page, the dialog was about the one before.
-  useEffect(() => openCommands(null), [pathname]);
+  // Whatever leads to another page, the dialog was about the one before; one that is opened on the way there is not.
+  const heading = nextLocation?.pathname ?? pathname;
+  useEffect(() => openCommands(null), [heading]);
 
   return (
     <>
@@ -64,6 +67,15 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
       {dialogs.shortcuts ? <dialogs.shortcuts isOpen={open === 'shortcuts'} getContext={getContext} /> : null}
     </>
   );
+}
+
+/** A dialog that is asked for and still on its way is as good as there: what is typed is meant for it. Whether it took the key. */
+function takeEarlyKey(event: KeyboardEvent): boolean {
+  const { open, typed } = commandDialog.getState();
+  const text = open === 'palette' ? typeKey(typed, event) : null;
+  if (event.key === 'Escape') openCommands(null);
+  if (text !== null) setTyped(text);
+  return text !== null || event.key === 'Escape' || event.key === 'Enter';
 }
 
 /** The dialogs' code, fetched when each is first asked for. Without a connection nothing opens, and nothing breaks. */

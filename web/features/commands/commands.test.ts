@@ -4,7 +4,7 @@ import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
-import { isCharacter, keyOf, type Press } from './key-press.ts';
+import { isCharacter, keyOf, typeKey, type Press } from './key-press.ts';
 import { keyWords } from './key-words.ts';
 import { findCommands } from './palette-entries.ts';
 
@@ -51,6 +51,27 @@ describe('a key press', () => {
     ['Mod+k', false],
   ])('%s is a character: %s', (key, expected) => {
     expect(isCharacter(key)).toBe(expected);
+  });
+});
+
+describe('a key that comes before the field it is meant for', () => {
+  const type = (text: string, key: string, more: Partial<Press> = {}): string | null =>
+    typeKey(text, { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+  it.each([
+    ['', 'c', {}, 'c'],
+    ['cou', 'R', { shiftKey: true }, 'couR'],
+    ['two', ' ', {}, 'two '],
+    ['co', '𝒙', {}, 'co𝒙'],
+    ['mail', '@', { ctrlKey: true, altKey: true }, 'mail@'],
+    ['cou', 'Backspace', {}, 'co'],
+    ['', 'Backspace', {}, ''],
+    ['cou', 'k', { ctrlKey: true }, null],
+    ['cou', 'ArrowLeft', {}, null],
+    ['cou', 'Enter', {}, null],
+    ['cou', 'Dead', {}, null],
+  ] as const)('%j and %s %o make %j', (text, key, more, expected) => {
+    expect(type(text, key, more)).toBe(expected);
   });
 });
 

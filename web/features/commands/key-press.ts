@@ -26,3 +26,11 @@ function latinLetter(key: string, code: string): string | null {
 
 /** Whether a key types a character: those can be turned off (WCAG 2.1.4). */
 export const isCharacter = (key: string): boolean => !key.startsWith('Mod+') && key !== ' ' && key.replace('Shift+', '').length === 1;
+
+/** What a text is after a press that was meant for it; null when the key writes nothing. */
+export function typeKey(text: string, { key, ctrlKey, metaKey, altKey }: Press): string | null {
+  if (key === 'Backspace') return text.slice(0, -1);
+  // On many keyboards signs are typed with Alt, or with Ctrl and Alt.
+  const isShortcut = (ctrlKey || metaKey) && !altKey;
+  return isShortcut || [...key].length !== 1 ? null : text + key;
+}

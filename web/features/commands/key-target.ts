@@ -14,13 +14,22 @@ const TAKES_ARROWS = `${TAKES_LETTERS}, input:is([type=range], [type=radio]), au
 
 const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
 
+/** What fades out still has the focus, and the next key is meant for the page behind it already. */
+const LEAVING = '[data-closed], [data-ending-style], [data-closing]';
+
+/** What a key was pressed on, or null when that is on its way out. */
+export const keyTarget = (target: EventTarget | null): Element | null =>
+  target instanceof Element && target.closest(LEAVING) === null ? target : null;
+
 /** Whether what has the focus needs this key itself. */
-export function takesKey(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof Element) || key.startsWith('Mod+')) return false;
+export function takesKey(target: Element | null, key: string): boolean {
+  if (target === null || key.startsWith('Mod+')) return false;
   const taken = isCharacter(key) ? TAKES_LETTERS : key === ' ' ? TAKES_SPACE : TAKES_ARROWS;
   return target.closest(taken) !== null;
 }
 
 /** A dialog stands over the page: what is behind it must not change, but the sound may. */
-export const isOutOfReach = (target: EventTarget | null, group: CommandGroup): boolean =>
-  (group === 'Go to' || group === 'Help') && target instanceof Element && target.closest(DIALOG) !== null;
+export const isOutOfReach = (target: Element | null, group: CommandGroup): boolean =>
+  (group === 'Go to' || group === 'Help') && isInDialog(target);
+
+export const isInDialog = (target: Element | null): boolean => target !== null && target.closest(DIALOG) !== null;

@@ -2,11 +2,12 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
-import { openCommands, type CommandDialogProps } from './command-dialog.ts';
+import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';
 import { COMMANDS } from './commands.ts';
 import { KeyCaps } from './key-caps.tsx';
 import { findCommands, libraryGroups, type PaletteEntry, type PaletteGroup } from './palette-entries.ts';
@@ -40,7 +41,7 @@ interface FinderProps extends Pick<CommandDialogProps, 'getContext'> {
 function Finder({ getContext, inputRef }: FinderProps): ReactElement {
   // What can be done is what could be done when it was opened: a list must not move under a finger.
   const [context] = useState(getContext);
-  const [text, setText] = useState('');
+  const text = useStore(commandDialog, ({ typed }) => typed);
   const typed = text.trim();
   const found = useFound(typed, context.isSignedIn);
   const commands = findCommands(COMMANDS, typed, context);
@@ -60,7 +61,7 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
       autoHighlight="always"
       keepHighlight
       value={text}
-      onValueChange={(next, { reason }) => (reason === 'item-press' ? undefined : setText(next))}
+      onValueChange={(next, { reason }) => (reason === 'item-press' ? undefined : setTyped(next.slice(0, MAX_LETTERS)))}
     >
       <div className="flex items-center gap-3 border-b border-line pr-2 pl-5">
         <Search size={18} strokeWidth={1.75} aria-hidden="true" className="text-ink-3" />
