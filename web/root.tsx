@@ -48,6 +48,8 @@ const guardAccess: MiddlewareFunction = async ({ request }, next) => {
 };
 export const clientMiddleware = [guardAccess];
 
+const fetchKeys = () => import('#web/features/commands/command-keys.tsx').then(({ CommandKeys }) => CommandKeys);
+const fetchPageChange = () => import('#web/shell/page-change.tsx').then(({ PageChange }) => PageChange);
 const fetchPlayerBar = () => import('#web/features/player/bar/bar-controls.tsx');
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -84,21 +86,27 @@ export default function Root() {
   return (
     <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />
-      <Keys isSignedIn={learner !== null} />
+      <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} />
       <Outlet />
+      <Later fetchCode={fetchPageChange} props={{}} />
     </PlayerProvider>
   );
 }
 
-/** The keys of all commands. Nothing waits for them, so their code comes when the page stands; without it there are none. */
-function Keys(props: { isSignedIn: boolean }) {
-  const [Loaded, setLoaded] = useState<ComponentType<typeof props> | null>(null);
+interface LaterProps<Props> {
+  readonly fetchCode: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
+
+/** What nothing waits for: its code comes when the page stands, and a page that cannot fetch it does without. */
+function Later<Props extends object>({ fetchCode, props }: LaterProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    import('#web/features/commands/command-keys.tsx').then(
-      ({ CommandKeys }) => setLoaded(() => CommandKeys),
+    fetchCode().then(
+      (code) => setLoaded(() => code),
       () => undefined,
     );
-  }, []);
+  }, [fetchCode]);
   return Loaded ? <Loaded {...props} /> : null;
 }
 

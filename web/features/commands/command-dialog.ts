@@ -11,8 +11,7 @@ export interface CommandDialogState {
 export const commandDialog = createStore<CommandDialogState>(() => ({ open: null, typed: '' }));
 
 /** Opens the palette, empty, or the list of shortcuts; null closes either. */
-export const openCommands = (open: CommandDialog | null): void =>
-  commandDialog.setState(open === null ? { open } : { open, typed: '' });
+export const openCommands = (open: CommandDialog | null): void => commandDialog.setState(open === null ? { open } : { open, typed: '' });
 
 export const setTyped = (typed: string): void => commandDialog.setState({ typed });
 

@@ -2,6 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState, type Component
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
+import { BY_COMMAND } from '#web/page-request.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
 import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';
 import type { CommandContext, CommandDialog } from './command.ts';
@@ -30,7 +31,7 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
     state: player?.store.getState() ?? EMPTY_PLAYER,
     player: playerCommands,
     isSignedIn,
-    go: (path) => void navigate(path),
+    go: (path) => void navigate(path, { state: BY_COMMAND }),
     open: openCommands,
   });
 

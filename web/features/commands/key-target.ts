@@ -1,3 +1,4 @@
+import { isLeaving } from '#web/ui/leaving.ts';
 import type { CommandGroup } from './command.ts';
 import { isCharacter } from './key-press.ts';
 
@@ -14,12 +15,8 @@ const TAKES_ARROWS = `${TAKES_LETTERS}, input:is([type=range], [type=radio]), au
 
 const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
 
-/** What fades out still has the focus, and the next key is meant for the page behind it already. */
-const LEAVING = '[data-closed], [data-ending-style], [data-closing]';
-
-/** What a key was pressed on, or null when that is on its way out. */
-export const keyTarget = (target: EventTarget | null): Element | null =>
-  target instanceof Element && target.closest(LEAVING) === null ? target : null;
+/** What a key was pressed on; null when that is on its way out, since the key is meant for the page behind it already. */
+export const keyTarget = (target: EventTarget | null): Element | null => (target instanceof Element && !isLeaving(target) ? target : null);
 
 /** Whether what has the focus needs this key itself. */
 export function takesKey(target: Element | null, key: string): boolean {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -9,6 +9,13 @@ import { heartId } from './favorite-row.tsx';
 /** Takes works out of the list at once, and puts them back when that is undone or could not be saved. */
 export function useRemoval() {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  // The row that was taken back: it gets the focus when it stands again, since the button that had it goes.
+  const [returning, setReturning] = useState<string | null>(null);
+  useEffect(() => {
+    if (returning === null || removed.has(returning)) return;
+    document.getElementById(heartId(returning))?.focus();
+    setReturning(null);
+  }, [returning, removed]);
   const { show } = useToast();
   const hide = (id: string, isHidden: boolean): void =>
     setRemoved((before) => {
@@ -37,7 +44,11 @@ export function useRemoval() {
     remove: ({ id, title }: Pick<ItemSummary, 'id' | 'title'>, nextId: string | null): void => {
       document.getElementById(nextId === null ? 'main' : heartId(nextId))?.focus();
       mutate({ id, on: false });
-      show({ text: `${title} removed.`, key: `favorite ${id}`, action: { label: 'Undo', onAction: () => mutate({ id, on: true }) } });
+      const undo = (): void => {
+        setReturning(id);
+        mutate({ id, on: true });
+      };
+      show({ text: `${title} removed.`, key: `favorite ${id}`, action: { label: 'Undo', onAction: undo } });
     },
   };
 }

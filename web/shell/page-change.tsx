@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router';
+import { BY_COMMAND } from '#web/page-request.ts';
+import { useBrand } from '#web/root-data.ts';
+import { findMarked, markFocus, type FocusMark } from './focus-mark.ts';
+import { watchLostFocus } from './lost-focus.ts';
+import { dialogOf, holdFocus, isInPage, isInUse, pageStart } from './page-focus.ts';
+
+/**
+ * What a browser does when it loads another document, for the pages that are drawn into this one: the name of the page is
+ * said, the focus goes to its heading, and back to what had it when the page is come back to. Scrolling is the router's.
+ * Mounted once, behind the page, so that the page's own effects come first.
+ */
+export function PageChange(): ReactElement {
+  const brand = useBrand();
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(location);
+  const marks = useRef(new Map<string, FocusMark>());
+  const request = useRequest();
+  const focusPath = useRef('');
+  const [said, setSaid] = useState({ name: '', times: 0 });
+
+  const noteFocus = useEffectEvent(({ type, target }: Event) => {
+    if (type === 'focusin') focusPath.current = window.location.pathname;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button, input, [tabindex]') : null;
+    if (pressed && !dialogOf(pressed)) marks.current.set(shown.current.key, markFocus(pressed));
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    // Not every browser gives the focus to a link that is clicked.
+    for (const type of ['focusin', 'click']) document.addEventListener(type, noteFocus, { signal: stop.signal, capture: true });
+    return () => stop.abort();
+  }, []);
+  useEffect(() => watchLostFocus(), []);
+
+  const release = useRef<() => void>(undefined);
+  const arrive = useEffectEvent((to: Location) => {
+    const { key, pathname, hash, state } = to;
+    const before = shown.current;
+    shown.current = to;
+    const mark = marks.current.get(before.key);
+    if (pathname === before.pathname) {
+      // The same page under another entry of the history: its focus is the same.
+      if (mark && !isReturn) marks.current.set(key, mark);
+      return;
+    }
+    const [name = ''] = document.title.split(`, ${brand.name}`);
+    setSaid(({ times }) => ({ name, times: times + 1 }));
+    const asked = request.take(pathname);
+    const isAsked = isReturn || state === BY_COMMAND || asked !== null;
+    const { activeElement } = document;
+    const dialog = dialogOf(activeElement);
+    const isElsewhere = dialog ? !dialog.contains(asked) : !isAsked && isInUse(activeElement);
+    const isTaken = isInPage(activeElement) && focusPath.current === pathname;
+    if (isElsewhere || isTaken) return;
+    const own = isReturn ? marks.current.get(key) : undefined;
+    release.current?.();
+    release.current = holdFocus((own && findMarked(own)) ?? pageStart(hash));
+  });
+  useLayoutEffect(() => arrive(location), [location]);
+
+  return (
+    <p role="status" className="sr-only">
+      {/* Another element each time, so that the same name is said again. */}
+      <span key={said.times}>{said.name}</span>
+    </p>
+  );
+}
+
+interface Request {
+  readonly pathname: string;
+  readonly element: Element;
+}
+
+/** The link that was pressed or the form that was sent last. */
+function useRequest(): { take: (pathname: string) => Element | null } {
+  const last = useRef<Request | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const note = ({ target }: Event): void => void (last.current = requestOf(target) ?? last.current);
+    for (const type of ['click', 'submit']) document.addEventListener(type, note, { signal: stop.signal, capture: true });
+    return () => stop.abort();
+  }, []);
+  return {
+    /** It, when this is where it led. */
+    take(pathname) {
+      const element = last.current?.pathname === pathname ? last.current.element : null;
+      last.current = null;
+      return element;
+    },
+  };
+}
+
+function requestOf(target: EventTarget | null): Request | null {
+  if (target instanceof HTMLFormElement) return { element: target, pathname: new URL(target.action).pathname };
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && { element: link, pathname: link.pathname };
+}

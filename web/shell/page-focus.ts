@@ -1,0 +1,56 @@
+import { isLeaving } from '#web/ui/leaving.ts';
+
+const MAIN = '#main';
+const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+/** What somebody is in the middle of, wherever the page goes. */
+const IN_USE = 'input, textarea, select, [contenteditable=""], [contenteditable=true], .player, .player-panel, .video-window';
+
+/** No dialog takes longer to fade out and to give back the focus it had taken. */
+const HOLD_MS = 500;
+
+/** The dialog or menu around an element, unless it is on its way out. */
+export function dialogOf(element: Element | null): Element | null {
+  const dialog = element?.closest(DIALOG) ?? null;
+  return dialog && isLeaving(dialog) ? null : dialog;
+}
+
+export const isInUse = (element: Element | null): boolean => element?.closest(IN_USE) != null;
+
+export const isInPage = (element: Element | null): boolean => element?.closest(MAIN) != null;
+
+/** What a page begins with: the target of the address, else its heading, else the page as a whole. */
+export const pageStart = (hash = ''): HTMLElement | null =>
+  (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ??
+  document.querySelector<HTMLElement>(`${MAIN} h1`) ??
+  document.querySelector<HTMLElement>(MAIN);
+
+/** The page stays where it is scrolled to. What cannot be reached with Tab can have the focus from now on. */
+export function giveFocus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  // The heading of a page that was drawn into the one before has it already, and would not be read out.
+  element.blur();
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the focus, and gives it again when something on its way out takes it: a dialog that led here hands it back to what
+ * had opened it. Whatever the learner does, the page or a dialog that opens meanwhile is left alone.
+ */
+export function holdFocus(element: HTMLElement | null): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const release = (): void => stop.abort();
+  const takeBack = ({ target }: Event): void => {
+    if (!(target instanceof Element) || target === element) return;
+    if (isInPage(target) || dialogOf(target)) release();
+    else giveFocus(element);
+  };
+  giveFocus(element);
+  document.addEventListener('focusin', takeBack, { signal });
+  document.addEventListener('keydown', release, { signal, capture: true });
+  document.addEventListener('pointerdown', release, { signal, capture: true });
+  const timer = window.setTimeout(release, HOLD_MS);
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+  return release;
+}
