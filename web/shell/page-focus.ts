@@ -34,19 +34,21 @@ export function giveFocus(element: HTMLElement | null): void {
 }
 
 /**
- * Gives the focus, and gives it again when something on its way out takes it: a dialog that led here hands it back to what
- * had opened it. Whatever the learner does, the page or a dialog that opens meanwhile is left alone.
+ * Gives the focus. A dialog that led here hands it back to what had opened it when it has faded out: it is taken back then.
+ * Whatever the learner does, and a dialog that opens meanwhile, is left alone.
  */
 export function holdFocus(element: HTMLElement | null): () => void {
+  const isInWay = document.activeElement?.closest(DIALOG) != null;
+  giveFocus(element);
   const stop = new AbortController();
-  const { signal } = stop;
   const release = (): void => stop.abort();
+  if (!isInWay) return release;
+  const { signal } = stop;
   const takeBack = ({ target }: Event): void => {
     if (!(target instanceof Element) || target === element) return;
-    if (isInPage(target) || dialogOf(target)) release();
+    if (dialogOf(target)) release();
     else giveFocus(element);
   };
-  giveFocus(element);
   document.addEventListener('focusin', takeBack, { signal });
   document.addEventListener('keydown', release, { signal, capture: true });
   document.addEventListener('pointerdown', release, { signal, capture: true });
