@@ -35,7 +35,10 @@ test('a link, a lesson row, Done, the way back: each page says its name and has 
   await expectArrival(page, 'Attention you can steer');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  const row = page.getByRole('main').getByRole('link', { name: /The way back/ }).first();
+  const row = page
+    .getByRole('main')
+    .getByRole('link', { name: /The way back/ })
+    .first();
   await row.click();
   await expectArrival(page, 'The way back');
   // The mouse leaves no ring around the heading; the next Tab goes on from there all the same.
@@ -79,6 +82,43 @@ test('back finds the focus and the place in a list that was loaded on', async ({
   await page.goBack();
   await expect(links.last()).toBeFocused();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2);
+});
+
+test('a shelf is found where it was, and a page that comes late leaves alone who types meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/discover');
+  const shelf = page.locator('.shelf').first();
+  const last = shelf.getByRole('link').last();
+  await last.focus();
+  await expect.poll(() => shelf.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+
+  await page.goto('/courses/attention-you-can-steer');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /The way back/ })
+    .first()
+    .click();
+  await expectArrival(page, 'The way back');
+  let goOn = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/progress/**', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Done, next lesson' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search the library' });
+  await search.click();
+  await page.keyboard.type('why is ');
+  goOn();
+  await expect(page.getByRole('heading', { level: 1, name: 'The way back' })).toBeHidden();
+  await expect(said(page)).toHaveText(await page.getByRole('heading', { level: 1 }).innerText());
+  await page.keyboard.type('this');
+  await expect(search).toHaveValue('why is this');
 });
 
 test('the sidebar, the palette, keys, the search and the drawer lead to the heading; a filter leaves the focus alone', async ({ page }) => {

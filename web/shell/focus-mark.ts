@@ -7,7 +7,7 @@ export interface FocusMark {
 }
 
 /** Ids that React makes are others the next time. */
-const MADE_ID = /_r_/;
+const MADE_ID = /_r_/i;
 
 /** A link is known by where it leads, since its words may have changed meanwhile; what has none of it, by its words. */
 function nameOf(element: Element): string {

@@ -4,7 +4,7 @@ import { BY_COMMAND } from '#web/page-request.ts';
 import { useBrand } from '#web/root-data.ts';
 import { findMarked, markFocus, type FocusMark } from './focus-mark.ts';
 import { watchLostFocus } from './lost-focus.ts';
-import { dialogOf, holdFocus, isInPage, isInUse, pageStart } from './page-focus.ts';
+import { bringIntoShelf, dialogOf, holdFocus, isInPage, isInUse, pageStart } from './page-focus.ts';
 
 /**
  * What a browser does when it loads another document, for the pages that are drawn into this one: the name of the page is
@@ -54,9 +54,11 @@ export function PageChange(): ReactElement {
     const isElsewhere = dialog ? !dialog.contains(asked) : !isAsked && isInUse(activeElement);
     const isTaken = isInPage(activeElement) && focusPath.current === pathname;
     if (isElsewhere || isTaken) return;
-    const own = isReturn ? marks.current.get(key) : undefined;
+    const left = isReturn ? marks.current.get(key) : undefined;
+    const found = left ? findMarked(left) : null;
+    if (found) bringIntoShelf(found);
     release.current?.();
-    release.current = holdFocus((own && findMarked(own)) ?? pageStart(hash));
+    release.current = holdFocus(found ?? pageStart(hash));
   });
   useLayoutEffect(() => arrive(location), [location]);
 

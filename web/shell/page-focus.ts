@@ -33,6 +33,14 @@ export function giveFocus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
+/** A shelf that is drawn anew begins at its first cover. */
+export function bringIntoShelf(element: HTMLElement): void {
+  const shelf = element.closest('.shelf');
+  if (!shelf) return;
+  const beyondPx = element.getBoundingClientRect().right - shelf.getBoundingClientRect().right;
+  if (beyondPx > 0) shelf.scrollBy({ left: beyondPx, behavior: 'instant' });
+}
+
 /**
  * Gives the focus. A dialog that led here hands it back to what had opened it when it has faded out: it is taken back then.
  * Whatever the learner does, and a dialog that opens meanwhile, is left alone.
