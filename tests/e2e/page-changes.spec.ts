@@ -133,7 +133,6 @@ test('the sidebar, the palette, keys, the search and the drawer lead to the head
   await expectArrival(page, 'Audiobooks');
   // The dialog has faded out, and has not taken the focus back.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.waitForTimeout(600);
   await expectArrival(page, 'Audiobooks');
 
   await page.keyboard.press('g');
@@ -210,12 +209,16 @@ test('no key is lost: not in a burst, not while the palette opens, not while it 
   await expect.poll(() => placeSec(page)).toBeGreaterThan(before + 85);
 
   // Its code is fetched now, and what is typed meanwhile is not lost.
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/palette-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await delivered;
     await route.continue();
   });
   await page.keyboard.press('/');
   await page.keyboard.type('cours');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  deliver();
   await expect(page.getByRole('combobox')).toHaveValue('cours');
   await page.keyboard.type('es');
   await expect(page.getByRole('combobox')).toHaveValue('courses');

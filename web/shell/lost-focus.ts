@@ -26,6 +26,7 @@ export function watchLostFocus(): () => void {
   let frame = 0;
 
   function look(): void {
+    frame = 0;
     if (held === null || document.activeElement !== document.body) return;
     const { element, around } = held;
     if (!element.isConnected) {
@@ -38,8 +39,7 @@ export function watchLostFocus(): () => void {
   function lookSoon(): void {
     if (held === null || document.activeElement !== document.body) return;
     // Whoever knows better where the focus belongs has given it by then.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame ||= requestAnimationFrame(look);
   }
 
   const changes = new MutationObserver(lookSoon);

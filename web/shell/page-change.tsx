@@ -5,6 +5,7 @@ import { useBrand } from '#web/root-data.ts';
 import { findMarked, markFocus, type FocusMark } from './focus-mark.ts';
 import { watchLostFocus } from './lost-focus.ts';
 import { bringIntoShelf, dialogOf, holdFocus, isInPage, isInUse, pageStart } from './page-focus.ts';
+import { usePageRequest } from './use-page-request.ts';
 
 /**
  * What a browser does when it loads another document, for the pages that are drawn into this one: the name of the page is
@@ -17,7 +18,7 @@ export function PageChange(): ReactElement {
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef(location);
   const marks = useRef(new Map<string, FocusMark>());
-  const request = useRequest();
+  const request = usePageRequest();
   const focusPath = useRef('');
   const [said, setSaid] = useState({ name: '', times: 0 });
 
@@ -45,13 +46,13 @@ export function PageChange(): ReactElement {
       if (mark && !isReturn) marks.current.set(key, mark);
       return;
     }
-    const [name = ''] = document.title.split(`, ${brand.name}`);
-    setSaid(({ times }) => ({ name, times: times + 1 }));
+    setSaid(({ times }) => ({ name: pageName(brand.name), times: times + 1 }));
     const asked = request.take(pathname);
     const isAsked = isReturn || state === BY_COMMAND || asked !== null;
     const { activeElement } = document;
     const dialog = dialogOf(activeElement);
     const isElsewhere = dialog ? !dialog.contains(asked) : !isAsked && isInUse(activeElement);
+    // The address changes just before the page is drawn: what has got the focus since, the page itself gave it to.
     const isTaken = isInPage(activeElement) && focusPath.current === pathname;
     if (isElsewhere || isTaken) return;
     const left = isReturn ? marks.current.get(key) : undefined;
@@ -70,32 +71,8 @@ export function PageChange(): ReactElement {
   );
 }
 
-interface Request {
-  readonly pathname: string;
-  readonly element: Element;
-}
-
-/** The link that was pressed or the form that was sent last. */
-function useRequest(): { take: (pathname: string) => Element | null } {
-  const last = useRef<Request | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const note = ({ target }: Event): void => void (last.current = requestOf(target) ?? last.current);
-    for (const type of ['click', 'submit']) document.addEventListener(type, note, { signal: stop.signal, capture: true });
-    return () => stop.abort();
-  }, []);
-  return {
-    /** It, when this is where it led. */
-    take(pathname) {
-      const element = last.current?.pathname === pathname ? last.current.element : null;
-      last.current = null;
-      return element;
-    },
-  };
-}
-
-function requestOf(target: EventTarget | null): Request | null {
-  if (target instanceof HTMLFormElement) return { element: target, pathname: new URL(target.action).pathname };
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link && { element: link, pathname: link.pathname };
+function pageName(brandName: string): string {
+  const { title } = document;
+  const end = `, ${brandName}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }

@@ -20,9 +20,7 @@ export const isInPage = (element: Element | null): boolean => element?.closest(M
 
 /** What a page begins with: the target of the address, else its heading, else the page as a whole. */
 export const pageStart = (hash = ''): HTMLElement | null =>
-  (hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ??
-  document.querySelector<HTMLElement>(`${MAIN} h1`) ??
-  document.querySelector<HTMLElement>(MAIN);
+  document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>(`${MAIN} h1`) ?? document.querySelector<HTMLElement>(MAIN);
 
 /** The page stays where it is scrolled to. What cannot be reached with Tab can have the focus from now on. */
 export function giveFocus(element: HTMLElement | null): void {
