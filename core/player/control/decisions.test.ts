@@ -168,6 +168,7 @@ describe('presses that are faster than the engine', () => {
   it('a jump is taken back from where it led, though nothing has confirmed it', () => {
     const script = new PlayerScript('a', at(100));
     script.run('seek', 400);
+    expect(script.run('back')).toEqual(['seek 385']);
     expect(script.run('returnToPlace')).toEqual(['seek 100']);
     expect(script.run('forward')).toEqual(['seek 130']);
   });
