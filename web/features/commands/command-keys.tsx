@@ -24,7 +24,7 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
   const { pathname } = useLocation();
   const { location: nextLocation } = useNavigation();
   const first = useRef<FirstKey | null>(null);
-  const { open } = useStore(commandDialog);
+  const open = useStore(commandDialog, (state) => state.open);
   const dialogs = useDialogs(open);
 
   const getContext = (): CommandContext => ({
