@@ -36,6 +36,8 @@ class Script {
   nowMs = 0;
   canSpeak = true;
   voice: SpeechVoice | null = ADA;
+  /** From when on an empty list of voices is final. */
+  finalMs = 10_000;
 
   /** What comes of events, as text. */
   take(...events: readonly SpeechEvent[]): string[] {
@@ -43,7 +45,9 @@ class Script {
   }
 
   run(event: SpeechEvent): readonly SpeechEffect[] {
-    const moment: SpeechMoment = { nowMs: this.nowMs, canSpeak: this.canSpeak, findVoice: () => this.voice };
+    const { nowMs, canSpeak } = this;
+    const voicesWithinMs = (): number => Math.max(0, this.finalMs - nowMs);
+    const moment: SpeechMoment = { nowMs, canSpeak, findVoice: () => this.voice, voicesWithinMs };
     const [state, effects] = reduceSpeech(this.state, event, moment);
     this.state = state;
     return effects;
@@ -280,7 +284,25 @@ describe('a browser that misbehaves', () => {
     expect(script.state.misses).toBe(0);
   });
 
-  it('voices that come late are waited for, ten seconds long', () => {
+  it('is given up at once when it surely has no voice', () => {
+    const script = new Script();
+    script.voice = null;
+    script.finalMs = 0;
+    expect(script.take(load, PLAY)).toEqual(['cancel', 'failed voice']);
+  });
+
+  it('is given up as soon as that is known', () => {
+    const script = new Script();
+    script.voice = null;
+    script.take(load, PLAY, timer('place'));
+    script.finalMs = 3000;
+    expect(script.wait(2000).take({ type: 'voices-changed' })).toEqual([]);
+    expect(script.dueInMs('voices')).toBe(1000);
+    script.finalMs = 2000;
+    expect(script.take({ type: 'voices-changed' })).toEqual(['failed voice']);
+  });
+
+  it('voices that come late are waited for, as long as they may come', () => {
     const script = new Script();
     script.voice = null;
     expect(script.take(load, PLAY, timer('place'))).toEqual(['cancel', 'seeked 0']);

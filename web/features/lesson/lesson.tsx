@@ -5,6 +5,7 @@ import { itemPath } from '#web/addresses.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { ListenButton } from '#web/features/work/listen-button.tsx';
 import { StageLayout } from '#web/features/work/stage-layout.tsx';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
 import { pageMeta } from '#web/page-meta.ts';
@@ -14,7 +15,6 @@ import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
 import { LessonText } from './lesson-text.tsx';
-import { LessonTools } from './lesson-tools.tsx';
 import { QuizForm } from './quiz-form.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
@@ -28,11 +28,12 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.l
 
 export default function Lesson(): ReactElement {
   const { lesson, course } = useLoaderData<typeof loader>();
-  const trail = useItemTrail(course);
+  const trail = useItemTrail(course, lesson.id);
   const place = trail.places.find(({ unitId }) => unitId === lesson.id);
   const isDone = place?.completed ?? false;
   const queue = episodeIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
+  const soundId = queue.includes(lesson.id) ? lesson.id : lesson.speechId;
   return (
     <StageLayout hasFilm={lesson.video_url !== null} rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>
       {lesson.video_url ? (
@@ -56,13 +57,13 @@ export default function Lesson(): ReactElement {
             />
             <h1 className="mt-1.5">{lesson.title}</h1>
           </div>
-          <LessonSteps key={lesson.id} lesson={lesson} isDone={isDone} />
+          <LessonSteps key={lesson.id} lesson={lesson} soundId={soundId} isDone={isDone} />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-40">
             <CompletionRule lesson={lesson} isDone={isDone} />
           </div>
-          <LessonTools lesson={lesson} isPlayable={queue.includes(lesson.id)} />
+          {lesson.speechId && isText ? <ListenButton speechId={lesson.speechId} title={lesson.title} size="sm" /> : null}
         </div>
       </header>
       <LessonText lesson={lesson} queue={queue} />
