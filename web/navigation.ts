@@ -4,7 +4,10 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 import { LIST_PATH } from './addresses.ts';
 
-export type NavEntry = { to: string; label: string; end?: boolean } & ({ icon: LucideIcon; kind?: undefined } | { kind: ItemKind; icon?: undefined });
+export type NavEntry = { to: string; label: string; end?: boolean } & (
+  | { icon: LucideIcon; kind?: undefined }
+  | { kind: ItemKind; icon?: undefined }
+);
 
 /** The sidebar's entries: the specification's ten, and Courses, which we add. */
 export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] }[] = [

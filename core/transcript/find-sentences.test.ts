@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSentences, sentenceAt } from './find-sentences.ts';
+import { findSentences } from './find-sentences.ts';
 
 const found = (text: string, ...sentences: string[]): (string | null)[] =>
   findSentences(text, sentences).map((span) => span && text.slice(span.start, span.end));
@@ -66,19 +66,5 @@ describe('any text', () => {
         spans.slice(1).forEach((span, i) => expect(span?.start).toBeGreaterThanOrEqual(spans[i]?.end ?? 0));
       }),
     );
-  });
-
-  it('gives the sentence back that holds a letter', () => {
-    fc.assert(
-      fc.property(fc.array(sentence, { minLength: 1, maxLength: 20 }), fc.nat(), (sentences, pick) => {
-        const spans = findSentences(sentences.join(' '), sentences);
-        const index = pick % sentences.length;
-        expect(sentenceAt(spans, spans[index]?.start ?? -1)).toBe(index);
-      }),
-    );
-  });
-
-  it('is not at a place between sentences', () => {
-    expect(sentenceAt(findSentences('One.   Two.', ['One.', 'Two.']), 5)).toBe(-1);
   });
 });

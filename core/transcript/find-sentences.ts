@@ -30,10 +30,6 @@ export function findSentences(text: string, sentences: readonly string[]): (Text
   });
 }
 
-/** The sentence that holds a character of the text, or ends right before it; -1 when there is none. */
-export const sentenceAt = (spans: readonly (TextSpan | null)[], place: number): number =>
-  spans.findIndex((span) => span !== null && span.start <= place && place <= span.end);
-
 interface Words {
   /** Small letters and digits, with one space around every word. */
   readonly letters: string;

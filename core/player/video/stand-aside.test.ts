@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { covers, standAside, type Obstacle } from './stand-aside.ts';
-import { defaultFrame, EDGE_PX, putInCorner, type VideoFrame, type VideoRoom } from './video-frame.ts';
+import { covers, makeWay, standAside, type Obstacle } from './stand-aside.ts';
+import { defaultFrame, EDGE_PX, foldFrame, putInCorner, type VideoFrame, type VideoRoom } from './video-frame.ts';
 
 const ROOM: VideoRoom = { width: 1440, height: 900, bottom: 108 };
 const LOWER_RIGHT = defaultFrame(ROOM);
@@ -34,6 +34,17 @@ describe('a window in the way', () => {
   it('has nowhere to go on a phone whose middle is taken', () => {
     const phone = { width: 390, height: 844, bottom: 150 };
     expect(standAside(defaultFrame(phone), [{ left: 20, top: 230, width: 350, height: 250 }], phone)).toBeNull();
+  });
+
+  it('makes way as a whole, else folded, and stays before what no window can hide', () => {
+    const phone = { width: 390, height: 844, bottom: 150 };
+    const frame = defaultFrame(phone);
+    const window = { frame, bar: foldFrame(frame, 44, phone) };
+    const way = (top: number, height: number) => makeWay(window, [{ left: 20, top, width: 350, height }], phone);
+    expect(way(420, 60)).toEqual({ frame: { ...frame, top: 420 - 8 - frame.height }, isFolded: false });
+    expect(way(250, 300)).toMatchObject({ frame: { height: 44 }, isFolded: true });
+    expect(makeWay({ ...window, bar: null }, [{ left: 20, top: 300, width: 350, height: 300 }], phone)).toBeNull();
+    expect(makeWay(window, [{ left: 0, top: 56, width: 390, height: 780 }], phone)).toBeNull();
   });
 });
 

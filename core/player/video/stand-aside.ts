@@ -50,3 +50,26 @@ const isInside = ({ left, top, width, height }: VideoFrame, room: VideoRoom): bo
   left >= EDGE_PX && top >= EDGE_PX && left + width <= room.width - EDGE_PX && top + height <= room.height - room.bottom - EDGE_PX;
 
 const distance = (a: VideoFrame, b: VideoFrame): number => Math.hypot(a.left - b.left, a.top - b.top);
+
+/** A window that is looked for a place. */
+export interface MovableWindow {
+  /** Where it stands now; its own place, or where it has stood aside before. */
+  readonly frame: VideoFrame;
+  /** What it is folded, at its own place; null when it is that already. */
+  readonly bar: VideoFrame | null;
+}
+
+/**
+ * How a window makes way: whole, else folded to its title bar. Null when not even that frees what must be seen: it is so
+ * large then that no window hides all of it.
+ */
+export function makeWay(
+  { frame, bar }: MovableWindow,
+  obstacles: readonly Obstacle[],
+  room: VideoRoom,
+): { frame: VideoFrame; isFolded: boolean } | null {
+  const whole = standAside(frame, obstacles, room);
+  if (whole) return { frame: whole, isFolded: false };
+  const folded = bar && standAside(bar, obstacles, room);
+  return folded && { frame: folded, isFolded: true };
+}

@@ -66,7 +66,7 @@ export default function Lesson(): ReactElement {
           {lesson.speechId && isText ? <ListenButton speechId={lesson.speechId} title={lesson.title} size="sm" /> : null}
         </div>
       </header>
-      <LessonText lesson={lesson} queue={queue} />
+      <LessonText lesson={lesson} soundId={soundId} queue={queue} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
       <LessonDownloads downloads={lesson.downloads} />
       <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} place={place} />
