@@ -1,4 +1,4 @@
-/** Where a sentence stands in a text: from its first letter to behind its last one, in UTF-16 units. */
+/** Where a sentence stands in a text, with the marks that belong to it, in UTF-16 units. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
@@ -19,6 +19,7 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 export function findSentences(text: string, sentences: readonly string[]): (TextSpan | null)[] {
   const shown = readWords(text);
   let from = 0;
+  let behind = 0;
   return sentences.map((sentence) => {
     const { letters } = readWords(sentence);
     const at = letters.trim() === '' ? -1 : shown.letters.slice(from, from + MAX_GAP + letters.length).indexOf(letters);
@@ -26,9 +27,26 @@ export function findSentences(text: string, sentences: readonly string[]): (Text
     const first = from + at + 1;
     // The space behind the last word is the one before the next.
     from += at + letters.length - 1;
-    return { start: shown.places[first] ?? 0, end: shown.ends[from - 1] ?? 0 };
+    const start = Math.max(behind, beforeMarks(text, shown.places[first] ?? 0));
+    behind = behindMarks(text, shown.ends[from - 1] ?? 0);
+    return { start, end: behind };
   });
 }
+
+/** Quotation marks and brackets stand at a word without a space, as does the full stop behind it. */
+function beforeMarks(text: string, place: number): number {
+  let start = place;
+  while (isMark(text[start - 1])) start -= 1;
+  return start;
+}
+
+function behindMarks(text: string, place: number): number {
+  let end = place;
+  while (isMark(text[end])) end += 1;
+  return end;
+}
+
+const isMark = (unit: string | undefined): boolean => unit !== undefined && /[^\s\p{L}\p{M}\p{N}\p{Cs}]/u.test(unit);
 
 interface Words {
   /** Small letters and digits, with one space around every word. */

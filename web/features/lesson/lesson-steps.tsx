@@ -2,7 +2,6 @@ import { ArrowRight, Check, ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Lesson } from '#core/library/catalogue.ts';
 import { itemPath, lessonPath } from '#web/addresses.ts';
-import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { useFinishLesson } from './use-finish-lesson.ts';
@@ -17,13 +16,8 @@ export interface LessonDone {
   readonly isDone: boolean;
 }
 
-export interface LessonStepsProps extends LessonDone {
-  /** What the player can hold of it: its film, its recording or its spoken text. */
-  readonly soundId: string | null;
-}
-
-/** Back to the lesson before, on to the next, and what else can be done with this one. */
-export function LessonSteps({ lesson, soundId, isDone }: LessonStepsProps): ReactElement {
+/** Back to the lesson before, on to the next. */
+export function LessonSteps({ lesson, isDone }: LessonDone): ReactElement {
   const { courseId, previous, next, quiz } = lesson;
   const { finish, isSaving } = useFinishLesson(lesson);
   return (
@@ -50,7 +44,6 @@ export function LessonSteps({ lesson, soundId, isDone }: LessonStepsProps): Reac
           {next ? 'Done, next lesson' : 'Done, to the course'}
         </Signpost>
       )}
-      {soundId ? <QueueMenu unitIds={[soundId]} title={lesson.title} className="-mx-2" /> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import { itemPath } from '#web/addresses.ts';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
@@ -33,6 +34,7 @@ export default function Lesson(): ReactElement {
   const isDone = place?.completed ?? false;
   const queue = episodeIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
+  // What the player can hold of it: its film, its recording or its spoken text.
   const soundId = queue.includes(lesson.id) ? lesson.id : lesson.speechId;
   return (
     <StageLayout hasFilm={lesson.video_url !== null} rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>
@@ -55,9 +57,12 @@ export default function Lesson(): ReactElement {
                 </>
               }
             />
-            <h1 className="mt-1.5">{lesson.title}</h1>
+            <div className="mt-1.5 flex items-center gap-2">
+              <h1 className="min-w-0">{lesson.title}</h1>
+              {soundId ? <QueueMenu unitIds={[soundId]} title={lesson.title} /> : null}
+            </div>
           </div>
-          <LessonSteps key={lesson.id} lesson={lesson} soundId={soundId} isDone={isDone} />
+          <LessonSteps key={lesson.id} lesson={lesson} isDone={isDone} />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-40">
