@@ -47,7 +47,13 @@ describe('findSentences', () => {
 
   it('has nothing to find in marks alone', () => {
     expect(findSentences('A … B', ['…', 'B'])).toEqual([null, { start: 4, end: 5 }]);
-    expect(findSentences('', ['A'])).toEqual([null]);
+    expect(findSentences('', ['A'])).toEqual([]);
+  });
+
+  it('marks nothing in another text that shares a phrase with what is said', () => {
+    const said = ['Picture a hill.', 'Name it.', 'Then walk on.'];
+    expect(findSentences('Three moves. Name it. Note it.', said)).toEqual([]);
+    expect(findSentences('Name it. Then walk on.', said)).toHaveLength(3);
   });
 });
 

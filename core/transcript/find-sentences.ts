@@ -14,13 +14,13 @@ const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 /**
  * Where the sentences of a text that is read aloud stand in that text as it is shown, in their order; null for what is
  * said and not shown, such as the description of a picture. Compared by words alone: speech leaves out marks and white
- * space, and adds some.
+ * space, and adds some. Empty when fewer than half of them are there: the text is another one then, such as notes on a film.
  */
 export function findSentences(text: string, sentences: readonly string[]): (TextSpan | null)[] {
   const shown = readWords(text);
   let from = 0;
   let behind = 0;
-  return sentences.map((sentence) => {
+  const spans = sentences.map((sentence): TextSpan | null => {
     const { letters } = readWords(sentence);
     const at = letters.trim() === '' ? -1 : shown.letters.slice(from, from + MAX_GAP + letters.length).indexOf(letters);
     if (at < 0) return null;
@@ -31,6 +31,8 @@ export function findSentences(text: string, sentences: readonly string[]): (Text
     behind = behindMarks(text, shown.ends[from - 1] ?? 0);
     return { start, end: behind };
   });
+  const foundCount = spans.filter((span) => span !== null).length;
+  return foundCount * 2 >= spans.length ? spans : [];
 }
 
 /** Quotation marks and brackets stand at a word without a space, as does the full stop behind it. */

@@ -56,7 +56,10 @@ export function PartList({ item, parts, lastNumber, label, hasMenus = false }: P
   );
 }
 
-/** What is not heard has no menu, and its place stays free: all rows end at one edge. A chapter inside a file is no unit that a queue could hold. */
+/**
+ * A quiz is not heard and has no menu, but keeps the place of one: all rows end at one edge. A chapter inside a file is no
+ * unit that a queue could hold.
+ */
 function PartMenu({ part: { unitId, kind, title, startSec } }: { readonly part: TrailPart }): ReactElement | null {
   if (startSec !== undefined) return null;
   if (kind === 'quiz') return <span className="ml-1 w-10 flex-none pointer-coarse:w-11" />;
