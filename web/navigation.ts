@@ -4,14 +4,17 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 import { LIST_PATH } from './addresses.ts';
 
-export type NavEntry = { to: string; label: string } & ({ icon: LucideIcon; kind?: undefined } | { kind: ItemKind; icon?: undefined });
+export type NavEntry = { to: string; label: string; end?: boolean } & (
+  | { icon: LucideIcon; kind?: undefined }
+  | { kind: ItemKind; icon?: undefined }
+);
 
 /** The sidebar's entries: the specification's ten, and Courses, which we add. */
 export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] }[] = [
   {
     label: 'Main',
     entries: [
-      { to: href('/discover'), label: 'Dashboard', icon: Compass },
+      { to: href('/discover'), label: 'Dashboard', icon: Compass, end: true },
       { to: href('/ai-career'), label: 'AI Career Coach', icon: MessageCircle },
       { to: href('/iq-test'), label: 'IQ Test', icon: Puzzle },
     ],

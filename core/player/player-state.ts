@@ -78,7 +78,8 @@ export const isActive = ({ playback, isPlayWanted }: PlayerState): boolean =>
 export const isPlayAsked = ({ playback, isPlayWanted }: PlayerState): boolean => isPlayWanted && playback.status !== 'error';
 
 /** The element's own duration, and before it is known the library's: for showing, not for seeking. */
-export const shownDurationSec = ({ playback, episode }: PlayerState): number | null => playback.durationSec ?? libraryDurationSec(episode);
+export const shownDurationSec = ({ playback, episode }: Pick<PlayerState, 'playback' | 'episode'>): number | null =>
+  playback.durationSec ?? libraryDurationSec(episode);
 
 /** 0 is unknown. */
 export const libraryDurationSec = (episode: PlayerEpisode | null): number | null =>

@@ -36,6 +36,13 @@ const states = (...given: Parameters<typeof findTrail>): string[] => findTrail(.
 const three = [unit('a', 1), unit('b', 2), unit('c', 3)];
 
 describe('a work of several units', () => {
+  it('has a unit behind as soon as it is marked as done, wherever in it the player stands', () => {
+    const marked = place('a', 1, 1, { positionSec: null });
+    expect(states({ kind: 'course', units: three }, [marked], { unitId: 'a', positionSec: 10 })).toEqual(['done', 'now', 'ahead']);
+    const heardAgain = place('a', 0.1, 2, { completed: true });
+    expect(states({ kind: 'course', units: three }, [heardAgain], { unitId: 'a', positionSec: 10 })[0]).toBe('now');
+  });
+
   it('has nothing under way before it is begun', () => {
     const trail = findTrail({ kind: 'audiobook', units: three }, []);
     expect(trail).toMatchObject({ isStarted: false, isFinished: false, walked: 0, leftSec: 300 });

@@ -77,10 +77,14 @@ export function findTrail(item: Work, places: readonly Place[], playing: LivePla
   };
 }
 
-/** A finished unit that the player holds at its beginning is put back there, not begun again. */
+/**
+ * A finished unit that the player holds at its beginning is put back there, not begun again; nor is one that was marked as
+ * done, which leaves no position, while the player stood somewhere in it.
+ */
 function isBegunAgain(playing: LivePlace | null, places: ReadonlyMap<string, Place>): boolean {
   const place = places.get(playing?.unitId ?? '');
-  return (playing?.positionSec ?? 0) > 0 || place === undefined || !isFinished(place);
+  if (place === undefined || !isFinished(place)) return true;
+  return place.positionSec !== null && (playing?.positionSec ?? 0) > 0;
 }
 
 /** The one file whose chapters are the parts of the work. A podcast counts its episodes, even when there is only one. */

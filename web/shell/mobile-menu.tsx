@@ -9,7 +9,7 @@ import { Logo } from '#web/ui/logo.tsx';
 export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const brand = useBrand();
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} label="Menu" side="left">
+    <Drawer open={open} onOpenChange={onOpenChange} label="Menu" side="left" className="px-3 pb-4">
       <div className="sidebar-head">
         <Logo brandName={brand.name} logoUrl={brand.logo_url} size={30} />
         <IconButton label="Close menu" onClick={() => onOpenChange(false)}>

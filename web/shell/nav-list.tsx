@@ -16,6 +16,7 @@ export function NavList({ onNavigate }: { onNavigate?: () => void }) {
             <li key={entry.to}>
               <NavLink
                 to={entry.to}
+                end={entry.end ?? false}
                 prefetch="render"
                 {...(onNavigate ? { onClick: onNavigate } : {})}
                 className={({ isActive }) => (isActive || section === entry.to ? 'nav-entry is-on' : 'nav-entry')}

@@ -1,10 +1,10 @@
 import { Bookmark, Compass, Heart, MessageCircle, Mountain, type LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 
-const TABS: readonly { to: string; label: string; icon: LucideIcon; end?: boolean }[] = [
-  { to: '/discover', label: 'Discover', icon: Compass, end: true },
+const TABS: readonly { to: string; label: string; name?: string; icon: LucideIcon; end?: boolean }[] = [
+  { to: '/discover', label: 'Dashboard', icon: Compass, end: true },
   { to: '/discover/all', label: 'Library', icon: Bookmark },
-  { to: '/ai-career', label: 'Coach', icon: MessageCircle },
+  { to: '/ai-career', label: 'Coach', name: 'AI Career Coach', icon: MessageCircle },
   { to: '/progress', label: 'Progress', icon: Mountain },
   { to: '/favorites', label: 'Favorites', icon: Heart },
 ];
@@ -12,8 +12,8 @@ const TABS: readonly { to: string; label: string; icon: LucideIcon; end?: boolea
 export function TabBar() {
   return (
     <nav aria-label="Places" className="tab-bar">
-      {TABS.map(({ to, label, icon: Icon, end = false }) => (
-        <NavLink key={to} to={to} end={end} className={({ isActive }) => (isActive ? 'tab is-on' : 'tab')}>
+      {TABS.map(({ to, label, name, icon: Icon, end = false }) => (
+        <NavLink key={to} to={to} end={end} aria-label={name} className={({ isActive }) => (isActive ? 'tab is-on' : 'tab')}>
           <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
           <span>{label}</span>
         </NavLink>

@@ -133,7 +133,7 @@ describe('playUnit', () => {
     const script = new PlayerScript('ab');
     expect(script.run('playUnit', 'x', { queue: ['x', 'y'], startSec: 9 })).toEqual([
       'keep-queue',
-      'offer: Another queue plays.',
+      'offer: Your queue was replaced.',
       'end-skip',
       'start x at 9',
     ]);

@@ -55,7 +55,7 @@ describe('the queue', () => {
     script.run('playUnit', 'x', { queue: ['x', 'y'] });
     script.undo();
     expect(script.items).toBe('ab');
-    expect(new PlayerScript('ab').run('playUnit', 'c', { queue: ['a', 'b', 'c'] })).not.toContain('offer: Another queue plays.');
+    expect(new PlayerScript('ab').run('playUnit', 'c', { queue: ['a', 'b', 'c'] })).not.toContain('offer: Your queue was replaced.');
   });
 
   it('comes back exactly, with what played at its place', () => {

@@ -69,7 +69,7 @@ export function replaceQueue(step: PlayerStep, action: QueueAction): PlayerStep 
   const replaced = setQueue(step, action);
   const kept = new Set(replaced.state.queue.items);
   const lost = step.state.queue.items.filter((id) => !kept.has(id));
-  return lost.length > 0 ? offerUndo(replaced, 'Another queue plays.', step, { add: lost }) : replaced;
+  return lost.length > 0 ? offerUndo(replaced, 'Your queue was replaced.', step, { add: lost }) : replaced;
 }
 
 export function undoQueue(step: PlayerStep, { before, after, resume, mend }: QueueUndo): PlayerStep {

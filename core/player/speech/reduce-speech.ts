@@ -2,6 +2,7 @@ import { change } from '../step.ts';
 import { placeAt } from './speech-places.ts';
 import { NO_TIMERS, type SpeechEffect, type SpeechEvent, type SpeechMoment, type SpeechState, type SpeechTimer } from './speech-state.ts';
 import {
+  awaitVoices,
   begin,
   cancel,
   clampSec,
@@ -118,8 +119,9 @@ function takeSound(step: SpeechStep, event: SoundEvent): SpeechStep {
 }
 
 function takeVoices(step: SpeechStep): SpeechStep {
-  const { text, piece } = step.state;
+  const { text, piece, due } = step.state;
   const voice = text && step.moment.findVoice(text.language);
+  if (!voice && due.voices !== null) return awaitVoices(step);
   return voice && voice.voiceURI !== piece?.voiceURI ? restart(step) : step;
 }
 

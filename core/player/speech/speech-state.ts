@@ -87,4 +87,6 @@ export interface SpeechMoment {
   readonly canSpeak: boolean;
   /** The voice for a BCP 47 language; null while there is none at all. */
   findVoice(language: string): SpeechVoice | null;
+  /** How long voices may still take to come; 0 once there are surely none. Counts only while there is none. */
+  voicesWithinMs(): number;
 }

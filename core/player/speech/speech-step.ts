@@ -7,8 +7,6 @@ import type { SpeechText } from './speech-text.ts';
 
 const TICK_MS = 250;
 const WAITING_MS = 1500;
-/** Speech Dispatcher takes 2 s to list its voices, and more than 5 s on a busy machine. */
-const VOICES_MS = 10_000;
 const VOICES_POLL_MS = 250;
 const START_MS = 8000;
 const MAX_MISSES = 3;
@@ -102,8 +100,13 @@ export function speak(step: SpeechStep): SpeechStep {
   const waiting = due.waiting === null ? startTimer(step, 'waiting', WAITING_MS) : step;
   const voice = step.moment.findVoice(text.language);
   if (voice) return speakPiece(stopTimers(waiting, 'speak', 'voices'), text, voice);
-  const asked = due.voices === null ? startTimer(waiting, 'voices', VOICES_MS) : waiting;
-  return startTimer(asked, 'speak', VOICES_POLL_MS);
+  return awaitVoices(startTimer(waiting, 'speak', VOICES_POLL_MS));
+}
+
+/** Until they come, or there are surely none. */
+export function awaitVoices(step: SpeechStep): SpeechStep {
+  const withinMs = step.moment.voicesWithinMs();
+  return withinMs > 0 ? startTimer(step, 'voices', withinMs) : fail(step, 'voice');
 }
 
 function speakPiece(step: SpeechStep, text: SpeechText, voice: SpeechVoice): SpeechStep {

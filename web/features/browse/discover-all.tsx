@@ -16,13 +16,13 @@ const load = async ({ api, url }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta('Everything');
+export const meta = pageMeta('Library');
 
 export default function DiscoverAll(): ReactElement {
   const { query, first, topics } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
-      <PageHead title="Everything" meta={isFiltered(query) ? `${countOf(first.total, 'work')} found` : countOf(first.total, 'work')} />
+      <PageHead title="Library" meta={isFiltered(query) ? `${countOf(first.total, 'work')} found` : countOf(first.total, 'work')} />
       <LibraryFilters query={query} topics={topics} isEverything />
       <LibraryList
         query={query}

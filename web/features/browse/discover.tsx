@@ -42,7 +42,7 @@ export default function Discover(): ReactElement {
       {started.length > 0 ? (
         <ItemShelf title="Where you left off" items={started} more={{ to: '/progress', label: 'All in progress' }} />
       ) : null}
-      {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Everything' }} /> : null}
+      {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Library' }} /> : null}
       {collections.map(({ id, title, reason, items }) => (
         <ItemShelf key={id} title={title} reason={reason} items={items} />
       ))}

@@ -23,7 +23,7 @@ const PLACE_KEYS: Readonly<Record<string, string>> = {
 
 const PLACES: readonly { readonly to: string; readonly label: string }[] = [
   ...NAV_GROUPS.flatMap(({ entries }) => entries),
-  { to: '/discover/all', label: 'Everything' },
+  { to: '/discover/all', label: 'Library' },
   { to: '/profile', label: 'Your Profile' },
 ];
 

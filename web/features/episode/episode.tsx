@@ -164,7 +164,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
 
 function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): ReactElement {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.75 text-sm">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.75 text-sm">
       {episode.duration > 0 ? (
         <>
           <dt className="text-ink-3">Length</dt>

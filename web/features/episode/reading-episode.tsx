@@ -14,6 +14,7 @@ import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
 import { PanelButton } from '#web/features/work/panel-button.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { useVoicesEarly } from '#web/player/use-voices-early.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { SpokenBook } from './spoken-book.tsx';
 
@@ -73,6 +74,7 @@ export default function ReadingEpisode(): ReactElement {
 
 function Listen({ speechId, isBegun }: { readonly speechId: string; readonly isBegun: boolean }): ReactElement {
   const { isActive, isCurrent, onClick } = usePlayUnit({ unitId: speechId });
+  useVoicesEarly();
   const Icon = isActive ? Pause : Play;
   return (
     <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>

@@ -33,7 +33,8 @@ export function LessonAudio({ lesson, place, course, queue }: LessonAudioProps):
       <div className="min-w-0">
         <p className="disp text-xl">{isActive ? 'Playing' : isCurrent || left > 0 ? 'Go on listening' : 'Listen to this lesson'}</p>
         <p className="text-ink-2 tabular-nums">
-          {left > 0 && !isCurrent ? `${describeRest(left)} left of ${formatDuration(durationSec)}` : formatDuration(durationSec)}
+          {left > 0 && !isCurrent ? `${describeRest(left)} left of ` : null}
+          {durationSec > 0 ? formatDuration(durationSec) : null}
         </p>
       </div>
     </div>

@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import { itemPath } from '#web/addresses.ts';
+import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { ListenButton } from '#web/features/work/listen-button.tsx';
 import { StageLayout } from '#web/features/work/stage-layout.tsx';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
 import { pageMeta } from '#web/page-meta.ts';
@@ -14,7 +16,6 @@ import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
 import { LessonText } from './lesson-text.tsx';
-import { LessonTools } from './lesson-tools.tsx';
 import { QuizForm } from './quiz-form.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
@@ -28,11 +29,13 @@ export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.l
 
 export default function Lesson(): ReactElement {
   const { lesson, course } = useLoaderData<typeof loader>();
-  const trail = useItemTrail(course);
+  const trail = useItemTrail(course, lesson.id);
   const place = trail.places.find(({ unitId }) => unitId === lesson.id);
   const isDone = place?.completed ?? false;
   const queue = episodeIds(course.units);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
+  // What the player can hold of it: its film, its recording or its spoken text.
+  const soundId = queue.includes(lesson.id) ? lesson.id : lesson.speechId;
   return (
     <StageLayout hasFilm={lesson.video_url !== null} rail={<TrailRail item={course} trail={trail} openId={lesson.id} />}>
       {lesson.video_url ? (
@@ -54,7 +57,10 @@ export default function Lesson(): ReactElement {
                 </>
               }
             />
-            <h1 className="mt-1.5">{lesson.title}</h1>
+            <div className="mt-1.5 flex items-center gap-2">
+              <h1 className="min-w-0">{lesson.title}</h1>
+              {soundId ? <QueueMenu unitIds={[soundId]} title={lesson.title} /> : null}
+            </div>
           </div>
           <LessonSteps key={lesson.id} lesson={lesson} isDone={isDone} />
         </div>
@@ -62,10 +68,10 @@ export default function Lesson(): ReactElement {
           <div className="min-w-0 flex-1 basis-40">
             <CompletionRule lesson={lesson} isDone={isDone} />
           </div>
-          <LessonTools lesson={lesson} isPlayable={queue.includes(lesson.id)} />
+          {lesson.speechId && isText ? <ListenButton speechId={lesson.speechId} title={lesson.title} size="sm" /> : null}
         </div>
       </header>
-      <LessonText lesson={lesson} queue={queue} />
+      <LessonText lesson={lesson} soundId={soundId} queue={queue} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
       <LessonDownloads downloads={lesson.downloads} />
       <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} place={place} />

@@ -24,7 +24,9 @@ export function QuizResult({ right, of, passed, passFraction }: QuizResultProps)
       </h3>
       <ScaleBar parts={of} done={right} label={label} className="my-2.5" />
       <p className="text-ink-2">
-        {passed ? 'That is enough: the lesson is done.' : `${needed} are needed. Read the reasons below, then try again. Nothing is lost.`}
+        {passed
+          ? 'That is enough: the lesson is done.'
+          : `${needed} ${needed === 1 ? 'is' : 'are'} needed. Read the reasons below, then try again. Nothing is lost.`}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
+import { toSpeechId } from '#core/player/speech/speech-id.ts';
 import { findChapteredUnit, type TrailPart } from '#core/trail/item-trail.ts';
 import { lessonPath } from '#web/addresses.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
@@ -22,7 +23,7 @@ export interface PartListProps {
   /** Number of the last part of the whole work, drawn as the summit. */
   readonly lastNumber: number;
   readonly label?: string;
-  /** Gives each part that sounds a menu; where there is room. */
+  /** Gives each part that can be heard a menu; where there is room. */
   readonly hasMenus?: boolean;
 }
 
@@ -46,7 +47,7 @@ export function PartList({ item, parts, lastNumber, label, hasMenus = false }: P
             label={`${part.number}. ${part.title}`}
             aside={describePart(part)}
             last={part.number === lastNumber}
-            actions={hasMenus && queue.length > 0 ? <PartMenu part={part} isPlayable={queue.includes(part.unitId)} /> : null}
+            actions={hasMenus ? <PartMenu part={part} /> : null}
             {...go}
           />
         );
@@ -55,11 +56,14 @@ export function PartList({ item, parts, lastNumber, label, hasMenus = false }: P
   );
 }
 
-/** A chapter inside a file is no unit that a queue could hold; the place of a menu that others have stays free. */
-function PartMenu({ part, isPlayable }: { readonly part: TrailPart; readonly isPlayable: boolean }): ReactElement | null {
-  if (part.startSec !== undefined) return null;
-  if (!isPlayable) return <span className="ml-1 w-10 flex-none pointer-coarse:w-11" />;
-  return <QueueMenu unitIds={[part.unitId]} title={part.title} className="ml-1" />;
+/**
+ * A quiz is not heard and has no menu, but keeps the place of one: all rows end at one edge. A chapter inside a file is no
+ * unit that a queue could hold.
+ */
+function PartMenu({ part: { unitId, kind, title, startSec } }: { readonly part: TrailPart }): ReactElement | null {
+  if (startSec !== undefined) return null;
+  if (kind === 'quiz') return <span className="ml-1 w-10 flex-none pointer-coarse:w-11" />;
+  return <QueueMenu unitIds={[kind === 'text' ? toSpeechId(unitId) : unitId]} title={title} className="ml-1" />;
 }
 
 /** The length; where one is, how much of it is behind. */

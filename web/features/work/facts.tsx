@@ -28,7 +28,7 @@ export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
     item.access === 'members' ? ['Access', 'Members'] : null,
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.75 text-sm">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.75 text-sm">
       {facts.map((fact) =>
         fact ? (
           <Fragment key={fact[0]}>

@@ -1,6 +1,7 @@
 import { Pause, Volume2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
+import { useVoicesEarly } from '#web/player/use-voices-early.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export interface ListenButtonProps {
@@ -14,6 +15,7 @@ export interface ListenButtonProps {
 /** Has a text read aloud by a voice of the device, or pauses it. */
 export function ListenButton({ speechId, title, size = 'md' }: ListenButtonProps): ReactElement {
   const { isActive, onClick } = usePlayUnit({ unitId: speechId });
+  useVoicesEarly();
   const Icon = isActive ? Pause : Volume2;
   return (
     <Button

@@ -13,11 +13,10 @@ export interface PanelButtonProps {
   readonly panel: keyof typeof PANEL;
   /** The button is there while the player holds one of these. */
   readonly unitIds: readonly string[];
-  readonly size?: 'md' | 'sm';
 }
 
 /** Shows or puts away a panel of the player, about what plays. */
-export function PanelButton({ panel, unitIds, size = 'md' }: PanelButtonProps): ReactElement | null {
+export function PanelButton({ panel, unitIds }: PanelButtonProps): ReactElement | null {
   const { showPanel } = usePlayerCommands();
   const isHere = usePlayer(({ queue, episode }) => episode !== null && episode.id === currentId(queue) && unitIds.includes(episode.id));
   const isOpen = usePlayer(({ view }) => view.panel === panel);
@@ -28,7 +27,6 @@ export function PanelButton({ panel, unitIds, size = 'md' }: PanelButtonProps): 
       aria-pressed={isOpen}
       onClick={() => showPanel(isOpen ? null : panel)}
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
-      size={size}
       className={isOpen ? 'bg-hover' : undefined}
     >
       {label}

@@ -80,7 +80,7 @@ describe('undo', () => {
     player.run(20);
     player.controller.playUnit('x', { queue: ['x', 'y'] });
     await player.settle();
-    expect([items(), player.notices.at(-1)?.text]).toEqual([['x', 'y'], 'Another queue plays.']);
+    expect([items(), player.notices.at(-1)?.text]).toEqual([['x', 'y'], 'Your queue was replaced.']);
     await undo();
     player.place();
     expect([items(), player.state().episode?.id, loads().at(-1)]).toEqual([QUEUE, 'b', 'load /media/b 20']);

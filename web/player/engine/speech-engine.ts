@@ -24,7 +24,7 @@ export function createSpeechEngine({ synthesis, makeUtterance, voices, now, sche
   const setTimers = createTimers<SpeechTimer>({ now, schedule }, (timer) => send({ type: 'timer', timer }));
 
   function take(event: SpeechEvent): void {
-    const moment = { nowMs: now(), canSpeak: synthesis !== null, findVoice: voices.find };
+    const moment = { nowMs: now(), canSpeak: synthesis !== null, findVoice: voices.find, voicesWithinMs: voices.patienceMs };
     const [next, effects] = reduceSpeech(state, event, moment);
     state = next;
     setTimers(state.due);
@@ -54,7 +54,7 @@ export function createSpeechEngine({ synthesis, makeUtterance, voices, now, sche
 
   /** Browsers fetch them when they are asked for the first time. */
   const askForVoices = (media: PlayerMedia | null): void => {
-    if (media?.type === 'speech') voices.find(media.text.language);
+    if (media?.type === 'speech') voices.ask();
   };
 
   const unsubscribeVoices = voices.subscribe(() => send({ type: 'voices-changed' }));

@@ -204,7 +204,7 @@ const QUIET: ReadonlySet<string> = new Set(['time', 'rate', 'volume', 'duration'
 export function openSpeaker(behaviour: Partial<SpeechBehaviour> = {}): Speaker {
   const clock = new FakeClock();
   const synthesis = new FakeSynthesis(clock, behaviour);
-  const voices = createSpeechVoices(synthesis, new FakeStorage());
+  const voices = createSpeechVoices(synthesis, new FakeStorage(), [], () => clock.now());
   const engine = createSpeechEngine({
     synthesis: synthesis as unknown as SpeechSynthesis,
     makeUtterance: (text) => new FakeUtterance(text) as unknown as SpeechSynthesisUtterance,

@@ -22,6 +22,25 @@ describe('bad input, and browsers that misbehave', () => {
     expect(speaker.reports()).toEqual(['seeked', 'waiting', 'playing', 'ended']);
   });
 
+  it('says so within a second when the browser has answered that it has no voices', () => {
+    const speaker = openSpeaker();
+    speaker.synthesis.voices = [];
+    speaker.play(TEXT);
+    speaker.synthesis.addVoices();
+    speaker.clock.advance(1000);
+    expect(speaker.events.at(-1)).toEqual({ type: 'failed', fault: 'voice' });
+  });
+
+  it('says so at once when the page had asked before', () => {
+    const speaker = openSpeaker();
+    speaker.synthesis.voices = [];
+    speaker.voices.ask();
+    speaker.clock.advance(10_000);
+    speaker.play(TEXT);
+    speaker.clock.advance(1);
+    expect(speaker.events.at(-1)).toEqual({ type: 'failed', fault: 'voice' });
+  });
+
   it('says so when there are no voices, or when the browser cannot speak', () => {
     const speaker = openSpeaker();
     speaker.synthesis.voices = [];

@@ -15,9 +15,10 @@ const VOICES = [
 ];
 
 function open(voices = VOICES, languages: string[] = [], storage = new FakeStorage()) {
-  const synthesis = new FakeSynthesis(new FakeClock());
+  const clock = new FakeClock();
+  const synthesis = new FakeSynthesis(clock);
   synthesis.voices = voices;
-  return { synthesis, storage, voices: createSpeechVoices(synthesis, storage, languages) };
+  return { synthesis, storage, clock, voices: createSpeechVoices(synthesis, storage, languages, clock.now) };
 }
 
 describe('the voice', () => {
@@ -60,6 +61,29 @@ describe('the voice', () => {
     expect(voices.find('en')).toBeNull();
     synthesis.voices = VOICES;
     expect(voices.find('en')?.name).toBe('Dora');
+  });
+});
+
+describe('a list without voices', () => {
+  it('is waited for from when it was first asked for, once', () => {
+    const { clock, voices } = open([]);
+    clock.advance(5000);
+    voices.ask();
+    expect(voices.patienceMs()).toBe(10_000);
+    clock.advance(4000);
+    voices.ask();
+    expect(voices.patienceMs()).toBe(6000);
+    clock.advance(60_000);
+    expect(voices.patienceMs()).toBe(0);
+  });
+
+  it('is final a second after the browser has said that it is all there is', () => {
+    const { synthesis, clock, voices } = open([]);
+    voices.ask();
+    synthesis.addVoices();
+    expect(voices.patienceMs()).toBe(1000);
+    clock.advance(1000);
+    expect(voices.patienceMs()).toBe(0);
   });
 });
 

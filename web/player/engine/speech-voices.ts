@@ -9,6 +9,10 @@ export interface VoiceOption {
 
 /** What the browser can speak with. Voices come late in most browsers, and may come and go. */
 export interface SpeechVoices {
+  /** Makes the browser look for its voices, which takes some of them seconds. */
+  ask(): void;
+  /** How long an empty list is still worth waiting for, in milliseconds; 0 once there are surely none. */
+  patienceMs(): number;
   /** The voice for a BCP 47 language; null while there is none at all. */
   find(language: string): SpeechSynthesisVoice | null;
   /** The choice for a menu: of the language only, nearest region first. */
@@ -19,18 +23,31 @@ export interface SpeechVoices {
   subscribe(listener: () => void): () => void;
 }
 
+/** Speech Dispatcher takes 2 s to list its voices, and more than 5 s on a busy machine. */
+const PATIENCE_MS = 10_000;
+/** A list that the browser itself has called new and that is empty may be one on its way. */
+const ANSWERED_MS = 1000;
+
 type VoiceSource = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener'>;
 
 /** @param languages the learner's own, for the region of a text that names none */
-export function createSpeechVoices(source: VoiceSource | null, storage: PlayerStorage, languages: readonly string[] = []): SpeechVoices {
+export function createSpeechVoices(
+  source: VoiceSource | null,
+  storage: PlayerStorage,
+  languages: readonly string[] = [],
+  now: () => number = Date.now,
+): SpeechVoices {
   const listeners = new Set<() => void>();
   let version = 0;
+  /** When an empty list is final; null before the browser was asked. */
+  let finalMs: number | null = null;
   let voices: readonly SpeechSynthesisVoice[] = [];
   /** Some systems have thousands of voices; they are sorted once for a language. */
   const ranked = new Map<string, readonly SpeechSynthesisVoice[]>();
 
   source?.addEventListener('voiceschanged', () => {
     voices = [];
+    finalMs = Math.min(finalMs ?? Infinity, now() + ANSWERED_MS);
     change();
   });
 
@@ -41,6 +58,7 @@ export function createSpeechVoices(source: VoiceSource | null, storage: PlayerSt
   }
 
   function read(): readonly SpeechSynthesisVoice[] {
+    finalMs ??= now() + PATIENCE_MS;
     if (voices.length === 0) voices = (source?.getVoices() ?? []).filter(({ name }) => !isVariant(name));
     return voices;
   }
@@ -65,6 +83,8 @@ export function createSpeechVoices(source: VoiceSource | null, storage: PlayerSt
   }
 
   return {
+    ask: () => void read(),
+    patienceMs: () => Math.max(0, (finalMs ?? Infinity) - now()),
     find(language) {
       const own = rank(language);
       const chosenId = readChoices()[parseTag(language).language];

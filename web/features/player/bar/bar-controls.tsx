@@ -9,6 +9,7 @@ import { PlayerTransport } from './player-transport.tsx';
 import { ReturnButton } from './return-button.tsx';
 import { PlayStone } from './transport-buttons.tsx';
 import { useBarWidth } from './use-bar-width.ts';
+import { VoiceAnnouncement } from './voice-announcement.tsx';
 
 /** What the bar holds; the default export is what `lazy` asks for. */
 export default function BarControls(): ReactElement {
@@ -16,6 +17,7 @@ export default function BarControls(): ReactElement {
   const isFaulty = usePlayer((state) => state.playback.status === 'error');
   return (
     <>
+      <VoiceAnnouncement />
       <PlayerRidge className="absolute! inset-x-0 top-[calc(1px-var(--ridge))]" />
       <PlaceChoiceStrip className="absolute bottom-[calc(100%+var(--ridge)+0.375rem)] left-5 max-w-[calc(100%-2.5rem)] max-md:inset-x-3 max-md:max-w-none" />
       {width === 'phone' ? (

@@ -17,6 +17,7 @@ export function PlaceChoiceStrip({ className }: { readonly className?: string | 
         <div
           role="group"
           aria-label="Where to resume"
+          data-keep-clear=""
           className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 bg-sheet py-2 pr-2 pl-3.5 shadow-2 outline-1 outline-line"
         >
           <p className="me-auto py-1 leading-snug">

@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { chapterTitle } from '#core/player/shown/chapter-now.ts';
 import { nowTitles } from '#core/player/shown/now-titles.ts';
+import { spokenBy } from '#core/player/shown/spoken-by.ts';
 import { homePath } from '#web/addresses.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
+import { useSpeakingVoice } from './use-speaking-voice.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** What plays: its cover, its title, the chapter and the work. Leads to its page. */
@@ -62,8 +64,9 @@ function NowText(): ReactElement {
   const episode = usePlayer((state) => state.episode);
   const chapter = usePlayer(chapterTitle);
   const isFaulty = usePlayer((state) => state.playback.status === 'error');
+  const voice = useSpeakingVoice();
   if (!episode) return <span className="truncate text-ink-3">{isFaulty ? 'Not loaded' : 'Loading'}</span>;
-  const { title, detail } = nowTitles(episode, chapter);
+  const { title, detail } = nowTitles(episode, chapter, voice && spokenBy(voice));
   return (
     <span className="grid min-w-0">
       <span className="truncate font-semibold">{title}</span>

@@ -17,7 +17,7 @@ export function PlayerRidge({ size = 'bar', className }: PlayerRidgeProps): Reac
   const bufferedSec = usePlayer((state) => state.playback.bufferedSec);
   const durationSec = usePlayer((state) => state.playback.durationSec);
   const shownSec = usePlayer(shownDurationSec);
-  const toFraction = (sec: number): number => (shownSec ? Math.min(1, sec / shownSec) : 0);
+  const toFraction = (sec: number): number | null => (shownSec === null ? null : Math.min(1, sec / shownSec));
   const chapters = episode?.chapters;
   const marks = useMemo(
     () => chapters?.map(({ startSec }) => (shownSec ? startSec / shownSec : 0)).filter((at) => at > 0 && at < 1),
@@ -29,10 +29,12 @@ export function PlayerRidge({ size = 'bar', className }: PlayerRidgeProps): Reac
       size={size}
       seed={episode?.id ?? 'cairn'}
       fraction={toFraction(positionSec)}
-      bufferedFraction={toFraction(bufferedSec)}
+      bufferedFraction={toFraction(bufferedSec) ?? 0}
       {...(marks ? { marks } : {})}
       durationSec={durationSec}
-      valueText={shownSec ? `${spokenTime(positionSec)} of ${spokenTime(shownSec)}` : spokenTime(positionSec)}
+      valueText={
+        shownSec === null ? `${spokenTime(positionSec)}, length not known` : `${spokenTime(positionSec)} of ${spokenTime(shownSec)}`
+      }
       titleAt={(sec) => chapters?.findLast(({ startSec }) => startSec <= sec)?.title}
       onSeek={seek}
     />

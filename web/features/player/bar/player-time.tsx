@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
-import { shownDurationSec } from '#core/player/player-state.ts';
+import { timeLeft } from '#core/player/shown/time-left.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -9,12 +9,8 @@ export interface PlayerTimeProps {
   readonly className?: string | undefined;
 }
 
-/** Where it is and what is left. Not a live region: a clock that is read out every second hides everything else. */
+/** Where it is and what is left; nothing for what is not known. Not a live region: a clock that is read out every second hides everything else. */
 export function PlayerTime({ kind, className }: PlayerTimeProps): ReactElement {
-  const text = usePlayer((state) => {
-    const durationSec = shownDurationSec(state);
-    if (kind === 'now') return formatTime(state.playback.positionSec);
-    return durationSec === null ? formatTime(null) : `−${formatTime(durationSec - state.playback.positionSec)}`;
-  });
+  const text = usePlayer((state) => (kind === 'now' ? formatTime(state.playback.positionSec) : timeLeft(state)));
   return <time className={classes('text-sm text-ink-2', className)}>{text}</time>;
 }

@@ -20,8 +20,8 @@ export interface RidgeSeekProps {
   readonly seed: string;
   /** Loudness of the sound in equal steps, 0 to 1, at least two values. Replaces the seeded skyline. */
   readonly profile?: readonly number[] | undefined;
-  /** Where playback is, 0 to 1. */
-  readonly fraction: number;
+  /** Where playback is, 0 to 1; null where that cannot be told: the land then has no mark on it. */
+  readonly fraction: number | null;
   /** Chapter starts, 0 to 1. */
   readonly marks?: readonly number[];
   readonly bufferedFraction?: number | undefined;
@@ -69,8 +69,9 @@ export function RidgeSeek(props: RidgeSeekProps): ReactElement {
   const skyline = useMemo(() => skylinePoints(seed, profile, peaks, size), [seed, profile, peaks, size]);
 
   const duration = durationSec !== null && durationSec > 0 ? durationSec : null;
-  const shown = clamp(aimedSec !== null && duration !== null ? aimedSec / duration : fraction, 0, 1);
-  const position = shown * (duration ?? 0);
+  const place = aimedSec !== null && duration !== null ? aimedSec / duration : fraction;
+  const shown = place === null ? null : clamp(place, 0, 1);
+  const position = (shown ?? 0) * (duration ?? 0);
 
   // Presses are measured here: some touch browsers move a native range only when its thumb is dragged.
   const aim = (event: PointerEvent<HTMLInputElement>): number => {
@@ -201,7 +202,7 @@ function skylinePoints(seed: string, profile: readonly number[] | undefined, pea
 
 interface SkylineProps {
   readonly points: readonly Point[];
-  readonly at: number;
+  readonly at: number | null;
   readonly marks: readonly number[];
   readonly buffered: number | undefined;
   readonly height: number;
@@ -211,8 +212,7 @@ interface SkylineProps {
 /* The position moves many times a second. Then only three windows onto the land are set, and the land itself stays. */
 const Skyline = memo(function Skyline({ points, at, marks, buffered = 0, height, thumb }: SkylineProps): ReactElement {
   const id = useId();
-  const x = at * WIDTH;
-  const y = heightAt(points, x);
+  const x = (at ?? 0) * WIDTH;
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -222,13 +222,20 @@ const Skyline = memo(function Skyline({ points, at, marks, buffered = 0, height,
         <Land points={points} marks={marks} height={height} id={id} />
       </svg>
       {/* Not stretched, so that the thumb stays round. */}
-      <svg aria-hidden="true">
-        <circle className="ridge-gap" cx={`${at * 100}%`} cy={`${(y / height) * 100}%`} r={thumb + 6.5} />
-        <circle className="ridge-thumb" cx={`${at * 100}%`} cy={`${(y / height) * 100}%`} r={thumb} />
-      </svg>
+      {at === null ? null : <Thumb across={at} down={heightAt(points, x) / height} radius={thumb} />}
     </>
   );
 });
+
+function Thumb({ across, down, radius }: Readonly<Record<'across' | 'down' | 'radius', number>>): ReactElement {
+  const [cx, cy] = [`${across * 100}%`, `${down * 100}%`];
+  return (
+    <svg aria-hidden="true">
+      <circle className="ridge-gap" cx={cx} cy={cy} r={radius + 6.5} />
+      <circle className="ridge-thumb" cx={cx} cy={cy} r={radius} />
+    </svg>
+  );
+}
 
 interface WindowProps {
   readonly id: string;

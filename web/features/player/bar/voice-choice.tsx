@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { browserVoices } from '#web/player/engine/speech-voices.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { SelectField } from '#web/ui/field.tsx';
+import { useSpeakingVoice } from './use-speaking-voice.ts';
 
 /** The voice that reads the text aloud; nothing for recordings, and nothing when there is only one voice. */
 export function VoiceChoice({ className }: { readonly className?: string }): ReactElement | null {
@@ -16,10 +17,8 @@ interface VoiceSelectProps {
 
 function VoiceSelect({ language, className }: VoiceSelectProps): ReactElement | null {
   const voices = browserVoices();
-  // Voices come late, and the choice is kept there.
-  useSyncExternalStore(voices.subscribe, voices.version, voices.version);
+  const current = useSpeakingVoice();
   const options = voices.list(language);
-  const current = voices.find(language);
   if (options.length < 2 || !current) return null;
   return (
     <SelectField

@@ -4,7 +4,6 @@ import { useCallback, useRef, type ReactElement } from 'react';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlayerPanelName } from '#core/player/player-state.ts';
 import { BookmarksPanel } from '#web/features/notes/bookmarks-panel.tsx';
-import { Transcript } from '#web/features/transcript/transcript.tsx';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -12,6 +11,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PANEL_LABEL } from '../bar/panel-choice.ts';
 import { ChaptersPanel } from './chapters-panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { TranscriptPanel } from './transcript-panel.tsx';
 import { useEscape, usePanelFocus } from './use-panel-focus.ts';
 import { usePanelForm } from './use-panel-form.ts';
 
@@ -79,5 +79,5 @@ interface PanelContentProps {
 function PanelContent({ name, episode, isOver }: PanelContentProps): ReactElement {
   if (name === 'chapters') return <ChaptersPanel key={episode.itemId} episode={episode} />;
   if (name === 'bookmarks') return <BookmarksPanel key={episode.id} episode={episode} isOver={isOver} />;
-  return <Transcript className="flex-1" heading={<p className="truncate text-sm text-ink-3">{episode.title}</p>} />;
+  return <TranscriptPanel key={episode.id} episode={episode} isOver={isOver} />;
 }

@@ -25,7 +25,8 @@ export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGlidi
       aria-current={state === 'now' ? 'true' : undefined}
       style={{ height: rowPx, transform: `translateY(${topPx}px)` }}
       className={classes(
-        'absolute inset-x-0 top-0 grid items-center',
+        // The tooltips of a row lie over the next one.
+        'absolute inset-x-0 top-0 grid items-center hover:z-1 focus-within:z-1',
         isNarrow ? NARROW_COLUMNS : WIDE_COLUMNS,
         isCarried
           ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2'

@@ -11,14 +11,16 @@ interface RowButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly control: RowControl;
   /** What it does, for the eye. */
   readonly tip: string;
+  /** To the left it widens nothing; nearer to the words of the row, to where it covers none of them. */
+  readonly tipSide?: 'left' | 'right' | 'top' | 'bottom';
   /** To what: every row has the same buttons. */
   readonly of: string;
 }
 
-/** A control of a row. Its tooltip stands to the left, where it widens nothing. */
-export function RowButton({ control, tip, of, className, ...rest }: RowButtonProps): ReactElement {
+/** A control of a row. */
+export function RowButton({ control, tip, tipSide = 'left', of, className, ...rest }: RowButtonProps): ReactElement {
   return (
-    <Tooltip label={tip} side="left">
+    <Tooltip label={tip} side={tipSide}>
       <button
         type="button"
         {...rest}

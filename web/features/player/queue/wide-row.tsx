@@ -42,6 +42,7 @@ function Tools(props: RowProps): ReactElement {
       <RowButton
         control="play"
         tip={isActive ? 'Pause' : 'Play'}
+        tipSide="right"
         of={of}
         disabled={entry === 'gone'}
         onClick={() => act('play', index)}
@@ -50,12 +51,21 @@ function Tools(props: RowProps): ReactElement {
         <PlayIcon isActive={isActive} />
       </RowButton>
       <span className="grid">
-        <RowButton control="up" tip="Move up" of={of} disabled={index === 0} onClick={() => act('up', index)} className="h-6.5 w-8">
+        <RowButton
+          control="up"
+          tip="Move up"
+          tipSide="top"
+          of={of}
+          disabled={index === 0}
+          onClick={() => act('up', index)}
+          className="h-6.5 w-8"
+        >
           <ChevronUp size={18} strokeWidth={1.75} aria-hidden="true" />
         </RowButton>
         <RowButton
           control="down"
           tip="Move down"
+          tipSide="bottom"
           of={of}
           disabled={index === count - 1}
           onClick={() => act('down', index)}

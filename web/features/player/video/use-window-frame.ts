@@ -64,8 +64,14 @@ export interface WindowFrame {
   readonly place: (frame: VideoFrame) => void;
 }
 
+/** The place that was chosen for it, or its corner. */
+export interface HomeFrame extends WindowFrame {
+  /** What the open window is folded; null when it is that already. */
+  readonly bar: VideoFrame | null;
+}
+
 /** Where the floating video stands. Minimized it is a bar that can be moved by itself and opens where it was left. */
-export function useWindowFrame(isFolded: boolean): WindowFrame {
+export function useWindowFrame(isFolded: boolean): HomeFrame {
   const { setVideo } = usePlayerCommands();
   const remembered = usePlayer((state) => state.video.frame);
   const room = useRoom();
@@ -73,9 +79,11 @@ export function useWindowFrame(isFolded: boolean): WindowFrame {
   if (!isFolded && bar !== null) setBar(null);
 
   const open = remembered ? fitFrame(remembered, room) : defaultFrame({ ...room, width: room.width - room.panelWidth });
-  const folded = bar ? moveFrame(bar, 0, 0, room) : foldFrame(open, room.barHeight, room);
+  const closed = foldFrame(open, room.barHeight, room);
+  const folded = bar ? moveFrame(bar, 0, 0, room) : closed;
   return {
     room,
+    bar: isFolded ? null : closed,
     frame: isFolded ? folded : open,
     place(next) {
       if (isFolded) setBar(next);

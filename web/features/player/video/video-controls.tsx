@@ -50,13 +50,19 @@ export function PlayToggle(): ReactElement {
   );
 }
 
-/** Where it is, and how long it is. */
+/** Where it is, and how long it is when that is known. */
 export function VideoTime(): ReactElement {
   const now = usePlayer(({ playback }) => formatTime(playback.positionSec));
-  const all = usePlayer((state) => formatTime(shownDurationSec(state)));
+  const durationSec = usePlayer(shownDurationSec);
   return (
     <span className="video-time">
-      <time>{now}</time> / <time>{all}</time>
+      <time>{now}</time>
+      {durationSec === null ? null : (
+        <>
+          {' / '}
+          <time>{formatTime(durationSec)}</time>
+        </>
+      )}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { useFrameDrag } from './use-frame-drag.ts';
 import { describeCorner, describeSize, useFrameKeys } from './use-frame-keys.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { useStatus } from './use-status.ts';
+import { useStandAside } from './use-stand-aside.ts';
 import { styleOf, useWindowFrame } from './use-window-frame.ts';
 import { VideoBox } from './video-box.tsx';
 import { CaptionsToggle, FullScreenToggle, PictureInPictureToggle, PlayToggle, VideoStrip, VideoTime } from './video-controls.tsx';
@@ -38,9 +39,10 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
   const episode = usePlayer((state) => state.episode);
   const isMinimized = usePlayer((state) => state.video.mode === 'minimized');
   const { isIn: isAbove, toggle: bringBack } = usePictureInPicture();
-  const isFolded = !isFull && (isMinimized || isAbove);
-  const place = useWindowFrame(isFolded);
+  const isPutAway = !isFull && (isMinimized || isAbove);
+  const place = useStandAside(element, useWindowFrame(isPutAway), isHidden || isFull);
   const { frame, room } = place;
+  const isFolded = isPutAway || place.isFolded;
   const { say, status } = useStatus();
   const { startMove, startResize } = useFrameDrag(element, place);
   const { onMoveKey, onResizeKey } = useFrameKeys(place, say);
@@ -52,6 +54,11 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
     pause();
     if (isAbove) bringBack();
     setVideo({ mode: 'closed' });
+  }
+  function fold(): void {
+    if (place.isFolded) place.comeHome();
+    else if (isAbove) bringBack();
+    else setVideo({ mode: isMinimized ? 'normal' : 'minimized' });
   }
   function scale(factor: number): void {
     const next = scaleFrame(frame, factor, room);
@@ -72,6 +79,7 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
       hidden={isHidden}
       className="video-window night"
       data-full={isFull ? '' : undefined}
+      data-glides={place.glides ? '' : undefined}
       style={styleOf(frame)}
     >
       {isFull || !episode ? null : (
@@ -80,7 +88,7 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
           pagePath={homePath(episode)}
           isFolded={isFolded}
           foldLabel={isAbove ? 'Bring the picture back' : isFolded ? 'Restore' : 'Minimize'}
-          onFold={isAbove ? bringBack : () => setVideo({ mode: isMinimized ? 'normal' : 'minimized' })}
+          onFold={fold}
           onClose={close}
           onPointerDown={startMove}
           onMoveKey={onMoveKey}

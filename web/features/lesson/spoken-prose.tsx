@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import type { PlayerEpisode } from '#core/player/episode.ts';
+import { cueIndexAt } from '#core/player/speech/speech-text.ts';
+import { useCues } from '#web/features/transcript/use-cues.ts';
+import { Prose } from '#web/features/work/prose.tsx';
+import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
+import { usePlayer } from '#web/player/use-player.ts';
+import { canHighlight, highlightSpoken } from '#web/ui/text-highlight.ts';
+import { findSentenceRanges, sentenceAtPoint } from './sentence-ranges.ts';
+import { useSpokenFollow } from './use-spoken-follow.ts';
+
+/** A player that was sent to the start of a sentence may stand a hair before it. */
+const EARLY_SEC = 0.05;
+
+export interface SpokenProseProps {
+  readonly html: string;
+  /** What the player holds when this is heard; null when it cannot be. */
+  readonly soundId: string | null;
+}
+
+/** The text of a lesson. While it is heard, the sentence is marked in it, and a press on another one goes there. */
+export function SpokenProse({ html, soundId }: SpokenProseProps): ReactElement {
+  const prose = useRef<HTMLDivElement>(null);
+  const episode = usePlayer((state) => (soundId !== null && isCurrentUnit(state, soundId) ? state.episode : null));
+  const [wasHeard] = useState(episode !== null);
+  return (
+    <>
+      <Prose ref={prose} html={html} />
+      {episode ? <SpokenMark prose={prose} html={html} episode={episode} startsFollowing={!wasHeard} /> : null}
+    </>
+  );
+}
+
+interface SpokenMarkProps {
+  readonly prose: RefObject<HTMLDivElement | null>;
+  readonly html: string;
+  readonly episode: PlayerEpisode;
+  readonly startsFollowing: boolean;
+}
+
+/* The text comes as HTML, which React does not know from inside: it is marked without being changed. */
+function SpokenMark({ prose, html, episode, startsFollowing }: SpokenMarkProps): null {
+  const { cues } = useCues(episode);
+  const playFrom = usePlayFrom();
+  const now = usePlayer((state) => cueIndexAt(cues, state.playback.positionSec + EARLY_SEC));
+  const isPlaying = usePlayer((state) => state.playback.status === 'playing');
+  const [ranges, setRanges] = useState<readonly (Range | null)[]>([]);
+  const sentences = useMemo(() => cues.map(({ text }) => text), [cues]);
+  const range = ranges[now] ?? null;
+
+  useEffect(() => {
+    if (prose.current && canHighlight()) setRanges(findSentenceRanges(prose.current, sentences));
+  }, [prose, html, sentences]);
+  useEffect(() => (range ? highlightSpoken(range) : undefined), [range]);
+  useSpokenFollow(range, isPlaying, startsFollowing);
+
+  useEffect(() => {
+    const text = prose.current;
+    if (!text || ranges.every((own) => own === null)) return undefined;
+    const play = ({ target, clientX, clientY }: MouseEvent): void => {
+      const isControl = target instanceof Element && target.closest('a, button, summary') !== null;
+      // Whoever selects words to copy them wants to stay.
+      if (isControl || window.getSelection()?.isCollapsed === false) return;
+      const cue = cues[sentenceAtPoint(ranges, clientX, clientY)];
+      if (cue) playFrom({ unitId: episode.id, sec: cue.startSec });
+    };
+    text.addEventListener('click', play);
+    text.setAttribute('data-heard', '');
+    return () => {
+      text.removeEventListener('click', play);
+      text.removeAttribute('data-heard');
+    };
+  }, [prose, ranges, cues, episode.id, playFrom]);
+  return null;
+}
