@@ -8,14 +8,12 @@ export interface QueueRowProps extends RowProps {
   readonly topPx: number;
   readonly rowPx: number;
   readonly isNarrow: boolean;
-  /** While another row is carried, the others glide aside. */
-  readonly isGliding: boolean;
 }
 
 const RULE = 'before:absolute before:top-0 before:right-0 before:border-t before:border-line before:content-[""]';
 
 /** One place of the queue. */
-export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGliding, ...row }: QueueRowProps): ReactElement {
+export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, ...row }: QueueRowProps): ReactElement {
   const { id, index, count, state, isCarried } = row;
   return (
     <li
@@ -30,7 +28,6 @@ export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGlidi
         isCarried
           ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2'
           : index > 0 && classes(RULE, isNarrow ? 'before:left-7' : 'before:left-28'),
-        isGliding && !isCarried && 'transition-transform duration-(--t-2) ease-arrive',
       )}
     >
       {isNarrow ? <NarrowRow {...row} /> : <WideRow {...row} />}
