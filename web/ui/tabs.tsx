@@ -1,6 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
 
 export interface TabsProps<Value extends string> {
   readonly label: string;

@@ -28,10 +28,18 @@ export function usePressedCover(to: string): PressedCover {
 /** For the cover on the page itself: it is known by the page's address. */
 export const usePageCover = (): string => useLocation().pathname;
 
+/** Whoever presses something meanwhile does not wait for the end: the next change of page would. */
+function skipWhenPressed(): () => void {
+  const stop = new AbortController();
+  const skip = (): void => document.activeViewTransition?.skipTransition();
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, skip, { signal: stop.signal, capture: true });
+  return () => stop.abort();
+}
+
 /** When one of a name goes and another comes in the same change of page, the first travels to the place of the second. */
 export function TravellingCover({ name, children }: { readonly name: string | undefined; readonly children: ReactNode }): ReactElement {
   return (
-    <ViewTransition name={name ?? 'auto'} default="none" share="cover">
+    <ViewTransition name={name ?? 'auto'} default="none" share="cover" onShare={skipWhenPressed}>
       {children}
     </ViewTransition>
   );
