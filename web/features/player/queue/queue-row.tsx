@@ -11,6 +11,8 @@ export interface QueueRowProps extends RowProps {
 }
 
 const RULE = 'before:absolute before:top-0 before:right-0 before:border-t before:border-line before:content-[""]';
+/* Beside the trail each row has a ground: rows that pass each other would be read through each other. */
+const GROUND = 'after:absolute after:inset-y-px after:right-0 after:-z-1 after:bg-sheet after:content-[""]';
 
 /** One place of the queue. */
 export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, ...row }: QueueRowProps): ReactElement {
@@ -25,6 +27,8 @@ export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, ...row 
       className={classes(
         'absolute inset-x-0 top-0 grid items-center',
         isNarrow ? NARROW_COLUMNS : WIDE_COLUMNS,
+        GROUND,
+        isNarrow ? 'after:left-7' : 'after:left-28',
         isCarried
           ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2'
           : index > 0 && classes(RULE, isNarrow ? 'before:left-7' : 'before:left-28'),
