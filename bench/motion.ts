@@ -9,26 +9,32 @@ const SLOWER = 4;
 const FRAME_MS = 1000 / 60;
 /** After so long without a change a motion is over. */
 const REST_MS = 400;
+/** The browser's own name of the motion, and what is moved. */
+const TRAVEL = '-ua-view-transition-group-anim';
 const COURSE = 'work-that-fits';
 const PODCAST = '/podcasts/one-thing-to-try/episodes';
 
-/** Begins to look, once per picture, and answers with the times of the pictures in which something moved. */
-const watchFrames = (page: Page): Promise<number[]> =>
+/** Begins to look, once per picture, and answers with the times of the pictures in which this moved. */
+const watchFrames = (page: Page, what: string): Promise<number[]> =>
   page.evaluate(
-    ({ restMs }) =>
+    ({ restMs, what }) =>
       new Promise<number[]>((resolve) => {
         const frames: number[] = [];
         const began = performance.now();
-        const moves = ({ playState, effect }: Animation): boolean =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+        const moves = (animation: Animation): boolean => {
+          const { effect, playState } = animation;
+          if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+          const name = animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name;
+          return `${name} ${effect.target?.localName} ${effect.target?.role ?? ''}`.startsWith(what);
+        };
         const look = (now: number): void => {
           if (document.getAnimations().some(moves)) frames.push(now);
-          if (now - (frames.at(-1) ?? began + 5000) > restMs) resolve(frames);
+          if (now - (frames.at(-1) ?? began + 10_000) > restMs) resolve(frames);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       }),
-    { restMs: REST_MS },
+    { restMs: REST_MS, what },
   );
 
 interface Motion {
@@ -36,8 +42,8 @@ interface Motion {
   readonly lastedMs: number;
 }
 
-async function measure(page: Page, act: () => Promise<void>): Promise<Motion> {
-  const watched = watchFrames(page);
+async function measure(page: Page, what: string, act: () => Promise<void>): Promise<Motion> {
+  const watched = watchFrames(page, what);
   await act();
   const frames = await watched;
   const lastedMs = (frames.at(-1) ?? Number.NaN) - (frames[0] ?? Number.NaN);
@@ -61,25 +67,25 @@ async function measureAll(browser: Browser, origin: string, run: number): Promis
   await page.goto('/courses', { waitUntil: 'networkidle' });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const into = await measure(page, () => main.locator(`a[href="/courses/${COURSE}"]`).first().click());
-  const back = await measure(page, async () => void (await page.goBack()));
+  const into = await measure(page, TRAVEL, () => main.locator(`a[href="/courses/${COURSE}"]`).first().click());
+  const back = await measure(page, TRAVEL, async () => void (await page.goBack()));
 
   await page.goto(`/courses/${COURSE}`, { waitUntil: 'networkidle' });
   await main.getByRole('link', { name: 'Start' }).click();
   const finish = page.getByRole('button', { name: 'Done, next lesson' });
-  const stone = await measure(page, () => finish.click());
+  const stone = await measure(page, 'stone-settle', () => finish.click());
   await leave('Dashboard');
   await page.getByRole('img', { name: /^Map of the way/ }).waitFor();
   await page.goBack();
   await finish.click();
   await page.getByRole('link', { name: /Back to lesson 2/ }).waitFor();
-  const line = await measure(page, () => leave('Dashboard'));
+  const line = await measure(page, 'path-draw', () => leave('Dashboard'));
 
   await page.goto(PODCAST, { waitUntil: 'networkidle' });
   await main.getByRole('button', { name: /^Play/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Queue', exact: true });
-  const open = await measure(page, () => page.getByRole('button', { name: /^Queue/ }).click());
-  const row = await measure(page, () =>
+  const open = await measure(page, 'CSSTransition div dialog', () => page.getByRole('button', { name: /^Queue/ }).click());
+  const row = await measure(page, 'Animation li', () =>
     dialog
       .getByRole('button', { name: /^Move down/ })
       .first()
