@@ -5,6 +5,7 @@ import { importRate } from './import-rate.ts';
 import { listRate } from './list-rate.ts';
 import { formatResult, RUNS, runBenchmark, type Result } from './measure.ts';
 import { mediaRate } from './media-rate.ts';
+import { motion } from './motion.ts';
 import { pageSize } from './page-size.ts';
 import { playerQueue } from './player-queue.ts';
 import { playerSound } from './player-sound.ts';
@@ -27,6 +28,7 @@ for (const benchmark of [
   playerQueue,
   playerSound,
   videoDrag,
+  motion,
 ]) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({
     question: benchmark.question,

@@ -6,7 +6,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 export type ButtonVariant = 'accent' | 'ink' | 'line' | 'quiet' | 'bad';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-2 font-[570] text-center transition-[background-color,transform] duration-(--t-2) ease-arrive active:translate-y-px disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:opacity-50';
+  'inline-flex items-center justify-center gap-2 rounded-2 font-[570] text-center transition-[background-color,transform] active:translate-y-px disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:opacity-50';
 
 const VARIANT: Record<ButtonVariant, string> = {
   accent: 'bg-accent text-on-accent hover:bg-accent-press',
@@ -120,7 +120,7 @@ export type IconButtonProps = IconButtonOwnProps & Omit<Look, 'icon'> & Target &
 
 /* 40 px to look at with a mouse; where fingers are coarse the box itself grows to 44. */
 const ICON_BASE =
-  'relative inline-grid flex-none place-items-center rounded-2 transition-colors duration-(--t-2) hover:bg-hover disabled:opacity-50 disabled:hover:bg-transparent';
+  'relative inline-grid flex-none place-items-center rounded-2 transition-colors hover:bg-hover disabled:opacity-50 disabled:hover:bg-transparent';
 const ICON_SIZE = { md: 'size-10 pointer-coarse:size-11', lg: 'size-12' };
 
 export function IconButton(props: IconButtonProps): ReactElement {

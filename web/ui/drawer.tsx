@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
 export interface DrawerProps {
@@ -20,6 +20,9 @@ const SIDE = {
 /** The browser's own modal dialog, slid in from an edge: it keeps focus inside, gives it back, and closes on Escape. */
 export function Drawer({ open, onOpenChange, label, children, side = 'left', className }: DrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  // What it shows stays until it has left.
+  const [isSeen, setSeen] = useState(open);
+  if (open && !isSeen) setSeen(true);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -40,9 +43,10 @@ export function Drawer({ open, onOpenChange, label, children, side = 'left', cla
       data-side={side}
       onClose={() => onOpenChange(false)}
       onClick={closeOnScrim}
+      onTransitionEnd={({ target }) => (target === dialog.current && !open ? setSeen(false) : undefined)}
       className={classes('drawer max-h-none overflow-y-auto overscroll-contain bg-paper text-ink shadow-3', SIDE[side], className)}
     >
-      {open ? <div className="flex min-h-full flex-col">{children}</div> : null}
+      {isSeen ? <div className="flex min-h-full flex-col">{children}</div> : null}
     </dialog>
   );
 }

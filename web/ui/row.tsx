@@ -1,8 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Children, isValidElement, useLayoutEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
+import { arrive, glide } from '#web/ui/glide.ts';
+import { ListName, TravellingCover, usePressedCover } from '#web/ui/travelling-cover.tsx';
 
 export interface RowProps {
   /** Where the title leads. */
@@ -19,24 +21,46 @@ export interface RowProps {
 }
 
 export function RowList({ children, label }: { readonly children: ReactNode; readonly label?: string }): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  useRoom(list, children);
   return (
-    <ul aria-label={label} className="divide-y divide-line">
-      {children}
+    <ul ref={list} aria-label={label} className="divide-y divide-line">
+      <ListName value={label ?? ''}>{children}</ListName>
     </ul>
   );
 }
 
+/** When rows come and go, the others glide to their new places. */
+function useRoom(list: RefObject<HTMLElement | null>, children: ReactNode): void {
+  const keys = Children.map(children, (child) => (isValidElement(child) ? child.key : null))?.join();
+  const last = useRef<{ widthPx: number; tops: Map<Element, number> }>(null);
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const rows = [...list.current.children].filter((row) => row instanceof HTMLElement);
+    const before = last.current;
+    last.current = { widthPx: list.current.clientWidth, tops: new Map(rows.map((row) => [row, row.offsetTop])) };
+    // In another width the rows have other heights: where they were is not known.
+    if (before?.widthPx !== last.current.widthPx) return;
+    for (const [row, top] of last.current.tops) {
+      const from = before.tops.get(row);
+      if (from === undefined) arrive(row);
+      else if (from !== top) glide(row, from - top);
+    }
+  }, [list, keys]);
+}
+
 /** A line in a list where order matters. Render it inside `RowList`. The whole row follows the title's link; actions stay on top. */
 export function Row({ to, cover, title, source, aside, actions, className }: RowProps): ReactElement {
+  const { name, press } = usePressedCover(to ?? '');
   return (
     <li className={classes('relative flex items-center gap-3.5 py-2.5', className)}>
-      {cover}
+      <TravellingCover name={name}>{cover}</TravellingCover>
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">
           {to === undefined ? (
             title
           ) : (
-            <Link to={to} className="after:absolute after:inset-0 after:content-[''] hover:text-accent-ink">
+            <Link to={to} onClick={press} className="after:absolute after:inset-0 after:content-[''] hover:text-accent-ink">
               {title}
             </Link>
           )}

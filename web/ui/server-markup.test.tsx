@@ -100,7 +100,7 @@ const PIECES: Record<string, ReactElement> = {
     <>
       <ScaleBar parts={12} done={6.35} label="6 of 12 lessons" />
       <ProgressBar fraction={0.36} label="36 percent" />
-      <CairnStack seed="a" count={5} label="5 stones" ground settle />
+      <CairnStack seed="a" count={5} label="5 stones" ground />
     </>
   ),
   map: (

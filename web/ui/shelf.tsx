@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { ProgressBar } from '#web/ui/drawn/progress-bar.tsx';
+import { ListName, TravellingCover, usePressedCover } from '#web/ui/travelling-cover.tsx';
 
 export interface ShelfProps {
   readonly children: ReactNode;
@@ -16,7 +17,7 @@ export interface ShelfProps {
 export function Shelf({ children, label, className }: ShelfProps): ReactElement {
   return (
     <ul aria-label={label} className={classes('shelf', className)}>
-      {children}
+      <ListName value={label ?? ''}>{children}</ListName>
     </ul>
   );
 }
@@ -25,7 +26,7 @@ export function Shelf({ children, label, className }: ShelfProps): ReactElement 
 export function CoverGrid({ children, label, className }: ShelfProps): ReactElement {
   return (
     <ul aria-label={label} className={classes('cover-grid', className)}>
-      {children}
+      <ListName value={label ?? ''}>{children}</ListName>
     </ul>
   );
 }
@@ -45,10 +46,19 @@ export interface ShelfItemProps {
 }
 
 export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fraction, priority = false }: ShelfItemProps): ReactElement {
+  const { name, press } = usePressedCover(to);
+  const item = useRef<HTMLLIElement>(null);
+  const returned = useRef(name !== undefined);
+  // Gone back to: the shelf may have been scrolled to it when it was pressed.
+  useLayoutEffect(() => {
+    if (returned.current) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <li data-kind={kind}>
-      <Link to={to} className="group grid content-start gap-2.5">
-        <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
+    <li ref={item} data-kind={kind}>
+      <Link to={to} onClick={press} className="group grid content-start gap-2.5">
+        <TravellingCover name={name}>
+          <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
+        </TravellingCover>
         <span className="cover-text block">
           {fraction === undefined || fraction === null ? null : (
             <ProgressBar fraction={fraction} label={`${title}, progress`} className="mb-2" />

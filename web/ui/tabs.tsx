@@ -1,6 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactElement, ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
 
 export interface TabsProps<Value extends string> {
   readonly label: string;
@@ -12,9 +11,8 @@ export interface TabsProps<Value extends string> {
 }
 
 const LIST = 'relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
-/* The underline lies on the rule below, inside the scroller, so that it is not cut. */
 const TAB =
-  'relative min-h-11 flex-none py-2.5 font-[560] whitespace-nowrap text-ink-3 hover:text-ink focus-visible:-outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:content-[""]';
+  'tab-line relative min-h-11 flex-none py-2.5 font-[560] whitespace-nowrap text-ink-3 hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink';
 
 /** Parts of one page. All panels but the open one are left out of the page. */
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, className }: TabsProps<Value>): ReactElement {
@@ -23,7 +21,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
     <Base.Root {...control} onValueChange={(next: Value) => onChange?.(next)} className={className}>
       <Base.List aria-label={label} activateOnFocus className={LIST}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={classes(TAB, 'data-active:text-ink data-active:after:bg-accent')}>
+          <Base.Tab key={tab.value} value={tab.value} className={TAB}>
             {tab.label}
             {tab.count === undefined ? null : <span className="ml-1.5 text-sm font-normal text-ink-3 tabular-nums">{tab.count}</span>}
           </Base.Tab>

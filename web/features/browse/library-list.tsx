@@ -56,7 +56,7 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
       <div
         ref={covers}
         aria-busy={isLoading || undefined}
-        className="transition-opacity duration-(--t-2) aria-busy:opacity-45 aria-busy:delay-100"
+        className="transition-opacity aria-busy:opacity-45 aria-busy:delay-(--wait-list)"
       >
         {nothing ? (
           <EmptyState {...nothing} />

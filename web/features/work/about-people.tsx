@@ -11,12 +11,7 @@ export function AboutPeople({ people }: Pick<ItemDetail, 'people'>): ReactElemen
       {people.map(({ name, role, html }) => (
         <details key={name} className="group border-b border-line">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 text-ink-2 hover:text-ink [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              size={18}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className="shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-            />
+            <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 transition-transform group-open:rotate-90" />
             <span>
               About {name}, {role}
             </span>

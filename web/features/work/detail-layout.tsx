@@ -3,6 +3,7 @@ import type { ItemSummary } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
+import { TravellingCover, usePageCover } from '#web/ui/travelling-cover.tsx';
 
 export interface DetailLayoutProps {
   readonly cover: ReactNode;
@@ -40,15 +41,17 @@ export function DetailCover({
   readonly item: Pick<ItemSummary, 'kind' | 'title' | 'author' | 'coverSeed' | 'thumbnail_url'>;
 }): ReactElement {
   return (
-    <Cover
-      kind={item.kind}
-      title={item.title}
-      author={item.author}
-      seed={item.coverSeed}
-      imageUrl={item.thumbnail_url}
-      text="full"
-      priority
-      className={classes('w-full max-w-full shadow-2', PHONE_WIDTH[item.kind])}
-    />
+    <TravellingCover name={usePageCover()}>
+      <Cover
+        kind={item.kind}
+        title={item.title}
+        author={item.author}
+        seed={item.coverSeed}
+        imageUrl={item.thumbnail_url}
+        text="full"
+        priority
+        className={classes('w-full max-w-full shadow-2', PHONE_WIDTH[item.kind])}
+      />
+    </TravellingCover>
   );
 }

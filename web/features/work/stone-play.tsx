@@ -11,7 +11,7 @@ export function StonePlay({ label, ...target }: PlayUnitTarget & { readonly labe
       type="button"
       aria-label={`${isActive ? 'Pause' : 'Play'} ${label}`}
       onClick={onClick}
-      className="grid size-16 flex-none place-items-center rounded-stone bg-accent text-on-accent transition-colors duration-(--t-2) hover:bg-accent-press active:translate-y-px"
+      className="grid size-16 flex-none place-items-center rounded-stone bg-accent text-on-accent transition-colors hover:bg-accent-press active:translate-y-px"
     >
       <Icon size={26} className="fill-current" aria-hidden="true" />
     </button>

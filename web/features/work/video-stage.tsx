@@ -3,6 +3,7 @@ import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import { PlayerVideo } from '#web/features/player/player-video.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
+import { TravellingCover, usePageCover } from '#web/ui/travelling-cover.tsx';
 import { StonePlay } from './stone-play.tsx';
 
 export interface VideoStageProps {
@@ -21,24 +22,26 @@ const THEATRE =
 /** Where a film is shown; until it plays, its cover with the button that starts it. */
 export function VideoStage({ unitId, title, durationSec, queue, work }: VideoStageProps): ReactElement {
   return (
-    <PlayerVideo unitId={unitId} className={`rounded-2 max-md:-mx-(--page-x) max-md:rounded-none ${THEATRE}`}>
-      <Cover
-        kind={work.kind}
-        title={title}
-        seed={work.coverSeed}
-        imageUrl={work.thumbnail_url}
-        text="none"
-        priority
-        className="size-full rounded-none"
-      />
-      <div className="absolute inset-0 grid place-items-center">
-        <StonePlay unitId={unitId} queue={queue} label={title} />
-      </div>
-      {durationSec > 0 ? (
-        <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">
-          {formatTime(durationSec)}
-        </span>
-      ) : null}
-    </PlayerVideo>
+    <TravellingCover name={usePageCover()}>
+      <PlayerVideo unitId={unitId} className={`rounded-2 max-md:-mx-(--page-x) max-md:rounded-none ${THEATRE}`}>
+        <Cover
+          kind={work.kind}
+          title={title}
+          seed={work.coverSeed}
+          imageUrl={work.thumbnail_url}
+          text="none"
+          priority
+          className="size-full rounded-none"
+        />
+        <div className="absolute inset-0 grid place-items-center">
+          <StonePlay unitId={unitId} queue={queue} label={title} />
+        </div>
+        {durationSec > 0 ? (
+          <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">
+            {formatTime(durationSec)}
+          </span>
+        ) : null}
+      </PlayerVideo>
+    </TravellingCover>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { type CairnOptions, cairnPaths } from '#core/drawing/stones.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -15,12 +15,10 @@ export interface CairnStackProps {
   /** The top stone was laid today: in the accent. */
   readonly today?: boolean;
   readonly ground?: boolean;
-  /** Lets the top stone drop into place once. */
-  readonly settle?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A cairn standing on the lower edge of its drawing. */
+/** A cairn standing on the lower edge of its drawing. Stones that are laid while it is seen settle. */
 export function CairnStack(props: CairnStackProps): ReactElement {
   const {
     seed,
@@ -31,9 +29,9 @@ export function CairnStack(props: CairnStackProps): ReactElement {
     stone = { width: 36, height: 9.4, gap: 1.3 },
     today = true,
     ground = false,
-    settle = false,
     className,
   } = props;
+  const [firstCount] = useState(count);
   const paths = cairnPaths(seed, count, width / 2, height - 2, stone);
   return (
     <svg
@@ -45,7 +43,7 @@ export function CairnStack(props: CairnStackProps): ReactElement {
     >
       {paths.map((d, i) => {
         const top = i === paths.length - 1;
-        return <path key={d} d={d} className={classes(top && today ? 'fill-accent' : 'fill-ink', top && settle && 'settles')} />;
+        return <path key={d} d={d} className={classes(top && today ? 'fill-accent' : 'fill-ink', i >= firstCount && 'settles')} />;
       })}
       {ground ? <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line-2" /> : null}
     </svg>

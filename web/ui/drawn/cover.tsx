@@ -30,12 +30,22 @@ export function Cover({ kind, title, author, seed, imageUrl, text, className, pr
   return (
     <span className={classes('cover', className)} data-kind={kind}>
       {src ? (
-        <img src={src} alt={alt} decoding="async" loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} />
+        <img
+          src={src}
+          alt={alt}
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          onLoad={waitForNone}
+        />
       ) : null}
       {seed !== null && text !== 'none' ? <CoverWords kind={kind} seed={seed} title={title} author={author} mode={text} /> : null}
     </span>
   );
 }
+
+/* React holds a new page back until the pictures that may travel have loaded, unless somebody else listens for that. */
+const waitForNone = (): void => undefined;
 
 interface CoverWordsProps {
   readonly kind: ItemKind;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { BLAZE } from '#core/drawing/blaze.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -51,15 +51,28 @@ export interface TrailPathProps {
   readonly width?: number;
 }
 
-/** A dotted footpath with a pale casing; the walked part is a solid line that draws itself. Inside a `MapFigure`. */
+/** How far each route was when it was last seen by this document. On the server it stays empty: effects alone write to it. */
+const seen = new Map<string, number>();
+
+/** A dotted footpath with a pale casing; the walked part is a solid line that draws what is new since it was last seen. Inside a `MapFigure`. */
 export function TrailPath({ route, done = 0, width = 3 }: TrailPathProps): ReactElement {
+  const [from] = useState(() => seen.get(route) ?? done);
+  const [isNew] = useState(from !== done);
+  useEffect(() => void seen.set(route, done), [route, done]);
   const line = { d: route, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return (
     <g>
       <path {...line} strokeWidth={width + 4.5} className="stroke-topo-5" opacity="0.85" />
       <path {...line} strokeWidth={width} strokeDasharray={`.1 ${width * 2.5}`} className="stroke-path" />
       {done > 0 ? (
-        <path {...line} strokeWidth={width + 0.4} pathLength={1} strokeDasharray={`${done} 2`} className="draws stroke-path" />
+        <path
+          {...line}
+          strokeWidth={width + 0.4}
+          pathLength={1}
+          strokeDasharray={`${done} 2`}
+          className={classes('stroke-path', isNew && 'draws')}
+          {...(isNew ? { style: { '--from': from } as CSSProperties } : {})}
+        />
       ) : null}
     </g>
   );

@@ -44,14 +44,18 @@ export function ScaleBar({ parts, done, label, height = 8, className }: ScaleBar
 
 function Block({ index, width, share }: { readonly index: number; readonly width: number; readonly share: number }): ReactElement {
   const x = `${index * width}%`;
-  if (share >= 1) {
-    return (
-      <>
-        <rect x={x} width={`${width}%`} height="100%" className="fill-ink" />
-        {index > 0 ? <line x1={x} x2={x} y1="0" y2="100%" className="stroke-paper" /> : null}
-      </>
-    );
-  }
-  if (share > 0) return <rect x={x} width={`${width * share}%`} height="100%" className="fill-accent" />;
-  return <rect x={x} y={index % 2 ? '50%' : '0'} width={`${width}%`} height="50%" className="fill-line-2" />;
+  const isAhead = share <= 0;
+  const isDone = share >= 1;
+  return (
+    <>
+      <rect
+        x={x}
+        y={isAhead && index % 2 ? '50%' : '0'}
+        width={`${isAhead ? width : width * share}%`}
+        height={isAhead ? '50%' : '100%'}
+        className={isDone ? 'fills fill-ink' : isAhead ? 'fill-line-2' : 'fill-accent'}
+      />
+      {isDone && index > 0 ? <line x1={x} x2={x} y1="0" y2="100%" className="stroke-paper" /> : null}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#web/ui/classes.ts';
 
@@ -42,10 +42,11 @@ const LABEL: Record<TrailState, string> = {
 };
 
 export function TrailRow({ state, label, aside, to, onClick, last = false, detail, actions }: TrailRowProps): ReactElement {
+  const [wasDone] = useState(state === 'done');
   const body = (
     <>
       <span className="flex w-9 flex-none" aria-hidden="true">
-        <span className="trail-mark" />
+        <span className={classes('trail-mark', state === 'done' && !wasDone && 'settles')} />
       </span>
       <span className="min-w-0 flex-1 py-2.5">
         <span className={classes('block leading-[1.3]', LABEL[state])}>

@@ -10,12 +10,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
         <details key={question} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-accent-ink [&::-webkit-details-marker]:hidden">
             {question}
-            <Plus
-              size={18}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className="text-ink-2 transition-transform duration-(--t-2) group-open:rotate-45"
-            />
+            <Plus size={18} strokeWidth={1.75} aria-hidden="true" className="text-ink-2 transition-transform group-open:rotate-45" />
           </summary>
           <p className="max-w-(--measure) pr-8 pb-5 text-ink-2">{answer}</p>
         </details>

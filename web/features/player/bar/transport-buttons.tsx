@@ -99,7 +99,7 @@ export function PlayStone({ size = 'bar' }: TransportButtonProps): ReactElement 
       aria-busy={isLoading}
       onClick={toggle}
       className={classes(
-        'relative grid flex-none place-items-center rounded-stone bg-accent text-on-accent transition-colors duration-(--t-2) hover:bg-accent-press active:translate-y-px',
+        'relative grid flex-none place-items-center rounded-stone bg-accent text-on-accent transition-colors hover:bg-accent-press active:translate-y-px',
         STONE[size],
       )}
     >

@@ -42,7 +42,7 @@ export default function PlayerPanel(): ReactElement {
               <Tabs.Tab
                 key={name}
                 value={name}
-                className="relative min-h-15 flex-none px-2 font-[560] whitespace-nowrap text-ink-3 max-[22.5rem]:text-sm after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:content-[''] hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink data-active:after:bg-accent forced-colors:data-active:underline"
+                className="tab-line relative min-h-15 flex-none px-2 font-[560] whitespace-nowrap text-ink-3 max-[22.5rem]:text-sm after:inset-x-2 hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink forced-colors:data-active:underline"
               >
                 {PANEL_LABEL[name]}
               </Tabs.Tab>

@@ -1,4 +1,4 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import { isActive, shownDurationSec } from '#core/player/player-state.ts';
 import { currentId, type QueueState } from '#core/player/queue.ts';
@@ -11,6 +11,7 @@ import { QueueRow } from './queue-row.tsx';
 import { QueueTrail } from './queue-trail.tsx';
 import { REORDER_HELP_ID } from './row-button.tsx';
 import type { QueueEntries } from './use-queue-entries.ts';
+import { useRowGlides } from './use-row-glides.ts';
 import { useRowHandlers } from './use-row-handlers.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useStartTimes } from './use-start-times.ts';
@@ -71,20 +72,20 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
   });
   useLayoutEffect(() => (before ? welcome(before) : undefined), [before]);
 
-  const topOf = useCallback(
-    (index: number): number => {
-      if (!carry) return index * rowPx;
-      if (index === carry.from) return (carry.by === 'keys' ? carry.over : index) * rowPx;
-      return (index + makeRoom(index, carry.from, carry.over)) * rowPx;
-    },
-    [carry, rowPx],
-  );
+  const topOf = (index: number): number => {
+    if (!carry) return index * rowPx;
+    if (index === carry.from) return (carry.by === 'keys' ? carry.over : index) * rowPx;
+    return (index + makeRoom(index, carry.from, carry.over)) * rowPx;
+  };
   const lengthOf = (index: number): string | null => {
     if (index === currentQueueIndex) return left;
     const entry = stateOf(items[index] ?? '');
     return isEntry(entry) && entry.duration > 0 ? formatDuration(entry.duration) : null;
   };
   const held = [currentQueueIndex, carry?.from ?? -1, focusedId === null ? -1 : items.indexOf(focusedId)];
+  const drawn = drawnRows(range, held, items.length);
+  const tops = new Map(drawn.map((index) => [items[index] ?? '', topOf(index)]));
+  useRowGlides({ list, items, rowPx, tops, carry });
 
   return (
     <div className="@container relative" onFocus={rows.onFocus}>
@@ -93,7 +94,7 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
         Press Space to lift it, the arrow keys to move it, Space to put it down, Escape to put it back.
       </p>
       <ol ref={list} aria-label="Queue" className="relative" style={{ height: items.length * rowPx }}>
-        {drawnRows(range, held, items.length).map((index) => {
+        {drawn.map((index) => {
           const id = items[index] ?? '';
           const entry = stateOf(id);
           const isCarried = carry?.from === index;
@@ -110,9 +111,8 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
               startsAt={startMs === undefined ? null : clock.format(startMs)}
               length={lengthOf(index)}
               isCarried={isCarried}
-              isGliding={carry !== null}
               handlers={handlers}
-              topPx={topOf(index)}
+              topPx={tops.get(id) ?? 0}
               rowPx={rowPx}
               isNarrow={isNarrow}
             />

@@ -8,14 +8,14 @@ export interface QueueRowProps extends RowProps {
   readonly topPx: number;
   readonly rowPx: number;
   readonly isNarrow: boolean;
-  /** While another row is carried, the others glide aside. */
-  readonly isGliding: boolean;
 }
 
 const RULE = 'before:absolute before:top-0 before:right-0 before:border-t before:border-line before:content-[""]';
+/* Beside the trail each row has a ground: rows that pass each other would be read through each other. */
+const GROUND = 'after:absolute after:inset-y-px after:right-0 after:-z-1 after:bg-sheet after:content-[""]';
 
 /** One place of the queue. */
-export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGliding, ...row }: QueueRowProps): ReactElement {
+export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, ...row }: QueueRowProps): ReactElement {
   const { id, index, count, state, isCarried } = row;
   return (
     <li
@@ -28,10 +28,11 @@ export const QueueRow = memo(function QueueRow({ topPx, rowPx, isNarrow, isGlidi
         // The tooltips of a row lie over the next one.
         'absolute inset-x-0 top-0 grid items-center hover:z-1 focus-within:z-1',
         isNarrow ? NARROW_COLUMNS : WIDE_COLUMNS,
+        GROUND,
+        isNarrow ? 'after:left-7' : 'after:left-28',
         isCarried
           ? 'z-1 -mx-3 rounded-2 bg-sheet px-3 shadow-2'
           : index > 0 && classes(RULE, isNarrow ? 'before:left-7' : 'before:left-28'),
-        isGliding && !isCarried && 'transition-transform duration-(--t-2) ease-arrive',
       )}
     >
       {isNarrow ? <NarrowRow {...row} /> : <WideRow {...row} />}

@@ -27,7 +27,7 @@ export function RowButton({ control, tip, tipSide = 'left', of, className, ...re
         aria-label={`${tip}: ${of}`}
         data-control={control}
         className={classes(
-          'relative grid flex-none place-items-center rounded-2 text-ink-2 transition-colors duration-(--t-2) hover:bg-hover disabled:opacity-40 disabled:hover:bg-transparent',
+          'relative grid flex-none place-items-center rounded-2 text-ink-2 transition-colors hover:bg-hover disabled:opacity-40 disabled:hover:bg-transparent',
           className,
         )}
       />

@@ -26,7 +26,7 @@ export function UndoStrip({ text, hasFocus, onUndo, onDismiss }: UndoStripProps)
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      className="night sticky bottom-0 z-2 mx-auto mt-auto flex w-fit max-w-full items-center gap-1 rounded-2 ps-4 shadow-2"
+      className="night sticky bottom-0 z-2 mx-auto mt-auto flex w-fit max-w-full items-center gap-1 rounded-2 ps-4 shadow-2 transition-[opacity,translate] starting:translate-y-(--rise) starting:opacity-0"
     >
       <p className="min-w-0 py-1 font-semibold">{text}</p>
       <button

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { dropIndex, edgeScrollPx } from '#core/player/rows/row-place.ts';
+import { glide } from '#web/ui/glide.ts';
 import { scrollerOf } from './use-row-window.ts';
 
 /** A row that is being carried to another place. */
@@ -44,6 +45,7 @@ export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDra
       const startScroll = scroller.scrollTop;
       const rest = row.style.transform;
       let drawn = rest;
+      let drawnPx = index * rowPx;
       const stop = new AbortController();
       let y = startY;
       let over = index;
@@ -55,10 +57,10 @@ export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDra
         // Not before it is carried: a press on a row at the edge would run away.
         if (Math.abs(y - startY) > rowPx / 4) scroller.scrollTop += edgeScrollPx(y, top, bottom);
         const wanted = index * rowPx + y - startY + scroller.scrollTop - startScroll;
-        const topPx = Math.min(Math.max(0, wanted), (items.length - 1) * rowPx);
-        row.style.transform = `translateY(${topPx}px)`;
+        drawnPx = Math.min(Math.max(0, wanted), (items.length - 1) * rowPx);
+        row.style.transform = `translateY(${drawnPx}px)`;
         drawn = row.style.transform;
-        const next = dropIndex(topPx, rowPx, items.length);
+        const next = dropIndex(drawnPx, rowPx, items.length);
         if (next !== over) setCarry({ id, from: index, over: next, by: 'pointer' });
         over = next;
         frame = requestAnimationFrame(draw);
@@ -69,7 +71,10 @@ export function useRowDrag({ list, rowPx, items, onDrop }: RowDragInput): RowDra
         cancelAnimationFrame(frame);
         if (handle.hasPointerCapture(pointerId)) handle.releasePointerCapture(pointerId);
         // Unless React has put it elsewhere meanwhile.
-        if (row.style.transform === drawn) row.style.transform = rest;
+        if (row.style.transform === drawn) {
+          row.style.transform = rest;
+          glide(row, drawnPx - (isKept ? over : index) * rowPx);
+        }
         setCarry(null);
         if (isKept && over !== index) onDrop(index, over);
       };
