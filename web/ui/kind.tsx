@@ -38,14 +38,14 @@ export interface KindTagProps {
 
 export function KindTag({ kind, label, className }: KindTagProps): ReactElement {
   return (
-    <span className={classes('inline-flex max-w-full min-w-0 items-center gap-1.75 text-sm font-[520] text-ink-2', className)}>
+    <span className={classes('inline-flex max-w-full min-w-0 items-baseline gap-1.75 text-sm font-[520] text-ink-2', className)}>
       <Blaze kind={kind} size={11} />
       {label === undefined ? (
         KIND_WORDS[kind].one
       ) : (
         <>
           <span className="sr-only">{KIND_WORDS[kind].one}: </span>
-          <span className="min-w-0 truncate">{label}</span>
+          <span className="min-w-0 wrap-anywhere">{label}</span>
         </>
       )}
     </span>

@@ -20,7 +20,7 @@ export interface RowProps {
 
 export function RowList({ children, label }: { readonly children: ReactNode; readonly label?: string }): ReactElement {
   return (
-    <ul aria-label={label} className="divide-y divide-line">
+    <ul aria-label={label} className="@container divide-y divide-line">
       {children}
     </ul>
   );
@@ -29,9 +29,10 @@ export function RowList({ children, label }: { readonly children: ReactNode; rea
 /** A line in a list where order matters. Render it inside `RowList`. The whole row follows the title's link; actions stay on top. */
 export function Row({ to, cover, title, source, aside, actions, className }: RowProps): ReactElement {
   return (
-    <li className={classes('relative flex items-center gap-3.5 py-2.5', className)}>
-      {cover}
-      <div className="min-w-0 flex-1">
+    <li className={classes('relative flex items-center gap-3.5 py-2.5 @max-[15rem]:flex-wrap', className)}>
+      {/* Large letters need the room of the cover, which says nothing that they do not say. */}
+      <div className="flex-none @max-[15rem]:hidden">{cover}</div>
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold wrap-anywhere">
           {to === undefined ? (
             title
