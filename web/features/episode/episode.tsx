@@ -23,6 +23,7 @@ import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { ShowNotes } from './show-notes.tsx';
 
@@ -141,7 +142,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
           variant="quiet"
           to={episodePath(previousId)}
           icon={<ArrowLeft size={17} aria-hidden="true" />}
-          className="-ml-4.5"
+          className="-ml-4.5 max-w-[calc(100%+var(--spacing)*4.5)]"
           aria-label={`Previous ${KIND_WORDS[item.kind].part}: ${title(previousId)}`}
         >
           {title(previousId)}
@@ -151,7 +152,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
         <Button
           variant="quiet"
           to={episodePath(nextId)}
-          className="-mr-4.5"
+          className="-mr-4.5 max-w-[calc(100%+var(--spacing)*4.5)]"
           aria-label={`Next ${KIND_WORDS[item.kind].part}: ${title(nextId)}`}
         >
           {title(nextId)}
@@ -164,7 +165,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
 
 function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): ReactElement {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.75 text-sm">
+    <FactList className="gap-y-1.75 text-sm">
       {episode.duration > 0 ? (
         <>
           <dt className="text-ink-3">Length</dt>
@@ -183,6 +184,6 @@ function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): Reac
           </dd>
         </>
       ) : null}
-    </dl>
+    </FactList>
   );
 }

@@ -65,7 +65,7 @@ export function BigHeading({
   readonly className?: string;
 }): ReactElement {
   return (
-    <h2 id={id} className={classes('text-4xl leading-[0.98] max-md:text-3xl', className)}>
+    <h2 id={id} className={classes('text-4xl leading-[0.98] max-md:text-[min(2.375rem,14vw)]', className)}>
       {children}
     </h2>
   );
