@@ -20,6 +20,7 @@ import { DetailCover, DetailLayout } from '#web/features/work/detail-layout.tsx'
 import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
 import { pageMeta } from '#web/page-meta.ts';
+import { partTitle } from '#web/page-titles.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -33,7 +34,9 @@ const load = async ({ api, params }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.episode.title ?? 'Episode');
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) =>
+  data ? partTitle(data.episode, data.item) : 'Episode',
+);
 
 export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
