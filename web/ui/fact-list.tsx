@@ -11,7 +11,9 @@ export interface FactListProps {
 export function FactList({ children, className }: FactListProps): ReactElement {
   return (
     <div className="@container">
-      <dl className={classes('grid grid-cols-1 gap-x-5 wrap-anywhere @min-[11rem]:grid-cols-[auto_minmax(0,1fr)]', className)}>{children}</dl>
+      <dl className={classes('grid grid-cols-1 gap-x-5 wrap-anywhere @min-[11rem]:grid-cols-[auto_minmax(0,1fr)]', className)}>
+        {children}
+      </dl>
     </div>
   );
 }

@@ -34,9 +34,7 @@ const load = async ({ api, params }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) =>
-  data ? partTitle(data.episode, data.item) : 'Episode',
-);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => (data ? partTitle(data.episode, data.item) : 'Episode'));
 
 export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
@@ -145,7 +143,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
           variant="quiet"
           to={episodePath(previousId)}
           icon={<ArrowLeft size={17} aria-hidden="true" />}
-          className="-ml-4.5 max-w-[calc(100%+var(--spacing)*4.5)]"
+          className="-ml-[min(var(--spacing)*4.5,var(--page-x))] max-w-full"
           aria-label={`Previous ${KIND_WORDS[item.kind].part}: ${title(previousId)}`}
         >
           {title(previousId)}
@@ -155,7 +153,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
         <Button
           variant="quiet"
           to={episodePath(nextId)}
-          className="-mr-4.5 max-w-[calc(100%+var(--spacing)*4.5)]"
+          className="-mr-[min(var(--spacing)*4.5,var(--page-x))] max-w-full"
           aria-label={`Next ${KIND_WORDS[item.kind].part}: ${title(nextId)}`}
         >
           {title(nextId)}

@@ -25,9 +25,7 @@ const load = async ({ api, params }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
-export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) =>
-  data ? partTitle(data.lesson, data.course) : 'Lesson',
-);
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => (data ? partTitle(data.lesson, data.course) : 'Lesson'));
 
 export default function Lesson(): ReactElement {
   const { lesson, course } = useLoaderData<typeof loader>();
