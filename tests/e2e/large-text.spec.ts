@@ -171,3 +171,15 @@ test.describe('with the player', () => {
     await look('the floating video');
   });
 });
+
+test('the top bar begins where the page begins, on every width', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto('/favorites');
+  const startOf = async (name: 'search' | 'heading') => Math.round((await page.getByRole(name).first().boundingBox())?.x ?? -1);
+  for (const width of [800, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await startOf('search'), `${width} px`).toBe(await startOf('heading'));
+  }
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  expect(await startOf('search'), 'beside a collapsed sidebar').toBe(await startOf('heading'));
+});
