@@ -43,7 +43,8 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
   const list = useRef<HTMLOListElement>(null);
   const isNarrow = useMedia('(width < 48rem), (pointer: coarse)');
   const remPx = useRem();
-  const rowPx = remPx * (!isNarrow ? WIDE_ROW_REM : remPx > LARGE_REM_PX ? LARGE_ROW_REM : NARROW_ROW_REM);
+  const narrowRem = remPx > LARGE_REM_PX ? LARGE_ROW_REM : NARROW_ROW_REM;
+  const rowPx = remPx * (isNarrow ? narrowRem : WIDE_ROW_REM);
   const keepInView = useRowWindow({ list, rowPx, count: items.length, onRange });
   const rows = useRowHandlers({
     list,
