@@ -10,7 +10,7 @@ const LEARNER = [
   '/audiobooks',
   '/audiobooks/say-it-plainly',
   '/courses/attention-you-can-steer',
-  '/courses/work-that-fits/lessons/four-kinds-of-ground',
+  '/courses/work-that-fits/lessons/work-that-fits.four-kinds-of-ground',
   '/podcasts/one-thing-to-try/episodes',
   '/episodes/one-thing-to-try.close-the-book',
   '/videos/show-your-work',
