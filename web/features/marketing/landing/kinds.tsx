@@ -12,11 +12,11 @@ import { BigHeading, WRAP } from '../page.tsx';
 
 /* Shares of the line that give all five covers the same height. */
 const SHARE: Record<ItemKind, string> = {
-  course: '@min-[42rem]:flex-[304_1_0%]',
-  audiobook: '@min-[42rem]:flex-[190_1_0%]',
-  podcast: '@min-[42rem]:flex-[190_1_0%]',
-  video: '@min-[42rem]:flex-[338_1_0%]',
-  ebook: '@min-[42rem]:flex-[127_1_0%]',
+  course: 'md:flex-[304_1_0%]',
+  audiobook: 'md:flex-[190_1_0%]',
+  podcast: 'md:flex-[190_1_0%]',
+  video: 'md:flex-[338_1_0%]',
+  ebook: 'md:flex-[127_1_0%]',
 };
 
 /** One real work of each kind the library holds. */
@@ -30,15 +30,22 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
       {items.length === 0 ? (
         <p className="text-ink-2">The first works will stand here soon.</p>
       ) : (
-        <div className="@container">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.875rem),1fr))] items-end gap-x-7 gap-y-9 @min-[42rem]:flex @min-[42rem]:items-start @min-[42rem]:gap-x-4 lg:gap-x-7">
-            {items.map((item) => (
-              <li
-                key={item.kind}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.875rem),1fr))] items-end gap-x-7 gap-y-9 md:flex md:items-start md:gap-x-4 lg:gap-x-7">
+          {items.map((item) => (
+            <li
+              key={item.kind}
+              className={classes(
+                'min-w-0 max-md:grid max-md:self-start',
+                SHARE[item.kind],
+                item.kind !== 'audiobook' && item.kind !== 'podcast' && 'max-md:col-span-full',
+              )}
+            >
+              <Link
+                to={PUBLIC_PATH[item.kind]}
                 className={classes(
-                  'min-w-0 @max-[42rem]:grid @max-[42rem]:self-start',
-                  SHARE[item.kind],
-                  item.kind !== 'audiobook' && item.kind !== 'podcast' && '@max-[42rem]:col-span-full',
+                  'group block',
+                  item.kind === 'ebook' &&
+                    'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(max(7rem,50%-0.875rem),1fr))] max-md:items-end max-md:gap-x-7',
                 )}
               >
                 <Cover
