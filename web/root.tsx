@@ -129,5 +129,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <FailureScreen error={error} />;
+  return (
+    <main>
+      <FailureScreen error={error} />
+    </main>
+  );
 }

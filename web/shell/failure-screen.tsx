@@ -1,5 +1,8 @@
-import { isRouteErrorResponse } from 'react-router';
+import type { ReactElement, ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { MEMBERS_ONLY, type Opening } from '#core/account/may-open.ts';
+import { titleOf } from '#web/page-meta.ts';
+import type { RootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -11,35 +14,45 @@ export function FailureScreen({ error }: { error: unknown }) {
   if (code === ('members_only' satisfies Opening)) return <MembersScreen />;
   const text = status === 503 ? 'The server cannot be reached at the moment.' : 'This page could not be loaded. Nothing of yours is lost.';
   return (
-    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
-      <title>Not loaded</title>
-      <ErrorState title="This page did not load" text={text} retry={() => window.location.reload()} />
-    </div>
+    <Screen title="Not loaded">
+      <ErrorState isPage title="This page did not load" text={text} retry={() => window.location.reload()} />
+    </Screen>
   );
 }
 
 function MembersScreen() {
   return (
-    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
-      <title>For members</title>
+    <Screen title="For members">
       <EmptyState
+        isPage
         title="This is for members"
         text={`${MEMBERS_ONLY} What you have begun is kept.`}
         action={<Button to="/plans">See plans</Button>}
       />
-    </div>
+    </Screen>
   );
 }
 
 export function NotFoundScreen() {
   return (
-    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
-      <title>Not found</title>
+    <Screen title="Not found">
       <EmptyState
+        isPage
         title="No path leads here"
         text="The page does not exist, or the work is no longer in the library."
         action={<Button to="/discover">Go to the dashboard</Button>}
       />
+    </Screen>
+  );
+}
+
+function Screen({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  // The root itself may be what could not be loaded.
+  const root = useRouteLoaderData<RootData>('root');
+  return (
+    <div className="mx-auto max-w-3xl px-(--page-x) py-16">
+      <title>{titleOf(title, root)}</title>
+      {children}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface BadgeProps {
 /** A state or a tag in one or two words. */
 export function Badge({ children, tone = 'plain', icon }: BadgeProps): ReactElement {
   return (
-    <span className={classes('inline-flex min-h-6 items-center gap-1.25 rounded-1 px-2 text-xs', TONE[tone])}>
+    <span className={classes('inline-flex min-h-6 items-center gap-1.25 rounded-1 px-2 text-xs forced-colors:border', TONE[tone])}>
       {icon}
       {children}
     </span>

@@ -11,7 +11,7 @@ const BASE =
 const VARIANT: Record<ButtonVariant, string> = {
   accent: 'bg-accent text-on-accent hover:bg-accent-press',
   ink: 'bg-ink text-on-ink hover:bg-ink-2',
-  line: 'inset-ring inset-ring-control hover:bg-hover',
+  line: 'inset-ring inset-ring-control hover:bg-hover forced-colors:border',
   quiet: 'text-ink-2 hover:bg-hover',
   bad: 'bg-bad text-on-accent',
 };

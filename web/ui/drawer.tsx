@@ -12,8 +12,8 @@ export interface DrawerProps {
 }
 
 const SIDE = {
-  left: 'mr-auto h-dvh w-74 max-w-[calc(100vw-3rem)]',
-  right: 'ml-auto h-dvh w-96 max-w-[calc(100vw-3rem)]',
+  left: 'mr-auto h-dvh w-74 max-w-[calc(100vw-min(3rem,12vw))]',
+  right: 'ml-auto h-dvh w-96 max-w-[calc(100vw-min(3rem,12vw))]',
   bottom: 'mt-auto h-[min(calc(100dvh-3rem),46rem)] w-full max-w-none rounded-t-3',
 };
 

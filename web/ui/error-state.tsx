@@ -9,16 +9,19 @@ export interface ErrorStateProps {
   readonly text?: ReactNode;
   readonly retry?: (() => void) | undefined;
   readonly retryLabel?: ReactNode;
+  /** It is all there is on the page: its title is the page's. */
+  readonly isPage?: boolean;
   readonly className?: string | undefined;
 }
 
-export function ErrorState({ title, text, retry, retryLabel = 'Try again', className }: ErrorStateProps): ReactElement {
+export function ErrorState({ title, text, retry, retryLabel = 'Try again', isPage = false, className }: ErrorStateProps): ReactElement {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div role="alert" className={classes('grid justify-items-start gap-1.5 border-t-[1.5px] border-ink pt-3', className)}>
-      <h2 className="flex items-center gap-2">
+      <Heading className="flex items-center gap-2">
         <CircleAlert size={20} aria-hidden="true" className="text-bad" />
         {title}
-      </h2>
+      </Heading>
       {text ? <p className="max-w-120 text-ink-2">{text}</p> : null}
       {retry ? (
         <Button className="mt-3" icon={<RotateCw size={17} aria-hidden="true" />} onClick={retry}>

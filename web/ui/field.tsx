@@ -15,7 +15,7 @@ interface FieldFrame {
 type NativeInput = Omit<ComponentProps<'input'>, keyof FieldFrame | 'style'>;
 
 const BOX =
-  'flex h-11.5 w-full items-center rounded-2 bg-sheet inset-ring inset-ring-control has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus';
+  'flex h-11.5 w-full items-center rounded-2 bg-sheet inset-ring inset-ring-control has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus forced-colors:border forced-colors:has-[:focus-visible]:outline-2 forced-colors:has-[:focus-visible]:outline-offset-1';
 /* From the state, not by a selector: `:has` on an attribute makes the browser look at the whole page whenever a list grows. */
 const INVALID = 'inset-ring-2! inset-ring-bad!';
 const INPUT = 'h-full min-w-0 flex-1 rounded-2 bg-transparent px-3.5 outline-none placeholder:text-ink-3 disabled:opacity-50';
@@ -198,7 +198,7 @@ export function SearchField({ label, shortcut, className, ...input }: SearchFiel
   return (
     <label
       className={classes(
-        'flex h-10 w-full items-center gap-2.5 rounded-2 bg-well pr-2 pl-3 text-ink-3 pointer-coarse:h-11 has-[:focus-visible]:bg-sheet has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus',
+        'flex h-10 w-full items-center gap-2.5 rounded-2 bg-well pr-2 pl-3 text-ink-3 pointer-coarse:h-11 has-[:focus-visible]:bg-sheet has-[:focus-visible]:inset-ring-2 has-[:focus-visible]:inset-ring-focus forced-colors:border forced-colors:has-[:focus-visible]:outline-2 forced-colors:has-[:focus-visible]:outline-offset-1',
         className,
       )}
     >

@@ -33,19 +33,21 @@ export interface KindTagProps {
   readonly kind: ItemKind;
   /** Shown instead of the name of the kind, for example the parent title. The name is then read out before it. */
   readonly label?: ReactNode;
+  /** Cuts a long label instead of wrapping it, in rows of a fixed height. */
+  readonly isOneLine?: boolean;
   readonly className?: string | undefined;
 }
 
-export function KindTag({ kind, label, className }: KindTagProps): ReactElement {
+export function KindTag({ kind, label, isOneLine = false, className }: KindTagProps): ReactElement {
   return (
-    <span className={classes('inline-flex max-w-full min-w-0 items-center gap-1.75 text-sm font-[520] text-ink-2', className)}>
+    <span className={classes('inline-flex max-w-full min-w-0 items-baseline gap-1.75 text-sm font-[520] text-ink-2', className)}>
       <Blaze kind={kind} size={11} />
       {label === undefined ? (
         KIND_WORDS[kind].one
       ) : (
         <>
           <span className="sr-only">{KIND_WORDS[kind].one}: </span>
-          <span className="min-w-0 truncate">{label}</span>
+          <span className={classes('min-w-0', isOneLine ? 'truncate' : 'wrap-anywhere')}>{label}</span>
         </>
       )}
     </span>

@@ -18,7 +18,8 @@ export function Menu({ trigger, children, side = 'bottom', align = 'end', night 
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      {/* At the end of the body, so it brings the landmark it stands in. */}
+      <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner
           side={side}
           align={align}

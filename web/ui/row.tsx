@@ -24,7 +24,7 @@ export function RowList({ children, label }: { readonly children: ReactNode; rea
   const list = useRef<HTMLUListElement>(null);
   useRoom(list, children);
   return (
-    <ul ref={list} aria-label={label} className="divide-y divide-line">
+    <ul ref={list} aria-label={label} className="@container divide-y divide-line">
       <ListName value={label ?? ''}>{children}</ListName>
     </ul>
   );
@@ -53,9 +53,12 @@ function useRoom(list: RefObject<HTMLElement | null>, children: ReactNode): void
 export function Row({ to, cover, title, source, aside, actions, className }: RowProps): ReactElement {
   const { name, press } = usePressedCover(to ?? '');
   return (
-    <li className={classes('relative flex items-center gap-3.5 py-2.5', className)}>
-      <TravellingCover name={name}>{cover}</TravellingCover>
-      <div className="min-w-0 flex-1">
+    <li className={classes('relative flex items-center gap-3.5 py-2.5 @max-[15rem]:flex-wrap', className)}>
+      {/* Large letters need the room of the cover, which says nothing that they do not say. */}
+      <div className="flex-none @max-[15rem]:hidden">
+        <TravellingCover name={name}>{cover}</TravellingCover>
+      </div>
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-semibold wrap-anywhere">
           {to === undefined ? (
             title

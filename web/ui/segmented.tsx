@@ -16,7 +16,12 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, name, className }: SegmentedProps<Value>): ReactElement {
   const own = useId();
   return (
-    <fieldset className={classes('inline-flex max-w-full min-w-0 gap-0.5 rounded-2 p-0.5 inset-ring inset-ring-line-2', className)}>
+    <fieldset
+      className={classes(
+        'inline-flex max-w-full min-w-0 flex-wrap gap-0.5 rounded-2 p-0.5 inset-ring inset-ring-line-2 forced-colors:border',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
     <Base.Provider limit={2} timeout={SHOWN_MS}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-3 top-(--toast-top,auto) bottom-(--toast-bottom,1.5rem) max-md:bottom-(--toast-bottom,calc(var(--tabbar)+0.75rem)) z-(--z-toast) mx-auto flex max-w-110 flex-col-reverse items-center gap-2">
+        <Base.Viewport className="pointer-events-none fixed inset-x-3 top-(--toast-top,auto) bottom-(--toast-bottom,1.5rem) max-md:bottom-(--toast-bottom,calc(var(--tabbar)+0.75rem)) z-(--z-toast) @container mx-auto flex max-w-110 flex-col-reverse items-center gap-2">
           <ToastList />
         </Base.Viewport>
       </Base.Portal>
@@ -48,7 +48,7 @@ function ToastList(): ReactElement[] {
         swipeDirection={['down', 'left', 'right']}
         className="night floating pointer-events-auto flex w-fit max-w-full items-center gap-3 rounded-2 py-3 pr-4 pl-4 shadow-2 data-limited:hidden"
       >
-        <Icon size={18} aria-hidden="true" className={TINT[tone]} />
+        <Icon size={18} aria-hidden="true" className={classes('@max-[14rem]:hidden', TINT[tone])} />
         <Base.Content className="min-w-0 flex-1 leading-[1.35]">
           <Base.Title className="font-ui text-md font-semibold tracking-normal [font-stretch:100%]" render={<p />} />
           <Base.Description className="text-sm text-ink-2" />

@@ -24,7 +24,7 @@ export function ProfilePlayback({ saved }: { readonly saved: PlaybackSettings })
   return (
     <section aria-labelledby="playback">
       <SectionHead id="playback" title="Playback" meta="on all your devices" more={<SavedMark isShown={status === 'saved'} />} rule />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {choice('Skip back', 'backSec', SKIP_CHOICES, seconds)}
         {choice('Skip forward', 'forwardSec', SKIP_CHOICES, seconds)}
         {choice('Speed of new works', 'rate', SPEEDS, (rate) => `${rate}×`)}

@@ -22,10 +22,10 @@ export default function Profile(): ReactElement {
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead title="Your Profile" />
-      <div className="grid max-w-180 gap-10">
+      <div className="grid max-w-180 grid-cols-1 gap-10">
         <section aria-labelledby="you">
           <SectionHead id="you" title="You" rule className="mb-4" />
-          <div className="flex items-center gap-5">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <span
               aria-hidden="true"
               className="grid size-18 flex-none place-items-center rounded-stone bg-ink text-2xl font-[620] text-on-ink"

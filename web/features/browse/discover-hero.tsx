@@ -51,7 +51,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
                 {item.title}
               </Link>
             </h1>
-            <p className="truncate text-sm text-ink-3">{item.author}</p>
+            <p className="text-sm text-ink-3">{item.author}</p>
             <div className="mt-auto pt-4">
               {trail.parts.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
               <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 @max-[36rem]:w-full" />

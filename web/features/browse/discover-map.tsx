@@ -35,7 +35,7 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
           y={lake[1]}
           textAnchor="middle"
           transform={`rotate(-4 ${lake[0]} ${lake[1]})`}
-          className="map-water @max-[52rem]:text-[1.0625rem]"
+          className="map-water @max-[52rem]:text-[min(1.0625rem,20px)]"
         >
           {next.section}
         </text>
@@ -86,7 +86,7 @@ function Callout({ point: [x, y], text }: { readonly point: Point; readonly text
       >
         <span
           className={classes(
-            'callout block max-w-full @max-[52rem]:text-[1.0625rem]',
+            'callout block max-w-full @max-[52rem]:text-[min(1.0625rem,20px)]',
             side === 'start' && 'after:start-2.5',
             side === 'end' && 'after:start-[calc(100%-1rem)]',
           )}

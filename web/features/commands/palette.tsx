@@ -116,12 +116,12 @@ function Line({ entry, onChoose }: LineProps): ReactElement {
         />
       ) : null}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-[540]">{entry.label}</span>
+        <span className="block font-[540] wrap-anywhere">{entry.label}</span>
         {item ? (
-          <span className="flex min-w-0 text-sm text-ink-3">
-            <KindTag kind={item.kind} className="flex-none" />
-            <span className="min-w-0 truncate">, {place ? item.title : item.author}</span>
-            {place?.time ? <span className="flex-none tabular-nums">, said at {place.time}</span> : null}
+          <span className="block text-sm text-ink-3">
+            <KindTag kind={item.kind} />
+            <span>, {place ? item.title : item.author}</span>
+            {place?.time ? <span className="tabular-nums">, said at {place.time}</span> : null}
           </span>
         ) : null}
         {place ? <span className="line-clamp-2 text-sm text-ink-2">{place.words}</span> : null}

@@ -20,9 +20,11 @@ import { DetailCover, DetailLayout } from '#web/features/work/detail-layout.tsx'
 import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
 import { pageMeta } from '#web/page-meta.ts';
+import { partTitle } from '#web/page-titles.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { ShowNotes } from './show-notes.tsx';
 
@@ -32,7 +34,7 @@ const load = async ({ api, params }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.episode.title ?? 'Episode');
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => (data ? partTitle(data.episode, data.item) : 'Episode'));
 
 export default function Episode(): ReactElement {
   const { episode, item } = useLoaderData<typeof loader>();
@@ -141,7 +143,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
           variant="quiet"
           to={episodePath(previousId)}
           icon={<ArrowLeft size={17} aria-hidden="true" />}
-          className="-ml-4.5"
+          className="-ml-[min(var(--spacing)*4.5,var(--page-x))] max-w-full"
           aria-label={`Previous ${KIND_WORDS[item.kind].part}: ${title(previousId)}`}
         >
           {title(previousId)}
@@ -151,7 +153,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
         <Button
           variant="quiet"
           to={episodePath(nextId)}
-          className="-mr-4.5"
+          className="-mr-[min(var(--spacing)*4.5,var(--page-x))] max-w-full"
           aria-label={`Next ${KIND_WORDS[item.kind].part}: ${title(nextId)}`}
         >
           {title(nextId)}
@@ -164,7 +166,7 @@ function Neighbours({ item, previousId, nextId, hasRule }: NeighboursProps): Rea
 
 function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): ReactElement {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.75 text-sm">
+    <FactList className="gap-y-1.75 text-sm">
       {episode.duration > 0 ? (
         <>
           <dt className="text-ink-3">Length</dt>
@@ -183,6 +185,6 @@ function EpisodeFacts({ episode, item }: Awaited<ReturnType<typeof load>>): Reac
           </dd>
         </>
       ) : null}
-    </dl>
+    </FactList>
   );
 }

@@ -13,6 +13,7 @@ import { Facts } from '#web/features/work/facts.tsx';
 import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
 import { PanelButton } from '#web/features/work/panel-button.tsx';
 import { pageMeta } from '#web/page-meta.ts';
+import { readingTitle } from '#web/page-titles.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { useVoicesEarly } from '#web/player/use-voices-early.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ import { SpokenBook } from './spoken-book.tsx';
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => item?.title ?? 'Reading');
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((item) => (item ? readingTitle(item) : 'Reading'));
 
 export default function ReadingEpisode(): ReactElement {
   const item = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ export function InfoSection({ id, title, meta, children }: InfoSectionProps): Re
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} meta={meta} rule className="mb-2.5" />
-      <div className="grid max-w-140 gap-3 text-ink-2">{children}</div>
+      <div className="grid max-w-140 grid-cols-1 gap-3 text-ink-2">{children}</div>
     </section>
   );
 }

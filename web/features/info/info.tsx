@@ -21,7 +21,7 @@ export default function Info(): ReactElement {
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead title="Info" meta={brand.tagline} className="mb-8" />
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <InfoSection id="about" title={`About ${brand.name}`}>
           <p>
             {brand.name} is one place to grow: courses, audiobooks, podcasts, crash courses and ebooks, with one player for all of them and

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Brand } from '#core/brand/brand.ts';
 import { findSetting } from '#core/brand/find-setting.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
 
 const external = 'text-link font-[560] text-ink wrap-anywhere';
 
@@ -34,7 +35,7 @@ export function SupportContact({ brand }: { readonly brand: Brand }): ReactEleme
       : null,
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+    <FactList className="gap-y-2">
       {ways.map((way) =>
         way?.[1] ? (
           <Fragment key={way[0]}>
@@ -43,6 +44,6 @@ export function SupportContact({ brand }: { readonly brand: Brand }): ReactEleme
           </Fragment>
         ) : null,
       )}
-    </dl>
+    </FactList>
   );
 }

@@ -26,7 +26,7 @@ export default function IqTest(): ReactElement {
     <div className="mx-auto max-w-320 px-(--page-x) pt-4 pb-12">
       <div className="grid items-end gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="xl:self-center">
-          <h1 className="text-4xl max-md:text-[2.25rem]/[1.05]">IQ Test</h1>
+          <h1 className="text-4xl max-md:text-[min(2.25rem,14vw)]/[1.05]">IQ Test</h1>
           <p className="mt-4 max-w-132 text-lg text-pretty text-ink-2">
             A test of reasoning in five domains. The result is a range with its certainty, not a bare number, and how fast you answer does
             not change it.

@@ -10,6 +10,7 @@ import { ListenButton } from '#web/features/work/listen-button.tsx';
 import { StageLayout } from '#web/features/work/stage-layout.tsx';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
 import { pageMeta } from '#web/page-meta.ts';
+import { partTitle } from '#web/page-titles.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { LessonAudio } from './lesson-audio.tsx';
@@ -25,7 +26,7 @@ const load = async ({ api, params }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
-export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => data?.lesson.title ?? 'Lesson');
+export const meta = pageMeta<Awaited<ReturnType<typeof load>>>((data) => (data ? partTitle(data.lesson, data.course) : 'Lesson'));
 
 export default function Lesson(): ReactElement {
   const { lesson, course } = useLoaderData<typeof loader>();

@@ -43,7 +43,7 @@ export function QuizQuestion({ number, question, mark, chosen, error, onAnswer }
               name={question.id}
               value={option.id}
               onChange={onAnswer}
-              className={question.type === 'multiple' ? 'check-input' : 'mt-0.75 size-4.5 flex-none accent-ink'}
+              className={question.type === 'multiple' ? 'check-input size-6' : 'size-6 flex-none accent-ink'}
             />
             <span className="min-w-0 flex-1">{option.text}</span>
             {mark ? <OptionMark isRight={mark.correctOptionIds.includes(option.id)} isChosen={chosen.includes(option.id)} /> : null}

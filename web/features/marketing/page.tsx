@@ -6,7 +6,7 @@ export const WRAP = 'mx-auto w-full max-w-360 px-5 md:px-12';
 export const LEAD = 'text-[1.1875rem] leading-normal text-ink-2 text-pretty';
 
 const SPACE = 'pt-6 pb-24 max-md:pb-16';
-const TITLE = 'text-[4rem] leading-[0.96] max-md:text-4xl';
+const TITLE = 'text-[4rem] leading-[0.96] max-md:text-[min(3.25rem,16.5vw)]';
 
 interface PageProps {
   readonly title: ReactNode;
@@ -65,7 +65,7 @@ export function BigHeading({
   readonly className?: string;
 }): ReactElement {
   return (
-    <h2 id={id} className={classes('text-4xl leading-[0.98] max-md:text-3xl', className)}>
+    <h2 id={id} className={classes('text-4xl leading-[0.98] max-md:text-[min(2.375rem,14vw)]', className)}>
       {children}
     </h2>
   );

@@ -19,7 +19,7 @@ export function DetailHead({ kind, title, source, author, narrator, description,
   return (
     <header>
       <KindTag kind={kind} {...(source === undefined ? {} : { label: source })} />
-      <h1 className="mt-3 mb-2.5 text-4xl max-md:mt-1.5 max-md:mb-1.5 max-md:text-[2.25rem]/[1.05]">{title}</h1>
+      <h1 className="mt-3 mb-2.5 text-4xl max-md:mt-1.5 max-md:mb-1.5 max-md:text-[min(2.25rem,14vw)]/[1.05]">{title}</h1>
       <p className="text-lg text-ink-2">
         by <span className="font-[560] text-ink">{author}</span>
         {narrator ? (

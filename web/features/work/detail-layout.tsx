@@ -17,7 +17,7 @@ export function DetailLayout({ cover, facts, children }: DetailLayoutProps): Rea
   return (
     <article className="@container mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       {/* Columns follow the room there is in letters, so that large text gets one column. */}
-      <div className="grid gap-x-10 gap-y-6 @min-[38rem]:grid-cols-[12.5rem_minmax(0,1fr)] @min-[38rem]:grid-rows-[auto_1fr] @min-[54rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[38rem]:grid-cols-[12.5rem_minmax(0,1fr)] @min-[38rem]:grid-rows-[auto_1fr] @min-[54rem]:grid-cols-[18.5rem_minmax(0,1fr)]">
         <div>{cover}</div>
         <div className="max-w-3xl min-w-0 @min-[38rem]:col-start-2 @min-[38rem]:row-span-2 @min-[38rem]:row-start-1">{children}</div>
         <div className="@max-[38rem]:border-t @max-[38rem]:border-line @max-[38rem]:pt-5">{facts}</div>

@@ -4,6 +4,7 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { capitalized } from '#core/words.ts';
 import { topicPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -28,7 +29,7 @@ export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
     item.access === 'members' ? ['Access', 'Members'] : null,
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.75 text-sm">
+    <FactList className="gap-y-1.75 text-sm">
       {facts.map((fact) =>
         fact ? (
           <Fragment key={fact[0]}>
@@ -37,7 +38,7 @@ export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
           </Fragment>
         ) : null,
       )}
-    </dl>
+    </FactList>
   );
 }
 
@@ -46,7 +47,7 @@ function Topics({ topics }: { readonly topics: readonly string[] }): ReactElemen
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {topics.map((topic) => (
         <li key={topic}>
-          <TextLink to={topicPath(topic)} className="inline-block leading-6">
+          <TextLink to={topicPath(topic)} className="inline-block leading-[1.85]">
             {capitalized(topic)}
           </TextLink>
         </li>

@@ -4,6 +4,7 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT } from '#core/library/kind.ts';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
 import { pageMeta } from '#web/page-meta.ts';
+import { workTitle } from '#web/page-titles.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { AboutPeople } from './about-people.tsx';
 import { About } from './about.tsx';
@@ -20,7 +21,7 @@ const load = ({ api, params, url }: LoadInput) => {
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const meta = pageMeta<ItemDetail>((item) => item?.title ?? 'Library');
+export const meta = pageMeta<ItemDetail>((item) => (item ? workTitle(item) : 'Library'));
 
 export default function Work(): ReactElement {
   const item = useLoaderData<typeof loader>();

@@ -48,18 +48,20 @@ export function TrailRow({ state, label, aside, to, onClick, last = false, detai
       <span className="flex w-9 flex-none" aria-hidden="true">
         <span className={classes('trail-mark', state === 'done' && !wasDone && 'settles')} />
       </span>
-      <span className="min-w-0 flex-1 py-2.5">
-        <span className={classes('block leading-[1.3]', LABEL[state])}>
-          <span className="sr-only">{SPOKEN[state]}</span>
-          {label}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 py-2.5">
+        <span className="min-w-0 flex-1 basis-24">
+          <span className={classes('block leading-[1.3]', LABEL[state])}>
+            <span className="sr-only">{SPOKEN[state]}</span>
+            {label}
+          </span>
+          {detail ? <span className="mt-0.5 block text-sm text-ink-3">{detail}</span> : null}
         </span>
-        {detail ? <span className="mt-0.5 block text-sm text-ink-3">{detail}</span> : null}
+        {aside ? (
+          <span className={classes('flex-none text-sm tabular-nums', state === 'now' ? 'font-[560] text-accent-ink' : 'text-ink-3')}>
+            {aside}
+          </span>
+        ) : null}
       </span>
-      {aside ? (
-        <span className={classes('flex-none pl-3 text-sm tabular-nums', state === 'now' ? 'font-[560] text-accent-ink' : 'text-ink-3')}>
-          {aside}
-        </span>
-      ) : null}
     </>
   );
   const row = 'flex min-h-11.5 min-w-0 flex-1 items-center text-start';

@@ -53,6 +53,13 @@ test('a table gets a frame to scroll in', () => {
   expect(finishHtml(html ?? '')).toMatch(/^<div data-table="" tabindex="0" role="group" aria-label="Table"><table>[^]*<\/table><\/div>$/);
 });
 
+test('the empty corner of a table is no header', () => {
+  const { html } = renderMarkdown('| | b |\n|---|---|\n| 1 | 2 |', { findImage: () => null, findDownload: () => null });
+  const finished = finishHtml(html ?? '');
+  expect(finished).toMatch(/<thead>\s*<tr>\s*<td><\/td>\s*<th>b<\/th>/);
+  expect(speakHtml(finished, 'en')).toEqual(speakHtml(html ?? '', 'en'));
+});
+
 test('what is said aloud and what is found are the same with and without the frames', () => {
   const { html } = renderMarkdown('# A\n\nOne &amp; two.\n\n## B\n\nBefore\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- after', {
     findImage: () => null,

@@ -17,7 +17,7 @@ const UNTIMED = new Set(['a', 'code', 'pre', 'kbd', 'summary']);
 
 /**
  * Makes sanitised HTML what is stored and served: links to files lead to where these are served, times play from there,
- * wide tables scroll. Built as a tree and written by a serializer, so that nothing in it can turn into markup.
+ * wide tables scroll, an empty corner heads nothing. Built as a tree and written by a serializer, so that nothing in it can turn into markup.
  */
 export function finishHtml(html: string, { mediaIds = new Map(), durationSec = null }: FinishOptions = {}): string {
   const finishAll = (nodes: readonly ChildNode[], playableSec: number | null): ChildNode[] =>
@@ -26,6 +26,7 @@ export function finishHtml(html: string, { mediaIds = new Map(), durationSec = n
   const finish = (node: ChildNode, playableSec: number | null): ChildNode[] => {
     if (isText(node)) return playableSec === null ? [new Text(node.data)] : markTimes(node.data, playableSec);
     if (!isTag(node)) return [];
+    if (isEmptyHeader(node)) return [new Element('td', {})];
     const attributes = linkMedia(node.attribs, mediaIds);
     const element = new Element(node.name, attributes, finishAll(node.children, UNTIMED.has(node.name) ? null : playableSec));
     return [node.name === 'table' ? frameTable(element) : element];
@@ -57,6 +58,9 @@ function markTimes(text: string, durationSec: number): ChildNode[] {
   }
   return [...marked, new Text(text.slice(end))];
 }
+
+const isEmptyHeader = ({ name, children }: Element): boolean =>
+  name === 'th' && children.every((child) => isText(child) && child.data.trim() === '');
 
 /** A wide table scrolls in its own frame, which has to take the focus to be scrolled by keys. */
 function frameTable(table: Element): Element {

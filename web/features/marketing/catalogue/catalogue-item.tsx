@@ -65,7 +65,7 @@ function Picture({ item, playable, isFirst }: PictureProps): ReactElement {
       imageUrl={item.thumbnail_url}
       text="full"
       priority={isFirst}
-      className={item.kind === 'video' ? 'w-full' : 'w-full max-sm:w-44'}
+      className={item.kind === 'video' ? 'w-full' : 'w-full max-w-full max-sm:w-44'}
     />
   );
   const film = item.units.find(({ id, kind }) => kind === 'video' && playable.includes(id));

@@ -35,11 +35,11 @@ export function UnitRows({ item, playable }: UnitRowsProps): ReactElement {
 function UnitRow({ unit, queue }: { readonly unit: UnitSummary; readonly queue: readonly string[] }): ReactElement {
   const isPlayable = queue.includes(unit.id);
   return (
-    <li className="flex min-h-13 items-center gap-2 py-1">
+    <li className="flex min-h-13 items-center gap-x-2 py-1 @max-[15rem]:flex-wrap">
       <span className="flex w-10 flex-none items-center justify-center text-sm text-ink-3 tabular-nums pointer-coarse:w-11">
         {isPlayable ? <PlayUnitButton unitId={unit.id} queue={queue} label={unit.title} /> : unit.position}
       </span>
-      <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere">
         {unit.title}
         {unit.sample ? (
           <span className="ml-2.5 inline-block align-middle font-normal">

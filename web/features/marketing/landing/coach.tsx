@@ -31,9 +31,9 @@ export function Coach(): ReactElement {
           </p>
           <dl className="mt-8 max-w-108">
             {MODES.map(([mode, says]) => (
-              <div key={mode} className="grid grid-cols-[8.5rem_1fr] border-t border-line-2 py-2.75">
-                <dt className="font-semibold">{mode}</dt>
-                <dd className="text-ink-2">{says}</dd>
+              <div key={mode} className="flex flex-wrap border-t border-line-2 py-2.75">
+                <dt className="w-34 font-semibold">{mode}</dt>
+                <dd className="flex-1 basis-40 text-ink-2">{says}</dd>
               </div>
             ))}
           </dl>

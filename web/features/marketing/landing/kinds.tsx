@@ -30,21 +30,22 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
       {items.length === 0 ? (
         <p className="text-ink-2">The first works will stand here soon.</p>
       ) : (
-        <ul className="grid grid-cols-2 items-end gap-x-7 gap-y-9 md:flex md:items-start md:gap-x-4 lg:gap-x-7">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.875rem),1fr))] items-end gap-x-7 gap-y-9 md:flex md:items-start md:gap-x-4 lg:gap-x-7">
           {items.map((item) => (
             <li
               key={item.kind}
               className={classes(
                 'min-w-0 max-md:grid max-md:self-start',
                 SHARE[item.kind],
-                item.kind !== 'audiobook' && item.kind !== 'podcast' && 'max-md:col-span-2',
+                item.kind !== 'audiobook' && item.kind !== 'podcast' && 'max-md:col-span-full',
               )}
             >
               <Link
                 to={PUBLIC_PATH[item.kind]}
                 className={classes(
                   'group block',
-                  item.kind === 'ebook' && 'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-7',
+                  item.kind === 'ebook' &&
+                    'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(max(7rem,50%-0.875rem),1fr))] max-md:items-end max-md:gap-x-7',
                 )}
               >
                 <Cover

@@ -35,10 +35,12 @@ export function PlayerNowButton(): ReactElement {
       type="button"
       aria-haspopup="dialog"
       onClick={() => openFull(true)}
-      className="flex min-h-14 min-w-0 flex-1 touch-none items-center gap-2.5 rounded-1 text-start"
+      className="@container flex min-h-14 min-w-0 flex-1 touch-none items-center gap-2.5 rounded-1 text-start"
       {...swipe}
     >
-      <NowCover />
+      <span className="flex-none @max-[12rem]:hidden">
+        <NowCover />
+      </span>
       <span className="sr-only">Open player: </span>
       <NowText />
     </button>

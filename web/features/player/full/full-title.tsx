@@ -17,12 +17,12 @@ export function FullTitle(): ReactElement {
   const { title, detail } = fullTitles(episode, chapter);
   return (
     <div className="full-title">
-      <h2 className="line-clamp-2">
+      <h2 className="@min-[16rem]:line-clamp-2">
         <Link to={homePath(episode)} className="-my-1.5 block py-1.5 hover:text-accent-ink">
           {title}
         </Link>
       </h2>
-      <p className="mt-1 line-clamp-2 text-ink-2">{detail}</p>
+      <p className="mt-1 text-ink-2 @min-[16rem]:line-clamp-2">{detail}</p>
       {voice ? <p className="mt-0.5 text-sm text-ink-3">{spokenBy(voice)}</p> : null}
     </div>
   );

@@ -20,7 +20,7 @@ export function FullTools(): ReactElement {
   const isSleepSet = usePlayer((state) => state.sleep !== null);
   const PlacesIcon = PANEL_ICON[places];
   return (
-    <div className="full-inset grid grid-cols-4 pb-2">
+    <div className="full-inset grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] pb-2">
       <SpeedControl
         trigger={
           <Tool label="Speed" aria-label={`Speed ${rateText(rate)}`}>

@@ -31,6 +31,9 @@ export interface QueueListProps {
 
 const WIDE_ROW_REM = 4.5;
 const NARROW_ROW_REM = 4.75;
+/** With large letters a title gets a second line. */
+const LARGE_ROW_REM = 6.25;
+const LARGE_REM_PX = 20;
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
@@ -40,7 +43,9 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
   const { stateOf } = entries;
   const list = useRef<HTMLOListElement>(null);
   const isNarrow = useMedia('(width < 48rem), (pointer: coarse)');
-  const rowPx = useRem() * (isNarrow ? NARROW_ROW_REM : WIDE_ROW_REM);
+  const remPx = useRem();
+  const narrowRem = remPx > LARGE_REM_PX ? LARGE_ROW_REM : NARROW_ROW_REM;
+  const rowPx = remPx * (isNarrow ? narrowRem : WIDE_ROW_REM);
   const keepInView = useRowWindow({ list, rowPx, count: items.length, onRange });
   const rows = useRowHandlers({
     list,

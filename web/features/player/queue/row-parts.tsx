@@ -55,11 +55,18 @@ export function RowWords({ entry, index, detail = null }: RowWordsProps): ReactE
   }
   return (
     <span className="grid min-w-0">
-      <span className={classes('truncate font-semibold', kind === null && 'text-ink-3')}>{title}</span>
+      <span
+        className={classes(
+          'truncate font-semibold @max-[13rem]:line-clamp-2 @max-[13rem]:whitespace-normal',
+          kind === null && 'text-ink-3',
+        )}
+      >
+        {title}
+      </span>
       {kind === null ? (
         <span className="truncate text-sm text-ink-3">{source}</span>
       ) : (
-        <KindTag kind={kind} {...(source === null ? {} : { label: source })} />
+        <KindTag kind={kind} isOneLine {...(source === null ? {} : { label: source })} />
       )}
       {detail}
     </span>

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { findOverflow } from '../support/find-overflow.ts';
+import { expectMoving, openQueue } from '../support/player-page.ts';
+
+const VISITOR = [
+  '/',
+  '/showcase',
+  '/podcast',
+  '/audiobook',
+  '/video',
+  '/about',
+  '/plans',
+  '/payment',
+  '/faq',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/login',
+  '/register',
+];
+const LEARNER = [
+  '/discover',
+  '/discover/all',
+  '/courses',
+  '/courses/attention-you-can-steer',
+  '/podcasts',
+  '/podcasts/one-thing-to-try/episodes',
+  '/episodes/one-thing-to-try.close-the-book',
+  '/videos',
+  '/videos/show-your-work',
+  '/reading',
+  '/reading/small-starts',
+  '/ebooks/small-starts',
+  '/audiobooks',
+  '/audiobooks/say-it-plainly',
+  '/favorites',
+  '/ai-career',
+  '/iq-test',
+  '/progress',
+  '/profile',
+  '/info',
+  '/zendesk-test',
+];
+
+test.use({ trace: 'off', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 240_000 });
+
+/** The ways in which letters grow without the screen doing so, and the distances of WCAG 1.4.12. */
+const READERS = {
+  'at 200%': { width: 390, css: 'html { font-size: 200% }' },
+  'with wide spacing': {
+    width: 390,
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  },
+  'at 150% on 320 px': { width: 320, css: 'html { font-size: 150% }' },
+  'on 320 px': { width: 320, css: '' },
+} as const;
+
+/** As a reader's own style sheet does it; the page's policy lets no style element in. */
+async function readAs(page: Page, { width, css }: { width: number; css: string }): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+async function walk(page: Page, paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await look(path);
+  }
+}
+
+test('nothing leaves a narrow page, however large the letters', async ({ page, baseURL }) => {
+  const broken: Record<string, string[]> = {};
+  const look = async (path: string) => {
+    for (const [reader, way] of Object.entries(READERS)) {
+      await readAs(page, way);
+      const found = await page.evaluate(findOverflow);
+      if (found.length > 0) broken[`${path} ${reader}`] = found;
+    }
+  };
+  await walk(page, VISITOR, look);
+  await registerLearner(page, baseURL ?? '');
+  await walk(page, LEARNER, look);
+  expect(broken).toEqual({});
+});
+
+test('a browser set to twice the letters shows every page whole', async ({ playwright, launchOptions, baseURL }) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+  const broken: Record<string, string[]> = {};
+  const look = async (path: string) => {
+    const found = await page.evaluate(findOverflow);
+    if (found.length > 0) broken[path] = found;
+  };
+  await walk(page, VISITOR, look);
+  await registerLearner(page, baseURL ?? '');
+  await walk(page, LEARNER, look);
+  await browser.close();
+  expect(broken).toEqual({});
+});
+
+test.describe('with the player', () => {
+  test.use({ hasTouch: true });
+
+  test('large letters leave everything in reach that the player opens', async ({ page, baseURL }) => {
+    const broken: Record<string, string[]> = {};
+    const look = async (what: string) => {
+      for (const reader of ['at 150% on 320 px', 'at 200%'] as const) {
+        await readAs(page, READERS[reader]);
+        const found = await page.evaluate(findOverflow);
+        if (found.length > 0) broken[`${what} ${reader}`] = found;
+      }
+    };
+    await registerLearner(page, baseURL ?? '');
+    await page.goto('/podcasts/one-thing-to-try/episodes');
+    await readAs(page, READERS['at 200%']);
+    await page.getByRole('main').getByRole('button', { name: 'Play Close the book' }).click();
+    await expectMoving(page, 0.3);
+    await look('the bar');
+
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await look('a menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await look('the drawer');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+
+    await page.getByRole('button', { name: /^Open player/ }).click();
+    const full = page.getByRole('dialog', { name: 'Player' });
+    await expect(full).toBeVisible();
+    await look('the full player');
+    await full.getByRole('button', { name: /^Speed/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Speed' })).toBeVisible();
+    await look('the speeds');
+    await page.keyboard.press('Escape');
+    await full.getByRole('button', { name: 'Chapters' }).click();
+    const panel = page.getByRole('dialog', { name: 'Transcript, chapters and bookmarks' });
+    for (const tab of ['Chapters', 'Transcript', 'Bookmarks']) {
+      await panel.getByRole('tab', { name: tab }).click();
+      await expect(panel.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+      await look(tab);
+    }
+    await page.keyboard.press('Escape');
+    const queue = await openQueue(page);
+    await look('the queue');
+    // Titles stand in whole words, on two lines where one is too short.
+    const title = queue.getByText('Imagine it failed', { exact: true });
+    expect(await title.evaluate((text) => text.scrollHeight <= text.clientHeight + 1 && text.scrollWidth <= text.clientWidth + 1)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await expect(queue).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(full).toBeHidden();
+
+    await page.goto('/videos/show-your-work');
+    await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
+    await expectMoving(page, 0.3);
+    await look('a film on its page');
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Discover' }).click();
+    await expect(page.getByRole('region', { name: /^Video: / })).toBeVisible();
+    await look('the floating video');
+  });
+});
+
+test('the top bar begins where the page begins, on every width', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto('/favorites');
+  const startOf = async (name: 'search' | 'heading') => Math.round((await page.getByRole(name).first().boundingBox())?.x ?? -1);
+  for (const width of [800, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await startOf('search'), `${width} px`).toBe(await startOf('heading'));
+  }
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  expect(await startOf('search'), 'beside a collapsed sidebar').toBe(await startOf('heading'));
+});
