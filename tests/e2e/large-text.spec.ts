@@ -166,7 +166,7 @@ test.describe('with the player', () => {
     await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
     await expectMoving(page, 0.3);
     await look('a film on its page');
-    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Discover' }).click();
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('region', { name: /^Video: / })).toBeVisible();
     await look('the floating video');
   });

@@ -34,7 +34,7 @@ test('a link, a lesson row, Done, the way back: each page says its name and has 
   await expect(said(page)).toHaveText('');
   const card = page.getByRole('main').getByRole('link', { name: /^Attention you can steer/ });
   await card.press('Enter');
-  await expectArrival(page, 'Attention you can steer');
+  await expectArrival(page, 'Attention you can steer, course', 'Attention you can steer');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   const row = page
@@ -42,7 +42,7 @@ test('a link, a lesson row, Done, the way back: each page says its name and has 
     .getByRole('link', { name: /The way back/ })
     .first();
   await row.click();
-  await expectArrival(page, 'The way back');
+  await expectArrival(page, 'The way back, Attention you can steer', 'The way back');
   // The mouse leaves no ring around the heading; the next Tab goes on from there all the same.
   expect(await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.matches(':focus-visible'))).toBe(false);
   await page.keyboard.press('Tab');
@@ -51,12 +51,12 @@ test('a link, a lesson row, Done, the way back: each page says its name and has 
   await page.getByRole('button', { name: 'Done, next lesson' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'The way back' })).toBeHidden();
   const next = await page.getByRole('heading', { level: 1 }).innerText();
-  await expectArrival(page, next);
+  await expectArrival(page, `${next}, Attention you can steer`, next);
 
   await page.goBack();
-  await expect(said(page)).toHaveText('The way back');
+  await expect(said(page)).toHaveText('The way back, Attention you can steer');
   await page.goBack();
-  await expect(said(page)).toHaveText('Attention you can steer');
+  await expect(said(page)).toHaveText('Attention you can steer, course');
   await expect(row).toBeFocused();
   await page.goBack();
   await expect(said(page)).toHaveText('Courses');
@@ -66,7 +66,15 @@ test('a link, a lesson row, Done, the way back: each page says its name and has 
 });
 
 test('back finds the focus and the place in a list that was loaded on', async ({ page }) => {
-  await open(page, '/discover/all');
+  // The demo library fits on one page: here a page is shorter.
+  await page.route('**/api/items?**', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '16');
+    return route.continue({ url: url.href });
+  });
+  await open(page, '/discover');
+  await page.getByRole('main').getByRole('link', { name: 'Library' }).press('Enter');
+  await expectArrival(page, 'Library');
   const links = page.getByRole('main').getByRole('list').last().getByRole('link');
   const shown = await links.count();
   await page.getByRole('button', { name: 'Load more' }).press('Enter');
@@ -105,7 +113,7 @@ test('a shelf is found where it was, and a page that comes late leaves alone who
     .getByRole('link', { name: /The way back/ })
     .first()
     .click();
-  await expectArrival(page, 'The way back');
+  await expectArrival(page, 'The way back, Attention you can steer', 'The way back');
   let goOn = (): void => undefined;
   const waiting = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/progress/**', async (route) => {
@@ -118,7 +126,7 @@ test('a shelf is found where it was, and a page that comes late leaves alone who
   await page.keyboard.type('why is ');
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'The way back' })).toBeHidden();
-  await expect(said(page)).toHaveText(await page.getByRole('heading', { level: 1 }).innerText());
+  await expect(said(page)).toContainText(await page.getByRole('heading', { level: 1 }).innerText());
   await page.keyboard.type('this');
   await expect(search).toHaveValue('why is this');
 });

@@ -6,7 +6,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 export type ButtonVariant = 'accent' | 'ink' | 'line' | 'quiet' | 'bad';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-2 font-[570] text-center transition-[background-color,transform] active:translate-y-px disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:opacity-50';
+  'inline-flex items-center justify-center gap-2 rounded-2 font-[570] text-center transition-[background-color,transform] active:translate-y-px disabled:opacity-50 disabled:active:translate-y-0 aria-disabled:opacity-50 aria-disabled:active:translate-y-0';
 
 const VARIANT: Record<ButtonVariant, string> = {
   accent: 'bg-accent text-on-accent hover:bg-accent-press',
@@ -80,10 +80,19 @@ interface PressableProps {
   readonly content: ReactNode;
 }
 
+/**
+ * A button without a use for now says so and stays where Tab finds it: one that its own press switches off keeps the focus.
+ * A form's button is switched off for good, since the browser would send the form.
+ */
+function pressProps({ disabled = false, ...rest }: NativeButton): NativeButton {
+  if (rest.type === 'submit' || rest.type === 'reset') return { ...rest, disabled };
+  return disabled ? { type: 'button', ...rest, 'aria-disabled': true, onClick: undefined } : { type: 'button', ...rest };
+}
+
 function Pressable({ to, className, size, rest, content }: PressableProps): ReactElement {
   if (to === undefined) {
     return (
-      <button type="button" {...rest} className={className} data-size={size}>
+      <button {...pressProps(rest)} className={className} data-size={size}>
         {content}
       </button>
     );
@@ -120,7 +129,7 @@ export type IconButtonProps = IconButtonOwnProps & Omit<Look, 'icon'> & Target &
 
 /* 40 px to look at with a mouse; where fingers are coarse the box itself grows to 44. */
 const ICON_BASE =
-  'relative inline-grid flex-none place-items-center rounded-2 transition-colors hover:bg-hover disabled:opacity-50 disabled:hover:bg-transparent';
+  'relative inline-grid flex-none place-items-center rounded-2 transition-colors hover:bg-hover aria-disabled:opacity-50 aria-disabled:hover:bg-transparent';
 const ICON_SIZE = { md: 'size-10 pointer-coarse:size-11', lg: 'size-12' };
 
 export function IconButton(props: IconButtonProps): ReactElement {
@@ -141,7 +150,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
   );
   const element =
     to === undefined ? (
-      <button type="button" {...rest} aria-label={label} aria-pressed={pressed} className={look}>
+      <button {...pressProps(rest)} aria-label={label} aria-pressed={pressed} className={look}>
         {content}
       </button>
     ) : (

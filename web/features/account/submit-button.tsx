@@ -21,7 +21,7 @@ export function SubmitButton({ form, children, busyLabel }: SubmitButtonProps): 
         type="submit"
         disabled={!form.isReady}
         aria-disabled={form.isBusy || undefined}
-        className="disabled:opacity-100 max-sm:justify-center"
+        className="disabled:opacity-100 aria-disabled:opacity-100 max-sm:justify-center"
       >
         {children}
         {form.isBusy ? <Spinner label={busyLabel} size={18} className="[&_path]:stroke-current" /> : null}

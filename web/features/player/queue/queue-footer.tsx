@@ -1,5 +1,5 @@
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { canNext, canPrevious, type QueueState } from '#core/player/queue.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
@@ -17,19 +17,9 @@ const NEXT_REPEAT = { off: 'one', one: 'all', all: 'off' } as const;
 export function QueueFooter({ queue, say }: QueueFooterProps): ReactElement {
   const { toggleShuffle, cycleRepeat, previous, next, clearQueue } = usePlayerCommands();
   const { shuffle, repeatMode } = queue;
-  const buttons = useRef<HTMLDivElement>(null);
-  const isAtFirst = !canPrevious(queue);
-  const isAtLast = !canNext(queue);
-
-  // The button that was pressed may have become useless: the focus goes to the other direction.
-  useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (!(pressed instanceof HTMLButtonElement) || !pressed.disabled || !buttons.current?.contains(pressed)) return;
-    buttons.current.querySelector<HTMLElement>('[data-step]:not(:disabled)')?.focus();
-  }, [isAtFirst, isAtLast]);
 
   return (
-    <div ref={buttons} className="flex flex-1 flex-wrap items-center justify-between md:gap-x-2">
+    <div className="flex flex-1 flex-wrap items-center justify-between md:gap-x-2">
       <span className="flex items-center md:gap-1">
         <FooterButton icon={<Shuffle {...ICON} />} label="Shuffle" aria-pressed={shuffle} isOn={shuffle} onClick={toggleShuffle} />
         <FooterButton
@@ -43,8 +33,8 @@ export function QueueFooter({ queue, say }: QueueFooterProps): ReactElement {
         />
       </span>
       <span className="flex items-center md:gap-1">
-        <FooterButton icon={<SkipBack {...ICON} />} label="Previous" data-step disabled={isAtFirst} onClick={previous} />
-        <FooterButton icon={<SkipForward {...ICON} />} label="Next" data-step disabled={isAtLast} onClick={next} />
+        <FooterButton icon={<SkipBack {...ICON} />} label="Previous" disabled={!canPrevious(queue)} onClick={previous} />
+        <FooterButton icon={<SkipForward {...ICON} />} label="Next" disabled={!canNext(queue)} onClick={next} />
       </span>
       <FooterButton icon={<Trash2 {...ICON} />} label="Clear All" disabled={queue.items.length === 0} onClick={clearQueue} isNamed />
     </div>
@@ -57,7 +47,6 @@ type FooterButtonProps = Omit<ButtonProps, 'children' | 'to' | 'variant'> & {
   readonly isOn?: boolean;
   /** Shows its name on phones as well. */
   readonly isNamed?: boolean;
-  readonly 'data-step'?: boolean;
 };
 
 function FooterButton({ label, isOn = false, isNamed = false, ...rest }: FooterButtonProps): ReactElement {
