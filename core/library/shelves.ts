@@ -20,8 +20,10 @@ export function fullestTopic(
   topics: readonly { readonly topic: string; readonly items: number }[],
   shown: readonly { readonly topics: readonly string[] }[],
 ): string | null {
+  const shownOn = new Map<string, number>();
+  for (const topic of shown.flatMap((work) => work.topics)) shownOn.set(topic, (shownOn.get(topic) ?? 0) + 1);
   const left = topics
-    .map(({ topic, items }) => ({ topic, items: items - shown.filter((work) => work.topics.includes(topic)).length }))
+    .map(({ topic, items }) => ({ topic, items: items - (shownOn.get(topic) ?? 0) }))
     .filter(({ items }) => items >= SMALLEST_SHELF)
     .sort((a, b) => b.items - a.items || a.topic.localeCompare(b.topic));
   return left[0]?.topic ?? null;

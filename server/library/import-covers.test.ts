@@ -54,6 +54,15 @@ test('what gets another id keeps its number', async () => {
   expect(await dealt()).toEqual({ ...others, bee: b });
 });
 
+test('the last of a kind keeps its number under another id, whatever is split off it at the same time', async () => {
+  await library.write({ 'courses/a/1.md': 'One lesson.', 'courses/a/2.md': 'Two lessons.' });
+  await library.import();
+  await library.write({ 'courses/a/course.md': '---\nid: renamed\n---\n', 'courses/other/1.md': 'Another course.' });
+  await library.move('courses/a/2.md', 'courses/split/2.md');
+  await library.import();
+  expect(await dealt()).toEqual({ ...FIRST, renamed: 'course 0', split: 'course 1', other: 'course 2' });
+});
+
 test('what becomes another kind is counted there, and leaves its number behind', async () => {
   await library.remove('podcasts/walk');
   await library.write({ 'audiobooks/walk/book.md': '---\nid: walk\n---\n', 'audiobooks/walk/1.mp3': makeMp3({ TIT2: 'walk' }) });

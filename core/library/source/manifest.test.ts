@@ -40,6 +40,7 @@ test.each([
   { description: 'x'.repeat(5001) },
   { author: [] },
   { topics: [''] },
+  { topics: Array.from({ length: 51 }, (_, i) => `topic ${i}`) },
   { title: ['a'] },
   { draft: 'yes' },
   { access: 'all' },

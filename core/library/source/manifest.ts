@@ -20,7 +20,8 @@ const names = z.union([words, z.array(words).min(1)]).transform((value) => (Arra
 /** `[habits, focus]` or `habits, focus`; kept in lower case, without repetition. */
 const topics = z
   .union([words.transform((value) => value.split(',')), z.array(words)])
-  .transform((list) => [...new Set(list.map((topic) => topic.trim().toLowerCase()).filter((topic) => topic !== ''))]);
+  .transform((list) => [...new Set(list.map((topic) => topic.trim().toLowerCase()).filter((topic) => topic !== ''))])
+  .pipe(z.array(z.string()).max(50, 'must not be more than 50'));
 
 /** An id as an operator writes it. */
 export const WorkId = z
@@ -39,7 +40,7 @@ export const ItemManifest = z.object({
   author: names.optional().describe('Author or host; a name or a list of names.'),
   narrator: names.optional().describe('Who reads an audiobook; a name or a list.'),
   description: longWords.optional().describe('One or two plain sentences; else the first paragraph of the text.'),
-  topics: topics.optional().describe('List of topics, kept in lower case.'),
+  topics: topics.optional().describe('List of at most 50 topics, kept in lower case.'),
   level: z.enum(LEVELS).optional().describe('`beginner`, `intermediate` or `advanced`.'),
   language: z
     .string()

@@ -1,35 +1,34 @@
 import type { DiscoverSection } from '#core/library/catalogue.ts';
-import { findSummaries } from '../../catalogue/items.ts';
+import { SUMMARY_COLUMNS } from '../../catalogue/items.ts';
 import { presentItem } from '../../catalogue/present.ts';
+import { isItemSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 
 const SHELVES = 5;
+/** Works of one collection: more than a shelf is walked along, and what the dashboard sends stays small. */
+const SHELF = 50;
 
 /** The library's collections as shelves, in its own order; works that nobody may see yet are left out. */
 export async function listCollections(house: House): Promise<DiscoverSection[]> {
   const collections = await house.db.selectFrom('collection').selectAll().orderBy('position').limit(SHELVES).execute();
-  if (collections.length === 0) return [];
-  const members = await house.db
-    .selectFrom('collectionItem')
-    .selectAll()
-    .where(
-      'collectionId',
-      'in',
-      collections.map(({ id }) => id),
-    )
-    .orderBy('position')
-    .execute();
-  const items = await findSummaries(
-    house,
-    members.map(({ itemId }) => itemId),
+  return Promise.all(
+    collections.map(async ({ id, title, description }) => ({
+      id: `collection-${id}`,
+      title,
+      ...(description === '' ? {} : { reason: description }),
+      items: (await listWorks(house, id)).map(presentItem),
+    })),
   );
-  return collections.map(({ id, title, description }) => ({
-    id: `collection-${id}`,
-    title,
-    ...(description === '' ? {} : { reason: description }),
-    items: members
-      .filter(({ collectionId }) => collectionId === id)
-      .flatMap(({ itemId }) => items.get(itemId) ?? [])
-      .map(presentItem),
-  }));
+}
+
+function listWorks(house: House, collectionId: string) {
+  return house.db
+    .selectFrom('collectionItem')
+    .innerJoin('item', 'item.id', 'collectionItem.itemId')
+    .where('collectionId', '=', collectionId)
+    .where(isItemSeen(house.now()))
+    .select(SUMMARY_COLUMNS)
+    .orderBy('collectionItem.position')
+    .limit(SHELF)
+    .execute();
 }

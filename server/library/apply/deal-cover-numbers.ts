@@ -31,7 +31,7 @@ export async function dealCoverNumbers(
   const numbers = new Map(known.filter(({ id, kind }) => kind === kindOf.get(id)).map(({ id, coverNumber }) => [id, coverNumber]));
   const fresh = items.filter(({ id }) => !numbers.has(id));
   for (const [kind, ofKind] of Map.groupBy(fresh, (item) => item.kind)) {
-    const next = await nextNumber(trx, kind);
+    const next = await nextNumber(trx, kind, former);
     ofKind.forEach(({ id }, i) => numbers.set(id, next + i));
   }
   return numbers;
@@ -44,7 +44,8 @@ async function listDealt(trx: Transaction<Tables>, ids: readonly string[]): Prom
   return found;
 }
 
-async function nextNumber(trx: Transaction<Tables>, kind: ItemKind): Promise<number> {
+/** After all that are dealt, also to works that are between two ids now and have no row. */
+async function nextNumber(trx: Transaction<Tables>, kind: ItemKind, former: readonly Dealt[]): Promise<number> {
   const last = await trx
     .selectFrom('item')
     .select('coverNumber')
@@ -52,5 +53,6 @@ async function nextNumber(trx: Transaction<Tables>, kind: ItemKind): Promise<num
     .orderBy('coverNumber', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last ? last.coverNumber + 1 : 0;
+  const dealt = former.filter((item) => item.kind === kind).map(({ coverNumber }) => coverNumber);
+  return Math.max(last?.coverNumber ?? -1, ...dealt) + 1;
 }

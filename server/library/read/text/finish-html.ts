@@ -26,7 +26,7 @@ export function finishHtml(html: string, { mediaIds = new Map(), durationSec = n
   const finish = (node: ChildNode, playableSec: number | null): ChildNode[] => {
     if (isText(node)) return playableSec === null ? [new Text(node.data)] : markTimes(node.data, playableSec);
     if (!isTag(node)) return [];
-    if (isEmptyHeader(node)) return [new Element('td', {})];
+    if (isEmptyHeader(node)) return [new Element('td', node.attribs)];
     const attributes = linkMedia(node.attribs, mediaIds);
     const element = new Element(node.name, attributes, finishAll(node.children, UNTIMED.has(node.name) ? null : playableSec));
     return [node.name === 'table' ? frameTable(element) : element];
