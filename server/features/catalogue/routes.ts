@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { z } from 'zod';
-import { SORTS } from '#core/library/catalogue.ts';
+import { QUERY_LENGTHS, SORTS } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import { findPeople } from '../../catalogue/people.ts';
 import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
@@ -19,8 +19,8 @@ import { isFavorite } from '../favorites/queries.ts';
 import { listItemPlaces } from '../progress/queries.ts';
 
 const ListQuery = PageQuery.extend({
-  q: z.string().trim().max(200).optional(),
-  topic: z.string().trim().max(60).optional(),
+  q: z.string().trim().max(QUERY_LENGTHS.q).optional(),
+  topic: z.string().trim().max(QUERY_LENGTHS.topic).optional(),
   length: z.enum(Object.keys(LENGTH_BANDS) as [LengthBand, ...LengthBand[]]).optional(),
   sort: z.enum(SORTS).default('new'),
 });

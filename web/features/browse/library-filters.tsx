@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Form } from 'react-router';
+import { QUERY_LENGTHS } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { capitalized } from '#core/words.ts';
@@ -45,7 +46,7 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
             type="search"
             defaultValue={query.q}
             placeholder="Titles, people, topics"
-            maxLength={200}
+            maxLength={QUERY_LENGTHS.q}
             className="col-span-full min-w-0 xl:max-w-72 xl:flex-2 xl:basis-60"
             after={
               <IconButton type="submit" label="Search" className="mr-0.75">

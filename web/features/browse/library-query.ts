@@ -1,4 +1,4 @@
-import { SORTS, type Sort } from '#core/library/catalogue.ts';
+import { QUERY_LENGTHS, SORTS, type Sort } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 
 export const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -13,9 +13,9 @@ export interface LibraryQuery {
   readonly sort?: Sort | undefined;
 }
 
-/** Reads the filters of an address; what it does not know, it leaves out. */
+/** Reads the filters of an address; what it does not know, it leaves out, and what is longer than can be asked for, it cuts. */
 export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
-  const text = (name: string): string | undefined => search.get(name)?.trim() || undefined;
+  const text = (name: 'q' | 'topic'): string | undefined => search.get(name)?.trim().slice(0, QUERY_LENGTHS[name]) || undefined;
   return {
     kind: ITEM_KINDS.find((kind) => kind === search.get('kind')),
     q: text('q'),
