@@ -24,9 +24,11 @@ export class ApiError extends Error {
   }
 }
 
+export const OFFLINE = 'offline';
+
 /** What comes of a call that nobody answered. */
 export function offlineError(cause: unknown): ApiError {
-  return new ApiError(0, 'The server cannot be reached. Check your connection.', { code: 'offline', cause });
+  return new ApiError(0, 'The server cannot be reached. Check your connection.', { code: OFFLINE, cause });
 }
 
 const hasStatus = (error: unknown, ...statuses: number[]): boolean => error instanceof ApiError && statuses.includes(error.status);

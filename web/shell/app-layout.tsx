@@ -10,6 +10,7 @@ import { PlayerToasts } from '#web/shell/player-toasts.tsx';
 import { Sidebar } from '#web/shell/sidebar.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
+import { usePagesAhead } from '#web/shell/use-pages-ahead.ts';
 import { useSidebar } from '#web/shell/use-sidebar.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
@@ -26,6 +27,7 @@ function AppProviders({ children }: { children: ReactNode }) {
 function AppFrame({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  usePagesAhead();
   return (
     <AppProviders>
       <div className="app-frame" data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'open'}>

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router';
 import { MEMBERS_ONLY, type Opening } from '#core/account/may-open.ts';
+import { OFFLINE } from '#web/api/api-error.ts';
 import { titleOf } from '#web/page-meta.ts';
 import type { RootData } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,10 +13,32 @@ export function FailureScreen({ error }: { error: unknown }) {
   const { status, statusText: code } = isRouteErrorResponse(error) ? error : { status: 500, statusText: 'unknown' };
   if (status === 404) return <NotFoundScreen />;
   if (code === ('members_only' satisfies Opening)) return <MembersScreen />;
+  if (code === OFFLINE) return <LostScreen />;
   const text = status === 503 ? 'The server cannot be reached at the moment.' : 'This page could not be loaded. Nothing of yours is lost.';
   return (
     <Screen title="Not loaded">
       <ErrorState isPage title="This page did not load" text={text} retry={() => window.location.reload()} />
+    </Screen>
+  );
+}
+
+/** Only what is missing is asked for again: a new document would take the player along, or not come at all. */
+function LostScreen() {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener('online', () => void revalidate(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [revalidate]);
+  return (
+    <Screen title="Not loaded">
+      <ErrorState
+        isPage
+        title="This page did not load"
+        text="The server cannot be reached. The page comes by itself when your connection is back."
+        retry={() => void revalidate()}
+        retryLabel={state === 'loading' ? 'Trying again' : 'Try again'}
+      />
     </Screen>
   );
 }

@@ -27,15 +27,15 @@ export interface Bookmarks {
   readonly restore: (bookmark: Bookmark) => void;
 }
 
-/** One after the other: an undo must not overtake what it undoes. Without a connection they fail at once, rather than later. */
-const IN_TURN = { scope: { id: 'bookmarks' }, networkMode: 'always' } as const;
+/** One after the other: an undo must not overtake what it undoes. */
+const IN_TURN = { scope: { id: 'bookmarks' } } as const;
 
 /** The learner's bookmarks in one unit. Rows go and come at once; what could not be saved is put back. */
 export function useBookmarks(unitId: string): Bookmarks {
   const key = ['notes', unitId];
   const [deleted, setDeleted] = useState<readonly Bookmark[]>([]);
   const { data, isError, isFetching, refetch } = useQuery(
-    { queryKey: key, queryFn: () => browserApi.listNotes(unitId), retry: 1, networkMode: 'always' },
+    { queryKey: key, queryFn: () => browserApi.listNotes(unitId), retry: 1 },
     queryClient,
   );
   usePlayerNotice(({ about }) => {

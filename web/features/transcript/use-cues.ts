@@ -42,7 +42,6 @@ export function useCues({ id, transcriptUrl, captions, speechUrl }: TranscriptSo
       staleTime: Infinity,
       // Somebody waits for it, and there is a button.
       retry: false,
-      networkMode: 'always',
     },
     queryClient,
   );

@@ -41,7 +41,6 @@ export function useWork(episode: PlayerEpisode): Work {
       enabled: hasParts,
       staleTime: FRESH_MS,
       retry: 1,
-      networkMode: 'always',
     },
     queryClient,
   );

@@ -51,8 +51,6 @@ export function useQueueEntries(items: readonly string[], range: RowRange, isWan
       enabled: isWanted,
       staleTime: FRESH_MS,
       retry: 1,
-      // Offline is a failure to tell of, not something to wait for without a word.
-      networkMode: 'always' as const,
     })),
     combine,
   });
