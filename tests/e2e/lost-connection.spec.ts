@@ -51,6 +51,25 @@ test('a page opened without a connection says so, keeps the player, and comes wh
   consoleErrors.splice(0);
 });
 
+test('a filter chosen without a connection keeps the list and waits beside it', async ({ page, context, consoleErrors }) => {
+  await openAtRest(page, '/courses');
+  const works = page.getByRole('list', { name: 'Courses' }).getByRole('listitem');
+  const count = await works.count();
+  await context.setOffline(true);
+  await page.getByLabel('Sort').selectOption('title');
+  await expect(page.getByRole('alert')).toContainText('Your connection is lost');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(works).toHaveCount(count);
+  await expect(page).toHaveURL('/courses');
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/courses?sort=title');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+  consoleErrors.splice(0);
+});
+
 test('code that a new release has taken away is had by loading the page anew', async ({ page, consoleErrors }) => {
   let refused = 0;
   await page.route('**/assets/work-*.js', (route) => {

@@ -5,8 +5,8 @@ import { QUERY_LENGTHS } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { capitalized } from '#core/words.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
 import type { LibraryQuery } from './library-query.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
@@ -24,7 +24,7 @@ export const focusFilters = (): void => document.querySelector<HTMLElement>(`#${
 
 /** A plain form that is sent by GET: every choice is in the address, and it works before the page is alive. */
 export function LibraryFilters({ query, topics, isEverything = false }: LibraryFiltersProps): ReactElement {
-  const { form, topic, choose, send } = useFilterForm(query);
+  const { form, topic, choose, send, isHeldUp } = useFilterForm(query);
   return (
     <Form
       ref={form}
@@ -84,6 +84,14 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
           Show
         </button>
       </noscript>
+      {isHeldUp ? (
+        <div role="alert" className="col-span-full flex basis-full flex-wrap items-center gap-3">
+          <FieldError>Your connection is lost. The list changes as soon as it is back.</FieldError>
+          <Button size="sm" onClick={send}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
     </Form>
   );
 }

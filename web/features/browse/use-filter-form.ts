@@ -15,6 +15,8 @@ export interface FilterForm {
   /** Something was chosen: it goes into the address when nothing follows at once. */
   readonly choose: () => void;
   readonly send: () => void;
+  /** The choices wait for the connection. */
+  readonly isHeldUp: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
   const form = useRef<HTMLFormElement>(null);
   const [topic, setTopic] = useState(query.topic);
   const [unsent, setUnsent] = useState(0);
+  const [isHeldUp, setHeldUp] = useState(false);
   const navigate = useNavigate();
   const { key, state, pathname } = useLocation();
   const navigatedBy = useNavigationType();
@@ -38,7 +41,9 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
   };
   const send = (): void => {
     setUnsent(0);
-    if (!form.current) return;
+    // The list that is there is worth more than the news that another one cannot be had.
+    setHeldUp(!navigator.onLine);
+    if (!form.current || !navigator.onLine) return;
     const search = writeLibraryQuery(readFields(form.current));
     // Every list that was looked at is a step of its own to go back to.
     void navigate({ search }, { preventScrollReset: true, replace: search === address, state: FROM_FORM });
@@ -51,6 +56,13 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
     return () => clearTimeout(timer);
   }, [unsent, isLeaving]);
 
+  useEffect(() => {
+    if (!isHeldUp) return undefined;
+    const stop = new AbortController();
+    window.addEventListener('online', () => sendSettled(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isHeldUp]);
+
   // What was chosen before the page was alive told nobody.
   const sendEarly = useEffectEvent(() => {
     if (form.current && writeLibraryQuery(readFields(form.current)) !== address) choose();
@@ -60,6 +72,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
   const follow = useEffectEvent(() => {
     if (!form.current || (navigatedBy !== 'POP' && state === FROM_FORM)) return;
     setUnsent(0);
+    setHeldUp(false);
     setTopic(query.topic);
     writeFields(form.current, query);
   });
@@ -69,7 +82,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
     followed.current = key;
   }, [key]);
 
-  return { form, topic, choose, send };
+  return { form, topic, choose, send, isHeldUp };
 }
 
 function readFields(form: HTMLFormElement): LibraryQuery {
