@@ -56,6 +56,7 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
+  await expect(dialog.getByText('Dropped at position 5 of 6')).toBeAttached();
   await expect
     .poll(() => queuedTitles(dialog))
     .toEqual(['Close the book', '2. The way back', 'Small starts', 'A break that works', 'Imagine it failed', 'Only while ironing']);
