@@ -264,3 +264,22 @@ test('nothing is lost when the connection is: the place is sent later, and the s
   // The browser itself reports the requests that failed.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error)));
 });
+
+test('what the keys change is said, the last of several once', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto(PODCAST);
+  await page.getByRole('main').getByRole('button', { name: 'Play Close the book' }).click();
+  await expectMoving(page);
+  await page.locator('main').focus();
+  const said = page.getByRole('status');
+  const pressAll = async (key: string, text: string | RegExp) => {
+    for (const one of key.split(' ')) await page.keyboard.press(one);
+    await expect(said.getByText(text, { exact: true })).toBeAttached();
+  };
+  await pressAll('> >', 'Speed 1.2×');
+  await pressAll('m', 'Muted');
+  await pressAll('m', 'Sound on');
+  await pressAll('Shift+ArrowDown', 'Volume 95 percent');
+  await pressAll('l l', /^1 minute( \d+ seconds?)?$/);
+  await pressAll('Shift+n', 'Imagine it failed');
+});
