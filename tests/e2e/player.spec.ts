@@ -56,6 +56,7 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
+  await expect(dialog.getByText('Dropped at position 5 of 6')).toBeAttached();
   await expect
     .poll(() => queuedTitles(dialog))
     .toEqual(['Close the book', '2. The way back', 'Small starts', 'A break that works', 'Imagine it failed', 'Only while ironing']);
@@ -262,4 +263,23 @@ test('nothing is lost when the connection is: the place is sent later, and the s
     .toBeGreaterThan(place - 1);
   // The browser itself reports the requests that failed.
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error)));
+});
+
+test('what the keys change is said, the last of several once', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto(PODCAST);
+  await page.getByRole('main').getByRole('button', { name: 'Play Close the book' }).click();
+  await expectMoving(page);
+  await page.locator('main').focus();
+  const said = page.getByRole('status');
+  const pressAll = async (key: string, text: string | RegExp) => {
+    for (const one of key.split(' ')) await page.keyboard.press(one);
+    await expect(said.getByText(text, { exact: true })).toBeAttached();
+  };
+  await pressAll('> >', 'Speed 1.2×');
+  await pressAll('m', 'Muted');
+  await pressAll('m', 'Sound on');
+  await pressAll('Shift+ArrowDown', 'Volume 95 percent');
+  await pressAll('l l', /^1 minute( \d+ seconds?)?$/);
+  await pressAll('Shift+n', 'Imagine it failed');
 });

@@ -1,10 +1,12 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { BY_COMMAND } from '#web/page-request.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
 import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';
+import { createCommandSpeaker } from './command-speaker.ts';
 import type { CommandContext, CommandDialog } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, type FirstKey } from './find-command.ts';
@@ -26,6 +28,12 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
   const first = useRef<FirstKey | null>(null);
   const open = useStore(commandDialog, (state) => state.open);
   const dialogs = useDialogs(open);
+  const [said, setSaid] = useState({ text: '', times: 0 });
+  const speaker = useMemo(
+    () => player && createCommandSpeaker(player.store, (text) => setSaid(({ times }) => ({ text, times: times + 1 }))),
+    [player],
+  );
+  useEffect(() => () => speaker?.stop(), [speaker]);
 
   const getContext = (): CommandContext => ({
     state: player?.store.getState() ?? EMPTY_PLAYER,
@@ -49,7 +57,9 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
     if (!command?.canRun(context)) return;
     event.preventDefault();
     if (isOpen || isOutOfReach(target, command.group)) return;
-    if (!event.repeat || command.isRepeatable) command.run(context);
+    if (event.repeat && !command.isRepeatable) return;
+    command.run(context);
+    if (command.say) speaker?.note(command.say, context.state);
   });
 
   useEffect(() => {
@@ -66,6 +76,14 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
     <>
       {dialogs.palette ? <dialogs.palette isOpen={open === 'palette'} getContext={getContext} /> : null}
       {dialogs.shortcuts ? <dialogs.shortcuts isOpen={open === 'shortcuts'} getContext={getContext} /> : null}
+      {createPortal(
+        <p role="status" aria-live="polite" className="sr-only">
+          {/* Another element each time, so that the same words are said again. */}
+          <span key={said.times}>{said.text}</span>
+        </p>,
+        // Outside the page, and live by name: dialogs hide everything else that is not theirs.
+        document.body,
+      )}
     </>
   );
 }

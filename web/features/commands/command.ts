@@ -1,6 +1,7 @@
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
+import type { SayChange } from './spoken-changes.ts';
 
 export const COMMAND_GROUPS = ['Playback', 'Queue', 'Go to', 'Help'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
@@ -29,6 +30,8 @@ export interface Command {
   readonly needsSession?: boolean;
   canRun(context: CommandContext): boolean;
   run(context: CommandContext): void;
+  /** For those whose effect is not said by what has the focus. */
+  readonly say?: SayChange | undefined;
 }
 
 /** A command's name, with the learner's own lengths where it names any. */

@@ -1,12 +1,14 @@
 import { PRESS_COMMAND_ROWS } from '#core/player/control/commands.ts';
 import { NAV_GROUPS } from '#web/navigation.ts';
 import type { Command } from './command.ts';
+import { SPOKEN_CHANGES } from './spoken-changes.ts';
 
 const PLAYER = PRESS_COMMAND_ROWS.map(([name, { canRun, ...command }]): Command => ({
   ...command,
   id: `player.${name}`,
   canRun: ({ state }) => canRun(state),
   run: ({ player }) => player[name](),
+  say: SPOKEN_CHANGES[name],
 }));
 
 /** Places with keys of their own, `g` and then a letter. */

@@ -6,7 +6,8 @@ import { Prose } from '#web/features/work/prose.tsx';
 import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { canHighlight, highlightSpoken } from '#web/ui/text-highlight.ts';
-import { findSentenceRanges, sentenceAtPoint } from './sentence-ranges.ts';
+import { inSlices } from './in-slices.ts';
+import { findSentenceRanges, type SentenceRanges } from './sentence-ranges.ts';
 import { useSpokenFollow } from './use-spoken-follow.ts';
 
 /** A player that was sent to the start of a sentence may stand a hair before it. */
@@ -44,24 +45,30 @@ function SpokenMark({ prose, html, episode, startsFollowing }: SpokenMarkProps):
   const playFrom = usePlayFrom();
   const now = usePlayer((state) => cueIndexAt(cues, state.playback.positionSec + EARLY_SEC));
   const isPlaying = usePlayer((state) => state.playback.status === 'playing');
-  const [ranges, setRanges] = useState<readonly (Range | null)[]>([]);
+  const [ranges, setRanges] = useState<SentenceRanges | null>(null);
   const sentences = useMemo(() => cues.map(({ text }) => text), [cues]);
-  const range = ranges[now] ?? null;
+  const range = useMemo(() => ranges?.of(now) ?? null, [ranges, now]);
 
   useEffect(() => {
-    if (prose.current && canHighlight()) setRanges(findSentenceRanges(prose.current, sentences));
+    if (!prose.current || !canHighlight()) return undefined;
+    const stop = new AbortController();
+    void inSlices(findSentenceRanges(prose.current, sentences), stop.signal).then((found) => stop.signal.aborted || setRanges(found));
+    return () => {
+      stop.abort();
+      setRanges(null);
+    };
   }, [prose, html, sentences]);
   useEffect(() => (range ? highlightSpoken(range) : undefined), [range]);
   useSpokenFollow(range, isPlaying, startsFollowing);
 
   useEffect(() => {
     const text = prose.current;
-    if (!text || ranges.every((own) => own === null)) return undefined;
+    if (!text || !ranges?.hasAny) return undefined;
     const play = ({ target, clientX, clientY }: MouseEvent): void => {
       const isControl = target instanceof Element && target.closest('a, button, summary') !== null;
       // Whoever selects words to copy them wants to stay.
       if (isControl || window.getSelection()?.isCollapsed === false) return;
-      const cue = cues[sentenceAtPoint(ranges, clientX, clientY)];
+      const cue = cues[ranges.atPoint(clientX, clientY)];
       if (cue) playFrom({ unitId: episode.id, sec: cue.startSec });
     };
     text.addEventListener('click', play);

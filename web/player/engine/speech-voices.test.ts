@@ -65,6 +65,15 @@ describe('the voice', () => {
 });
 
 describe('a list without voices', () => {
+  it('is not waited for longer because the clock was set back', () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(100_000);
+    const voices = createSpeechVoices(new FakeSynthesis(new FakeClock()), new FakeStorage());
+    voices.ask();
+    clock.mockReturnValue(0);
+    expect(voices.patienceMs()).toBeLessThanOrEqual(10_000);
+    clock.mockRestore();
+  });
+
   it('is waited for from when it was first asked for, once', () => {
     const { clock, voices } = open([]);
     clock.advance(5000);

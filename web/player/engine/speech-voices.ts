@@ -35,7 +35,8 @@ export function createSpeechVoices(
   source: VoiceSource | null,
   storage: PlayerStorage,
   languages: readonly string[] = [],
-  now: () => number = Date.now,
+  // A clock that is set back would make the wait for an empty list endless.
+  now: () => number = () => performance.now(),
 ): SpeechVoices {
   const listeners = new Set<() => void>();
   let version = 0;

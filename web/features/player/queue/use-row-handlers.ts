@@ -26,14 +26,15 @@ export function useRowHandlers(input: RowHandlersInput): ReturnType<typeof useRo
   const { focusRow } = focus;
 
   const move = useCallback(
-    (from: number, to: number, controls: readonly RowControl[]): void => {
+    (from: number, to: number, controls: readonly RowControl[], done = 'Moved to'): void => {
       moveInQueue(from, to);
       focusRow(items[from] ?? '', controls);
-      say(`Moved to ${placeText(to, items.length)}`);
+      say(`${done} ${placeText(to, items.length)}`);
     },
     [items, moveInQueue, focusRow, say],
   );
-  const drop = useCallback((from: number, to: number): void => move(from, to, ['lift']), [move]);
+  // A lifted row has been said to be there before it is put down there: the same words would not tell that it lies.
+  const drop = useCallback((from: number, to: number): void => move(from, to, ['lift'], 'Dropped at'), [move]);
   const drag = useRowDrag({ list, rowPx, items, onDrop: drop });
   const { carry: lifted, toggle: toggleLift } = useRowLift({
     items,
