@@ -27,7 +27,7 @@ const test = base.extend({
   },
 });
 
-/** What lies on the picture, and what of it is seen. */
+/** What lies on the picture, and what of it is read: `hidden` from the browser, which would draw it in its own way. */
 const listTracks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLTrackElement>('video track')].map(({ label, srclang, track }) => {
@@ -44,14 +44,17 @@ test('captions and transcript come in the language one reads or chooses, and sta
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect
     .poll(() => listTracks(page))
-    .toEqual(['English en: disabled', 'Brazilian Portuguese pt-BR: disabled', 'German de: showing Guten Morgen']);
+    .toEqual(['English en: disabled', 'Brazilian Portuguese pt-BR: disabled', 'German de: hidden Guten Morgen']);
+
+  const caption = page.getByRole('main').locator('.video-caption');
+  await expect(caption).toHaveText('Guten Morgen');
 
   await playerOf(page).getByRole('button', { name: 'More' }).click();
   const choice = page.getByRole('menuitemradio');
   await expect(choice).toHaveText(['English', 'Brazilian Portuguese', 'German']);
   await expect(page.getByRole('menuitemradio', { name: 'German' })).toBeChecked();
   await page.getByRole('menuitemradio', { name: 'Brazilian Portuguese' }).click();
-  const chosen = ['English en: disabled', 'Brazilian Portuguese pt-BR: showing Bom dia', 'German de: disabled'];
+  const chosen = ['English en: disabled', 'Brazilian Portuguese pt-BR: hidden Bom dia', 'German de: disabled'];
   await expect.poll(() => listTracks(page)).toEqual(chosen);
 
   await playerOf(page).getByRole('button', { name: 'Transcript' }).click();
@@ -61,10 +64,12 @@ test('captions and transcript come in the language one reads or chooses, and sta
 
   const button = page.getByRole('button', { name: 'Captions' });
   await button.click();
-  await expect.poll(async () => (await listTracks(page)).join()).not.toContain('showing');
+  await expect.poll(async () => (await listTracks(page)).join()).not.toContain('hidden');
+  await expect(caption).toHaveCount(0);
   await button.click();
   await expect.poll(() => listTracks(page)).toEqual(chosen);
+  await expect(caption).toHaveText('Bom dia');
 
   await page.reload();
-  await expect.poll(async () => (await listTracks(page)).at(1)).toContain('Brazilian Portuguese pt-BR: showing');
+  await expect.poll(async () => (await listTracks(page)).at(1)).toContain('Brazilian Portuguese pt-BR: hidden');
 });

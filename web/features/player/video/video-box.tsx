@@ -9,6 +9,7 @@ import { useFullScreenSwitch } from './use-full-screen.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { useVideoHolder } from './use-video.ts';
 import { useWake } from './use-wake.ts';
+import { VideoCaption } from './video-caption.tsx';
 
 export interface VideoBoxProps {
   readonly claim: VideoClaim;
@@ -63,6 +64,7 @@ export function VideoBox({ claim, isScreen = false, controls, className }: Video
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="video-picture" onClick={onClick} onDoubleClick={toggleFull}>
         <div ref={slot} className="absolute inset-0" />
+        <VideoCaption />
         <VideoNotice />
       </div>
       {controls}
