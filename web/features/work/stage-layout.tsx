@@ -17,7 +17,7 @@ export interface StageLayoutProps {
 export function StageLayout({ children, rail, hasFilm }: StageLayoutProps): ReactElement {
   const isTheatre = usePlayer((state) => state.video.isTheatre) && hasFilm;
   return (
-    <div className="@container/stage px-(--page-x) pt-2 pb-12 [--film-h:min(56.25cqw,100dvh-var(--topbar)-var(--player)-var(--ridge)-1.5rem)]">
+    <div className="@container/stage px-(--page-x) pt-2 pb-12 [--film-room:calc(100dvh-var(--topbar)-var(--player)-var(--ridge)-1.5rem)] [--film-h:min(56.25cqw,var(--film-room))]">
       <div className="mx-auto grid max-w-300 gap-x-11 gap-y-10 @min-[58rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">{children}</article>
         <aside

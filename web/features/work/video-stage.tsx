@@ -15,6 +15,10 @@ export interface VideoStageProps {
   readonly work: Pick<ItemSummary, 'kind' | 'coverSeed' | 'thumbnail_url'>;
 }
 
+/* No higher than what the bars leave, unless hardly anything is left. Percentages are of the column. */
+const WHOLE =
+  '[--film-gap:calc((100%-max(18rem,var(--film-room)*16/9))/2)] mx-[max(0px,var(--film-gap))] max-md:mx-[max(-1*var(--page-x),var(--film-gap))]';
+
 /* In the theatre as wide as the page, and as high as leaves it whole above the player. */
 const THEATRE =
   '@min-[58rem]/stage:data-theatre:ml-[calc((min(100cqw,75rem)-100cqw)/2)] @min-[58rem]/stage:data-theatre:aspect-auto @min-[58rem]/stage:data-theatre:h-(--film-h) @min-[58rem]/stage:data-theatre:w-[100cqw]';
@@ -23,7 +27,7 @@ const THEATRE =
 export function VideoStage({ unitId, title, durationSec, queue, work }: VideoStageProps): ReactElement {
   return (
     <TravellingCover name={usePageCover()}>
-      <PlayerVideo unitId={unitId} className={`rounded-2 max-md:-mx-(--page-x) max-md:rounded-none ${THEATRE}`}>
+      <PlayerVideo unitId={unitId} className={`rounded-2 max-md:rounded-none ${WHOLE} ${THEATRE}`}>
         <Cover
           kind={work.kind}
           title={title}
