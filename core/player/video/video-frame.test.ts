@@ -7,6 +7,7 @@ import {
   fitFrame,
   foldFrame,
   growFrame,
+  messageRise,
   moveFrame,
   nearestCorner,
   nextCorner,
@@ -226,5 +227,20 @@ describe('minimized', () => {
         expect(unfoldFrame(bar, frame, at)).toMatchObject({ width: frame.width, height: frame.height });
       }),
     );
+  });
+});
+
+describe('a message', () => {
+  it('stands above a video that fills a phone from side to side', () => {
+    expect(messageRise({ left: 20, top: 360, width: 350, height: 320 }, PHONE)).toBe(844 - 360);
+  });
+
+  it('stays where the video does not reach', () => {
+    expect(messageRise({ left: 960, top: 320, width: 460, height: 450 }, DESKTOP)).toBe(0);
+    expect(messageRise({ left: 20, top: 20, width: 350, height: 320 }, PHONE)).toBe(0);
+  });
+
+  it('stays where there is no room above the video', () => {
+    expect(messageRise({ left: 20, top: 20, width: 600, height: 560 }, { width: 640, height: 600, bottom: 0 })).toBe(0);
   });
 });

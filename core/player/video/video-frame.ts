@@ -139,3 +139,14 @@ function hangFrom(frame: VideoFrame, { width, height }: Pick<VideoFrame, 'width'
   const top = isLow ? frame.top + frame.height - height : frame.top;
   return moveInside({ left, top, width, height }, room);
 }
+
+/** Messages stand in the middle, this wide and, with the room around them, this high. */
+const MESSAGE = { width: 440, height: 96 };
+
+/** How far above the window's lower edge a message has to stand so as not to lie on the video; 0 where it may stay. */
+export function messageRise({ left, top, width, height }: VideoFrame, room: VideoRoom): number {
+  const isBeside = left >= (room.width + MESSAGE.width) / 2 || left + width <= (room.width - MESSAGE.width) / 2;
+  const isAbove = top + height <= room.height - room.bottom - MESSAGE.height;
+  const hasRoom = top >= MESSAGE.height;
+  return isBeside || isAbove || !hasRoom ? 0 : room.height - top;
+}

@@ -10,6 +10,7 @@ import { BackButton, ForwardButton } from '../bar/transport-buttons.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { useFrameDrag } from './use-frame-drag.ts';
 import { describeCorner, describeSize, useFrameKeys } from './use-frame-keys.ts';
+import { useMessageRise } from './use-message-rise.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { useStatus } from './use-status.ts';
 import { useStandAside } from './use-stand-aside.ts';
@@ -42,6 +43,7 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
   const isPutAway = !isFull && (isMinimized || isAbove);
   const place = useStandAside(element, useWindowFrame(isPutAway), isHidden || isFull);
   const { frame, room } = place;
+  useMessageRise(place, isHidden || isFull);
   const isFolded = isPutAway || place.isFolded;
   const { say, status } = useStatus();
   const { startMove, startResize } = useFrameDrag(element, place);
