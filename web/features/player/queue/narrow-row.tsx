@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Ellipsis, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { rowText } from '#core/player/rows/row-text.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { PlayIcon, RowButton, RowHandle } from './row-button.tsx';
 import { RowMark, RowPicture, RowWords } from './row-parts.tsx';
@@ -13,7 +14,7 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A row for fingers: a tap plays it, the rest is in its menu. */
 export function NarrowRow(props: RowProps): ReactElement {
-  const { entry, index, count, state, isActive, isCarried, handlers } = props;
+  const { entry, index, count, state, isActive, isTight, isCarried, handlers } = props;
   const { act } = handlers;
   const of = rowText(entry, index).title;
   return (
@@ -36,7 +37,7 @@ export function NarrowRow(props: RowProps): ReactElement {
           ) : null}
         </span>
         <span className="min-w-0 flex-1">
-          <RowWords entry={entry} index={index} detail={<Times {...props} />} />
+          <RowWords entry={entry} index={index} isTight={isTight} detail={<Times {...props} />} />
         </span>
       </button>
       <Menu
@@ -61,11 +62,11 @@ export function NarrowRow(props: RowProps): ReactElement {
   );
 }
 
-function Times({ state, startsAt, length }: RowProps): ReactElement | null {
+function Times({ state, startsAt, length, isTight }: RowProps): ReactElement | null {
   const times = [state === 'now' ? null : startsAt, length].filter((part) => part !== null).join(', ');
   if (state !== 'now' && times === '') return null;
   return (
-    <span className="truncate text-sm text-ink-3 tabular-nums">
+    <span className={classes('text-sm text-ink-3 tabular-nums', isTight ? 'leading-tight' : 'truncate')}>
       {state === 'now' ? <span className="font-semibold text-accent-ink">Now Playing{times === '' ? null : ', '}</span> : null}
       {times}
     </span>

@@ -31,9 +31,10 @@ export interface QueueListProps {
 
 const WIDE_ROW_REM = 4.5;
 const NARROW_ROW_REM = 4.75;
-/** With large letters a title gets a second line. */
-const LARGE_ROW_REM = 6.25;
-const LARGE_REM_PX = 20;
+/** Four lines for a title, three for its work, two for its times. */
+const TIGHT_ROW_REM = 10.5;
+/** A window narrower than this has large letters: hardly a word has room beside another. */
+const TIGHT_REM = 17;
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
@@ -44,7 +45,8 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
   const list = useRef<HTMLOListElement>(null);
   const isNarrow = useMedia('(width < 48rem), (pointer: coarse)');
   const remPx = useRem();
-  const narrowRem = remPx > LARGE_REM_PX ? LARGE_ROW_REM : NARROW_ROW_REM;
+  const isTight = useMedia(`(width < ${TIGHT_REM * remPx}px)`) && isNarrow;
+  const narrowRem = isTight ? TIGHT_ROW_REM : NARROW_ROW_REM;
   const rowPx = remPx * (isNarrow ? narrowRem : WIDE_ROW_REM);
   const keepInView = useRowWindow({ list, rowPx, count: items.length, onRange });
   const rows = useRowHandlers({
@@ -120,6 +122,7 @@ export function QueueList({ queue, entries, range, onRange, say, before, onOpen 
               topPx={tops.get(id) ?? 0}
               rowPx={rowPx}
               isNarrow={isNarrow}
+              isTight={isTight}
             />
           );
         })}

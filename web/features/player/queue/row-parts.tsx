@@ -37,12 +37,13 @@ export function RowPicture({ entry, className }: { readonly entry: EntryState; r
 }
 
 interface RowWordsProps extends Pick<RowProps, 'entry' | 'index'> {
+  readonly isTight?: boolean;
   /** A third line, where there is no column for it. */
   readonly detail?: ReactElement | null;
 }
 
 /** Title and work. */
-export function RowWords({ entry, index, detail = null }: RowWordsProps): ReactElement {
+export function RowWords({ entry, index, isTight = false, detail = null }: RowWordsProps): ReactElement {
   const { title, source, kind } = rowText(entry, index);
   if (entry === 'loading') {
     return (
@@ -57,16 +58,22 @@ export function RowWords({ entry, index, detail = null }: RowWordsProps): ReactE
     <span className="grid min-w-0">
       <span
         className={classes(
-          'truncate font-semibold @max-[13rem]:line-clamp-2 @max-[13rem]:whitespace-normal',
+          'font-semibold',
+          isTight ? 'line-clamp-4 leading-tight wrap-anywhere' : 'truncate',
           kind === null && 'text-ink-3',
         )}
       >
         {title}
       </span>
       {kind === null ? (
-        <span className="truncate text-sm text-ink-3">{source}</span>
+        <span className={classes('text-sm text-ink-3', isTight ? 'line-clamp-3 leading-tight' : 'truncate')}>{source}</span>
       ) : (
-        <KindTag kind={kind} isOneLine {...(source === null ? {} : { label: source })} />
+        <KindTag
+          kind={kind}
+          isOneLine={!isTight}
+          className={isTight ? 'leading-tight' : undefined}
+          {...(source === null ? {} : { label: isTight ? <span className="line-clamp-3">{source}</span> : source })}
+        />
       )}
       {detail}
     </span>

@@ -23,5 +23,7 @@ export interface RowProps {
   /** How long it is, or how much of it is left; null when unknown. */
   readonly length: string | null;
   readonly isCarried: boolean;
+  /** Large letters in a narrow window: the words wrap. */
+  readonly isTight: boolean;
   readonly handlers: RowHandlers;
 }
