@@ -14,6 +14,8 @@ export interface CommandContext {
   readonly state: PlayerState;
   readonly player: PlayerCommands;
   readonly isSignedIn: boolean;
+  /** The page keeps the film for itself: there is no window of it to change. */
+  readonly isFilmPage: boolean;
   go(path: string): void;
   open(dialog: CommandDialog): void;
 }

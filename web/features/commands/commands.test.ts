@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
+import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
@@ -12,6 +13,7 @@ const context: CommandContext = {
   state: EMPTY_PLAYER,
   player: withOtherCommandsDead({}),
   isSignedIn: true,
+  isFilmPage: false,
   go: () => undefined,
   open: () => undefined,
 };
@@ -94,6 +96,13 @@ describe('the table of all commands', () => {
     findCommand(COMMANDS, 'm', null, 0).command?.run({ ...context, player });
     findCommand(COMMANDS, 'k', null, 0).command?.run({ ...context, player });
     expect(toggleMute).toHaveBeenCalledOnce();
+  });
+
+  it('cannot minimize a film that its page keeps for itself', () => {
+    const state = { ...EMPTY_PLAYER, episode: makeEpisode('a', { kind: 'video', video_url: '/a.mp4' }) };
+    const minimize = COMMANDS.find(({ id }) => id === 'player.toggleMinimized');
+    expect(minimize?.canRun({ ...context, state })).toBe(true);
+    expect(minimize?.canRun({ ...context, state, isFilmPage: true })).toBe(false);
   });
 
   it('finds commands by single keys', () => {

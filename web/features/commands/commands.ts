@@ -6,7 +6,7 @@ import { SPOKEN_CHANGES } from './spoken-changes.ts';
 const PLAYER = PRESS_COMMAND_ROWS.map(([name, { canRun, ...command }]): Command => ({
   ...command,
   id: `player.${name}`,
-  canRun: ({ state }) => canRun(state),
+  canRun: ({ state, isFilmPage }) => canRun(state) && !(isFilmPage && name === 'toggleMinimized'),
   run: ({ player }) => player[name](),
   say: SPOKEN_CHANGES[name],
 }));

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { useMatch } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePlayer } from '#web/player/use-player.ts';
+import { isFilmPage } from './film-page.ts';
 import { useCaptionTracks } from './use-captions.ts';
 import { useFullScreenFrame } from './use-full-screen.ts';
 import { useIsOnPage, useVideoHolder } from './use-video.ts';
@@ -13,11 +14,10 @@ export default function FloatingVideo(): ReactElement {
   const title = usePlayer((state) => state.episode?.title ?? '');
   const mode = usePlayer((state) => state.video.mode);
   const isOnPage = useIsOnPage();
-  const isFilmPage = useMatch('/videos/:id') !== null;
-  const isLessonPage = useMatch('/courses/:courseId/lessons/:lessonId') !== null;
+  const { pathname } = useLocation();
   // Where only the video element itself can fill the screen, the window stays as it is.
   const isFull = mode === 'fullscreen' && typeof Element.prototype.requestFullscreen === 'function';
-  const isHidden = !isFull && (mode === 'closed' || isOnPage || isFilmPage || isLessonPage);
+  const isHidden = !isFull && (mode === 'closed' || isOnPage || isFilmPage(pathname));
 
   useCaptionTracks();
   useFullScreenFrame(element);
