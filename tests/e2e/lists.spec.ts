@@ -128,6 +128,24 @@ test('rows of covers fill the width at one height, the last one excepted', async
   }
 });
 
+test('covers of one kind are of one width, also in a row that is not full', async ({ page }) => {
+  for (const [path, name] of [
+    ['/courses', 'Courses'],
+    ['/reading', 'Ebooks'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [1440, 1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await page
+        .getByRole('list', { name, exact: true })
+        .locator('.cover')
+        .evaluateAll((covers) => covers.map((cover) => cover.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(5);
+      expect(Math.max(...widths) - Math.min(...widths), `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
 test('a cover whose picture never comes shows its title on its own colour, and no sign for a broken picture', async ({ page }) => {
   await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }));
   await page.goto('/courses');

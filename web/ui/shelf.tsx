@@ -22,10 +22,15 @@ export function Shelf({ children, label, className }: ShelfProps): ReactElement 
   );
 }
 
+export interface CoverGridProps extends ShelfProps {
+  /** When all are of one kind, they are of one width as well. */
+  readonly kind?: ItemKind | undefined;
+}
+
 /** Many covers in rows that fill the width, for list pages. Its children are `ShelfItem`s. */
-export function CoverGrid({ children, label, className }: ShelfProps): ReactElement {
+export function CoverGrid({ children, label, className, kind }: CoverGridProps): ReactElement {
   return (
-    <ul aria-label={label} className={classes('cover-grid', className)}>
+    <ul aria-label={label} data-kind={kind} className={classes('cover-grid', className)}>
       <ListName value={label ?? ''}>{children}</ListName>
     </ul>
   );
