@@ -90,6 +90,19 @@ test('nothing leaves a narrow page, however large the letters', async ({ page, b
   expect(broken).toEqual({});
 });
 
+test('a card of a shelf that the keyboard comes to is shown whole', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto('/discover');
+  await readAs(page, READERS['at 200%']);
+  const cards = page.locator('.shelf').first().getByRole('link');
+  await cards.first().focus();
+  for (const card of await cards.all()) {
+    await expect(card).toBeFocused();
+    await expect(card.locator('.cover')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('a browser set to twice the letters shows every page whole', async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
