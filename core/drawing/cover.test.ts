@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { INK, PAPER } from '#core/drawing/cover-palette.ts';
 import { textWidth } from '#core/drawing/cover-type.ts';
-import { COVER_SIZE, coverArt, coverText } from '#core/drawing/cover.ts';
+import { COVER_SIZE, coverArt, coverGround, coverText } from '#core/drawing/cover.ts';
 import { type CoverSeed, writeCoverSeed } from '#core/drawing/cover-seed.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 import { digest } from '../../tests/support/digest.ts';
@@ -58,6 +58,18 @@ describe('coverArt', () => {
   test('differs between seeds and between kinds', () => {
     const all = ITEM_KINDS.flatMap((kind) => SEEDS.map((seed) => coverArt({ seed, kind, crop: 'full' })));
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('coverGround', () => {
+  test.each(ITEM_KINDS)('has the colours of the picture, in the same places: %s', (kind) => {
+    for (const [number, crop] of range(12).flatMap((n) => [[n, 'full'] as const, [n, 'art'] as const])) {
+      const cover = { seed: writeCoverSeed({ id: 'a', number, shift: 0 }), kind, crop };
+      const [, height] = COVER_SIZE[kind];
+      const { fills } = coverGround(cover);
+      expect(fills).toHaveLength(kind === 'course' && crop === 'full' ? 2 : 1);
+      for (const { width, fill } of fills) expect(coverArt(cover)).toContain(`<rect width="${width}" height="${height}" fill="${fill}"/>`);
+    }
   });
 });
 

@@ -77,6 +77,15 @@ export function coverArt({ seed, kind, crop }: CoverArtInput): string {
   );
 }
 
+/** What stands in for a picture that is not there yet, or never comes: its largest fills from the left edge, as high as the cover, lowest first. */
+export function coverGround({ seed, kind, crop }: CoverArtInput): { viewBox: string; fills: { width: number; fill: string }[] } {
+  const { base, block } = coverPalette(kind, readCoverSeed(seed).number);
+  const [width, height] = COVER_SIZE[kind];
+  const fills = [{ width, fill: base }];
+  if (kind === 'course' && crop === 'full') fills.push({ width: COURSE_COLUMN, fill: block });
+  return { viewBox: `0 0 ${width} ${height}`, fills };
+}
+
 function titleGround(kind: ItemKind, palette: CoverPalette): string {
   const [x, y, scale] = TITLE[kind].blaze;
   const column = kind === 'course' ? `<rect width="${COURSE_COLUMN}" height="${COVER_SIZE.course[1]}" fill="${palette.block}"/>` : '';

@@ -90,6 +90,37 @@ test('nothing leaves a narrow page, however large the letters', async ({ page, b
   expect(broken).toEqual({});
 });
 
+test('a card of a shelf that the keyboard comes to is shown whole', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto('/discover');
+  await readAs(page, READERS['at 200%']);
+  const cards = page.locator('.shelf').first().getByRole('link');
+  await cards.first().focus();
+  for (const card of await cards.all()) {
+    await expect(card).toBeFocused();
+    await expect(card.locator('.cover')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('on phones the step forward is as wide as the page, and the rest is one row below it', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/courses/attention-you-can-steer', '/ebooks/small-starts', '/videos/show-your-work']) {
+      await page.goto(path);
+      const [way, ...rest] = await page
+        .locator('main header .signpost')
+        .first()
+        .evaluate((signpost) => [...(signpost.parentElement?.children ?? [])].map((action) => action.getBoundingClientRect().toJSON()));
+      expect(way.width, path).toBe((await page.locator('main header').first().boundingBox())?.width);
+      const middles = rest.map(({ top, height }) => Math.round(top + height / 2));
+      expect(new Set(middles).size, `${path} on ${width} px`).toBe(1);
+      expect(middles[0]).toBeGreaterThan(way.bottom);
+    }
+  }
+});
+
 test('a browser set to twice the letters shows every page whole', async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });

@@ -128,6 +128,37 @@ test('rows of covers fill the width at one height, the last one excepted', async
   }
 });
 
+test('covers of one kind are of one width, also in a row that is not full', async ({ page }) => {
+  for (const [path, name] of [
+    ['/courses', 'Courses'],
+    ['/reading', 'Ebooks'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [1440, 1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await page
+        .getByRole('list', { name, exact: true })
+        .locator('.cover')
+        .evaluateAll((covers) => covers.map((cover) => cover.getBoundingClientRect().width));
+      expect(widths.length).toBeGreaterThan(5);
+      expect(Math.max(...widths) - Math.min(...widths), `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
+test('a cover whose picture never comes shows its title on its own colour, and no sign for a broken picture', async ({ page }) => {
+  await page.route('**/covers/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }));
+  await page.goto('/courses');
+  const covers = page.getByRole('main').locator('.cover');
+  await expect(covers).toHaveCount(6);
+  for (const cover of await covers.all()) {
+    await cover.scrollIntoViewIfNeeded();
+    await expect(cover.locator('img')).toHaveCSS('opacity', '0');
+    // Of a course: the ground, and the column under the title.
+    await expect(cover.locator('rect')).toHaveCount(2);
+  }
+});
+
 test('favorites of one kind: the focus stays or goes to what is left, and the count is spoken', async ({ page, baseURL }) => {
   for (const id of ['rested', 'enough', 'think-it-through'])
     await page.request.put(`/api/favorites/${id}`, { headers: { origin: baseURL ?? '' } });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
@@ -22,10 +22,15 @@ export function Shelf({ children, label, className }: ShelfProps): ReactElement 
   );
 }
 
+export interface CoverGridProps extends ShelfProps {
+  /** When all are of one kind, they are of one width as well. */
+  readonly kind?: ItemKind | undefined;
+}
+
 /** Many covers in rows that fill the width, for list pages. Its children are `ShelfItem`s. */
-export function CoverGrid({ children, label, className }: ShelfProps): ReactElement {
+export function CoverGrid({ children, label, className, kind }: CoverGridProps): ReactElement {
   return (
-    <ul aria-label={label} className={classes('cover-grid', className)}>
+    <ul aria-label={label} data-kind={kind} className={classes('cover-grid', className)}>
       <ListName value={label ?? ''}>{children}</ListName>
     </ul>
   );
@@ -45,6 +50,11 @@ export interface ShelfItemProps {
   readonly priority?: boolean;
 }
 
+/* The browser leaves what is partly in view where it is. Pressed with a finger or a mouse, a card stays under it. */
+function showWhole({ currentTarget }: FocusEvent): void {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fraction, priority = false }: ShelfItemProps): ReactElement {
   const { name, press } = usePressedCover(to);
   const item = useRef<HTMLLIElement>(null);
@@ -55,7 +65,7 @@ export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fract
   }, []);
   return (
     <li ref={item} data-kind={kind}>
-      <Link to={to} onClick={press} className="group grid content-start gap-2.5">
+      <Link to={to} onClick={press} onFocus={showWhole} className="group grid content-start gap-2.5">
         <TravellingCover name={name}>
           <Cover kind={kind} title={title} author={author} seed={seed} imageUrl={imageUrl} text="title" priority={priority} />
         </TravellingCover>

@@ -61,7 +61,7 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
         {nothing ? (
           <EmptyState {...nothing} />
         ) : (
-          <CoverGrid label={label}>
+          <CoverGrid label={label} kind={query.kind}>
             {items.map((item, i) => (
               <ShelfItem
                 key={item.id}

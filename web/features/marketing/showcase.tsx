@@ -75,7 +75,7 @@ function KindSection({ kind, items, total }: KindSectionProps): ReactElement {
           ) : undefined
         }
       />
-      <CoverGrid>
+      <CoverGrid kind={kind}>
         {items.map((item) => (
           <ShelfItem
             key={item.id}

@@ -29,7 +29,9 @@ export function DetailHead({ kind, title, source, author, narrator, description,
         ) : null}
       </p>
       {description ? <p className="mt-4 max-w-132 text-lg text-ink-2">{description}</p> : null}
-      {actions ? <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">{actions}</div> : null}
+      {actions ? (
+        <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden max-md:[&>.signpost]:w-full max-[22rem]:gap-x-1">{actions}</div>
+      ) : null}
     </header>
   );
 }

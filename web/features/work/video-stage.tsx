@@ -38,7 +38,7 @@ export function VideoStage({ unitId, title, durationSec, queue, work }: VideoSta
           className="size-full rounded-none"
         />
         <div className="absolute inset-0 grid place-items-center">
-          <StonePlay unitId={unitId} queue={queue} label={title} />
+          <StonePlay unitId={unitId} queue={queue} label={title} isOnPicture />
         </div>
         {durationSec > 0 ? (
           <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { coverText } from '#core/drawing/cover.ts';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { coverGround, coverText, type CoverArtInput } from '#core/drawing/cover.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
 
@@ -29,14 +29,17 @@ export function Cover({ kind, title, author, seed, imageUrl, text, className, pr
   const src = seed === null ? imageUrl : coverUrl(kind, seed, text);
   return (
     <span className={classes('cover', className)} data-kind={kind}>
+      {seed === null ? null : <CoverGround kind={kind} seed={seed} crop={text === 'none' ? 'art' : 'full'} />}
       {src ? (
         <img
+          ref={markFailedEarlier}
           src={src}
           alt={alt}
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          onLoad={waitForNone}
+          onLoad={markLoaded}
+          onError={markFailed}
         />
       ) : null}
       {seed !== null && text !== 'none' ? <CoverWords kind={kind} seed={seed} title={title} author={author} mode={text} /> : null}
@@ -44,8 +47,28 @@ export function Cover({ kind, title, author, seed, imageUrl, text, className, pr
   );
 }
 
-/* React holds a new page back until the pictures that may travel have loaded, unless somebody else listens for that. */
-const waitForNone = (): void => undefined;
+/* Listening has a use of its own: React holds a new page back until the pictures that may travel have loaded, unless somebody else does. */
+const markLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => currentTarget.removeAttribute('data-failed');
+
+/* The browser would draw its sign for a broken picture over the title. */
+const markFailed = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => currentTarget.setAttribute('data-failed', '');
+
+/* In what the server sends, a picture may fail before anybody listens. */
+const markFailedEarlier = (picture: HTMLImageElement | null): void => {
+  if (picture?.complete && picture.naturalWidth === 0) picture.setAttribute('data-failed', '');
+};
+
+/* Behind the picture, in its own colours: the title is legible before the picture comes and when it does not. */
+function CoverGround(input: CoverArtInput): ReactElement {
+  const { viewBox, fills } = coverGround(input);
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {fills.map(({ width, fill }) => (
+        <rect key={width} width={width} height="100%" fill={fill} />
+      ))}
+    </svg>
+  );
+}
 
 interface CoverWordsProps {
   readonly kind: ItemKind;
