@@ -90,6 +90,18 @@ test('nothing leaves a narrow page, however large the letters', async ({ page, b
   expect(broken).toEqual({});
 });
 
+test('the stops of the landing map keep their names on the screen, however large the letters', async ({ page }) => {
+  await page.goto('/');
+  const names = page.getByRole('region', { name: 'Someone has walked this way before.' }).locator('svg text:visible');
+  for (const reader of ['at 200%', 'at 150% on 320 px', 'on 320 px'] as const) {
+    await readAs(page, READERS[reader]);
+    const isWhole = await names
+      .filter({ hasText: /./ })
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth));
+    expect(isWhole, reader).toEqual([true, true, true, true, true]);
+  }
+});
+
 test('a browser set to twice the letters shows every page whole', async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
