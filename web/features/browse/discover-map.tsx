@@ -88,7 +88,8 @@ function describeMap({ parts, next, isStarted }: ItemTrail): string {
 /* Beside the plate, and in a narrow window. */
 const WITHIN: Box = { x: 326, y: 12, width: 500, height: 320 };
 
-const LETTER = 8.6;
+/* Of the width of a letter, in the largest type a callout is set in without large letters. */
+const LETTER = 9.4;
 
 const ALIGN: Record<CalloutPlace['align'], string> = { start: 'justify-start', middle: 'justify-center', end: 'justify-end' };
 const SIDE: Record<CalloutPlace['side'], string> = {
