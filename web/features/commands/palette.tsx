@@ -102,6 +102,7 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
       ) : null}
       <FoundStatus
         found={found}
+        hasLines={groups.length > 0}
         text={describeFound(
           found,
           commands.reduce((sum, { items }) => sum + items.length, 0),
@@ -154,8 +155,14 @@ function Line({ entry, onChoose }: LineProps): ReactElement {
   );
 }
 
+interface FoundStatusProps {
+  readonly found: Found;
+  readonly text: string;
+  readonly hasLines: boolean;
+}
+
 /** How the search of the library is going; silent while there is nothing to say. */
-function FoundStatus({ found, text }: { readonly found: Found; readonly text: string }): ReactElement {
+function FoundStatus({ found, text, hasLines }: FoundStatusProps): ReactElement {
   const { status, retry } = found;
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-2.5 text-sm text-ink-3">
@@ -168,9 +175,11 @@ function FoundStatus({ found, text }: { readonly found: Found; readonly text: st
         </>
       ) : null}
       <Autocomplete.Status>{text}</Autocomplete.Status>
-      <span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
-        Arrow keys to choose, Enter to open
-      </span>
+      {hasLines ? (
+        <span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
+          Arrow keys to choose, Enter to open
+        </span>
+      ) : null}
     </div>
   );
 }
