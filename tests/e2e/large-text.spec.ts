@@ -118,6 +118,16 @@ test('on phones the step forward is as wide as the page, and the rest is one row
       expect(new Set(middles).size, `${path} on ${width} px`).toBe(1);
       expect(middles[0]).toBeGreaterThan(way.bottom);
     }
+
+test('the stops of the landing map keep their names on the screen, however large the letters', async ({ page }) => {
+  await page.goto('/');
+  const names = page.getByRole('region', { name: 'Someone has walked this way before.' }).locator('svg text:visible');
+  for (const reader of ['at 200%', 'at 150% on 320 px', 'on 320 px'] as const) {
+    await readAs(page, READERS[reader]);
+    const isWhole = await names
+      .filter({ hasText: /./ })
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth));
+    expect(isWhole, reader).toEqual([true, true, true, true, true]);
   }
 });
 

@@ -145,3 +145,32 @@ for (const [where, viewport] of [
     await expect.poll(() => film.boundingBox()).toEqual({ ...home, y: (home?.y ?? 0) - 20 });
   });
 }
+
+test('a quiz that is marked as done says so, and a second Enter leaves nobody elsewhere', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  const quiz = '/courses/think-it-through/lessons/think-it-through.check-your-thinking';
+  await page.goto(quiz);
+  await page.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  const state = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Done$/ });
+  await expect(state).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Back to the course' })).toBeVisible();
+  await expect(page).toHaveURL(quiz);
+});
+
+test('the palette shows a way on when nothing fits, and says how many it found', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.goto('/info');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find a work or a command' });
+  await palette.getByRole('combobox').fill('attention');
+  await expect(palette.getByRole('status')).toHaveText(/^(The first )?\d+ (found|shown)\.$/);
+  await palette.getByRole('combobox').fill('zzqxv');
+  await expect(palette.getByRole('status')).toHaveText('Nothing in the library fits.');
+  await palette.getByRole('link', { name: 'See the whole library' }).click();
+  await expect(page).toHaveURL('/discover/all');
+  await expect(palette).toHaveCount(0);
+});

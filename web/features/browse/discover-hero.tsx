@@ -96,7 +96,8 @@ function Position({ item, trail, noun }: { readonly item: ItemDetail; readonly t
   if (!isStarted || !next) return <p className="text-sm text-ink-2">{describeSize(item)}</p>;
   const leftSec = next.durationSec * (1 - next.fraction);
   const place = parts.length > 1 ? `${capitalized(noun)} ${next.number} of ${parts.length}` : capitalized(next.title);
-  const left = leftSec > 0 ? `, ${leftSec >= 30 ? 'about ' : ''}${describeRest(leftSec)} left` : '';
+  const ofWhat = parts.length > 1 ? ` in this ${noun}` : '';
+  const left = leftSec > 0 ? `, ${leftSec >= 30 ? 'about ' : ''}${describeRest(leftSec)} left${ofWhat}` : '';
   return (
     <>
       <ScaleBar parts={parts.length} done={trail.walked} label={`${place}${left}`} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { around, type Box, type CalloutPlace, placeCallout, pointAlong } from '#core/drawing/callout-place.ts';
 import type { Point } from '#core/drawing/terrain.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -7,10 +8,12 @@ import { MapFigure, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
 /** Beyond this, marks would touch each other: the trail then carries only where one is and where it ends. */
 const MOST_MARKS = 48;
 const MANY_MARKS = 20;
+/** So much of the way lies beside the plate: the ring does not stand closer to the trailhead. */
+const NEAREST = 0.06;
 
 export interface MapGeometry {
-  /** Trailhead, then one point a part. */
-  readonly points: readonly Point[];
+  /** Points at equal distances from the trailhead to the summit. */
+  readonly way: readonly Point[];
   readonly route: string;
   readonly lake: Point;
 }
@@ -21,11 +24,14 @@ export interface DiscoverMapProps extends MapGeometry {
 }
 
 /** The country of one work with its trail: parts behind, the ring where one is, the summit. */
-export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapProps): ReactElement {
+export function DiscoverMap({ itemId, way, route, lake, trail }: DiscoverMapProps): ReactElement {
   const { parts, next, walked } = trail;
   const at = next === null ? parts.length : next.number;
-  const here = points[at];
-  const summit = points[parts.length];
+  const stops = parts.map((part) => pointAlong(way, part.number / parts.length));
+  // Among several stops the ring tells which part it is; on the way to the only one, how far one is.
+  const isOneStop = parts.length === 1;
+  const here = pointAlong(way, isOneStop ? Math.max(NEAREST, walked) : at / parts.length);
+  const summit = way.at(-1);
   const last = parts.at(-1);
   return (
     <MapFigure href={`/art/item/${itemId}.svg?n=${parts.length}#map`} viewBox="0 0 836 344" align="xMaxYMid" label={describeMap(trail)}>
@@ -43,9 +49,9 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
       {/* The walked line ends where the last part was passed, short of the ring; a share of the part under way moves it on. */}
       <TrailPath route={route} done={parts.length > 0 ? walked / parts.length : 0} width={2.8} />
       {parts.map((part, i) => {
-        const point = points[i + 1];
+        const point = stops[i];
         const isSummit = i === parts.length - 1;
-        const isHere = part.number === at && next !== null;
+        const isHere = part.number === at && next !== null && !isOneStop;
         if (!point || (parts.length > MOST_MARKS && !isSummit && !isHere)) return null;
         return (
           <Waypoint
@@ -57,10 +63,17 @@ export function DiscoverMap({ itemId, points, route, lake, trail }: DiscoverMapP
           />
         );
       })}
-      {summit && last && next?.number !== last.number ? (
+      {summit && last && (isOneStop || next?.number !== last.number) ? (
         <SummitLabel point={summit} text={parts.length > 1 ? `${last.number}. ${last.title}` : last.title} />
       ) : null}
-      {here && next ? <Callout point={here} text={trail.isStarted ? `${next.number}. ${next.title}` : 'Start here'} /> : null}
+      {next && isOneStop ? <Waypoint x={here[0]} y={here[1]} state="now" /> : null}
+      {next ? (
+        <Callout
+          at={here}
+          text={!trail.isStarted ? 'Start here' : isOneStop ? 'You are here' : `${next.number}. ${next.title}`}
+          avoid={[...stops.filter((_, i) => i + 1 !== at).map((stop) => around(stop, 10)), ...way.map((point) => around(point, 4))]}
+        />
+      ) : null}
     </MapFigure>
   );
 }
@@ -72,23 +85,45 @@ function describeMap({ parts, next, isStarted }: ItemTrail): string {
     : `Map of the way: ${parts.length} stops, the first is ${next.title}`;
 }
 
-/** A flag over the ring. It opens to the side where there is room. */
-function Callout({ point: [x, y], text }: { readonly point: Point; readonly text: string }): ReactElement {
-  const side = x < 460 ? 'start' : x > 660 ? 'end' : 'middle';
-  const left = side === 'start' ? Math.max(326, x - 10) : side === 'end' ? x + 16 - 300 : x - 150;
+/* Beside the plate, and in a narrow window. */
+const WITHIN: Box = { x: 326, y: 12, width: 500, height: 320 };
+
+/* Of the width of a letter, in the largest type a callout is set in without large letters. */
+const LETTER = 9.4;
+
+const ALIGN: Record<CalloutPlace['align'], string> = { start: 'justify-start', middle: 'justify-center', end: 'justify-end' };
+const SIDE: Record<CalloutPlace['side'], string> = {
+  above: 'items-end',
+  below: 'items-start',
+  left: 'items-center',
+  right: 'items-center',
+};
+const POINT: Record<CalloutPlace['side'], string> = {
+  above: '',
+  below: 'after:top-auto after:bottom-full after:border-t-transparent after:border-b-ink',
+  left: 'after:start-full after:top-1/2 after:-mt-1.5 after:ms-0 after:border-t-transparent after:border-l-ink',
+  right: 'after:start-auto after:end-full after:top-1/2 after:-mt-1.5 after:border-t-transparent after:border-r-ink',
+};
+const POINT_ALIGN: Record<CalloutPlace['align'], string> = {
+  start: 'after:start-2.5',
+  middle: '',
+  end: 'after:start-[calc(100%-0.625rem)]',
+};
+
+/** A flag beside the ring, on the side where it covers neither a stop nor the trail. */
+function Callout({ at, text, avoid }: { readonly at: Point; readonly text: string; readonly avoid: readonly Box[] }): ReactElement {
+  // As wide as its letters are in a narrow map, where they are largest.
+  const width = Math.min(300, 24 + text.length * LETTER);
+  const { x, y, height, side, align } = placeCallout({ at, width, height: 36, within: WITHIN, avoid });
+  const isBeside = side === 'left' || side === 'right';
   return (
-    <foreignObject x={left} y={y - 106} width="300" height="96">
-      <div
-        className={classes(
-          'flex h-full items-end pb-1.5',
-          side === 'middle' ? 'justify-center' : side === 'end' ? 'justify-end' : 'justify-start',
-        )}
-      >
+    <foreignObject x={x} y={y} width={width} height={height} className="overflow-visible">
+      <div className={classes('flex h-full', SIDE[side], ALIGN[align])}>
         <span
           className={classes(
             'callout block max-w-full @max-[52rem]:text-[min(1.0625rem,20px)]',
-            side === 'start' && 'after:start-2.5',
-            side === 'end' && 'after:start-[calc(100%-1rem)]',
+            POINT[side],
+            isBeside ? '' : POINT_ALIGN[align],
           )}
         >
           <span className="block truncate">{text}</span>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
-import { findTrail } from '#core/trail/item-trail.ts';
 import { capitalized } from '#core/words.ts';
 import { topicPath } from '#web/addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
@@ -18,7 +17,7 @@ const load = async ({ api }: LoadInput) => {
   const first = chooseHero(sections);
   if (!first) return { sections, hero: null };
   const item = await api.getItem(first.kind, first.id);
-  return { sections, hero: { item, map: layTrail(item.id, findTrail(item, []).parts.length) } };
+  return { sections, hero: { item, map: layTrail(item.id) } };
 };
 
 export const loader = onServer(load);

@@ -5,14 +5,17 @@ import type { MapGeometry } from './discover-map.tsx';
 const KEPT = 300;
 const kept = new Map<string, MapGeometry>();
 
-/** The trailhead and a point for each part on the map of a work. */
-export function layTrail(itemId: string, parts: number): MapGeometry {
-  const key = `${itemId} ${parts}`;
-  const known = kept.get(key);
+/* Near enough for the straight lines between them to lie on the trail. */
+const WAY_POINTS = 65;
+
+/** The trail on the map of a work. */
+export function layTrail(itemId: string): MapGeometry {
+  const known = kept.get(itemId);
   if (known) return known;
-  const { points, route, lake } = itemMap({ seed: itemId, waypoints: parts + 1 });
+  const { points: way, route, lake } = itemMap({ seed: itemId, waypoints: WAY_POINTS });
   const oldest = kept.keys().next();
   if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
-  kept.set(key, { points, route, lake });
-  return { points, route, lake };
+  const laid = { way, route, lake };
+  kept.set(itemId, laid);
+  return laid;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
+import type { SearchResult } from '#core/library/search.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import type { CommandContext } from './command.ts';
@@ -7,7 +8,7 @@ import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
 import { isCharacter, keyOf, typeKey, type Press } from './key-press.ts';
 import { keyWords } from './key-words.ts';
-import { findCommands } from './palette-entries.ts';
+import { describeFound, findCommands } from './palette-entries.ts';
 
 const context: CommandContext = {
   state: EMPTY_PLAYER,
@@ -149,5 +150,23 @@ describe('the palette', () => {
     expect(labels('cour')).toEqual(['Courses', 'Crash Courses']);
     expect(labels('cou cra')).toEqual(['Crash Courses']);
     expect(labels('zebra')).toEqual([]);
+  });
+});
+
+describe('what is said of a search', () => {
+  const found = { status: 'found', works: [], places: [], hasMore: false, correctedTo: null } as const;
+  const works = Array.from({ length: 3 }, () => ({ type: 'item' }) as SearchResult);
+
+  it.each([
+    [{ status: 'idle' }, 0, ''],
+    [{ status: 'searching' }, 0, 'Searching the library'],
+    [{ works }, 2, '3 found.'],
+    [{ works, hasMore: true }, 0, 'The first 3 shown.'],
+    [{ works, correctedTo: 'attention' }, 0, '3 found for “attention”.'],
+    [{}, 0, 'Nothing in the library fits.'],
+    [{}, 1, 'Nothing in the library fits, 1 command does.'],
+    [{}, 2, 'Nothing in the library fits, 2 commands do.'],
+  ] as const)('%o beside %d commands: %s', (more, commands, text) => {
+    expect(describeFound({ ...found, ...more }, commands)).toBe(text);
   });
 });

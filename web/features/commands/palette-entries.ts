@@ -2,6 +2,7 @@ import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import type { SearchResult } from '#core/library/search.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
+import { countOf } from '#core/words.ts';
 import { itemPath, unitPath } from '#web/addresses.ts';
 import { COMMAND_GROUPS, labelOf, type Command, type CommandContext } from './command.ts';
 import type { Found } from './use-found.ts';
@@ -56,6 +57,23 @@ export function libraryGroups({ works, places }: Pick<Found, 'works' | 'places'>
   if (works.length > 0) groups.push({ value: 'Library', items: [...works.map(workEntry), all] });
   if (places.length > 0) groups.push({ value: 'In texts and recordings', items: places.map(placeEntry) });
   return groups;
+}
+
+type Outcome = Pick<Found, 'status' | 'works' | 'places' | 'hasMore' | 'correctedTo'>;
+
+export const hasNone = ({ status, works, places }: Pick<Outcome, 'status' | 'works' | 'places'>): boolean =>
+  status === 'found' && works.length + places.length === 0;
+
+/** How the search of the library went, for the ear too; nothing while nothing is looked for. */
+export function describeFound(found: Outcome, commands: number): string {
+  const { status, works, places, hasMore, correctedTo } = found;
+  if (status === 'searching') return 'Searching the library';
+  if (status !== 'found') return '';
+  if (hasNone(found))
+    return `Nothing in the library fits${commands > 0 ? `, ${countOf(commands, 'command')} ${commands === 1 ? 'does' : 'do'}` : ''}.`;
+  const count = works.length + places.length;
+  const size = hasMore ? `The first ${count} shown` : `${count} found`;
+  return correctedTo === null ? `${size}.` : `${size} for “${correctedTo}”.`;
 }
 
 function workEntry({ item }: SearchResult): PaletteEntry {

@@ -5,12 +5,13 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';
 import { COMMANDS } from './commands.ts';
 import { KeyCaps } from './key-caps.tsx';
-import { findCommands, libraryGroups, type PaletteEntry, type PaletteGroup } from './palette-entries.ts';
+import { describeFound, findCommands, hasNone, libraryGroups, type PaletteEntry, type PaletteGroup } from './palette-entries.ts';
 import { useFound, type Found } from './use-found.ts';
 
 const MAX_LETTERS = 200;
@@ -77,7 +78,7 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </Dialog.Close>
       </div>
-      <Autocomplete.List className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain px-2 py-2 outline-none">
+      <Autocomplete.List className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain px-2 py-2 outline-none data-empty:hidden">
         {(group: PaletteGroup) => (
           <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">
             <Autocomplete.GroupLabel className="px-3 pt-1.5 pb-1 text-sm text-ink-3">{group.value}</Autocomplete.GroupLabel>
@@ -87,7 +88,26 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      <FoundStatus found={found} />
+      {hasNone(found) && groups.length === 0 ? (
+        <EmptyState
+          title="Nothing fits"
+          text="Fewer or other words may find it. All works stand in the library."
+          action={
+            <Button to="/discover/all" onClick={() => openCommands(null)}>
+              See the whole library
+            </Button>
+          }
+          className="overflow-y-auto pb-6"
+        />
+      ) : null}
+      <FoundStatus
+        found={found}
+        hasLines={groups.length > 0}
+        text={describeFound(
+          found,
+          commands.reduce((sum, { items }) => sum + items.length, 0),
+        )}
+      />
     </Autocomplete.Root>
   );
 }
@@ -135,19 +155,15 @@ function Line({ entry, onChoose }: LineProps): ReactElement {
   );
 }
 
-const hasNone = ({ status, works, places }: Found): boolean => status === 'found' && works.length + places.length === 0;
+interface FoundStatusProps {
+  readonly found: Found;
+  readonly text: string;
+  readonly hasLines: boolean;
+}
 
 /** How the search of the library is going; silent while there is nothing to say. */
-function FoundStatus({ found }: { readonly found: Found }): ReactElement {
-  const { status, correctedTo, retry } = found;
-  const text =
-    status === 'searching'
-      ? 'Searching the library'
-      : hasNone(found)
-        ? 'Nothing in the library fits.'
-        : status === 'found' && correctedTo !== null
-          ? `Showing what fits “${correctedTo}”.`
-          : '';
+function FoundStatus({ found, text, hasLines }: FoundStatusProps): ReactElement {
+  const { status, retry } = found;
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-2.5 text-sm text-ink-3">
       {status === 'failed' ? (
@@ -159,9 +175,11 @@ function FoundStatus({ found }: { readonly found: Found }): ReactElement {
         </>
       ) : null}
       <Autocomplete.Status>{text}</Autocomplete.Status>
-      <span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
-        Arrow keys to choose, Enter to open
-      </span>
+      {hasLines ? (
+        <span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
+          Arrow keys to choose, Enter to open
+        </span>
+      ) : null}
     </div>
   );
 }

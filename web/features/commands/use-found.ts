@@ -15,6 +15,8 @@ export interface Found {
   readonly works: readonly SearchResult[];
   /** Units, and words in texts and recordings. */
   readonly places: readonly SearchResult[];
+  /** Some that fit are not among them. */
+  readonly hasMore: boolean;
   /** What was looked for in place of what was typed. */
   readonly correctedTo: string | null;
   readonly status: 'idle' | 'searching' | 'found' | 'failed';
@@ -39,9 +41,12 @@ export function useFound(typed: string, isSignedIn: boolean): Found {
   );
   const isSearching = typed !== asked || isFetching;
   const results = typed === '' ? NONE : (data?.results ?? NONE);
+  const works = results.filter(({ type }) => type === 'item').slice(0, MOST_WORKS);
+  const places = results.filter(({ type }) => type !== 'item').slice(0, MOST_PLACES);
   return {
-    works: results.filter(({ type }) => type === 'item').slice(0, MOST_WORKS),
-    places: results.filter(({ type }) => type !== 'item').slice(0, MOST_PLACES),
+    works,
+    places,
+    hasMore: works.length + places.length < results.length || (data?.nextCursor ?? null) !== null,
     correctedTo: data?.correctedTo ?? null,
     status: typed === '' ? 'idle' : isSearching ? 'searching' : isError ? 'failed' : 'found',
     retry: () => void refetch(),
@@ -50,8 +55,8 @@ export function useFound(typed: string, isSignedIn: boolean): Found {
 
 /** Visitors see which works there are, and nothing of what is in them. */
 async function findPublicly(q: string): Promise<SearchPage> {
-  const { items } = await browserApi.listItems({ q, limit: MOST_WORKS });
-  return { results: items.map((item) => ({ type: 'item', item, snippet: item.description })), nextCursor: null, correctedTo: null };
+  const { items, nextCursor } = await browserApi.listItems({ q, limit: MOST_WORKS });
+  return { results: items.map((item) => ({ type: 'item', item, snippet: item.description })), nextCursor, correctedTo: null };
 }
 
 function useSettled(value: string): string {

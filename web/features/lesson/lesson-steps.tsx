@@ -16,8 +16,13 @@ export interface LessonDone {
   readonly isDone: boolean;
 }
 
+export interface LessonStepsProps extends LessonDone {
+  /** It was marked as done and the page stays: the button that did it is gone. */
+  readonly onMarked: () => void;
+}
+
 /** Back to the lesson before, on to the next. */
-export function LessonSteps({ lesson, isDone }: LessonDone): ReactElement {
+export function LessonSteps({ lesson, isDone, onMarked }: LessonStepsProps): ReactElement {
   const { courseId, previous, next, quiz } = lesson;
   const { finish, isSaving } = useFinishLesson(lesson);
   return (
@@ -36,7 +41,7 @@ export function LessonSteps({ lesson, isDone }: LessonDone): ReactElement {
           {next ? 'Next lesson' : 'Back to the course'}
         </Signpost>
       ) : quiz ? (
-        <Button disabled={isSaving} onClick={() => finish(null)} icon={<Check size={18} aria-hidden="true" />}>
+        <Button disabled={isSaving} onClick={() => finish(null, { onSuccess: onMarked })} icon={<Check size={18} aria-hidden="true" />}>
           Mark as done
         </Button>
       ) : (

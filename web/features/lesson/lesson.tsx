@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import { itemPath } from '#web/addresses.ts';
@@ -34,6 +34,7 @@ export default function Lesson(): ReactElement {
   const place = trail.places.find(({ unitId }) => unitId === lesson.id);
   const isDone = place?.completed ?? false;
   const queue = episodeIds(course.units);
+  const state = useRef<HTMLDivElement>(null);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
   // What the player can hold of it: its film, its recording or its spoken text.
   const soundId = queue.includes(lesson.id) ? lesson.id : lesson.speechId;
@@ -63,11 +64,13 @@ export default function Lesson(): ReactElement {
               {soundId ? <QueueMenu unitIds={[soundId]} title={lesson.title} /> : null}
             </div>
           </div>
-          <LessonSteps key={lesson.id} lesson={lesson} isDone={isDone} />
+          <LessonSteps key={lesson.id} lesson={lesson} isDone={isDone} onMarked={() => state.current?.focus()} />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-40">
-            <CompletionRule lesson={lesson} isDone={isDone} />
+            <div key={lesson.id} ref={state} role="status" tabIndex={-1} className="w-fit">
+              <CompletionRule lesson={lesson} isDone={isDone} />
+            </div>
           </div>
           {lesson.speechId && isText ? <ListenButton speechId={lesson.speechId} title={lesson.title} size="sm" /> : null}
         </div>

@@ -79,6 +79,7 @@ export function QuizForm({ lesson, quiz }: QuizFormProps): ReactElement {
           of={quiz.questions.length}
           passed={marking.passed}
           passFraction={quiz.passFraction}
+          onAgain={startAgain}
         />
       ) : null}
       <form key={round} ref={form} noValidate onSubmit={check}>

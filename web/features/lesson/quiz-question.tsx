@@ -18,6 +18,11 @@ export interface QuizQuestionProps {
   readonly onAnswer: () => void;
 }
 
+/* What was chosen stays in full ink when the sheet is marked. */
+const CHECK = 'check-input mt-0 size-6 disabled:checked:opacity-100';
+const RADIO =
+  'size-6 flex-none appearance-none rounded-full border-[1.5px] border-control bg-sheet checked:border-[7px] checked:border-ink disabled:not-checked:opacity-50 forced-colors:appearance-auto';
+
 export function QuizQuestion({ number, question, mark, chosen, error, onAnswer }: QuizQuestionProps): ReactElement {
   const id = useId();
   return (
@@ -43,9 +48,9 @@ export function QuizQuestion({ number, question, mark, chosen, error, onAnswer }
               name={question.id}
               value={option.id}
               onChange={onAnswer}
-              className={question.type === 'multiple' ? 'check-input size-6' : 'size-6 flex-none accent-ink'}
+              className={question.type === 'multiple' ? CHECK : RADIO}
             />
-            <span className="min-w-0 flex-1">{option.text}</span>
+            <span className="min-w-0 flex-1 leading-6">{option.text}</span>
             {mark ? <OptionMark isRight={mark.correctOptionIds.includes(option.id)} isChosen={chosen.includes(option.id)} /> : null}
           </label>
         ))}

@@ -81,14 +81,14 @@ function WideMap(): ReactElement {
   );
 }
 
-/* Phones and tablets: the lake above carries the words, the route follows its lower shore. */
+/* Phones and tablets: the lake above carries the words, the route follows its lower shore. Large letters make the page higher, not the map: it would lose its sides. */
 function TallMap(): ReactElement {
   return (
     <MapFigure
       href="/art/landing-phone.svg#map"
       viewBox={`0 0 ${SCENE_SIZE['landing-phone'].join(' ')}`}
       align="xMidYMax"
-      className="lg:hidden"
+      className="absolute bottom-0 max-h-[max(844px,216.5vw)] lg:hidden"
     >
       {LANDING_PHONE_WAYPOINTS.map((waypoint) => {
         const words = WORDS[waypoint.mark];
