@@ -118,6 +118,8 @@ test('on phones the step forward is as wide as the page, and the rest is one row
       expect(new Set(middles).size, `${path} on ${width} px`).toBe(1);
       expect(middles[0]).toBeGreaterThan(way.bottom);
     }
+  }
+});
 
 test('the stops of the landing map keep their names on the screen, however large the letters', async ({ page }) => {
   await page.goto('/');
