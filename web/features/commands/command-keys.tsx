@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
-import { isFilmPage } from '#web/features/player/video/film-page.ts';
+import { isFilmPage } from '#web/features/player/film-page.ts';
 import { BY_COMMAND } from '#web/page-request.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
 import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { usePlayer } from '#web/player/use-player.ts';
-import { isFilmPage } from './film-page.ts';
+import { isFilmPage } from '../film-page.ts';
 import { useCaptionTracks } from './use-captions.ts';
 import { useFullScreenFrame } from './use-full-screen.ts';
 import { useIsOnPage, useVideoHolder } from './use-video.ts';
