@@ -164,6 +164,8 @@ test('a quiz that is marked as done says so, and a second Enter leaves nobody el
 test('the palette shows a way on when nothing fits, and says how many it found', async ({ page, baseURL }) => {
   await registerLearner(page, baseURL ?? '');
   await page.goto('/info');
+  // The keys come a moment after the page; what they say has its place with them.
+  await expect(page.locator('body > p[aria-live]')).toBeAttached();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Find a work or a command' });
   await palette.getByRole('combobox').fill('attention');

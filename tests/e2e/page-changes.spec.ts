@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 import { mediaState, placeSec, playerOf } from '../support/player-page.ts';
 
-/** The one live region that tells which page is open. */
-const said = (page: Page) => page.locator('body > p[role=status]');
+/** The one live region that tells which page is open; the one of the keys says by name that it is live. */
+const said = (page: Page) => page.locator('body > p[role=status]:not([aria-live])');
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Find a work or a command' });
 
