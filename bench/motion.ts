@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { spawnServer } from '../tests/support/spawn-server.ts';
-import { findTool, median, ms, printBenchmark, ROOT, RUNS, type Benchmark } from './measure.ts';
+import { median, ms, printBenchmark, ROOT, RUNS, type Benchmark } from './measure.ts';
+import { openChromium } from './open-chromium.ts';
 import { register } from './register.ts';
 
 const SLOWER = 4;
@@ -106,10 +107,7 @@ export const motion: Benchmark = {
   tools: ['chromium'],
   measure: async (folder) => {
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'data'), LIBRARY_DIR: path.join(ROOT, 'library') });
-    const browser = await chromium.launch({
-      executablePath: findTool('chromium') ?? 'chromium',
-      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
-    });
+    const browser = await openChromium();
     try {
       const runs: Record<string, Motion>[] = [];
       for (let run = 0; run < RUNS; run++) runs.push(await measureAll(browser, server.origin, run));

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { spawnServer } from '../tests/support/spawn-server.ts';
-import { findTool, median, ms, printBenchmark, ROOT, times, type Benchmark, type Row } from './measure.ts';
+import { median, ms, printBenchmark, ROOT, times, type Benchmark, type Row } from './measure.ts';
+import { openChromium } from './open-chromium.ts';
 
 const RUNS = 5;
 const SHOW = '/podcasts/one-thing-to-try/episodes';
@@ -77,10 +78,7 @@ export const playerSound: Benchmark = {
   tools: ['chromium'],
   measure: async (folder) => {
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'data'), LIBRARY_DIR: path.join(ROOT, 'library') });
-    const browser = await chromium.launch({
-      executablePath: findTool('chromium') ?? 'chromium',
-      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
-    });
+    const browser = await openChromium();
     try {
       const runs = [];
       for (let run = 0; run < RUNS; run++) {

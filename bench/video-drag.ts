@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { spawnServer } from '../tests/support/spawn-server.ts';
-import { findTool, median, ms, printBenchmark, ROOT, type Benchmark, type Row } from './measure.ts';
+import { median, ms, printBenchmark, ROOT, type Benchmark, type Row } from './measure.ts';
+import { openChromium } from './open-chromium.ts';
 
 const FILM = '/videos/decide-in-ten-minutes';
 const FRAME_MS = 1000 / 60;
@@ -88,10 +89,7 @@ export const videoDrag: Benchmark = {
   tools: ['chromium'],
   measure: async (folder) => {
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'data'), LIBRARY_DIR: path.join(ROOT, 'library') });
-    const browser = await chromium.launch({
-      executablePath: findTool('chromium') ?? 'chromium',
-      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
-    });
+    const browser = await openChromium();
     try {
       const { still, move, resize } = await measureDrags(browser, server.origin);
       const row = (what: string, work: readonly number[]): Row => {

@@ -1,48 +1,11 @@
 import { expect, registerLearner, test } from '../support/browser-test.ts';
-
-const PUBLIC = [
-  '/showcase',
-  '/podcast',
-  '/audiobook',
-  '/video',
-  '/about',
-  '/plans',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/refund-policy',
-  '/contact',
-  '/payment',
-];
-const APP = [
-  '/discover',
-  '/discover/all',
-  '/episodes/small-starts-audiobook.make-it-smaller',
-  '/courses',
-  '/courses/attention-you-can-steer',
-  '/podcasts',
-  '/podcasts/one-thing-to-try/episodes',
-  '/videos',
-  '/videos/show-your-work',
-  '/reading',
-  '/reading/small-starts',
-  '/ebooks/small-starts',
-  '/audiobooks',
-  '/audiobooks/say-it-plainly',
-  '/favorites',
-  '/ai-career',
-  '/iq-test',
-  '/progress',
-  '/profile',
-  '/info',
-  '/zendesk-test',
-];
+import { APP_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 
 test('a visitor sees the public pages and is sent to the landing page from every other', async ({ request }) => {
-  for (const path of [...PUBLIC, '/', '/login', '/register']) {
+  for (const path of [...PUBLIC_PAGES, '/', '/login', '/register']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
-  for (const path of [...APP, '/dashboard', '/settings', '/courses/a/lessons/b', '/no/such/page']) {
+  for (const path of [...APP_PAGES, '/dashboard', '/settings', '/courses/a/lessons/b', '/no/such/page']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([response.status(), response.headers()['location']], path).toEqual([302, '/']);
   }
@@ -50,7 +13,7 @@ test('a visitor sees the public pages and is sent to the landing page from every
 
 test('a learner sees the app, and the short addresses lead on', async ({ page, baseURL }) => {
   await registerLearner(page, baseURL ?? '');
-  for (const path of [...PUBLIC, ...APP]) {
+  for (const path of [...PUBLIC_PAGES, ...APP_PAGES]) {
     expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
   for (const [path, location] of [

@@ -1,48 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 import { findOverflow } from '../support/find-overflow.ts';
+import { APP_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { expectMoving, openQueue } from '../support/player-page.ts';
 
-const VISITOR = [
-  '/',
-  '/showcase',
-  '/podcast',
-  '/audiobook',
-  '/video',
-  '/about',
-  '/plans',
-  '/payment',
-  '/faq',
-  '/contact',
-  '/terms',
-  '/privacy',
-  '/refund-policy',
-  '/login',
-  '/register',
-];
-const LEARNER = [
-  '/discover',
-  '/discover/all',
-  '/courses',
-  '/courses/attention-you-can-steer',
-  '/podcasts',
-  '/podcasts/one-thing-to-try/episodes',
-  '/episodes/one-thing-to-try.close-the-book',
-  '/videos',
-  '/videos/show-your-work',
-  '/reading',
-  '/reading/small-starts',
-  '/ebooks/small-starts',
-  '/audiobooks',
-  '/audiobooks/say-it-plainly',
-  '/favorites',
-  '/ai-career',
-  '/iq-test',
-  '/progress',
-  '/profile',
-  '/info',
-  '/zendesk-test',
-];
+const VISITOR = ['/', ...PUBLIC_PAGES, '/login', '/register'];
+const LEARNER = [...APP_PAGES, '/episodes/one-thing-to-try.close-the-book'];
 
 test.use({ trace: 'off', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 240_000 });

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
 import { BY_COMMAND } from '#web/page-request.ts';
 import { useBrand } from '#web/root-data.ts';
+import { useSaid } from '#web/ui/use-said.tsx';
 import { findMarked, markFocus, type FocusMark } from './focus-mark.ts';
 import { watchLostFocus } from './lost-focus.ts';
 import { bringIntoShelf, dialogOf, holdFocus, isInPage, isInUse, pageStart } from './page-focus.ts';
@@ -20,7 +21,7 @@ export function PageChange(): ReactElement {
   const marks = useRef(new Map<string, FocusMark>());
   const request = usePageRequest();
   const focusPath = useRef('');
-  const [said, setSaid] = useState({ name: '', times: 0 });
+  const { said, say } = useSaid();
 
   const noteFocus = useEffectEvent(({ type, target }: Event) => {
     if (type === 'focusin') focusPath.current = window.location.pathname;
@@ -46,7 +47,7 @@ export function PageChange(): ReactElement {
       if (mark && !isReturn) marks.current.set(key, mark);
       return;
     }
-    setSaid(({ times }) => ({ name: pageName(brand.name), times: times + 1 }));
+    say(pageName(brand.name));
     const asked = request.take(pathname);
     const isAsked = isReturn || state === BY_COMMAND || asked !== null;
     const { activeElement } = document;
@@ -65,8 +66,7 @@ export function PageChange(): ReactElement {
 
   return (
     <p role="status" className="sr-only">
-      {/* Another element each time, so that the same name is said again. */}
-      <span key={said.times}>{said.name}</span>
+      {said}
     </p>
   );
 }

@@ -3,10 +3,10 @@ import { type ReactElement, useId } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
-import { itemPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
-import { Shelf, ShelfItem } from '#web/ui/shelf.tsx';
+import { Shelf } from '#web/ui/shelf.tsx';
+import { ShelfWork } from './shelf-work.tsx';
 
 type ShelfEntry = DiscoverSection['items'][number];
 
@@ -36,17 +36,7 @@ export function ItemShelf({ title, reason, items, more }: ItemShelfProps): React
       />
       <Shelf label={title}>
         {items.map((item) => (
-          <ShelfItem
-            key={item.id}
-            to={itemPath(item)}
-            kind={item.kind}
-            title={item.title}
-            author={item.author}
-            seed={item.coverSeed}
-            imageUrl={item.thumbnail_url}
-            meta={describeEntry(item)}
-            fraction={item.fraction}
-          />
+          <ShelfWork key={item.id} item={item} meta={describeEntry(item)} fraction={item.fraction} />
         ))}
       </Shelf>
     </section>

@@ -3,14 +3,14 @@ import { useLocation, useNavigation } from 'react-router';
 import type { ItemSummary, Page } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
 import { countOf } from '#core/words.ts';
-import { itemPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FieldError } from '#web/ui/field.tsx';
-import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
+import { CoverGrid } from '#web/ui/shelf.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { focusFilters } from './library-filters.tsx';
 import { isFiltered, type LibraryQuery } from './library-query.ts';
+import { ShelfWork } from './shelf-work.tsx';
 import { useLibraryPages } from './use-library-pages.ts';
 
 export interface LibraryListProps {
@@ -63,17 +63,7 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
         ) : (
           <CoverGrid label={label} kind={query.kind}>
             {items.map((item, i) => (
-              <ShelfItem
-                key={item.id}
-                to={itemPath(item)}
-                kind={item.kind}
-                title={item.title}
-                author={item.author}
-                seed={item.coverSeed}
-                imageUrl={item.thumbnail_url}
-                meta={describeSize(item)}
-                priority={i < 6}
-              />
+              <ShelfWork key={item.id} item={item} meta={describeSize(item)} priority={i < 6} />
             ))}
           </CoverGrid>
         )}

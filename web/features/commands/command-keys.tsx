@@ -6,6 +6,7 @@ import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { isFilmPage } from '#web/features/player/film-page.ts';
 import { BY_COMMAND } from '#web/page-request.ts';
 import { PlayerContext, usePlayerCommands } from '#web/player/use-player.ts';
+import { useSaid } from '#web/ui/use-said.tsx';
 import { commandDialog, openCommands, setTyped, type CommandDialogProps } from './command-dialog.ts';
 import { createCommandSpeaker } from './command-speaker.ts';
 import type { CommandContext, CommandDialog } from './command.ts';
@@ -29,11 +30,8 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
   const first = useRef<FirstKey | null>(null);
   const open = useStore(commandDialog, (state) => state.open);
   const dialogs = useDialogs(open);
-  const [said, setSaid] = useState({ text: '', times: 0 });
-  const speaker = useMemo(
-    () => player && createCommandSpeaker(player.store, (text) => setSaid(({ times }) => ({ text, times: times + 1 }))),
-    [player],
-  );
+  const { said, say } = useSaid();
+  const speaker = useMemo(() => player && createCommandSpeaker(player.store, say), [player, say]);
   useEffect(() => () => speaker?.stop(), [speaker]);
 
   const getContext = (): CommandContext => ({
@@ -80,8 +78,7 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
       {dialogs.shortcuts ? <dialogs.shortcuts isOpen={open === 'shortcuts'} getContext={getContext} /> : null}
       {createPortal(
         <p role="status" aria-live="polite" className="sr-only">
-          {/* Another element each time, so that the same words are said again. */}
-          <span key={said.times}>{said.text}</span>
+          {said}
         </p>,
         // Outside the page, and live by name: dialogs hide everything else that is not theirs.
         document.body,

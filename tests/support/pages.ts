@@ -1,0 +1,40 @@
+/** Pages for everybody, but for the landing page, sign-in and registration, which send a learner on. */
+export const PUBLIC_PAGES = [
+  '/showcase',
+  '/podcast',
+  '/audiobook',
+  '/video',
+  '/about',
+  '/plans',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/contact',
+  '/payment',
+];
+
+/** One page of each route of the app, with works of the demo library. */
+export const APP_PAGES = [
+  '/discover',
+  '/discover/all',
+  '/episodes/small-starts-audiobook.make-it-smaller',
+  '/courses',
+  '/courses/attention-you-can-steer',
+  '/podcasts',
+  '/podcasts/one-thing-to-try/episodes',
+  '/videos',
+  '/videos/show-your-work',
+  '/reading',
+  '/reading/small-starts',
+  '/ebooks/small-starts',
+  '/audiobooks',
+  '/audiobooks/say-it-plainly',
+  '/favorites',
+  '/ai-career',
+  '/iq-test',
+  '/progress',
+  '/profile',
+  '/info',
+  '/zendesk-test',
+];
