@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { AccountChanged, CurrentSession, PasswordChanged, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
 import { Profile } from '#core/account/profile.ts';
 import { Brand } from '#core/brand/brand.ts';
+import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
+import { CoachMessage } from '#core/coach/conversation/message.ts';
+import { Goal } from '#core/goals/goal.ts';
 import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from '#core/library/catalogue.ts';
 import { QuizMarking } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
@@ -9,7 +12,7 @@ import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
-import type { EventStream } from './event-stream.ts';
+import { streamOf, type EventStream } from './event-stream.ts';
 import { Health } from './health.ts';
 
 /** The answer of a call that has nothing to say: 204. */
@@ -67,6 +70,23 @@ export const ANSWERS = {
   'POST /notes': Note,
   'PATCH /notes/:id': Note,
   'DELETE /notes/:id': NOTHING,
+
+  'GET /coach': CoachStatus,
+  'GET /coach/conversations': listOf(ConversationEntry),
+  'POST /coach/conversations': Conversation,
+  'GET /coach/conversations/:id': Conversation,
+  'PATCH /coach/conversations/:id': Conversation,
+  'DELETE /coach/conversations/:id': NOTHING,
+  'POST /coach/conversations/:id/messages': z.object({ turnId: z.string(), message: CoachMessage }),
+  'POST /coach/conversations/:id/replies': z.object({ turnId: z.string() }),
+  'POST /coach/conversations/:id/end': Conversation,
+  'GET /coach/turns/:turnId/events': streamOf(TURN_EVENTS),
+  'POST /coach/turns/:turnId/stop': NOTHING,
+  'GET /goals': listOf(Goal),
+  'POST /goals': Goal,
+  'PATCH /goals/:id': Goal,
+  'DELETE /goals/:id': NOTHING,
+  'POST /records': z.object({ id: z.string() }),
 } as const satisfies Answers;
 
 /** One body of JSON, nothing, or a stream of events: `streamOf({ delta: z.string() })`. */

@@ -1,9 +1,14 @@
+import type { z } from 'zod';
 import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { ProfileChange } from '#core/account/profile.ts';
+import type { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
+import type { MessageInput } from '#core/coach/conversation/message.ts';
+import type { GoalChange, GoalInput } from '#core/goals/goal.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { PlaceInput } from '#core/progress/place-schema.ts';
+import type { RecordInput } from '#core/records/record.ts';
 import { createAsk, type Fetch, type RequestSettings } from './request.ts';
 
 export interface ListQuery {
@@ -63,6 +68,30 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     addNote: (body: NoteInput) => ask('POST /notes', { body }),
     changeNote: (id: string, body: NoteChange) => ask('PATCH /notes/:id', { params: { id }, body }),
     deleteNote: (id: string) => ask('DELETE /notes/:id', { params: { id } }),
+
+    getCoach: () => ask('GET /coach'),
+    /** The newest first; with `q`, those in which it was said. */
+    listConversations: (query: { q?: string | undefined; cursor?: string | undefined; limit?: number } = {}) =>
+      ask('GET /coach/conversations', { query }),
+    startConversation: (body: ConversationInput) => ask('POST /coach/conversations', { body }),
+    getConversation: (id: string) => ask('GET /coach/conversations/:id', { params: { id } }),
+    changeConversation: (id: string, body: ConversationChange) => ask('PATCH /coach/conversations/:id', { params: { id }, body }),
+    deleteConversation: (id: string) => ask('DELETE /coach/conversations/:id', { params: { id } }),
+    /** @param sendKey the same for every try at sending the same message */
+    sendMessage: (id: string, body: MessageInput, sendKey: string) =>
+      ask('POST /coach/conversations/:id/messages', { params: { id }, body, headers: { 'idempotency-key': sendKey } }),
+    /** Another reply to the learner's last message: after a failure, or because this one does not help. */
+    askReplyAgain: (id: string, sendKey: string) =>
+      ask('POST /coach/conversations/:id/replies', { params: { id }, body: {}, headers: { 'idempotency-key': sendKey } }),
+    endConversation: (id: string) => ask('POST /coach/conversations/:id/end', { params: { id }, body: {} }),
+    stopTurn: (turnId: string) => ask('POST /coach/turns/:turnId/stop', { params: { turnId }, body: {} }),
+
+    listGoals: (cursor?: string) => ask('GET /goals', { query: { cursor, limit: 100 } }),
+    addGoal: (body: z.input<typeof GoalInput>) => ask('POST /goals', { body }),
+    changeGoal: (id: string, body: GoalChange) => ask('PATCH /goals/:id', { params: { id }, body }),
+    deleteGoal: (id: string) => ask('DELETE /goals/:id', { params: { id } }),
+    /** Kept once, however often it is sent. */
+    sendRecord: (body: RecordInput) => ask('POST /records', { body }),
 
     getProfile: () => ask('GET /profile'),
     changeProfile: (body: ProfileChange) => ask('PATCH /profile', { body }),

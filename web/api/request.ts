@@ -25,6 +25,7 @@ interface Details {
   keepalive?: boolean;
   cache?: RequestCache;
   signal?: AbortSignal;
+  headers?: Record<string, string>;
 }
 
 type Given<Asked extends PlainCall> = [ParamName<Asked>] extends [never]
@@ -39,14 +40,14 @@ export function createAsk(fetch: Fetch, { learnerId = null, timeoutMs }: Request
   const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
 
   return async (call: PlainCall, details: Details & { params?: Record<string, string> } = {}) => {
-    const { params = {}, query = {}, body, signal, ...rest } = details;
+    const { params = {}, query = {}, body, signal, headers, ...rest } = details;
     const [method = '', address = ''] = call.split(' ');
     const ends = endOf(signal, timeoutMs);
     try {
       const response = await fetch(`/api${fill(address, params)}${toQuery(query)}`, {
         ...rest,
         method,
-        headers: body === undefined ? own : { ...own, 'content-type': 'application/json' },
+        headers: { ...own, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(ends && { signal: ends }),
       });

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { GoalInput } from '#core/goals/goal.ts';
+import { ITEM_KINDS } from '#core/library/kind.ts';
+import { Evaluation } from '../scoring/evaluation.ts';
+
+/** Far more than three minutes of speech. */
+export const MAX_MESSAGE_CHARS = 10_000;
+/** Learner's messages in one conversation, attempts counted; after that a new one begins. */
+export const MAX_SENDS = 200;
+
+/** `live` is being written; `stopped` and `failed` keep what was written until then. */
+export const MESSAGE_STATES = ['complete', 'live', 'stopped', 'failed'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** What a reply asks, so that the next answer is looked at as an answer to it. */
+export const AskedQuestion = z.object({
+  /** In the question bank; null for one of the learner's own. */
+  id: z.string().nullable(),
+  text: z.string(),
+  /** A follow-up asks for more on the same question. */
+  isFollowUp: z.boolean(),
+  /** Place in the interview, from 1; null outside of interviews. */
+  number: z.number().int().nullable(),
+});
+export type AskedQuestion = z.infer<typeof AskedQuestion>;
+
+/** A work that a search of the library returned: the only thing a reply may link to. */
+export const WorkLink = z.object({ id: z.string(), kind: z.enum(ITEM_KINDS), title: z.string() });
+export type WorkLink = z.infer<typeof WorkLink>;
+
+/** What comes with a coach's message besides its words. */
+export const ReplyParts = z.object({
+  asked: AskedQuestion.nullable(),
+  works: z.array(WorkLink),
+  /** Goals that one click adds. */
+  goals: z.array(GoalInput),
+  /** Things the learner may say next, word for word. */
+  suggestions: z.array(z.string()),
+});
+export type ReplyParts = z.infer<typeof ReplyParts>;
+
+export const Usage = z.object({ inputTokens: z.number().int().min(0), outputTokens: z.number().int().min(0) });
+export type Usage = z.infer<typeof Usage>;
+
+/** One version of a learner's message, beside the others at the same place. */
+export const Attempt = z.object({ id: z.string(), content: z.string(), timestamp: z.string(), evaluation: Evaluation.nullable() });
+export type Attempt = z.infer<typeof Attempt>;
+
+export const CoachMessage = z.object({
+  id: z.string(),
+  role: z.enum(['system', 'user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  /** Why a reply failed, in words of the error catalogue. */
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** Of learners' messages in interview, networking and managerial conversations. */
+  evaluation: Evaluation.nullable(),
+  /** All versions of this message, the oldest first, itself among them; empty when there is only this one. */
+  attempts: z.array(Attempt),
+  /** What wrote a reply. */
+  provider: z.enum(['openai', 'builtin']).nullable(),
+  model: z.string().nullable(),
+  usage: Usage.nullable(),
+  costUsd: z.number().nullable(),
+  ...ReplyParts.shape,
+});
+export type CoachMessage = z.infer<typeof CoachMessage>;
+
+export const MessageInput = z.strictObject({
+  content: z
+    .string()
+    // Control characters other than tab and line feed are no text.
+    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, ''))
+    .trim()
+    .min(1, 'Write something first.')
+    .max(MAX_MESSAGE_CHARS),
+  /** Another attempt at this message: it stays beside the new one. */
+  attemptAt: z.string().min(1).max(100).optional(),
+});
+export type MessageInput = z.infer<typeof MessageInput>;

@@ -1,0 +1,92 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import type { RecordInput } from '#core/records/record.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import type { ConversationContext } from '../conversation/context.ts';
+import type { AskedQuestion, WorkLink } from '../conversation/message.ts';
+import type { CoachMode } from '../modes.ts';
+import type { Evaluation } from '../scoring/evaluation.ts';
+
+/** A message of the conversation as planning reads it. */
+export interface SaidMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** Of replies. */
+  readonly asked: AskedQuestion | null;
+  /** Of learners' messages. */
+  readonly evaluation: Evaluation | null;
+}
+
+export interface TurnInput {
+  readonly mode: CoachMode;
+  readonly context: ConversationContext;
+  /** What deals the questions: the conversation's id. */
+  readonly seed: string;
+  /** From the oldest to the learner's message that is to be answered, along the attempts that are shown. */
+  readonly said: readonly SaidMessage[];
+  /** Earlier versions of that message, the oldest first. */
+  readonly attempts: readonly SaidMessage[];
+  /** Ids of features and slots that earlier sessions left open, the latest first; and questions that were asked lately. */
+  readonly weakSpots: readonly string[];
+  readonly askedBefore: readonly string[];
+  /** Summary of the conversation that this one continues. */
+  readonly earlier: string | null;
+}
+
+/** What the next reply is to do. Code decides it; a model or the built-in coach words it. */
+export interface TurnPlan {
+  readonly evaluation: Evaluation | null;
+  /** What the reply does, such as `follow_up` or `next_question`; each mode has its own. */
+  readonly move: string;
+  /** A reply that is said as it stands, by whichever model: safety, and commands that need no wording. */
+  readonly fixed: string | null;
+  readonly asked: AskedQuestion | null;
+  /** Skill that the library is searched for, when this reply may name works. */
+  readonly skill: SkillId | null;
+  readonly goals: readonly GoalInput[];
+  readonly suggestions: readonly string[];
+  /** The built-in coach's wording, without works. */
+  readonly words: string;
+  /** The same as orders to a model: what to say, what to quote, what to ask, one to a line. */
+  readonly orders: readonly string[];
+}
+
+/** What a session left, when it has ended. */
+export interface SessionSummary {
+  readonly minutes: number;
+  readonly answered: number;
+  /** One sentence on the whole. */
+  readonly headline: string;
+  /** What could be seen, in the learner's words. */
+  readonly seen: readonly { readonly skill: SkillId; readonly text: string; readonly quote: string; readonly messageId: string }[];
+  /** What to practise next, the most useful first. */
+  readonly next: readonly { readonly skill: SkillId; readonly text: string }[];
+  readonly goals: readonly GoalInput[];
+  readonly works: readonly WorkLink[];
+}
+
+/** What a conversation opens with. The same whichever model answers later: it costs nothing and waits for nobody. */
+export interface Opening {
+  readonly words: string;
+  readonly asked: AskedQuestion | null;
+  readonly suggestions: readonly string[];
+  /** What the conversation is called in the history, at first. */
+  readonly title: string;
+}
+export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore' | 'earlier'>;
+
+export interface SessionInput {
+  readonly id: string;
+  readonly mode: CoachMode;
+  readonly context: ConversationContext;
+  readonly said: readonly SaidMessage[];
+  readonly minutes: number;
+}
+
+/** A session when it ends. `record` is null for career talks, which have none. */
+export interface EndedSession {
+  readonly summary: SessionSummary;
+  readonly record: RecordInput | null;
+  /** Ids that the next session's `weakSpots` takes up. */
+  readonly weakSpots: readonly string[];
+}
