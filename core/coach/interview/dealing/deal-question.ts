@@ -1,0 +1,79 @@
+import { seededRandom } from '#core/random.ts';
+import type { ConversationContext, INTERVIEW_TYPES } from '../../conversation/context.ts';
+import type { OpeningInput } from '../../plan/turn-plan.ts';
+import { QUESTIONS } from '../question-bank.ts';
+import type { QuestionType } from '../question-types.ts';
+import type { Question } from '../question.ts';
+import { roleFamiliesOf } from './role-families.ts';
+
+/** Questions of one interview. */
+export const PLACES = 6;
+
+const OPENING = 'introduction';
+const CLOSING = 'why-here';
+
+/** What the four questions between the first and the last are like. */
+const ARCS: Readonly<Record<(typeof INTERVIEW_TYPES)[number] | 'mixed', readonly QuestionType[]>> = {
+  mixed: ['behavioural', 'behavioural', 'situational', 'behavioural'],
+  behavioural: ['behavioural', 'behavioural', 'behavioural', 'behavioural'],
+  situational: ['situational', 'situational', 'behavioural', 'situational'],
+  technical: ['technical', 'technical', 'behavioural', 'technical'],
+  case: ['case', 'case', 'behavioural', 'case'],
+  screening: ['screening', 'behavioural', 'screening', 'screening'],
+};
+/** Where weak spots of earlier sessions come back: not all of an interview is about them. */
+const PLACES_OF_WEAK_SPOTS = [2, 4];
+
+export type Dealing = Pick<OpeningInput, 'context' | 'seed' | 'weakSpots' | 'askedBefore'>;
+
+/**
+ * The question at a place of the interview, from 1 to `PLACES`. Each is dealt when it is its turn, from what was dealt until
+ * then, so that one that was passed over does not change what was asked before it.
+ * @param dealt all that were asked in this conversation; none of them comes again
+ */
+export function dealQuestion(place: number, dealing: Dealing, dealt: readonly Question[]): Question {
+  const open = QUESTIONS.filter((question) => !dealt.includes(question));
+  const wishes = [isAt(place), fitsContext(dealing.context), isNew(dealing), ...wishesInside(place, dealing, dealt)];
+  const hand = wishes.reduce(prefer, open);
+  const random = seededRandom(`${dealing.seed}/${place}/${dealt.length}`);
+  const question = hand[Math.floor(random() * hand.length)];
+  if (question === undefined) throw new Error('The bank has fewer questions than a conversation may ask: add some in core/coach/interview/questions.');
+  return question;
+}
+
+type Wish = (question: Question) => boolean;
+
+/** A wish that nothing fulfils is let go of; the first ones weigh most. */
+function prefer(hand: readonly Question[], wish: Wish): readonly Question[] {
+  const fitting = hand.filter(wish);
+  return fitting.length > 0 ? fitting : hand;
+}
+
+function isAt(place: number): Wish {
+  if (place === 1) return ({ family }) => family === OPENING;
+  if (place >= PLACES) return ({ family }) => family === CLOSING;
+  return ({ family }) => family !== OPENING && family !== CLOSING;
+}
+
+function fitsContext({ targetRole, industry, interviewDifficulty }: ConversationContext): Wish {
+  const own = roleFamiliesOf(targetRole, industry);
+  return ({ roles, difficulty }) =>
+    (roles === 'any' || roles.some((role) => own.includes(role))) && (interviewDifficulty === undefined || difficulty.includes(interviewDifficulty));
+}
+
+function isNew({ askedBefore }: Dealing): Wish {
+  return ({ id }) => !askedBefore.includes(id);
+}
+
+function wishesInside(place: number, { context, weakSpots }: Dealing, dealt: readonly Question[]): Wish[] {
+  if (place === 1 || place >= PLACES) return [];
+  const type = ARCS[context.interviewType ?? 'mixed'][place - 2];
+  const isAnother: Wish = ({ family, competency }) => !dealt.some((other) => other.family === family || other.competency === competency);
+  const spots = PLACES_OF_WEAK_SPOTS.includes(place) ? weakSpots.filter((spot) => !dealt.some((question) => trains(question, spot))) : [];
+  return [...spots.map((spot): Wish => (question) => trains(question, spot)), (question) => question.type === type, isAnother];
+}
+
+/** A weak spot is a family of questions, or what an answer had to hold and did not. */
+function trains({ family, slots }: Question, spot: string): boolean {
+  return family === spot || slots.some((slot) => slot === spot);
+}

@@ -1,0 +1,51 @@
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import type { SlotId } from './question-types.ts';
+import type { Competency } from './question.ts';
+import type { InterviewFeature } from './rubric-words.ts';
+
+/** What one practises by mending a feature. An open `slot` belongs to the skill of what it asks for. */
+export const FEATURE_SKILLS: Readonly<Record<Exclude<InterviewFeature, 'slot'>, SkillId>> = {
+  'own-acts': 'telling-your-story',
+  particulars: 'telling-your-story',
+  'time-order': 'telling-your-story',
+  outcome: 'presenting',
+  turn: 'telling-your-story',
+  speech: 'active-listening',
+  reason: 'deciding',
+  'quality-nouns': 'writing-clearly',
+  'success-adverbs': 'writing-clearly',
+  'self-praise': 'telling-your-story',
+  generality: 'telling-your-story',
+  hypothetical: 'telling-your-story',
+};
+
+export const SLOT_SKILLS: Readonly<Record<SlotId, SkillId>> = {
+  story: 'telling-your-story',
+  failure: 'receiving-feedback',
+  conflict: 'handling-conflict',
+  decision: 'deciding',
+  number: 'estimating',
+  persuade: 'negotiating',
+  situational: 'solving-problems',
+  motive: 'choosing-a-direction',
+  intro: 'presenting',
+  technical: 'solving-problems',
+};
+
+/** What an answer that holds what its question asked for has shown. */
+export const COMPETENCY_SKILLS: Readonly<Record<Competency, SkillId>> = {
+  communication: 'presenting',
+  teamwork: 'handling-conflict',
+  leadership: 'leading-change',
+  'problem-solving': 'solving-problems',
+  professionalism: 'managing-stress',
+  technology: 'working-with-ai',
+  'critical-thinking': 'deciding',
+  'career-development': 'choosing-a-direction',
+  service: 'active-listening',
+  planning: 'planning-the-week',
+  learning: 'learning',
+  integrity: 'handling-conflict',
+  adaptability: 'learning',
+  craft: 'solving-problems',
+};

@@ -1,0 +1,40 @@
+import type { Band } from '../scoring/evaluation.ts';
+
+interface FeatureWords {
+  readonly name: string;
+  /** What it looks for. */
+  readonly line: string;
+}
+
+/** What the interview's rubric shows of each feature, in the order of the page: what adds first, what takes away after it. */
+const WORDS = {
+  slot: { name: 'What was asked', line: 'The part that this question needs: a mistake and its mending, two options, a figure.' },
+  'own-acts': { name: 'Your own part', line: 'Things that you did, in words such as “I rang” or “we moved”.' },
+  particulars: { name: 'Particulars', line: 'Names, things and places that a listener can picture.' },
+  'time-order': { name: 'Time and order', line: 'When it was, and what came after what.' },
+  outcome: { name: 'How it ended', line: 'What was different afterwards, and who could tell.' },
+  turn: { name: 'The turn', line: 'What went otherwise than planned.' },
+  speech: { name: 'Words that were said', line: 'What somebody said, asked or wrote.' },
+  reason: { name: 'Your reason', line: 'Why you did this and not something else.' },
+  'quality-nouns': { name: 'Nouns of quality', line: 'Words such as “excellence” where a thing that happened could stand.' },
+  'success-adverbs': { name: 'Adverbs of success', line: 'Words such as “successfully” where the result could stand.' },
+  'self-praise': { name: 'Praise of yourself', line: '“I am a … person”, where a case could show it.' },
+  generality: { name: 'In general', line: 'What you always or usually do, where one case was asked for.' },
+  hypothetical: { name: 'What you would do', line: '“I would”, where the question asks what you did.' },
+} as const satisfies Readonly<Record<string, FeatureWords>>;
+
+export type InterviewFeature = keyof typeof WORDS;
+export const INTERVIEW_FEATURES = Object.keys(WORDS) as readonly InterviewFeature[];
+export const isInterviewFeature = (id: string): id is InterviewFeature => Object.hasOwn(WORDS, id);
+
+/** `number` is the place on the page, from 1: the same number marks the learner's words. */
+export const RUBRIC_WORDS = Object.fromEntries(INTERVIEW_FEATURES.map((id, i) => [id, { ...WORDS[id], number: i + 1 }])) as Readonly<
+  Record<InterviewFeature, FeatureWords & { readonly number: number }>
+>;
+
+export const BAND_WORDS: Readonly<Record<Band, { readonly name: string; readonly line: string }>> = {
+  not_yet: { name: 'Not yet', line: 'I could not find much here that answers the question.' },
+  forming: { name: 'Forming', line: 'Some of the answer is there, and a part that matters is still open.' },
+  solid: { name: 'Solid', line: 'The question is answered with things that happened.' },
+  strong: { name: 'Strong', line: 'Answered, with your own part, an end that can be checked and its time, turn or words.' },
+};

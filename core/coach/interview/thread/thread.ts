@@ -1,0 +1,69 @@
+import type { AskedQuestion } from '../../conversation/message.ts';
+import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
+import { readQuestion } from '../../scoring/interview/read-question.ts';
+import { PLACES } from '../dealing/deal-question.ts';
+import { questionById } from '../question-bank.ts';
+import type { QuestionType, SlotId } from '../question-types.ts';
+import type { Question } from '../question.ts';
+import { readCommand } from './commands.ts';
+
+/** A question as answers to it are looked at, whether of the bank or the learner's own. */
+export interface PosedQuestion {
+  readonly id: string | null;
+  readonly text: string;
+  readonly type: QuestionType;
+  readonly slots: readonly SlotId[];
+}
+
+/** An answer that was scored. */
+export type ScoredAnswer = SaidMessage & { readonly evaluation: NonNullable<SaidMessage['evaluation']> };
+
+/** Where an interview stands when a message has come. */
+export interface Thread {
+  readonly message: SaidMessage;
+  readonly question: PosedQuestion;
+  readonly place: number;
+  readonly isFollowUp: boolean;
+  /** Scored answers to the same question before this one, the oldest first; earlier versions of this one last. */
+  readonly earlier: readonly ScoredAnswer[];
+  /** The learner was last shown what could go. */
+  readonly isShortening: boolean;
+  /** The last question has been talked through. */
+  readonly isOver: boolean;
+  /** Questions of the bank that were asked. */
+  readonly dealt: readonly Question[];
+  readonly replies: readonly string[];
+}
+
+export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' | 'attempts' | 'context'>): Thread {
+  const message = said.at(-1);
+  const before = said.slice(0, -1);
+  const asked = before.findLast((other) => other.asked !== null)?.asked;
+  if (message?.role !== 'user' || !asked) throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
+  const question = posedQuestion(asked, context.question);
+  const place = asked.number ?? PLACES;
+  const lastOrder = before.findLast(({ role }) => role === 'user')?.content ?? '';
+  return {
+    message,
+    question,
+    place,
+    isFollowUp: asked.isFollowUp,
+    earlier: [...answersTo(asked, before), ...attempts].filter(isScored),
+    isShortening: readCommand(lastOrder) === 'shorter',
+    isOver: place >= PLACES && before.at(-1)?.asked === null && answersTo(asked, before).length > 0,
+    dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
+    replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+  };
+}
+
+export const isScored = (said: SaidMessage): said is ScoredAnswer => said.role === 'user' && said.evaluation !== null && said.evaluation.refused === null;
+
+function posedQuestion(asked: AskedQuestion, own: string | undefined): PosedQuestion {
+  return questionById(asked.id) ?? { id: null, ...readQuestion(own ?? asked.text) };
+}
+
+/** What the learner has said since the question was first asked. */
+function answersTo(asked: AskedQuestion, before: readonly SaidMessage[]): readonly SaidMessage[] {
+  const first = before.findIndex((other) => other.asked !== null && other.asked.number === asked.number && other.asked.id === asked.id);
+  return before.slice(first + 1).filter(({ role }) => role === 'user');
+}
