@@ -1,0 +1,114 @@
+import type { SlotId } from '../question-types.ts';
+import type { FollowUp, FollowUps } from './follow-ups.ts';
+
+/** One point on the weakest part of a story, and one question for it. What stands first is asked about first. */
+export const STORY_FOLLOW_UPS: FollowUps = {
+  hypothetical: [
+    ['You said {quote}: that is what one might do.', 'When did you last stand before something like it, and what did you do?'],
+    ['At {quote} it turns into a plan, where the question asks what happened.', 'Which time that it really came up can you tell me about?'],
+    ['The words {quote} leave it open whether it took place.', 'What did you do the last time?'],
+    ['I hear an intention in {quote}.', 'On which day did you act on it, and how?'],
+  ],
+  generality: [
+    ['You said {quote}, which covers many days at once.', 'Which one of them can you tell me from morning to evening?'],
+    ['With {quote} it stays a rule.', 'When did you last do exactly that, and for whom?'],
+    ['The word that keeps me at a distance is in {quote}.', 'What was the most recent time?'],
+    ['I hear a pattern at {quote}.', 'Which single case shows it best?'],
+    ['You speak of many times at {quote}.', 'What happened the one time that was hardest?'],
+  ],
+  'own-acts': [
+    ['I could not find much that you did yourself; {quote} leaves it open.', 'What were the first two things you did with your own hands or words?'],
+    ['From {quote} I know that something was done, not by whom.', 'Which part of it would not have happened without you?'],
+    ['You said {quote}.', 'If I had been watching you then, what would I have seen you do?'],
+    ['Around {quote} the acts are hard to make out.', 'What did you do first, and what straight after it?'],
+    ['I look for verbs of yours and find few; take {quote}.', 'Whom did you ring, ask, show or stop?'],
+    ['The answer moves past your own steps at {quote}.', 'What exactly did you do at that point?'],
+  ],
+  outcome: [
+    ['You end on {quote}, and I could not find how it came out.', 'What was different a week later?'],
+    ['After {quote} the story stops for me.', 'How did it end, and who could tell?'],
+    ['The last thing I hear is {quote}.', 'From what to what did it change?'],
+    ['You said {quote}. What followed is not told.', 'What happened next, good or bad?'],
+    ['At {quote} I expected the result.', 'How do you know that it worked, or that it did not?'],
+    ['It breaks off at {quote}.', 'Where does the matter stand today?'],
+  ],
+  particulars: [
+    ['You said {quote}. I cannot picture it yet.', 'What would I have seen on the table, the screen or the floor?'],
+    ['Words such as {quote} could belong to many stories.', 'What was it called, and who else was there?'],
+    ['There are few names and things in it; {quote} is an example.', 'Which two details belong to this case and to no other?'],
+    ['At {quote} I would like to see the place.', 'Where were you, and what was in front of you?'],
+    ['The phrase {quote} keeps it general.', 'What exactly was the thing, and how many of them?'],
+    ['You pass quickly over {quote}.', 'Could you name the people by their work and the thing by its name?'],
+  ],
+  'time-order': [
+    ['You begin with {quote}, and I do not know when that was.', 'When was it, and how long did all of it take?'],
+    ['I could not find the order of events around {quote}.', 'What came first, what second, and what last?'],
+    ['At {quote} the clock is missing.', 'How much time lay between the first sign and your first step?'],
+    ['The story around {quote} could have taken an hour or a year.', 'Which month was it, and when was it over?'],
+    ['You said {quote}.', 'What had happened just before, and what straight afterwards?'],
+    ['It would be easier to follow {quote} with a day to it.', 'On which day did it start, and when did you notice?'],
+  ],
+  'self-praise': [
+    ['You said {quote}. A listener would rather see it than be told.', 'What did you do on one day that shows it?'],
+    ['The claim {quote} stands alone.', 'Which occasion would a colleague name as proof?'],
+    ['At {quote} you describe yourself.', 'What happened that made you or others think so?'],
+    ['I cannot see {quote} yet.', 'When was it last put to the test?'],
+  ],
+  'quality-nouns': [
+    ['Words such as {quote} name a quality, not a thing that happened.', 'What did it look like on that day?'],
+    ['Everybody may say {quote}.', 'What did you do that somebody else in your place might have left out?'],
+    ['At {quote} I lose the picture.', 'What could a bystander have filmed?'],
+    ['The phrase {quote} stands where an event could stand.', 'Which event would you put in its place?'],
+  ],
+  turn: [
+    ['Up to {quote} it runs very smoothly.', 'What did not go as planned?'],
+    ['You said {quote}, and it sounds as if nobody objected.', 'Who or what stood in the way?'],
+    ['I looked for the moment it could have gone wrong, near {quote}.', 'When did you think that it might not work?'],
+    ['The hard part is not told yet; {quote} comes close.', 'What surprised you?'],
+    ['Between the beginning and {quote} I expected a difficulty.', 'What was the worst moment of it?'],
+    ['It all seems to fall into place at {quote}.', 'What had you not reckoned with?'],
+  ],
+  speech: [
+    ['At {quote} people must have spoken.', 'What did the other person say, as near as you remember it?'],
+    ['You said {quote}. I would like to hear the words.', 'What was your first sentence to them?'],
+    ['One line of what was said would bring {quote} close.', 'Which sentence do you still remember?'],
+    ['I hear you at {quote}, and nobody else.', 'How did somebody answer you, word for word?'],
+    ['There is no other voice in it, not even at {quote}.', 'What did somebody tell you afterwards?'],
+  ],
+};
+
+export const STORY_SLOTS: Readonly<Partial<Record<SlotId, readonly FollowUp[]>>> = {
+  story: [
+    ['I could not find the part that this question asks about; {quote} is as near as it comes.', 'Which time would you tell if the question were all that counted?'],
+    ['You said {quote}, and I do not yet see how it answers the question.', 'What in it is the case that I asked for?'],
+    ['The answer leads away from the question at {quote}.', 'What happened on the occasion that fits it best?'],
+  ],
+  failure: [
+    ['I could not find what went wrong by your doing; {quote} stays clear of it.', 'What did you do, or forget, that led to it?'],
+    ['At {quote} the fault lies with nobody.', 'Which part of it was yours, and how did you put it right?'],
+    ['You said {quote}. The mending is not told.', 'What did your slip cause, and what did you do about that?'],
+    ['A mistake has three parts, and around {quote} I miss at least one.', 'What was it, what did it lead to, and what did you do then?'],
+  ],
+  conflict: [
+    ['I hear one side at {quote}.', 'What did the other person want, in their own terms?'],
+    ['You said {quote}. How it stands now is not told.', 'What was your first move, and how do you two get on today?'],
+    ['The disagreement is named and not shown at {quote}.', 'What exactly did each of you want?'],
+    ['Around {quote} I could not find what the other person held against it.', 'How would they tell the same story?'],
+  ],
+  decision: [
+    ['I hear what you did at {quote}, and no second option.', 'Which other way was open to you, and why not that one?'],
+    ['You said {quote}. What decided it is not told.', 'What weighed most in the end, and what did the choice cost?'],
+    ['A choice has a price; I could not find it near {quote}.', 'What did you give up by it?'],
+    ['At {quote} it sounds as if there had been only one way.', 'What spoke for the other one?'],
+  ],
+  number: [
+    ['The question asks how much, and {quote} gives no figure.', 'How many, how long, or from what to what?'],
+    ['You said {quote}. I could not find a number with its unit.', 'What was it before, and what was it afterwards?'],
+    ['An honest estimate would do in place of {quote}.', 'Roughly how large was it, and how would you count it?'],
+  ],
+  persuade: [
+    ['I know what you wanted from {quote}, and not what they thought before.', 'What was their view at first, and what turned it?'],
+    ['You said {quote}. The moment they changed their mind is missing.', 'Which argument, figure or gesture made the difference?'],
+    ['At {quote} they seem to agree at once.', 'What did they say against it?'],
+  ],
+};
