@@ -1,7 +1,8 @@
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Reading } from '../../reading/read-text.ts';
 import type { Span, Word } from '../../reading/read-words.ts';
-import { stemOf } from '../../reading/verb-forms.ts';
+import { isClosed } from '../../reading/closed-words.ts';
+import { isIngForm, stemOf } from '../../reading/verb-forms.ts';
 import { isParticular, weighVerb } from './empty-words.ts';
 import { hasTimeAnchor, TIME_NOUN } from './time-words.ts';
 
@@ -26,6 +27,8 @@ export interface Answer extends Reading {
   /** What would be or usually is done: "I would", "you check", "ask the customer". */
   readonly plannedActs: readonly Act[];
   readonly particulars: readonly Particular[];
+  /** Clauses that explain and tell nothing: "which is what happens in many shops". */
+  readonly asides: ReadonlySet<number>;
   /** Whether the story is set in the past, so that "I go to the room" tells what was done. */
   readonly isPast: boolean;
 }
@@ -34,11 +37,12 @@ export function readAnswer(reading: Reading): Answer {
   const isPast = hasTimeAnchor(reading.content) || reading.clauses.some(({ verb }) => verb?.isPast);
   const particulars = reading.clauses.flatMap(readParticulars);
   const withThings = new Set(particulars.map(({ clause }) => clause));
+  const isToldInPresent = isPast && tellsInPresent(reading.clauses);
   const acts: Act[] = [];
   const plannedActs: Act[] = [];
   for (const [i, clause] of reading.clauses.entries()) {
     const { verb } = clause;
-    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || withThings.has(i + 1));
+    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || (isContinued(clause, reading.clauses[i + 1]) && withThings.has(i + 1)));
     const head = clause.words[verb?.at ?? 0];
     if (!verb || !head || head.isQuoted) {
       const bare = findOrder(clause, withThings.has(i));
@@ -48,13 +52,36 @@ export function readAnswer(reading: Reading): Answer {
     if (!says) continue;
     const act = { clause: i, stem: verb.stem, start: clause.start, end: clause.end, isAlone: clause.subject === 'self' };
     const isOwn = clause.subject === 'self' || clause.subject === 'group';
-    const isTold = verb.tense === 'past' || verb.tense === 'either' || (verb.tense === 'present' && isPast);
-    if (isOwn && isTold) acts.push(act);
+    const isTold = verb.tense === 'past' || verb.tense === 'either' || (verb.tense === 'present' && isToldInPresent);
+    if (isOwn && isTold && !isHabit(clause)) acts.push(act);
     if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
       plannedActs.push(act);
   }
-  return { ...reading, acts, plannedActs, particulars, isPast };
+  const asides = new Set(reading.clauses.flatMap((clause, i) => ((isPast && isAside(clause)) || isLiking(clause) ? [i] : [])));
+  return { ...reading, acts, plannedActs, particulars, asides, isPast };
 }
+
+/** "I love history", "I think it matters": nobody could have seen it. */
+const isLiking = ({ subject, verb }: Clause): boolean =>
+  subject === 'self' && verb !== null && !verb.isPast && weighVerb(verb.stem) === 'unseen' && LIKING.has(verb.stem);
+const LIKING = new Set(['like', 'love', 'enjoy', 'believe', 'think', 'value', 'hope', 'feel', 'appreciate', 'know', 'trust'].map(stemOf));
+
+/** Where most of what the speaker does stands in the present and is no habit, the present tells what was done. */
+function tellsInPresent(clauses: readonly Clause[]): boolean {
+  const own = clauses.filter(({ subject, verb }) => (subject === 'self' || subject === 'group') && verb !== null);
+  const present = own.filter(({ verb }) => verb?.tense === 'present').length;
+  const past = own.filter(({ verb }) => verb?.tense === 'past').length;
+  return present > past && clauses.filter(isHabit).length < 2;
+}
+
+const HABIT = /^(?:usually|normally|often|always|sometimes|generally|typically|regularly|whenever|tend|tends|rarely|constantly)$/;
+const isHabit = ({ words }: Clause): boolean => words.some(({ text, isQuoted }) => !isQuoted && HABIT.test(text));
+
+const isAside = ({ words, verb }: Clause): boolean =>
+  /^(?:which|as|like|because|since|where|who|although|though)$/.test(words[0]?.text ?? '') && verb !== null && !verb.isPast;
+
+/** "I told her | that the van was late" */
+const isContinued = (clause: Clause, next: Clause | undefined): boolean => next?.sentence === clause.sentence && next.verb === null;
 
 function isSaying(stem: string, hasThing: boolean): boolean {
   const weight = weighVerb(stem);
@@ -65,7 +92,7 @@ function isSaying(stem: string, hasThing: boolean): boolean {
 function findOrder({ words, subject, start, end }: Clause, hasThing: boolean): Omit<Act, 'clause'> | null {
   if (subject !== null) return null;
   const head = words.find(({ text }) => !/^(?:and|then|so|first|next|finally|if|also|or|but|second|third|just)$/.test(text));
-  if (!head || head.isQuoted || words.length < 3) return null;
+  if (!head || head.isQuoted || words.length < 3 || isClosed(head.text) || isIngForm(head.text)) return null;
   return isSaying(stemOf(head.text), hasThing) ? { stem: stemOf(head.text), start, end, isAlone: true } : null;
 }
 

@@ -1,7 +1,9 @@
 import { stemOf } from '../../../reading/verb-forms.ts';
 import type { Answer } from '../answer.ts';
+import { INTENSIFIERS, PADDING_PHRASES } from '../../../reading/filler-phrases.ts';
 import { findSpans } from '../../../reading/find-spans.ts';
-import { isQuality, SUCCESS_WORDS } from '../empty-words.ts';
+import { HAVE } from '../../../reading/closed-words.ts';
+import { isQuality, SAYING, SUCCESS_WORDS } from '../empty-words.ts';
 import { NOTHING, quote, type Finding } from '../finding.ts';
 import type { Span } from '../../../reading/read-words.ts';
 
@@ -39,43 +41,38 @@ export function findSelfPraise({ content }: Answer): Finding {
 const WHOLE_TRUTHS =
   /\b(?:always|usually|generally|in general|typically|normally|often|every time|every day|whenever|as a rule|tend to|it is (?:important|essential|crucial|vital|key)|it's (?:important|essential|crucial|vital|key) (?:to|that)|is (?:key|crucial|essential|vital|paramount)|at the end of the day|in any (?:situation|team|job)|one (?:must|should|has to)|people (?:should|need)|you (?:have to|need to|should|must)|i believe (?:that )?|in today's|in my opinion)\b/gi;
 
-/** Sentences that would be true of anybody, on any day. */
+/** Clauses that would be true of anybody, on any day, and words that only make an answer longer. */
 export function findGenerality(answer: Answer): Finding {
-  const { content, clauses, words } = answer;
+  const { content, clauses, words, asides } = answer;
   const found = findSpans(content, WHOLE_TRUTHS);
-  const solid = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clauses[clause]?.sentence));
-  const emptyWords = clauses.filter(({ sentence }) => !solid.has(sentence)).reduce((sum, clause) => sum + clause.words.length, 0);
-  const share = emptyWords / Math.max(words.length, 1);
-  const amount = 0.6 * share + 0.15 * Math.max(found.length - 1, 0);
-  const empty = clauses.filter(({ sentence, words: inside }) => !solid.has(sentence) && inside.length > 3);
-  const evidence = [...found, ...empty.map(({ start, end }) => ({ start, end }))].toSorted((a, b) => a.start - b.start);
-  return amount === 0
-    ? NOTHING
-    : fault(evidence, amount, (span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`);
+  const solid = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause));
+  const empty = clauses.filter((clause, i) => (asides.has(i) || !solid.has(i)) && !(clause.verb?.isPast && clause.subject === 'other'));
+  const emptyWords = empty.reduce((sum, clause) => sum + clause.words.length, 0);
+  const padding = words.filter(({ text }) => INTENSIFIERS.has(text)).length * 2 + findSpans(content, PADDING_PHRASES).length * 3;
+  const share = Math.min(1, (emptyWords + padding) / Math.max(words.length, 1));
+  const amount = share + 0.1 * Math.max(found.length - 1, 0);
+  const evidence = [...found, ...empty.filter((clause) => clause.words.length > 3)].toSorted((a, b) => a.start - b.start);
+  return fault(evidence, amount, (span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`);
 }
 
-/** A case that is imagined where a real one was asked for. */
+/** A case that is imagined where a real one was asked for. What was said or might have been is part of what happened. */
 export function findHypothetical({ clauses, acts, content }: Answer): Finding {
-  const found = clauses.filter(
-    ({ subject, verb, words }) =>
-      verb?.tense === 'modal' &&
-      /^(?:would|'d|will|'ll|should|might|may)$/.test(modalOf(words)) &&
-      (subject === 'self' || subject === 'group' || words.some(({ text }) => text === 'you')),
-  );
+  const found = clauses.filter(({ subject, verb, words, sentence }, i) => {
+    if (verb?.tense !== 'modal' || words.some(({ text, isQuoted }) => isQuoted || HAVE.has(text))) return false;
+    const isReported = [clauses[i - 1], clauses[i - 2]].some((before) => before?.sentence === sentence && before.verb !== null && SAYING.has(before.verb.stem));
+    return !isReported && IMAGINED.test(modalOf(words)) && (subject === 'self' || subject === 'group' || words.some(({ text }) => text === 'you'));
+  });
   const share = found.length / (found.length + acts.length + 1);
-  return fault(
-    found,
-    found.length < 2 ? 0 : share * 1.3,
-    (span) => `"${quote(content, span)}" is a case you imagine. Was there a real one?`,
-  );
+  return fault(found, found.length < 2 ? 0 : 1.8 * share * share, (span) => `"${quote(content, span)}" is a case you imagine. Was there a real one?`);
 }
 
+const IMAGINED = /^(?:would|'d|will|'ll|should|might|may)$/;
 const modalOf = (words: Answer['words']): string =>
-  words.find(({ text }) => /^(?:would|'d|will|'ll|should|might|may)$/.test(text))?.text ?? '';
+  words.find(({ text }) => IMAGINED.test(text))?.text ?? '';
 
 function fault(evidence: readonly Span[], amount: number, say: (span: Span) => string): Finding {
   const bounded = Math.min(Math.max(amount, 0), 1);
   const first = evidence[0];
-  if (!first || bounded === 0) return NOTHING;
-  return { amount: bounded, evidence: evidence.map(({ start, end }) => ({ start, end })), advice: bounded >= 0.3 ? say(first) : null };
+  if (bounded === 0) return NOTHING;
+  return { amount: bounded, evidence: evidence.map(({ start, end }) => ({ start, end })), advice: first && bounded >= 0.5 ? say(first) : null };
 }
