@@ -21,11 +21,14 @@ export type ScoredAnswer = SaidMessage & { readonly evaluation: NonNullable<Said
 /** Where an interview stands when a message has come. */
 export interface Thread {
   readonly message: SaidMessage;
+  /** What was asked last, which may be a follow-up. */
+  readonly asked: AskedQuestion;
   readonly question: PosedQuestion;
   readonly place: number;
-  readonly isFollowUp: boolean;
-  /** Scored answers to the same question before this one, the oldest first; earlier versions of this one last. */
+  /** Scored answers to the same question before this one, the oldest first. */
   readonly earlier: readonly ScoredAnswer[];
+  /** Scored earlier versions of this one. */
+  readonly versions: readonly ScoredAnswer[];
   /** The learner was last shown what could go. */
   readonly isShortening: boolean;
   /** The last question has been talked through. */
@@ -40,15 +43,15 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
   const before = said.slice(0, -1);
   const asked = before.findLast((other) => other.asked !== null)?.asked;
   if (message?.role !== 'user' || !asked) throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
-  const question = posedQuestion(asked, context.question);
   const place = asked.number ?? PLACES;
   const lastOrder = before.findLast(({ role }) => role === 'user')?.content ?? '';
   return {
     message,
-    question,
+    asked,
+    question: posedQuestion(asked, context.question),
     place,
-    isFollowUp: asked.isFollowUp,
-    earlier: [...answersTo(asked, before), ...attempts].filter(isScored),
+    earlier: answersTo(asked, before).filter(isScored),
+    versions: attempts.filter(isScored),
     isShortening: readCommand(lastOrder) === 'shorter',
     isOver: place >= PLACES && before.at(-1)?.asked === null && answersTo(asked, before).length > 0,
     dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),

@@ -17,7 +17,7 @@ export const TIPS: Readonly<Record<SlotId, readonly string[]>> = {
     'Keep to facts and words that were said. What each of you wanted matters more than who was right.',
   ],
   decision: [
-    'Name both ways that were open. Then what decided it, then what the choice cost you. A price makes a decision believable to others.',
+    'Name both ways that were open. Then what decided it, then what the choice cost you. The price shows that there was something to decide.',
     'Say what you knew at the time and what you did not. Then the choice and its ground, in one sentence each.',
   ],
   number: [
@@ -79,7 +79,7 @@ export const WHY_SLOT: Readonly<Record<SlotId, string>> = {
 export const WHY_FEATURE: Readonly<Record<Exclude<InterviewFeature, 'slot'>, string>> = {
   'own-acts': 'An interviewer can only choose on what you did. “We” is welcome; somewhere I need to see your hands in it.',
   particulars: 'Names and things make it your story and nobody else’s. They are also what a listener remembers in the evening.',
-  'time-order': 'Time and order let a listener follow. They are what told and lived events share most reliably.',
+  'time-order': 'Time and order let a listener follow. A date also helps you to remember the rest.',
   outcome: 'Without the end I cannot tell whether what you did made a difference. A bad end counts as well.',
   turn: 'Where nothing stands in the way, nothing has to be done. The difficulty shows what your step was worth.',
   speech: 'One sentence that was said brings people into the room, yours or somebody else’s.',

@@ -79,7 +79,7 @@ export const GAINED_WORDS = [
   'New since the first time is {name}, in {quote}.',
   'This attempt adds {name}, with {quote}.',
 ];
-export const ALSO_GAINED_WORDS = ['So is {names}.', 'The same goes for {names}.', 'It also brings {names}.', 'There is more of {names} besides.', 'With it comes {names}.', 'I find {names} too.'];
+export const ALSO_GAINED_WORDS = ['The same goes for {names}.', 'It also brings {names}.', 'There is more to {names} besides.', 'I find {names} too.', 'And I could make out {names}.', 'You also gained {names}.'];
 export const LOST_WORDS = [
   'What the first answer had and this one has not: {names}.',
   'On the way {names} went missing.',

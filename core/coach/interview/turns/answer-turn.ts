@@ -1,0 +1,102 @@
+import type { TurnPlan } from '../../plan/turn-plan.ts';
+import { compareAttempts } from '../../scoring/compare-attempts.ts';
+import type { Evaluation } from '../../scoring/evaluation.ts';
+import { isAddition, scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
+import { PLACES } from '../dealing/deal-question.ts';
+import { isNotMine, type Command } from '../thread/commands.ts';
+import { openPart, type OpenPart } from '../thread/open-part.ts';
+import { aimQuote } from '../thread/quotes.ts';
+import { countWords } from '../thread/sentences.ts';
+import type { ScoredAnswer, Thread } from '../thread/thread.ts';
+import { isUnfairQuestion } from '../thread/unfair-question.ts';
+import { UNFAIR_MET } from '../words/opening-words.ts';
+import { fill } from '../words/phrase.ts';
+import { ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
+import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
+import { planMovingOn, planWrapUp } from './moving-on.ts';
+import { lineOf, planReply, type Line } from './reply.ts';
+import { dealAt, sameQuestion, skillOf, type Turn } from './turn.ts';
+
+/** Shorter answers have nothing to halve. */
+export const HALVABLE_WORDS = 60;
+/** Works of the library are named in no more than one reply of three. */
+const TURNS_BETWEEN_WORKS = 3;
+
+/** What follows on an answer. */
+export function planAnswer(turn: Turn): TurnPlan {
+  const { thread, choose } = turn;
+  if (thread.question.id === null && isUnfairQuestion(thread.question.text)) {
+    return planMovingOn(turn, [lineOf(choose, UNFAIR_MET, 'Say that a reply to such a question is not scored, without a verdict of law.')], null);
+  }
+  const evaluation = evaluate(thread);
+  if (evaluation.refused !== null) return planRefused(turn, evaluation);
+  const first = comparedWith(thread);
+  if (first) return planCompared(turn, evaluation, first);
+  const open = openPart(evaluation, thread.question);
+  const form = formLines(choose, evaluation, thread.question);
+  if (evaluation.band === 'strong' || open === null) return planMovingOn(turn, [...form, seenLine(choose, evaluation)], evaluation);
+  return planFollowUp(turn, evaluation, form, open);
+}
+
+/** The first answer to the question; after a request for half the length, the answer that was to be halved. */
+const comparedWith = ({ earlier, versions, isShortening }: Thread): ScoredAnswer | undefined => (isShortening ? earlier.at(-1) : (earlier[0] ?? versions[0]));
+
+function evaluate(thread: Thread): Evaluation {
+  const { message, question, isShortening } = thread;
+  const first = comparedWith(thread);
+  const scored = scoreInterviewAnswer({ content: message.content, question, ...(first && !isShortening && { first: first.content }) });
+  if (!first || scored.refused !== null) return scored;
+  return { ...scored, compare: { firstMessageId: first.id, ...compareAttempts(first.evaluation, scored) } };
+}
+
+function planRefused(turn: Turn, evaluation: Evaluation): TurnPlan {
+  const { thread, choose } = turn;
+  if (evaluation.refused === null || evaluation.refused === 'safety') throw new Error('Only an answer that was refused for its words comes here.');
+  if (thread.isOver) return planWrapUp(turn, [], null);
+  if (thread.asked.isFollowUp) return planMovingOn(turn, [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')], evaluation);
+  if (isNotMine(thread.message.content)) {
+    const lines = [lineOf(choose, NOT_MINE_WORDS, 'Say kindly that not having met this is no fault, and that you ask something else.')];
+    const asked = dealAt(turn, thread.place);
+    return planReply({ move: 'not_mine', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], evaluation });
+  }
+  const lines = [
+    lineOf(choose, REFUSED_WORDS[evaluation.refused], `Say kindly that you could not score this (${evaluation.refused.replaceAll('_', ' ')}), and what would make it an answer.`),
+    lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
+  ];
+  return planReply({ move: 'refused', lines, question: thread.question.text, asked: sameQuestion(thread), offers: ['shape', 'tips', 'another'], evaluation });
+}
+
+/** After a follow-up the interview goes on; an attempt that the learner chose to make stays with its question. */
+function planCompared(turn: Turn, evaluation: Evaluation, first: ScoredAnswer): TurnPlan {
+  const { thread, choose } = turn;
+  const { content } = thread.message;
+  const isAdded = !thread.isShortening && isAddition(first.content, content);
+  const changes = changeLines(choose, evaluation, isAdded);
+  if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
+  const lines: Line[] = [
+    ...(thread.isShortening ? [shorterLine(choose, first, content)] : []),
+    ...changes,
+    lineOf(choose, WHEN_READY, 'Say that the next question comes when they ask for it.'),
+  ];
+  const offers: Command[] = thread.place >= PLACES ? ['again', 'end'] : ['next', 'again', ...halving(content)];
+  return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
+}
+
+function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps }: OpenPart): TurnPlan {
+  const { input, thread, choose } = turn;
+  const quote = aimQuote(thread.message.content, evaluation, feature);
+  const [point, text] = choose(followUps, ([words]) => words);
+  const lines = [...form, { words: fill(point, { quote }), order: `Make one point, quoting exactly ${quote}: what is open is ${feature.replace('-', ' ')}.` }];
+  const turns = input.said.filter(({ role }) => role === 'user').length;
+  return planReply({
+    move: 'follow_up',
+    lines,
+    question: text,
+    asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
+    offers: ['again', ...halving(thread.message.content), 'why', 'next'],
+    evaluation,
+    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question) : null,
+  });
+}
+
+const halving = (content: string): Command[] => (countWords(content) >= HALVABLE_WORDS ? ['shorter'] : []);

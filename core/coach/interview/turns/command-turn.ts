@@ -1,0 +1,82 @@
+import type { TurnPlan } from '../../plan/turn-plan.ts';
+import type { Command } from '../thread/commands.ts';
+import { openPart } from '../thread/open-part.ts';
+import { evidenceQuote } from '../thread/quotes.ts';
+import { countWords } from '../thread/sentences.ts';
+import { findSpareWords } from '../thread/spare-words.ts';
+import type { ScoredAnswer } from '../thread/thread.ts';
+import { SHAPE_LEADS, SHAPES, TIPS, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
+import { AGAIN_WORDS, ALREADY_SHORT, ANOTHER_WORDS, END_WORDS, NOTHING_TO_SHORTEN, NOTHING_TO_SPARE, SPARE_WORDS } from '../words/turn-words.ts';
+import { HALVABLE_WORDS } from './answer-turn.ts';
+import { listed } from './answer-lines.ts';
+import { planMovingOn, planWrapUp } from './moving-on.ts';
+import { lineOf, planReply, type Line } from './reply.ts';
+import { dealAt, sameQuestion, type Turn } from './turn.ts';
+
+/** What follows on an order to the coach. */
+export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> = {
+  again: ({ thread, choose }) =>
+    planReply({
+      move: 'again',
+      lines: [lineOf(choose, AGAIN_WORDS, 'Invite a second attempt.')],
+      question: thread.question.text,
+      asked: sameQuestion(thread),
+      offers: ['shape', 'tips', 'next'],
+      isFixed: true,
+    }),
+  shorter: planShorter,
+  next: (turn) => (turn.thread.isOver ? planWrapUp(turn, [], null) : planMovingOn(turn, [], null)),
+  another: (turn) => {
+    if (turn.thread.isOver) return planWrapUp(turn, [], null);
+    const asked = dealAt(turn, turn.thread.place);
+    const lines = [lineOf(turn.choose, ANOTHER_WORDS, 'Say that you ask something else instead.')];
+    return planReply({ move: 'another', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], isFixed: true });
+  },
+  why: (turn) => {
+    const { choose } = turn;
+    return planStaying(turn, 'why', lineOf(choose, reasons(turn), 'Say why it is asked.'));
+  },
+  shape: (turn) => {
+    const { thread, choose } = turn;
+    const lead = lineOf(choose, SHAPE_LEADS, 'Give an outline with blanks.');
+    return planStaying(turn, 'shape', { ...lead, words: `${lead.words}\n\n${SHAPES[thread.question.slots[0] ?? 'story']}` });
+  },
+  tips: (turn) => planStaying(turn, 'tips', lineOf(turn.choose, TIPS[turn.thread.question.slots[0] ?? 'story'], 'Give tips for this question.')),
+  end: (turn) =>
+    planReply({ move: 'end', lines: [lineOf(turn.choose, END_WORDS, 'Say how the session is ended.')], asked: turn.thread.asked, offers: ['next'], isFixed: true }),
+};
+
+/** Help that leaves the question as it stands. */
+function planStaying({ thread }: Turn, move: string, line: Line): TurnPlan {
+  const offers: Command[] = thread.earlier.length > 0 ? ['again', 'next'] : ['shape', 'tips', 'another'];
+  return planReply({ move, lines: [line], asked: thread.asked, offers: offers.filter((offer) => offer !== move), isFixed: true });
+}
+
+/** Of what was asked about last: a part of the answer, or the question. */
+function reasons({ thread: { earlier, question, asked } }: Turn): readonly string[] {
+  const answer = asked.isFollowUp ? earlier.at(-1) : undefined;
+  const part = answer && openPart(answer.evaluation, question);
+  return part && part.feature !== 'slot' ? [WHY_FEATURE[part.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
+}
+
+function planShorter(turn: Turn): TurnPlan {
+  const { thread, choose } = turn;
+  const answer = thread.earlier.at(-1);
+  if (!answer) return planStaying(turn, 'half_as_long', lineOf(choose, NOTHING_TO_SHORTEN, 'Say that there is no answer to shorten yet.'));
+  return planReply({
+    move: 'half_as_long',
+    lines: [shorteningLine(turn, answer)],
+    asked: sameQuestion(thread),
+    offers: ['next', 'why'],
+    isFixed: true,
+  });
+}
+
+function shorteningLine({ choose }: Turn, { content, evaluation }: ScoredAnswer): Line {
+  const words = countWords(content);
+  if (words < HALVABLE_WORDS) return lineOf(choose, ALREADY_SHORT, 'Say that it is short already.', { count: String(words) });
+  const keep = evidenceQuote(evaluation, 'outcome') ?? evidenceQuote(evaluation, 'own-acts') ?? 'what you did';
+  const spare = findSpareWords(content, evaluation);
+  if (spare.quotes.length === 0) return lineOf(choose, NOTHING_TO_SPARE, 'Say how to halve it from within.', { keep });
+  return lineOf(choose, SPARE_WORDS, 'Say which words could go.', { count: String(spare.count), spare: listed(spare.quotes), keep });
+}

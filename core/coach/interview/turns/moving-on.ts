@@ -1,0 +1,38 @@
+import type { TurnPlan } from '../../plan/turn-plan.ts';
+import type { Evaluation } from '../../scoring/evaluation.ts';
+import { PLACES } from '../dealing/deal-question.ts';
+import { mostOpen } from '../session/session-findings.ts';
+import { isScored } from '../thread/thread.ts';
+import { IN_A_SENTENCE } from '../words/feature-names.ts';
+import { BRIDGES, END_OFFERS, LAST_BRIDGES, PATTERN_WORDS, WRAP_UP_WORDS } from '../words/turn-words.ts';
+import { lineOf, planReply, type Line } from './reply.ts';
+import { dealAt, type Turn } from './turn.ts';
+
+/** What is to be said of the answer, and then the next question; after the last one the interview closes. */
+export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
+  const place = turn.thread.place + 1;
+  if (place > PLACES) return planWrapUp(turn, lines, evaluation);
+  const bridge = lineOf(turn.choose, place === PLACES ? LAST_BRIDGES : BRIDGES, place === PLACES ? 'Say that the last question follows.' : 'Say that you go on.');
+  const asked = dealAt(turn, place);
+  return planReply({ move: 'next_question', lines: [...lines, bridge], question: asked.text, asked, offers: ['shape', 'tips', 'another'], evaluation });
+}
+
+export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
+  const { input, choose } = turn;
+  const evaluations = [...input.said.filter(isScored).map((answer) => answer.evaluation), ...(evaluation ? [evaluation] : [])];
+  const [open] = mostOpen(evaluations);
+  return planReply({
+    move: 'wrap_up',
+    lines: [
+      ...lines,
+      lineOf(choose, WRAP_UP_WORDS, 'Say that the interview is at its end.'),
+      ...(open === undefined ? [] : [patternLine(turn, IN_A_SENTENCE[open])]),
+      lineOf(choose, END_OFFERS, 'Say that ending the session shows what was found and what to practise next.'),
+    ],
+    asked: null,
+    offers: ['end', 'again'],
+    evaluation,
+  });
+}
+
+const patternLine = ({ choose }: Turn, name: string): Line => lineOf(choose, PATTERN_WORDS, `Say what was open most often: ${name}.`, { name });

@@ -1,0 +1,48 @@
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import type { AskedQuestion } from '../../conversation/message.ts';
+import type { TurnPlan } from '../../plan/turn-plan.ts';
+import type { Evaluation } from '../../scoring/evaluation.ts';
+import { COMMAND_WORDS, type Command } from '../thread/commands.ts';
+import { fill, type Choose } from '../words/phrase.ts';
+
+/** One thing that a reply says: worded, and as an order to a model. */
+export interface Line {
+  readonly words: string;
+  readonly order: string;
+}
+
+export interface Reply {
+  readonly move: string;
+  readonly lines: readonly Line[];
+  /** Stands by itself at the end. */
+  readonly question?: string | null;
+  readonly asked: AskedQuestion | null;
+  readonly offers: readonly Command[];
+  readonly evaluation?: Evaluation | null;
+  readonly skill?: SkillId | null;
+  /** Needs no wording by a model. */
+  readonly isFixed?: boolean;
+}
+
+const LIMITS = 'Stay under 120 words, quote nothing else, ask nothing else, praise nobody and invent nothing.';
+
+export function planReply({ move, lines, question = null, asked, offers, evaluation = null, skill = null, isFixed = false }: Reply): TurnPlan {
+  const words = [lines.map((line) => line.words).join(' '), question].filter(Boolean).join('\n\n');
+  const ending = question === null ? 'Ask no question.' : `End with exactly this question: ${JSON.stringify(question)}`;
+  return {
+    evaluation,
+    move,
+    fixed: isFixed ? words : null,
+    asked,
+    skill,
+    goals: [],
+    suggestions: offers.map((command) => COMMAND_WORDS[command]),
+    words,
+    orders: [...lines.map(({ order }) => order), ending, LIMITS],
+  };
+}
+
+/** A line that is said in one of several ways. */
+export function lineOf(choose: Choose, ways: readonly string[], order: string, values: Readonly<Record<string, string>> = {}): Line {
+  return { words: fill(choose(ways, String), values), order };
+}
