@@ -4,7 +4,7 @@ import type { Competency } from './question.ts';
 import type { InterviewFeature } from './rubric-words.ts';
 
 /** What one practises by mending a feature. An open `slot` belongs to the skill of what it asks for. */
-export const FEATURE_SKILLS: Readonly<Record<Exclude<InterviewFeature, 'slot'>, SkillId>> = {
+const FEATURE_SKILLS: Readonly<Record<Exclude<InterviewFeature, 'slot'>, SkillId>> = {
   'own-acts': 'telling-your-story',
   particulars: 'telling-your-story',
   'time-order': 'telling-your-story',
@@ -19,7 +19,7 @@ export const FEATURE_SKILLS: Readonly<Record<Exclude<InterviewFeature, 'slot'>, 
   hypothetical: 'telling-your-story',
 };
 
-export const SLOT_SKILLS: Readonly<Record<SlotId, SkillId>> = {
+const SLOT_SKILLS: Readonly<Record<SlotId, SkillId>> = {
   story: 'telling-your-story',
   failure: 'receiving-feedback',
   conflict: 'handling-conflict',
@@ -49,3 +49,8 @@ export const COMPETENCY_SKILLS: Readonly<Record<Competency, SkillId>> = {
   adaptability: 'learning',
   craft: 'solving-problems',
 };
+
+/** @param slots of the question whose answer is looked at */
+export function skillOf(feature: InterviewFeature, slots: readonly SlotId[]): SkillId {
+  return feature === 'slot' ? SLOT_SKILLS[slots[0] ?? 'story'] : FEATURE_SKILLS[feature];
+}

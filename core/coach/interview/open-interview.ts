@@ -38,6 +38,7 @@ export const asPlainMarkdown = (text: string): string => text.replaceAll(/\s+/g,
 function titleOf(subject: string | undefined): string {
   const line = subject?.replaceAll(/\s+/g, ' ') ?? '';
   if (line === '') return 'Practice interview';
-  const cut = line.length <= MAX_TITLE_CHARS ? line : `${line.slice(0, line.lastIndexOf(' ', MAX_TITLE_CHARS) + 1 || MAX_TITLE_CHARS).trim()} …`;
+  const cut =
+    line.length <= MAX_TITLE_CHARS ? line : `${line.slice(0, line.lastIndexOf(' ', MAX_TITLE_CHARS) + 1 || MAX_TITLE_CHARS).trim()} …`;
   return `Interview: ${cut}`;
 }

@@ -37,7 +37,8 @@ export function dealQuestion(place: number, dealing: Dealing, dealt: readonly Qu
   const hand = wishes.reduce(prefer, open);
   const random = seededRandom(`${dealing.seed}/${place}/${dealt.length}`);
   const question = hand[Math.floor(random() * hand.length)];
-  if (question === undefined) throw new Error('The bank has fewer questions than a conversation may ask: add some in core/coach/interview/questions.');
+  if (question === undefined)
+    throw new Error('The bank has fewer questions than a conversation may ask: add some in core/coach/interview/questions.');
   return question;
 }
 
@@ -58,7 +59,8 @@ function isAt(place: number): Wish {
 function fitsContext({ targetRole, industry, interviewDifficulty }: ConversationContext): Wish {
   const own = roleFamiliesOf(targetRole, industry);
   return ({ roles, difficulty }) =>
-    (roles === 'any' || roles.some((role) => own.includes(role))) && (interviewDifficulty === undefined || difficulty.includes(interviewDifficulty));
+    (roles === 'any' || roles.some((role) => own.includes(role))) &&
+    (interviewDifficulty === undefined || difficulty.includes(interviewDifficulty));
 }
 
 function isNew({ askedBefore }: Dealing): Wish {
@@ -70,7 +72,15 @@ function wishesInside(place: number, { context, weakSpots }: Dealing, dealt: rea
   const type = ARCS[context.interviewType ?? 'mixed'][place - 2];
   const isAnother: Wish = ({ family, competency }) => !dealt.some((other) => other.family === family || other.competency === competency);
   const spots = PLACES_OF_WEAK_SPOTS.includes(place) ? weakSpots.filter((spot) => !dealt.some((question) => trains(question, spot))) : [];
-  return [...spots.map((spot): Wish => (question) => trains(question, spot)), (question) => question.type === type, isAnother];
+  return [
+    ...spots.map(
+      (spot): Wish =>
+        (question) =>
+          trains(question, spot),
+    ),
+    (question) => question.type === type,
+    isAnother,
+  ];
 }
 
 /** A weak spot is a family of questions, or what an answer had to hold and did not. */

@@ -1,14 +1,15 @@
 import { countOf } from '#core/words.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
-import { COMPETENCY_SKILLS } from '../feature-skills.ts';
+import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
+import type { SlotId } from '../question-types.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
+import { openFeatures } from '../thread/open-part.ts';
 import { fullestEvidence } from '../thread/quotes.ts';
 import type { ScoredAnswer } from '../thread/thread.ts';
-import { skillOf } from '../turns/turn.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { NEXT_WORDS, SEEN_IN_SESSION } from '../words/session-words.ts';
-import { answeredQuestions, mostFound, mostOpen, type AnsweredQuestion } from './session-findings.ts';
+import { isAnswered, mostOpen, mostShown, questionsOf, type Answered } from './session-findings.ts';
 
 const MAX_SEEN = 5;
 const MAX_NEXT = 3;
@@ -17,14 +18,14 @@ const QUOTE = { maxChars: 200 };
 
 /** What an interview left: in the learner's words, with what to practise next. */
 export function endInterview({ id, context, said, minutes }: SessionInput): EndedSession {
-  const questions = answeredQuestions(said);
-  const answered = questions.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
-  const evaluations = answered.map(({ answer }) => answer.evaluation);
-  const found = mostFound(evaluations);
-  const open = mostOpen(evaluations);
-  const next = open.slice(0, MAX_NEXT).map((feature) => ({ skill: skillOf(feature, { slots: slotsLeftOpen(answered) }), text: NEXT_WORDS[feature] }));
-  const headline = headlineOf(answered.length, questions.length, found, open);
-  const seen = seenIn(answered, found);
+  const questions = questionsOf(said);
+  const answered = questions.filter(isAnswered);
+  const shown = mostShown(answered);
+  const open = mostOpen(answered);
+  const openSlots = slotsLeftOpen(answered);
+  const next = open.slice(0, MAX_NEXT).map((feature) => ({ skill: skillOf(feature, openSlots), text: NEXT_WORDS[feature] }));
+  const headline = headlineOf(answered.length, questions.length, shown, open);
+  const seen = seenIn(answered, shown);
   return {
     summary: { minutes, answered: answered.length, headline, seen, next, goals: [], works: [] },
     record: {
@@ -37,17 +38,24 @@ export function endInterview({ id, context, said, minutes }: SessionInput): Ende
         industry: context.industry ?? '',
         difficulty: context.interviewDifficulty ?? 'mid',
         questions_count: questions.length,
-        overall_score: evaluations.length === 0 ? null : Math.round((100 * evaluations.reduce((sum, { overall }) => sum + overall, 0)) / evaluations.length),
+        overall_score: scoreOf(answered),
         duration_minutes: minutes,
-        feedback_summary: [headline, ...seen.slice(0, 2).map(({ text, quote }) => `${text}: “${quote}”.`), ...next.map(({ text }) => text)].join(' '),
+        feedback_summary: [
+          headline,
+          ...seen.slice(0, 2).map(({ text, quote }) => `${text}: “${quote}”.`),
+          ...next.map(({ text }) => text),
+        ].join(' '),
         questions_answered: answered.length,
       },
     },
-    weakSpots: [...weakFamilies(questions), ...open].slice(0, MAX_WEAK_SPOTS),
+    weakSpots: [...weakFamilies(answered), ...openSlots, ...open].slice(0, MAX_WEAK_SPOTS),
   };
 }
 
-type Answered = AnsweredQuestion & { readonly answer: ScoredAnswer };
+function scoreOf(answered: readonly Answered[]): number | null {
+  if (answered.length === 0) return null;
+  return Math.round((100 * answered.reduce((sum, { answer }) => sum + answer.evaluation.overall, 0)) / answered.length);
+}
 
 function headlineOf(answered: number, asked: number, [best]: readonly InterviewFeature[], [worst]: readonly InterviewFeature[]): string {
   if (answered === 0) return 'No answer was scored in this session.';
@@ -58,27 +66,31 @@ function headlineOf(answered: number, asked: number, [best]: readonly InterviewF
 }
 
 /** One piece of evidence for each feature, and no two from one answer while there are others. */
-function seenIn(answered: readonly Answered[], found: readonly InterviewFeature[]): SessionSummary['seen'] {
+function seenIn(answered: readonly Answered[], features: readonly InterviewFeature[]): SessionSummary['seen'] {
   const used = new Set<string>();
-  return found.slice(0, MAX_SEEN).flatMap((feature) => {
-    const showing = answered.flatMap(({ question, answer }) => {
-      const words = fullestEvidence(answer.evaluation, feature).map((span) => quotable(span, QUOTE)).find((span) => span !== null);
-      return words ? [{ question, answer, words }] : [];
+  return features.slice(0, MAX_SEEN).flatMap((feature) => {
+    const showing = answered.flatMap((one) => {
+      const [quote] = fullestEvidence(one.answer.evaluation, feature).flatMap((words) => quotable(words, QUOTE) ?? []);
+      return quote === undefined ? [] : [{ ...one, quote }];
     });
     const shown = showing.find(({ answer }) => !used.has(answer.id)) ?? showing[0];
     if (!shown) return [];
     used.add(shown.answer.id);
-    const { question, answer, words } = shown;
-    const skill = feature === 'slot' && question ? COMPETENCY_SKILLS[question.competency] : skillOf(feature, { slots: question?.slots ?? [] });
-    return [{ skill, text: SEEN_IN_SESSION[feature], quote: words, messageId: answer.id }];
+    const { question, posed, answer, quote } = shown;
+    const skill = feature === 'slot' && question ? COMPETENCY_SKILLS[question.competency] : skillOf(feature, posed.slots);
+    return [{ skill, text: SEEN_IN_SESSION[feature], quote, messageId: answer.id }];
   });
 }
 
-const slotsLeftOpen = (answered: readonly Answered[]) =>
-  answered.filter(({ answer }) => answer.evaluation.features.some(({ id, found }) => id === 'slot' && !found)).flatMap(({ question }) => question?.slots ?? []);
+/** What questions asked for and did not get, the latest first. */
+const slotsLeftOpen = (answered: readonly Answered[]): readonly SlotId[] => [
+  ...new Set(
+    answered.toReversed().flatMap(({ answer, posed }) => (openFeatures(answer.evaluation, posed).includes('slot') ? posed.slots : [])),
+  ),
+];
 
 /** Families whose question was answered without much evidence, the latest first: another of them is asked next time. */
-const weakFamilies = (questions: readonly AnsweredQuestion[]): readonly string[] =>
-  questions.flatMap(({ question, answer }) => (question && answer && isWeak(answer) ? [question.family] : [])).toReversed();
+const weakFamilies = (answered: readonly Answered[]): readonly string[] =>
+  answered.toReversed().flatMap(({ question, answer }) => (question && isWeak(answer) ? [question.family] : []));
 
 const isWeak = ({ evaluation: { band } }: ScoredAnswer): boolean => band === 'not_yet' || band === 'forming';

@@ -1,37 +1,45 @@
-import type { Evaluation } from '../../scoring/evaluation.ts';
 import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { questionById } from '../question-bank.ts';
 import type { Question } from '../question.ts';
 import { INTERVIEW_FEATURES, type InterviewFeature } from '../rubric-words.ts';
-import { openFeatures } from '../thread/open-part.ts';
-import { isScored, type ScoredAnswer } from '../thread/thread.ts';
+import { openFeatures, shownFeatures } from '../thread/open-part.ts';
+import { isScored, posedQuestion, type PosedQuestion, type ScoredAnswer } from '../thread/thread.ts';
 
 /** A question that was asked, and the answer that stands for it: the last one that was scored. */
-export interface AnsweredQuestion {
+export interface TalkedThrough {
+  readonly posed: PosedQuestion;
   /** Null for one of the learner's own. */
   readonly question: Question | null;
   readonly answer: ScoredAnswer | null;
 }
+export type Answered = TalkedThrough & { readonly answer: ScoredAnswer };
 
-export function answeredQuestions(said: readonly SaidMessage[]): readonly AnsweredQuestion[] {
-  const rows: { key: string; question: Question | null; answer: ScoredAnswer | null }[] = [];
+/** The questions of a session. One that was passed over for another does not count. */
+export function questionsOf(said: readonly SaidMessage[]): readonly TalkedThrough[] {
+  const rows: TalkedThrough[] = [];
+  let [id, number]: [string | null | undefined, number | null] = [undefined, null];
   for (const message of said) {
-    if (message.asked !== null) {
-      const key = `${message.asked.id}/${message.asked.number}`;
-      if (rows.at(-1)?.key !== key) rows.push({ key, question: questionById(message.asked.id) ?? null, answer: null });
+    const { asked } = message;
+    if (asked !== null && (asked.id !== id || asked.number !== number)) {
+      if (asked.number === number && rows.at(-1)?.answer === null) rows.pop();
+      [id, number] = [asked.id, asked.number];
+      rows.push({ posed: posedQuestion(asked), question: questionById(asked.id) ?? null, answer: null });
     }
-    const row = rows.at(-1);
-    if (row && isScored(message)) row.answer = message;
+    const last = rows.at(-1);
+    if (last && isScored(message)) rows[rows.length - 1] = { ...last, answer: message };
   }
   return rows;
 }
 
-/** Features that answers left open, the most frequent first. */
-export const mostOpen = (evaluations: readonly Evaluation[]): readonly InterviewFeature[] => byFrequency(evaluations.flatMap(openFeatures));
+export const isAnswered = (talked: TalkedThrough): talked is Answered => talked.answer !== null;
 
-/** What answers showed, the most frequent first; faults are not shown. */
-export const mostFound = (evaluations: readonly Evaluation[]): readonly InterviewFeature[] =>
-  byFrequency(evaluations.flatMap(({ features }) => INTERVIEW_FEATURES.filter((id) => features.some((one) => one.id === id && one.found && one.weight > 0))));
+/** Features that answers left open, the most frequent first. */
+export const mostOpen = (answered: readonly Answered[]): readonly InterviewFeature[] =>
+  byFrequency(answered.flatMap(({ answer, posed }) => openFeatures(answer.evaluation, posed)));
+
+/** What answers showed, the most frequent first. */
+export const mostShown = (answered: readonly Answered[]): readonly InterviewFeature[] =>
+  byFrequency(answered.flatMap(({ answer, posed }) => shownFeatures(answer.evaluation, posed)));
 
 function byFrequency(features: readonly InterviewFeature[]): readonly InterviewFeature[] {
   const count = (feature: InterviewFeature) => features.filter((other) => other === feature).length;

@@ -2,8 +2,10 @@ import type { Evaluation } from '../../scoring/evaluation.ts';
 import type { QuestionType } from '../question-types.ts';
 import { isInterviewFeature, type InterviewFeature } from '../rubric-words.ts';
 import type { FollowUp, FollowUps } from '../words/follow-ups.ts';
-import { MOTIVE_FOLLOW_UPS, OTHER_SLOTS, PLAN_FOLLOW_UPS } from '../words/other-follow-ups.ts';
-import { STORY_FOLLOW_UPS, STORY_SLOTS } from '../words/story-follow-ups.ts';
+import { MOTIVE_FOLLOW_UPS } from '../words/motive-follow-ups.ts';
+import { PLAN_FOLLOW_UPS } from '../words/plan-follow-ups.ts';
+import { SLOT_POINTS, STORY_SLOT } from '../words/slot-follow-ups.ts';
+import { STORY_FOLLOW_UPS } from '../words/story-follow-ups.ts';
 import type { PosedQuestion } from './thread.ts';
 
 /** The part of an answer that is worth asking about next. */
@@ -25,19 +27,33 @@ const FIRST: readonly InterviewFeature[] = ['hypothetical', 'generality'];
 
 /** What is still open in an answer: what was asked for, or else the first of its kind's list. Null when there is nothing to ask. */
 export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenPart | null {
-  const table = FOLLOW_UPS[question.type];
-  const open = openFeatures(evaluation);
-  const ways = Object.entries(table).flatMap(([id, followUps]) => (isInterviewFeature(id) && open.includes(id) ? [{ feature: id, followUps }] : []));
-  const slot = open.includes('slot') ? slotPart(question) : null;
+  const open = openFeatures(evaluation, question);
+  const ways = Object.entries(FOLLOW_UPS[question.type]).flatMap(([id, followUps]) =>
+    isInterviewFeature(id) && open.includes(id) ? [{ feature: id, followUps }] : [],
+  );
+  const slot = open.includes('slot') ? ({ feature: 'slot', followUps: slotFollowUps(evaluation, question) } as const) : null;
   return ways.find(({ feature }) => FIRST.includes(feature)) ?? slot ?? ways[0] ?? null;
 }
 
-/** What a rubric looks for and did not find, and what takes away and was found. */
-export const openFeatures = ({ features }: Evaluation): readonly InterviewFeature[] =>
-  features.filter(({ found, weight }) => (weight < 0 ? found : !found)).flatMap(({ id }) => (isInterviewFeature(id) ? [id] : []));
+/** What a question of this type is about, among all that a rubric looks at. */
+export const isAbout = (type: QuestionType, feature: InterviewFeature): boolean =>
+  feature === 'slot' || Object.hasOwn(FOLLOW_UPS[type], feature);
 
-function slotPart({ type, slots }: PosedQuestion): OpenPart | null {
-  const table = type === 'behavioural' ? STORY_SLOTS : OTHER_SLOTS;
-  const followUps = slots.flatMap((slot) => table[slot] ?? []);
-  return followUps.length > 0 ? { feature: 'slot', followUps } : null;
+/** What was looked for and not found, and what takes away and was found. */
+export const openFeatures = ({ features }: Evaluation, { type }: PosedQuestion): readonly InterviewFeature[] =>
+  features
+    .filter(({ found, weight }) => (weight < 0 ? found : !found))
+    .flatMap(({ id }) => (isInterviewFeature(id) && isAbout(type, id) ? [id] : []));
+
+/** What was looked for and found. */
+export const shownFeatures = ({ features }: Evaluation, { type }: PosedQuestion): readonly InterviewFeature[] =>
+  features
+    .filter(({ found, weight }) => weight > 0 && found)
+    .flatMap(({ id }) => (isInterviewFeature(id) && isAbout(type, id) ? [id] : []));
+
+/** The scorer knows which part of what was asked is missing. */
+function slotFollowUps({ features }: Evaluation, { slots }: PosedQuestion): readonly FollowUp[] {
+  const missing = features.find(({ id }) => id === 'slot')?.advice ?? null;
+  if (missing === null || slots.every((slot) => slot === 'story')) return STORY_SLOT;
+  return SLOT_POINTS.map((point) => [point, missing]);
 }

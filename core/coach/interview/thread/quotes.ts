@@ -1,6 +1,7 @@
 import { quote } from '../../plan/quote.ts';
 import type { Evaluation } from '../../scoring/evaluation.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
+import { listed } from '../words/phrase.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
 
 const QUOTE = { maxChars: 90 };
@@ -21,9 +22,13 @@ export function fullestEvidence({ features }: Evaluation, feature: InterviewFeat
   return evidence.map(({ quote: words }) => words).toSorted((a, b) => fullness(b) - fullness(a));
 }
 
+/** Particulars are single words: a few of them say more than one. */
+const QUOTED_AT_ONCE: Readonly<Partial<Record<InterviewFeature, number>>> = { particulars: 3 };
+
 /** The fullest of them as a reply may hold it. Null where there are none. */
 export function evidenceQuote(evaluation: Evaluation, feature: InterviewFeature): string | null {
-  return fullestEvidence(evaluation, feature).map((words) => quote(words, QUOTE)).find((quoted) => quoted !== null) ?? null;
+  const quotes = fullestEvidence(evaluation, feature).flatMap((words) => quote(words, QUOTE) ?? []);
+  return quotes.length === 0 ? null : listed(quotes.slice(0, QUOTED_AT_ONCE[feature] ?? 1));
 }
 
 /** Words of an answer that a question for what is open can take up. */

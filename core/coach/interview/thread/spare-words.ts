@@ -12,9 +12,11 @@ export interface SpareWords {
   readonly quotes: readonly string[];
 }
 
-/** Sentences that hold nothing of what was found in an answer, in its order: they could go, and the evidence would stay. */
+/** Sentences that hold nothing of what was found in an answer, in its order; a particular alone does not keep a sentence. */
 export function findSpareWords(content: string, { features }: Evaluation): SpareWords {
-  const evidence = features.filter(({ weight, found }) => weight > 0 && found).flatMap((feature) => feature.evidence);
+  const evidence = features
+    .filter(({ id, weight, found }) => id !== 'particulars' && weight > 0 && found)
+    .flatMap((feature) => feature.evidence);
   const spare = sentencesOf(content)
     .filter(({ start, text }) => !evidence.some((span) => span.start < start + text.length && span.end > start))
     .flatMap(({ text }) => {

@@ -42,7 +42,8 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
   const message = said.at(-1);
   const before = said.slice(0, -1);
   const asked = before.findLast((other) => other.asked !== null)?.asked;
-  if (message?.role !== 'user' || !asked) throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
+  if (message?.role !== 'user' || !asked)
+    throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
   const place = asked.number ?? PLACES;
   const lastOrder = before.findLast(({ role }) => role === 'user')?.content ?? '';
   return {
@@ -59,9 +60,11 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
   };
 }
 
-export const isScored = (said: SaidMessage): said is ScoredAnswer => said.role === 'user' && said.evaluation !== null && said.evaluation.refused === null;
+export const isScored = (said: SaidMessage): said is ScoredAnswer =>
+  said.role === 'user' && said.evaluation !== null && said.evaluation.refused === null;
 
-function posedQuestion(asked: AskedQuestion, own: string | undefined): PosedQuestion {
+/** @param own the learner's own question, where a follow-up to it may have been asked last */
+export function posedQuestion(asked: AskedQuestion, own?: string): PosedQuestion {
   return questionById(asked.id) ?? { id: null, ...readQuestion(own ?? asked.text) };
 }
 

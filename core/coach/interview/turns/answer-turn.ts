@@ -1,8 +1,9 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
-import { compareAttempts } from '../../scoring/compare-attempts.ts';
+import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
 import type { Evaluation } from '../../scoring/evaluation.ts';
-import { isAddition, scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
+import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
 import { PLACES } from '../dealing/deal-question.ts';
+import { skillOf } from '../feature-skills.ts';
 import { isNotMine, type Command } from '../thread/commands.ts';
 import { openPart, type OpenPart } from '../thread/open-part.ts';
 import { aimQuote } from '../thread/quotes.ts';
@@ -15,10 +16,12 @@ import { ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, REFUSED_WORDS, WHEN_READY } from 
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, skillOf, type Turn } from './turn.ts';
+import { dealAt, sameQuestion, type Turn } from './turn.ts';
 
 /** Shorter answers have nothing to halve. */
 export const HALVABLE_WORDS = 60;
+/** After the last question, fewer are a farewell. */
+const WORDS_OF_AN_ANSWER = 20;
 /** Works of the library are named in no more than one reply of three. */
 const TURNS_BETWEEN_WORKS = 3;
 
@@ -26,33 +29,39 @@ const TURNS_BETWEEN_WORKS = 3;
 export function planAnswer(turn: Turn): TurnPlan {
   const { thread, choose } = turn;
   if (thread.question.id === null && isUnfairQuestion(thread.question.text)) {
-    return planMovingOn(turn, [lineOf(choose, UNFAIR_MET, 'Say that a reply to such a question is not scored, without a verdict of law.')], null);
+    return planMovingOn(
+      turn,
+      [lineOf(choose, UNFAIR_MET, 'Say that a reply to such a question is not scored, without a verdict of law.')],
+      null,
+    );
   }
+  if (thread.isOver && countWords(thread.message.content) < WORDS_OF_AN_ANSWER) return planWrapUp(turn, [], null);
   const evaluation = evaluate(thread);
-  if (evaluation.refused !== null) return planRefused(turn, evaluation);
+  const { refused } = evaluation;
+  if (refused !== null) return planRefused(turn, evaluation, refused === 'safety' ? 'not_an_answer' : refused);
   const first = comparedWith(thread);
   if (first) return planCompared(turn, evaluation, first);
   const open = openPart(evaluation, thread.question);
   const form = formLines(choose, evaluation, thread.question);
-  if (evaluation.band === 'strong' || open === null) return planMovingOn(turn, [...form, seenLine(choose, evaluation)], evaluation);
+  if (evaluation.band === 'strong' || open === null)
+    return planMovingOn(turn, [...form, seenLine(choose, evaluation, thread.question)], evaluation);
   return planFollowUp(turn, evaluation, form, open);
 }
 
 /** The first answer to the question; after a request for half the length, the answer that was to be halved. */
-const comparedWith = ({ earlier, versions, isShortening }: Thread): ScoredAnswer | undefined => (isShortening ? earlier.at(-1) : (earlier[0] ?? versions[0]));
+const comparedWith = ({ earlier, versions, isShortening }: Thread): ScoredAnswer | undefined =>
+  isShortening ? earlier.at(-1) : (earlier[0] ?? versions[0]);
 
 function evaluate(thread: Thread): Evaluation {
   const { message, question, isShortening } = thread;
   const first = comparedWith(thread);
   const scored = scoreInterviewAnswer({ content: message.content, question, ...(first && !isShortening && { first: first.content }) });
   if (!first || scored.refused !== null) return scored;
-  return { ...scored, compare: { firstMessageId: first.id, ...compareAttempts(first.evaluation, scored) } };
+  return { ...scored, compare: { firstMessageId: first.id, ...compareAttempts(first, { content: message.content, evaluation: scored }) } };
 }
 
-function planRefused(turn: Turn, evaluation: Evaluation): TurnPlan {
+function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof REFUSED_WORDS): TurnPlan {
   const { thread, choose } = turn;
-  if (evaluation.refused === null || evaluation.refused === 'safety') throw new Error('Only an answer that was refused for its words comes here.');
-  if (thread.isOver) return planWrapUp(turn, [], null);
   if (thread.asked.isFollowUp) return planMovingOn(turn, [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')], evaluation);
   if (isNotMine(thread.message.content)) {
     const lines = [lineOf(choose, NOT_MINE_WORDS, 'Say kindly that not having met this is no fault, and that you ask something else.')];
@@ -60,10 +69,21 @@ function planRefused(turn: Turn, evaluation: Evaluation): TurnPlan {
     return planReply({ move: 'not_mine', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], evaluation });
   }
   const lines = [
-    lineOf(choose, REFUSED_WORDS[evaluation.refused], `Say kindly that you could not score this (${evaluation.refused.replaceAll('_', ' ')}), and what would make it an answer.`),
+    lineOf(
+      choose,
+      REFUSED_WORDS[refusal],
+      `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
+    ),
     lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
   ];
-  return planReply({ move: 'refused', lines, question: thread.question.text, asked: sameQuestion(thread), offers: ['shape', 'tips', 'another'], evaluation });
+  return planReply({
+    move: 'refused',
+    lines,
+    question: thread.question.text,
+    asked: sameQuestion(thread),
+    offers: ['shape', 'tips', 'another'],
+    evaluation,
+  });
 }
 
 /** After a follow-up the interview goes on; an attempt that the learner chose to make stays with its question. */
@@ -71,7 +91,7 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: ScoredAnswer): 
   const { thread, choose } = turn;
   const { content } = thread.message;
   const isAdded = !thread.isShortening && isAddition(first.content, content);
-  const changes = changeLines(choose, evaluation, isAdded);
+  const changes = changeLines(choose, evaluation, thread.question, isAdded);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [
     ...(thread.isShortening ? [shorterLine(choose, first, content)] : []),
@@ -86,7 +106,10 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
   const { input, thread, choose } = turn;
   const quote = aimQuote(thread.message.content, evaluation, feature);
   const [point, text] = choose(followUps, ([words]) => words);
-  const lines = [...form, { words: fill(point, { quote }), order: `Make one point, quoting exactly ${quote}: what is open is ${feature.replace('-', ' ')}.` }];
+  const lines = [
+    ...form,
+    { words: fill(point, { quote }), order: `Make one point, quoting exactly ${quote}: what is open is ${feature.replace('-', ' ')}.` },
+  ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
   return planReply({
     move: 'follow_up',
@@ -95,7 +118,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question) : null,
+    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
   });
 }
 

@@ -6,9 +6,17 @@ import { countWords } from '../thread/sentences.ts';
 import { findSpareWords } from '../thread/spare-words.ts';
 import type { ScoredAnswer } from '../thread/thread.ts';
 import { SHAPE_LEADS, SHAPES, TIPS, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
-import { AGAIN_WORDS, ALREADY_SHORT, ANOTHER_WORDS, END_WORDS, NOTHING_TO_SHORTEN, NOTHING_TO_SPARE, SPARE_WORDS } from '../words/turn-words.ts';
+import {
+  AGAIN_WORDS,
+  ALREADY_SHORT,
+  ANOTHER_WORDS,
+  END_WORDS,
+  NOTHING_TO_SHORTEN,
+  NOTHING_TO_SPARE,
+  SPARE_WORDS,
+} from '../words/turn-words.ts';
+import { listed } from '../words/phrase.ts';
 import { HALVABLE_WORDS } from './answer-turn.ts';
-import { listed } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import { dealAt, sameQuestion, type Turn } from './turn.ts';
@@ -41,9 +49,16 @@ export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> 
     const lead = lineOf(choose, SHAPE_LEADS, 'Give an outline with blanks.');
     return planStaying(turn, 'shape', { ...lead, words: `${lead.words}\n\n${SHAPES[thread.question.slots[0] ?? 'story']}` });
   },
-  tips: (turn) => planStaying(turn, 'tips', lineOf(turn.choose, TIPS[turn.thread.question.slots[0] ?? 'story'], 'Give tips for this question.')),
+  tips: (turn) =>
+    planStaying(turn, 'tips', lineOf(turn.choose, TIPS[turn.thread.question.slots[0] ?? 'story'], 'Give tips for this question.')),
   end: (turn) =>
-    planReply({ move: 'end', lines: [lineOf(turn.choose, END_WORDS, 'Say how the session is ended.')], asked: turn.thread.asked, offers: ['next'], isFixed: true }),
+    planReply({
+      move: 'end',
+      lines: [lineOf(turn.choose, END_WORDS, 'Say how the session is ended.')],
+      asked: turn.thread.asked,
+      offers: ['next'],
+      isFixed: true,
+    }),
 };
 
 /** Help that leaves the question as it stands. */

@@ -1,8 +1,7 @@
-import type { TurnPlan } from '../../plan/turn-plan.ts';
+import type { SaidMessage, TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../scoring/evaluation.ts';
 import { PLACES } from '../dealing/deal-question.ts';
-import { mostOpen } from '../session/session-findings.ts';
-import { isScored } from '../thread/thread.ts';
+import { isAnswered, mostOpen, questionsOf } from '../session/session-findings.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { BRIDGES, END_OFFERS, LAST_BRIDGES, PATTERN_WORDS, WRAP_UP_WORDS } from '../words/turn-words.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
@@ -12,15 +11,25 @@ import { dealAt, type Turn } from './turn.ts';
 export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
   const place = turn.thread.place + 1;
   if (place > PLACES) return planWrapUp(turn, lines, evaluation);
-  const bridge = lineOf(turn.choose, place === PLACES ? LAST_BRIDGES : BRIDGES, place === PLACES ? 'Say that the last question follows.' : 'Say that you go on.');
+  const bridge = lineOf(
+    turn.choose,
+    place === PLACES ? LAST_BRIDGES : BRIDGES,
+    place === PLACES ? 'Say that the last question follows.' : 'Say that you go on.',
+  );
   const asked = dealAt(turn, place);
-  return planReply({ move: 'next_question', lines: [...lines, bridge], question: asked.text, asked, offers: ['shape', 'tips', 'another'], evaluation });
+  return planReply({
+    move: 'next_question',
+    lines: [...lines, bridge],
+    question: asked.text,
+    asked,
+    offers: ['shape', 'tips', 'another'],
+    evaluation,
+  });
 }
 
 export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
   const { input, choose } = turn;
-  const evaluations = [...input.said.filter(isScored).map((answer) => answer.evaluation), ...(evaluation ? [evaluation] : [])];
-  const [open] = mostOpen(evaluations);
+  const [open] = mostOpen(questionsOf(withEvaluation(input.said, evaluation)).filter(isAnswered));
   return planReply({
     move: 'wrap_up',
     lines: [
@@ -35,4 +44,9 @@ export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evalu
   });
 }
 
-const patternLine = ({ choose }: Turn, name: string): Line => lineOf(choose, PATTERN_WORDS, `Say what was open most often: ${name}.`, { name });
+const patternLine = ({ choose }: Turn, name: string): Line =>
+  lineOf(choose, PATTERN_WORDS, `Say what was open most often: ${name}.`, { name });
+
+/** The conversation with what was just seen in its last message. */
+const withEvaluation = (said: readonly SaidMessage[], evaluation: Evaluation | null): readonly SaidMessage[] =>
+  said.map((message, i) => (i === said.length - 1 ? { ...message, evaluation } : message));

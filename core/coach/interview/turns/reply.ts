@@ -26,7 +26,16 @@ export interface Reply {
 
 const LIMITS = 'Stay under 120 words, quote nothing else, ask nothing else, praise nobody and invent nothing.';
 
-export function planReply({ move, lines, question = null, asked, offers, evaluation = null, skill = null, isFixed = false }: Reply): TurnPlan {
+export function planReply({
+  move,
+  lines,
+  question = null,
+  asked,
+  offers,
+  evaluation = null,
+  skill = null,
+  isFixed = false,
+}: Reply): TurnPlan {
   const words = [lines.map((line) => line.words).join(' '), question].filter(Boolean).join('\n\n');
   const ending = question === null ? 'Ask no question.' : `End with exactly this question: ${JSON.stringify(question)}`;
   return {

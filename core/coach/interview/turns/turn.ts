@@ -1,11 +1,8 @@
-import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnInput } from '../../plan/turn-plan.ts';
 import { dealQuestion } from '../dealing/deal-question.ts';
-import { FEATURE_SKILLS, SLOT_SKILLS } from '../feature-skills.ts';
 import type { Question } from '../question.ts';
-import type { InterviewFeature } from '../rubric-words.ts';
-import { readThread, type PosedQuestion, type Thread } from '../thread/thread.ts';
+import { readThread, type Thread } from '../thread/thread.ts';
 import { chooserOf, type Choose } from '../words/phrase.ts';
 
 /** A learner's message with where the interview stands, and how the reply chooses among its ways to say things. */
@@ -20,13 +17,19 @@ export function beginTurn(input: TurnInput): Turn {
   return { input, thread, choose: chooserOf(input.seed, thread.replies) };
 }
 
-export const asksAnew = (question: Question, place: number): AskedQuestion => ({ id: question.id, text: question.text, isFollowUp: false, number: place });
+export const asksAnew = (question: Question, place: number): AskedQuestion => ({
+  id: question.id,
+  text: question.text,
+  isFollowUp: false,
+  number: place,
+});
 
 export const dealAt = ({ input, thread }: Turn, place: number): AskedQuestion => asksAnew(dealQuestion(place, input, thread.dealt), place);
 
 /** The question itself, where a follow-up was asked last. */
-export const sameQuestion = ({ question, place }: Thread): AskedQuestion => ({ id: question.id, text: question.text, isFollowUp: false, number: place });
-
-export function skillOf(feature: InterviewFeature, { slots }: Pick<PosedQuestion, 'slots'>): SkillId {
-  return feature === 'slot' ? SLOT_SKILLS[slots[0] ?? 'story'] : FEATURE_SKILLS[feature];
-}
+export const sameQuestion = ({ question, place }: Thread): AskedQuestion => ({
+  id: question.id,
+  text: question.text,
+  isFollowUp: false,
+  number: place,
+});

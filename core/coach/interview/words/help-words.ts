@@ -48,18 +48,28 @@ export const TIPS: Readonly<Record<SlotId, readonly string[]>> = {
 
 /** An outline with blanks: it holds no story, because that has to be the learner's own. */
 export const SHAPES: Readonly<Record<SlotId, string>> = {
-  story: 'It was … (when), at … (where), and … needed … . First I … . Then I … , because … . But … . “…,” said … . In the end … , and … was different.',
-  failure: 'In … (when) I … , and I forgot to … . That meant that … (who) … . As soon as I noticed, I … . Then I … . Today … , and since then I … before I … .',
+  story:
+    'It was … (when), at … (where), and … needed … . First I … . Then I … , because … . But … . “…,” said … . In the end … , and … was different.',
+  failure:
+    'In … (when) I … , and I forgot to … . That meant that … (who) … . As soon as I noticed, I … . Then I … . Today … , and since then I … before I … .',
   conflict: 'In … (when) … wanted … , because … . I wanted … . I first … , and said: “…” They answered: “…” Then we … . Today we … .',
-  decision: 'I could either … or … . For the first spoke … , for the second … . What decided it was … . I chose … . It cost … . Looking back, … .',
+  decision:
+    'I could either … or … . For the first spoke … , for the second … . What decided it was … . I chose … . It cost … . Looking back, … .',
   number: 'It was … (number and unit) before. I … and then … . After … (how long) it was … . I know that from … .',
   persuade: 'At first … thought that … . They were afraid of … . I … , and showed … . What turned it was … . In the end they … .',
-  situational: 'First I would … , because … . Then I would ask … whether … . If … , I would … . If that did not work, … . By … (when) I would want … .',
+  situational:
+    'First I would … , because … . Then I would ask … whether … . If … , I would … . If that did not work, … . By … (when) I would want … .',
   motive: 'You … (something few others do). In my work at … I … , which is close to that. Here I would … . I would like to know … .',
   intro: 'At present I … at … . Before that I … , where I … . What I want next is … , because … . That is why this job … .',
-  technical: 'I assume that … . First I would check … , because … . If it shows … , I would … ; if not, … . I would know that I am right when … .',
+  technical:
+    'I assume that … . First I would check … , because … . If it shows … , I would … ; if not, … . I would know that I am right when … .',
 };
-export const SHAPE_LEADS = ['The shape is this, with the blanks for you to fill:', 'An outline, without a story in it:', 'Fill the blanks with your own case:', 'It could be built like this:'];
+export const SHAPE_LEADS = [
+  'The shape is this, with the blanks for you to fill:',
+  'An outline, without a story in it:',
+  'Fill the blanks with your own case:',
+  'It could be built like this:',
+];
 
 /** Why an interviewer asks it. */
 export const WHY_SLOT: Readonly<Record<SlotId, string>> = {

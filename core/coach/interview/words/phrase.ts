@@ -4,6 +4,9 @@ import { seededRandom } from '#core/random.ts';
 export const fill = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** "a", "a and b", "a, b and c". */
+export const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+
 /** One of several ways to say a thing: one that earlier replies held least often, by seed among these. */
 export type Choose = <T>(ways: readonly T[], textOf: (way: T) => string) => T;
 

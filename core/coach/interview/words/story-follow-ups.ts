@@ -1,5 +1,4 @@
-import type { SlotId } from '../question-types.ts';
-import type { FollowUp, FollowUps } from './follow-ups.ts';
+import type { FollowUps } from './follow-ups.ts';
 
 /** One point on the weakest part of a story, and one question for it. What stands first is asked about first. */
 export const STORY_FOLLOW_UPS: FollowUps = {
@@ -17,7 +16,10 @@ export const STORY_FOLLOW_UPS: FollowUps = {
     ['You speak of many times at {quote}.', 'What happened the one time that was hardest?'],
   ],
   'own-acts': [
-    ['I could not find much that you did yourself; {quote} leaves it open.', 'What were the first two things you did with your own hands or words?'],
+    [
+      'I could not find much that you did yourself; {quote} leaves it open.',
+      'What were the first two things you did with your own hands or words?',
+    ],
     ['From {quote} I know that something was done, not by whom.', 'Which part of it would not have happened without you?'],
     ['You said {quote}.', 'If I had been watching you then, what would I have seen you do?'],
     ['Around {quote} the acts are hard to make out.', 'What did you do first, and what straight after it?'],
@@ -74,41 +76,5 @@ export const STORY_FOLLOW_UPS: FollowUps = {
     ['One line of what was said would bring {quote} close.', 'Which sentence do you still remember?'],
     ['I hear you at {quote}, and nobody else.', 'How did somebody answer you, word for word?'],
     ['There is no other voice in it, not even at {quote}.', 'What did somebody tell you afterwards?'],
-  ],
-};
-
-export const STORY_SLOTS: Readonly<Partial<Record<SlotId, readonly FollowUp[]>>> = {
-  story: [
-    ['I could not find the part that this question asks about; {quote} is as near as it comes.', 'Which time would you tell if the question were all that counted?'],
-    ['You said {quote}, and I do not yet see how it answers the question.', 'What in it is the case that I asked for?'],
-    ['The answer leads away from the question at {quote}.', 'What happened on the occasion that fits it best?'],
-  ],
-  failure: [
-    ['I could not find what went wrong by your doing; {quote} stays clear of it.', 'What did you do, or forget, that led to it?'],
-    ['At {quote} the fault lies with nobody.', 'Which part of it was yours, and how did you put it right?'],
-    ['You said {quote}. The mending is not told.', 'What did your slip cause, and what did you do about that?'],
-    ['A mistake has three parts, and around {quote} I miss at least one.', 'What was it, what did it lead to, and what did you do then?'],
-  ],
-  conflict: [
-    ['I hear one side at {quote}.', 'What did the other person want, in their own terms?'],
-    ['You said {quote}. How it stands now is not told.', 'What was your first move, and how do you two get on today?'],
-    ['The disagreement is named and not shown at {quote}.', 'What exactly did each of you want?'],
-    ['Around {quote} I could not find what the other person held against it.', 'How would they tell the same story?'],
-  ],
-  decision: [
-    ['I hear what you did at {quote}, and no second option.', 'Which other way was open to you, and why not that one?'],
-    ['You said {quote}. What decided it is not told.', 'What weighed most in the end, and what did the choice cost?'],
-    ['A choice has a price; I could not find it near {quote}.', 'What did you give up by it?'],
-    ['At {quote} it sounds as if there had been only one way.', 'What spoke for the other one?'],
-  ],
-  number: [
-    ['The question asks how much, and {quote} gives no figure.', 'How many, how long, or from what to what?'],
-    ['You said {quote}. I could not find a number with its unit.', 'What was it before, and what was it afterwards?'],
-    ['An honest estimate would do in place of {quote}.', 'Roughly how large was it, and how would you count it?'],
-  ],
-  persuade: [
-    ['I know what you wanted from {quote}, and not what they thought before.', 'What was their view at first, and what turned it?'],
-    ['You said {quote}. The moment they changed their mind is missing.', 'Which argument, figure or gesture made the difference?'],
-    ['At {quote} they seem to agree at once.', 'What did they say against it?'],
   ],
 };

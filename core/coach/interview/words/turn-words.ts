@@ -11,7 +11,14 @@ export const BRIDGES = [
   'Something else, then.',
   'I have what I need here, so let us continue.',
 ];
-export const LAST_BRIDGES = ['This is the last one.', 'One more, and then we are through.', 'To close the interview:', 'The last question follows.', 'We come to the end of it.', 'One question is left.'];
+export const LAST_BRIDGES = [
+  'This is the last one.',
+  'One more, and then we are through.',
+  'To close the interview:',
+  'The last question follows.',
+  'We come to the end of it.',
+  'One question is left.',
+];
 
 /** After a follow-up that was not answered: nobody is asked twice. */
 export const LEFT_THERE = [
@@ -59,7 +66,14 @@ export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly
     'I was after something else. The question stands, word for word, below.',
   ],
 };
-export const ASK_SAME = ['The question stays the same:', 'Here it is again:', 'Once more, then:', 'The question was:', 'I ask it again:', 'Take your time. The question:'];
+export const ASK_SAME = [
+  'The question stays the same:',
+  'Here it is again:',
+  'Once more, then:',
+  'The question was:',
+  'I ask it again:',
+  'Take your time. The question:',
+];
 
 /** "That never happened to me." */
 export const NOT_MINE_WORDS = [
@@ -79,7 +93,14 @@ export const GAINED_WORDS = [
   'New since the first time is {name}, in {quote}.',
   'This attempt adds {name}, with {quote}.',
 ];
-export const ALSO_GAINED_WORDS = ['The same goes for {names}.', 'It also brings {names}.', 'There is more to {names} besides.', 'I find {names} too.', 'And I could make out {names}.', 'You also gained {names}.'];
+export const ALSO_GAINED_WORDS = [
+  'The same goes for {names}.',
+  'It also brings {names}.',
+  'There is more to {names} besides.',
+  'I find {names} too.',
+  'And I could make out {names}.',
+  'You also gained {names}.',
+];
 export const LOST_WORDS = [
   'What the first answer had and this one has not: {names}.',
   'On the way {names} went missing.',
@@ -104,7 +125,12 @@ export const ADDED_NOTHING = [
   'So it is told. My notes on the answer stay as they were.',
   'It rounds the answer off; its parts are those from before.',
 ];
-export const SHORTER_WORDS = ['From {before} words to {after}.', 'It went from {before} words to {after}.', 'You used {after} words where there had been {before}.', '{before} words became {after}.'];
+export const SHORTER_WORDS = [
+  'From {before} words to {after}.',
+  'It went from {before} words to {after}.',
+  'You used {after} words where there had been {before}.',
+  '{before} words became {after}.',
+];
 export const WHEN_READY = [
   'Say “Next question” when you want to go on.',
   'You can leave it so and ask for the next question.',
@@ -122,7 +148,14 @@ export const AGAIN_WORDS = [
   'Good. Keep what carried the answer, and change one thing.',
   'Take a breath and tell it anew.',
 ];
-export const ANOTHER_WORDS = ['Here is another in its place.', 'We swap it for this one.', 'Then I ask something different.', 'That one goes back into the pile.', 'A different one, then.', 'I put this one in its place.'];
+export const ANOTHER_WORDS = [
+  'Here is another in its place.',
+  'We swap it for this one.',
+  'Then I ask something different.',
+  'That one goes back into the pile.',
+  'A different one, then.',
+  'I put this one in its place.',
+];
 
 export const SPARE_WORDS = [
   'About {count} words could go and no evidence with them: {spare}. Keep {keep}. Tell it again in half the length.',
@@ -140,7 +173,11 @@ export const ALREADY_SHORT = [
   'There are {count} words in it. I would not cut any of them.',
   'With {count} words there is little to take away. Another attempt might even be longer.',
 ];
-export const NOTHING_TO_SHORTEN = ['There is no answer to shorten yet. Tell it first, at any length.', 'First the answer, then the scissors.', 'I would shorten it gladly, once I have heard it.'];
+export const NOTHING_TO_SHORTEN = [
+  'There is no answer to shorten yet. Tell it first, at any length.',
+  'First the answer, then the scissors.',
+  'I would shorten it gladly, once I have heard it.',
+];
 
 export const WRAP_UP_WORDS = [
   'That was the last of the six.',
