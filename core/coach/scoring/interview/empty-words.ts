@@ -85,7 +85,7 @@ export const SUCCESS_WORDS = stems(`
 /** Verbs of the mind and of being: nobody could have seen them. */
 const UNSEEN = stems(`
   feel think believe know want hope try wish like love hate enjoy understand realise realize notice remember forget learn worry
-  mean seem consider care need expect prefer doubt trust value appreciate become be have see look find
+  mean seem consider care need expect prefer doubt trust value appreciate become be have find
   plan aim intend suppose guess assume wonder dream stay remain live own belong hear dislike struggle fear panic imagine happen matter depend`);
 /** Verbs that praise what was done and do not say it. */
 const INFLATED = stems(`
@@ -101,7 +101,7 @@ const INFLATED = stems(`
 const LEANING = stems(`
   do make use work help get give take go come put keep start begin finish complete create identify analyse analyze organise organize
   present propose review schedule discuss explain share provide set change solve fix let allow show prepare plan
-  perform act respond react adjust decide choose agree learn study research assess determine define outline conduct
+  look see perform act respond react adjust decide choose agree learn study research assess determine define outline conduct
   participate join attend run meet talk speak return finish end continue turn move hold`);
 
 /** Verbs of speech, in writing too. */
