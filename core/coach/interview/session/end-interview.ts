@@ -6,7 +6,7 @@ import type { SlotId } from '../question-types.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { openFeatures } from '../thread/open-part.ts';
 import { fullestEvidence } from '../thread/quotes.ts';
-import type { ScoredAnswer } from '../thread/thread.ts';
+import type { Answer } from '../thread/thread.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { NEXT_WORDS, SEEN_IN_SESSION } from '../words/session-words.ts';
 import { isAnswered, mostOpen, mostShown, questionsOf, type Answered } from './session-findings.ts';
@@ -93,4 +93,4 @@ const slotsLeftOpen = (answered: readonly Answered[]): readonly SlotId[] => [
 const weakFamilies = (answered: readonly Answered[]): readonly string[] =>
   answered.toReversed().flatMap(({ question, answer }) => (question && isWeak(answer) ? [question.family] : []));
 
-const isWeak = ({ evaluation: { band } }: ScoredAnswer): boolean => band === 'not_yet' || band === 'forming';
+const isWeak = ({ evaluation: { band } }: Answer): boolean => band === 'not_yet' || band === 'forming';

@@ -3,16 +3,16 @@ import { questionById } from '../question-bank.ts';
 import type { Question } from '../question.ts';
 import { INTERVIEW_FEATURES, type InterviewFeature } from '../rubric-words.ts';
 import { openFeatures, shownFeatures } from '../thread/open-part.ts';
-import { isScored, posedQuestion, type PosedQuestion, type ScoredAnswer } from '../thread/thread.ts';
+import { isScored, posedQuestion, type PosedQuestion, type Answer } from '../thread/thread.ts';
 
 /** A question that was asked, and the answer that stands for it: the last one that was scored. */
 export interface TalkedThrough {
   readonly posed: PosedQuestion;
   /** Null for one of the learner's own. */
   readonly question: Question | null;
-  readonly answer: ScoredAnswer | null;
+  readonly answer: Answer | null;
 }
-export type Answered = TalkedThrough & { readonly answer: ScoredAnswer };
+export type Answered = TalkedThrough & { readonly answer: Answer };
 
 /** The questions of a session. One that was passed over for another does not count. */
 export function questionsOf(said: readonly SaidMessage[]): readonly TalkedThrough[] {

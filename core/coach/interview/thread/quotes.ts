@@ -8,6 +8,8 @@ const QUOTE = { maxChars: 90 };
 const LAST_WORDS = 14;
 /** Longer evidence shows no more than this. */
 const FULL_WORDS = 14;
+/** How a clause hangs on the one before: alone it reads better without. */
+const JOINT = /^(?:and|then|so|but) /i;
 /** What a passage stands out by that leaves a part open; where none does, the first sentence is quoted. */
 const SIGNS: Readonly<Partial<Record<InterviewFeature, RegExp>>> = {
   'own-acts': /\b(?:we|they|it was|the team|everyone|everybody)\b/i,
@@ -19,7 +21,7 @@ const SIGNS: Readonly<Partial<Record<InterviewFeature, RegExp>>> = {
 export function fullestEvidence({ features }: Evaluation, feature: InterviewFeature): readonly string[] {
   const evidence = features.find(({ id }) => id === feature)?.evidence ?? [];
   const fullness = (words: string) => Math.min(countWords(words), FULL_WORDS);
-  return evidence.map(({ quote: words }) => words).toSorted((a, b) => fullness(b) - fullness(a));
+  return evidence.map(({ quote: words }) => words.replace(JOINT, '')).toSorted((a, b) => fullness(b) - fullness(a));
 }
 
 /** Particulars are single words: a few of them say more than one. */

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '../../conversation/message.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
+import type { Evaluation } from '../../scoring/evaluation.ts';
 import { readQuestion } from '../../scoring/interview/read-question.ts';
 import { PLACES } from '../dealing/deal-question.ts';
 import { questionById } from '../question-bank.ts';
@@ -15,8 +16,8 @@ export interface PosedQuestion {
   readonly slots: readonly SlotId[];
 }
 
-/** An answer that was scored. */
-export type ScoredAnswer = SaidMessage & { readonly evaluation: NonNullable<SaidMessage['evaluation']> };
+/** An answer that was looked at: scored, or refused. */
+export type Answer = SaidMessage & { readonly evaluation: Evaluation };
 
 /** Where an interview stands when a message has come. */
 export interface Thread {
@@ -25,10 +26,10 @@ export interface Thread {
   readonly asked: AskedQuestion;
   readonly question: PosedQuestion;
   readonly place: number;
-  /** Scored answers to the same question before this one, the oldest first. */
-  readonly earlier: readonly ScoredAnswer[];
-  /** Scored earlier versions of this one. */
-  readonly versions: readonly ScoredAnswer[];
+  /** Answers to the same question before this one, the oldest first. */
+  readonly earlier: readonly Answer[];
+  /** Earlier versions of this one. */
+  readonly versions: readonly Answer[];
   /** The learner was last shown what could go. */
   readonly isShortening: boolean;
   /** The last question has been talked through. */
@@ -51,17 +52,17 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
     asked,
     question: posedQuestion(asked, context.question),
     place,
-    earlier: answersTo(asked, before).filter(isScored),
-    versions: attempts.filter(isScored),
+    earlier: answersTo(asked, before),
+    versions: attempts.filter(isAnswer),
     isShortening: readCommand(lastOrder) === 'shorter',
-    isOver: place >= PLACES && before.at(-1)?.asked === null && answersTo(asked, before).length > 0,
+    isOver: place >= PLACES && before.at(-1)?.asked === null,
     dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
     replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   };
 }
 
-export const isScored = (said: SaidMessage): said is ScoredAnswer =>
-  said.role === 'user' && said.evaluation !== null && said.evaluation.refused === null;
+const isAnswer = (said: SaidMessage): said is Answer => said.role === 'user' && said.evaluation !== null;
+export const isScored = (said: SaidMessage): said is Answer => isAnswer(said) && said.evaluation.refused === null;
 
 /** @param own the learner's own question, where a follow-up to it may have been asked last */
 export function posedQuestion(asked: AskedQuestion, own?: string): PosedQuestion {
@@ -69,7 +70,7 @@ export function posedQuestion(asked: AskedQuestion, own?: string): PosedQuestion
 }
 
 /** What the learner has said since the question was first asked. */
-function answersTo(asked: AskedQuestion, before: readonly SaidMessage[]): readonly SaidMessage[] {
+function answersTo(asked: AskedQuestion, before: readonly SaidMessage[]): readonly Answer[] {
   const first = before.findIndex((other) => other.asked !== null && other.asked.number === asked.number && other.asked.id === asked.id);
-  return before.slice(first + 1).filter(({ role }) => role === 'user');
+  return before.slice(first + 1).filter(isAnswer);
 }

@@ -3,7 +3,7 @@ import { isInterviewFeature, type InterviewFeature } from '../rubric-words.ts';
 import { isAbout, openFeatures, shownFeatures } from '../thread/open-part.ts';
 import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
-import type { PosedQuestion, ScoredAnswer } from '../thread/thread.ts';
+import type { PosedQuestion, Answer } from '../thread/thread.ts';
 import { FORM_WORDS, SEEN_WORDS } from '../words/answer-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { listed, type Choose } from '../words/phrase.ts';
@@ -77,7 +77,7 @@ function namesLine(choose: Choose, ways: readonly string[], order: string, featu
   return lineOf(choose, ways, `${order}: ${names}.`, { names });
 }
 
-export function shorterLine(choose: Choose, before: ScoredAnswer, content: string): Line {
+export function shorterLine(choose: Choose, before: Answer, content: string): Line {
   const values = { before: String(countWords(before.content)), after: String(countWords(content)) };
   return lineOf(choose, SHORTER_WORDS, `Say that it went from ${values.before} words to ${values.after}.`, values);
 }

@@ -8,7 +8,7 @@ import { isNotMine, type Command } from '../thread/commands.ts';
 import { openPart, type OpenPart } from '../thread/open-part.ts';
 import { aimQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
-import type { ScoredAnswer, Thread } from '../thread/thread.ts';
+import { isScored, type Answer, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
 import { fill } from '../words/phrase.ts';
@@ -48,16 +48,19 @@ export function planAnswer(turn: Turn): TurnPlan {
   return planFollowUp(turn, evaluation, form, open);
 }
 
-/** The first answer to the question; after a request for half the length, the answer that was to be halved. */
-const comparedWith = ({ earlier, versions, isShortening }: Thread): ScoredAnswer | undefined =>
-  isShortening ? earlier.at(-1) : (earlier[0] ?? versions[0]);
+/** The first answer to the question that was scored; after a request for half the length, the answer that was to be halved. */
+function comparedWith({ earlier, versions, isShortening }: Thread): Answer | undefined {
+  return isShortening ? earlier.findLast(isScored) : [...earlier, ...versions].find(isScored);
+}
 
 function evaluate(thread: Thread): Evaluation {
-  const { message, question, isShortening } = thread;
-  const first = comparedWith(thread);
-  const scored = scoreInterviewAnswer({ content: message.content, question, ...(first && !isShortening && { first: first.content }) });
-  if (!first || scored.refused !== null) return scored;
-  return { ...scored, compare: { firstMessageId: first.id, ...compareAttempts(first, { content: message.content, evaluation: scored }) } };
+  const { message, question, earlier, versions, isShortening } = thread;
+  const scoredFirst = comparedWith(thread);
+  const joint = isShortening ? undefined : scoredFirst?.content;
+  const evaluation = scoreInterviewAnswer({ content: message.content, question, ...(joint !== undefined && { first: joint }) });
+  const first = scoredFirst ?? earlier[0] ?? versions[0];
+  if (!first || evaluation.refused !== null) return evaluation;
+  return { ...evaluation, compare: { firstMessageId: first.id, ...compareAttempts(first, { content: message.content, evaluation }) } };
 }
 
 function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof REFUSED_WORDS): TurnPlan {
@@ -87,7 +90,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
 }
 
 /** After a follow-up the interview goes on; an attempt that the learner chose to make stays with its question. */
-function planCompared(turn: Turn, evaluation: Evaluation, first: ScoredAnswer): TurnPlan {
+function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPlan {
   const { thread, choose } = turn;
   const { content } = thread.message;
   const isAdded = !thread.isShortening && isAddition(first.content, content);

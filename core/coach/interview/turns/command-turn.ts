@@ -4,7 +4,7 @@ import { openPart } from '../thread/open-part.ts';
 import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { findSpareWords } from '../thread/spare-words.ts';
-import type { ScoredAnswer } from '../thread/thread.ts';
+import { isScored, type Answer } from '../thread/thread.ts';
 import { SHAPE_LEADS, SHAPES, TIPS, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
 import {
   AGAIN_WORDS,
@@ -69,14 +69,14 @@ function planStaying({ thread }: Turn, move: string, line: Line): TurnPlan {
 
 /** Of what was asked about last: a part of the answer, or the question. */
 function reasons({ thread: { earlier, question, asked } }: Turn): readonly string[] {
-  const answer = asked.isFollowUp ? earlier.at(-1) : undefined;
+  const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
   const part = answer && openPart(answer.evaluation, question);
   return part && part.feature !== 'slot' ? [WHY_FEATURE[part.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
 }
 
 function planShorter(turn: Turn): TurnPlan {
   const { thread, choose } = turn;
-  const answer = thread.earlier.at(-1);
+  const answer = thread.earlier.findLast(isScored);
   if (!answer) return planStaying(turn, 'half_as_long', lineOf(choose, NOTHING_TO_SHORTEN, 'Say that there is no answer to shorten yet.'));
   return planReply({
     move: 'half_as_long',
@@ -87,7 +87,7 @@ function planShorter(turn: Turn): TurnPlan {
   });
 }
 
-function shorteningLine({ choose }: Turn, { content, evaluation }: ScoredAnswer): Line {
+function shorteningLine({ choose }: Turn, { content, evaluation }: Answer): Line {
   const words = countWords(content);
   if (words < HALVABLE_WORDS) return lineOf(choose, ALREADY_SHORT, 'Say that it is short already.', { count: String(words) });
   const keep = evidenceQuote(evaluation, 'outcome') ?? evidenceQuote(evaluation, 'own-acts') ?? 'what you did';
