@@ -1,4 +1,5 @@
 import type { SessionTable, UserTable } from './account.ts';
+import type { CoachMessageTable, CoachTurnTable, ConversationTable, GoalTable, RecordTable } from './coach.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
 import type { FormerUnitTable, ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
@@ -20,5 +21,10 @@ export interface Tables {
   learnerSettings: LearnerSettingsTable;
   user: UserTable;
   session: SessionTable;
+  conversation: ConversationTable;
+  coachMessage: CoachMessageTable;
+  coachTurn: CoachTurnTable;
+  record: RecordTable;
+  goal: GoalTable;
   rateWindow: RateWindowTable;
 }
