@@ -14,6 +14,7 @@ import { noteRoutes } from './features/notes/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { skillRoutes } from './features/skills/routes.ts';
 import type { House } from './house.ts';
 import { composeApi } from './http/compose-api.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
@@ -34,6 +35,7 @@ export function createApp(house: House) {
       favoriteRoutes(house),
       progressRoutes(house),
       noteRoutes(house),
+      skillRoutes(house),
       profileRoutes(house),
     ],
   });

@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { AccountChanged, CurrentSession, PasswordChanged, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
 import { Profile } from '#core/account/profile.ts';
 import { Brand } from '#core/brand/brand.ts';
-import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from '#core/library/catalogue.ts';
+import {
+  DiscoverSection,
+  ItemDetail,
+  ItemSummary,
+  Lesson,
+  listOf,
+  PlaceEntry,
+  SkillCount,
+  TopicCount,
+  UnitSummary,
+} from '#core/library/catalogue.ts';
 import { QuizMarking } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
 import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
+import { SkillRecord } from '#core/skills/skill-record.ts';
 import type { EventStream } from './event-stream.ts';
 import { Health } from './health.ts';
 
@@ -39,6 +50,7 @@ export const ANSWERS = {
   'GET /search': SearchPage,
   'GET /items': ItemList,
   'GET /topics': z.object({ items: z.array(TopicCount) }),
+  'GET /skill-counts': z.object({ items: z.array(SkillCount) }),
   'GET /courses': ItemList,
   'GET /courses/:id': ItemDetail,
   'GET /courses/:courseId/lessons/:lessonId': Lesson,
@@ -63,6 +75,7 @@ export const ANSWERS = {
   'GET /progress': listOf(PlaceEntry),
   'GET /progress/:unitId': PlaceView.nullable(),
   'PUT /progress/:unitId': PlaceView,
+  'GET /skills': z.object({ skills: z.array(SkillRecord) }),
   'GET /notes': listOf(Note),
   'POST /notes': Note,
   'PATCH /notes/:id': Note,
