@@ -44,7 +44,7 @@ export async function search(
   const words = named.length > 0 ? typed : await house.spelling.correct(typed, findable.now);
   const itemIds = await house.search.rank(words, MAX_RESULTS, findable);
   const hits = await house.passages.rank(words, MAX_RESULTS, findable);
-  const training = await listTraining(house, named, kind, itemIds);
+  const training = await listTraining(house, named.length > 0 ? named : findSkills(words.join(' ')), kind, itemIds);
   const found: (string | PassagePlace)[] = [...[...itemIds, ...hits].slice(0, MAX_RESULTS - training.size), ...training.keys()];
   const page = found.slice(offset, offset + limit);
   const itemIdOf = (place: string | PassagePlace) => (typeof place === 'string' ? place : place.itemId);
@@ -62,7 +62,7 @@ export async function search(
     const item = presentItem(row);
     const skill = typeof place === 'string' ? training.get(place) : undefined;
     if (typeof place === 'string')
-      return [{ type: 'item', item, snippet: skill ? `Trains ${SKILLS[skill].name}. ${row.description}` : row.description }];
+      return [{ type: 'item', item, snippet: skill ? `Skill: ${SKILLS[skill].name}. ${row.description}` : row.description }];
     const [summary, passage] = [units.get(place.unitId), passages.get(place.number)];
     if (!summary || !passage) return [];
     const { sample, ...named } = summary;
