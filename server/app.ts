@@ -18,6 +18,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { recordRoutes } from './features/records/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { skillRoutes } from './features/skills/routes.ts';
 import type { House } from './house.ts';
 import { composeApi } from './http/compose-api.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
@@ -38,6 +39,7 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
       favoriteRoutes(house),
       progressRoutes(house),
       noteRoutes(house),
+      skillRoutes(house),
       profileRoutes(house),
       coachRoutes(house, turns),
       goalRoutes(house),
