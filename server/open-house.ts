@@ -9,6 +9,7 @@ import { derivedDirOf, listFolders } from './library/roots.ts';
 import { openReadingThreads } from './library/threads/reading-threads.ts';
 import { createLiveWork } from './live-work.ts';
 import { openStores, requireFolders } from './open-stores.ts';
+import { chooseAiProvider, openLanguageModel } from './open-language-model.ts';
 import { createFolderStore } from './ports/storage/folder-store.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
@@ -27,9 +28,12 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     passages,
     spelling: await createSqliteSpelling(db),
     auth: createAuth(env, db),
-    brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
-      log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+    brand: openBrandSource(
+      env.LIBRARY_DIR,
+      ({ line, problem, fix }) => log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+      chooseAiProvider(env),
     ),
+    model: openLanguageModel(env),
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),
     jobs,
     work: createLiveWork(),

@@ -28,11 +28,13 @@ export type ReplyPart =
       code: 'unauthorised' | 'rate_limited' | 'unavailable' | 'timeout' | 'empty_reply' | 'failed';
       retryable: boolean;
       retryAfterMs?: number;
+      /** The HTTP status, for the log: what a service writes beside it may hold the prompt. */
+      status?: number;
     };
 
 /**
- * What words a reply: a service over HTTP, or the built-in coach. There is none yet: each goes beside this file. Tools come
- * with the first that is offered: into the request, the messages and the parts at once.
+ * What words a reply: a service over HTTP (`openai-compatible.ts`), or the built-in coach. Tools come with the first that is
+ * offered: into the request, the messages and the parts at once.
  */
 export interface LanguageModel {
   /** Shown beside what it wrote, such as `gpt-3.5-turbo`. */
