@@ -10,6 +10,7 @@ import type { LibraryRoot } from './library/roots.ts';
 import type { JobRunner } from './library/threads/jobs.ts';
 import type { LiveWork } from './live-work.ts';
 import type { Planner } from './planner/planner.ts';
+import type { LanguageModel } from './ports/ai/language-model.ts';
 import type { ObjectStore } from './ports/storage/object-store.ts';
 
 /** What the rooms of the server share. Made once by `openHouse` and handed down. */
@@ -23,6 +24,8 @@ export interface House {
   spelling: Spelling;
   auth: Auth;
   brand: BrandSource;
+  /** The AI service. Null where none is called. */
+  model: LanguageModel | null;
   store: ObjectStore;
   /** Reads files of the library where no answer waits for it. */
   jobs: JobRunner;

@@ -10,6 +10,7 @@ import { derivedDirOf, listFolders } from './library/roots.ts';
 import { openReadingThreads } from './library/threads/reading-threads.ts';
 import { createLiveWork } from './live-work.ts';
 import { openStores, requireFolders } from './open-stores.ts';
+import { chooseAiProvider, openLanguageModel } from './open-language-model.ts';
 import { openPlanner } from './planner/planner.ts';
 import { createFolderStore } from './ports/storage/folder-store.ts';
 
@@ -30,9 +31,12 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     passages,
     spelling: await createSqliteSpelling(db),
     auth: createAuth(env, db),
-    brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
-      log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+    brand: openBrandSource(
+      env.LIBRARY_DIR,
+      ({ line, problem, fix }) => log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+      chooseAiProvider(env),
     ),
+    model: openLanguageModel(env),
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),
     jobs,
     work: createLiveWork(),

@@ -1,7 +1,6 @@
 import { endSession, openSession, planTurn } from '#core/coach/plan/plan-turn.ts';
 import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
 
-
 export type PlannerTask =
   | { name: 'open'; input: OpeningInput }
   | { name: 'plan'; input: TurnInput; pointers: Pointers }

@@ -16,7 +16,15 @@ const listening: ModeCoach = {
     orders: ['Ask for a first step.'],
   }),
   end: ({ minutes, said }) => ({
-    summary: { minutes, answered: said.filter(({ role }) => role === 'user').length, headline: 'You talked.', seen: [], next: [], goals: [], works: [] },
+    summary: {
+      minutes,
+      answered: said.filter(({ role }) => role === 'user').length,
+      headline: 'You talked.',
+      seen: [],
+      next: [],
+      goals: [],
+      works: [],
+    },
     record: null,
     weakSpots: [],
   }),

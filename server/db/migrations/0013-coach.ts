@@ -60,7 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await schema.createIndex('coachTurnBySendKey').on('coachTurn').columns(['conversationId', 'sendKey']).unique().execute();
   // One reply at a time, however many ask at once.
   const live = sql`${sql.ref('isLive')} = 1`;
-  await sql`create unique index ${sql.ref('coachTurnLive')} on ${sql.ref('coachTurn')} (${sql.ref('conversationId')}) where ${live}`.execute(db);
+  await sql`create unique index ${sql.ref('coachTurnLive')} on ${sql.ref('coachTurn')} (${sql.ref('conversationId')}) where ${live}`.execute(
+    db,
+  );
   await sql`create index ${sql.ref('coachTurnLiveByLearner')} on ${sql.ref('coachTurn')} (${sql.ref('userId')}) where ${live}`.execute(db);
 
   await schema

@@ -8,7 +8,11 @@ import { findLiveTurnId, type ConversationRow } from './queries.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** A change of nothing says that somebody is still there. */
-export async function changeConversation(house: House, own: Owned<ConversationRow>, { title, currentMessageId }: ConversationChange): Promise<void> {
+export async function changeConversation(
+  house: House,
+  own: Owned<ConversationRow>,
+  { title, currentMessageId }: ConversationChange,
+): Promise<void> {
   const shown = currentMessageId === undefined ? undefined : await findLatestAfter(house, own, currentMessageId);
   const changes = {
     ...(title === undefined ? {} : { title }),

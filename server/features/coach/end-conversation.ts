@@ -27,7 +27,14 @@ export async function endConversation(house: House, turns: Turns, row: Conversat
   });
   const [first] = summary.next;
   const works = first ? await findWorks(house, first.skill, WORKS) : [];
-  const review: SessionReview = { ...summary, seen: [...summary.seen], next: [...summary.next], goals: [...summary.goals], works, confidence: null };
+  const review: SessionReview = {
+    ...summary,
+    seen: [...summary.seen],
+    next: [...summary.next],
+    goals: [...summary.goals],
+    works,
+    confidence: null,
+  };
   const now = house.now();
   const hasSaid = row.sends > 0;
 

@@ -53,7 +53,11 @@ export async function listConversations(house: House, userId: LearnerId, { q, li
   const matches = new Map(found?.map((match) => [match.conversationId, match]));
   let filtered = house.db.selectFrom('conversation').where('userId', '=', userId).where('sends', '>', 0);
   if (found) filtered = filtered.where('id', 'in', [...matches.keys()]);
-  let page = filtered.selectAll().orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(limit + 1);
+  let page = filtered
+    .selectAll()
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
   if (cursor !== undefined) {
     const [updatedAt, id] = decodeCursor(cursor, z.tuple([z.number(), z.string()]));
     page = page.where(({ eb, refTuple, tuple }) => eb(refTuple('updatedAt', 'id'), '<', tuple(updatedAt, id)));
@@ -108,8 +112,13 @@ export async function readEarlierSessions(house: House, userId: LearnerId, type:
           )
           .where('role', '=', 'assistant')
           .execute();
-  const ids = asked.flatMap(({ parts }) => (parts === null ? [] : ((JSON.parse(parts) as { asked?: { id?: string } | null }).asked?.id ?? [])));
-  return { weakSpots: [...new Set(rows.flatMap((row) => (row.weakSpots === null ? [] : (JSON.parse(row.weakSpots) as string[]))))], askedBefore: [...new Set(ids)] };
+  const ids = asked.flatMap(({ parts }) =>
+    parts === null ? [] : ((JSON.parse(parts) as { asked?: { id?: string } | null }).asked?.id ?? []),
+  );
+  return {
+    weakSpots: [...new Set(rows.flatMap((row) => (row.weakSpots === null ? [] : (JSON.parse(row.weakSpots) as string[]))))],
+    askedBefore: [...new Set(ids)],
+  };
 }
 
 export function findTurn(house: House, id: string) {

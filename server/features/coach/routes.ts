@@ -57,10 +57,15 @@ export function coachRoutes(house: House, turns: Turns) {
         return c.json(await show(id), 201, { Location: `/api/coach/conversations/${id}` });
       },
     )
-    .get('/coach/conversations/:id', describe('GET /coach/conversations/:id', 'A conversation of mine'), limitRate(house, 'coachRead'), async (c) => {
-      const { id } = await findOwn(c);
-      return c.json(await show(id));
-    })
+    .get(
+      '/coach/conversations/:id',
+      describe('GET /coach/conversations/:id', 'A conversation of mine'),
+      limitRate(house, 'coachRead'),
+      async (c) => {
+        const { id } = await findOwn(c);
+        return c.json(await show(id));
+      },
+    )
     .patch(
       '/coach/conversations/:id',
       describe('PATCH /coach/conversations/:id', 'Names it, shows another attempt, or says that I am still writing'),
@@ -108,11 +113,15 @@ export function coachRoutes(house: House, turns: Turns) {
       const { id, replyId } = await findOwnTurn(c);
       return sendEvents(c, house.work, (afterId, gone) => followTurn(house, turns, id, replyId, afterId, gone));
     })
-    .post('/coach/turns/:turnId/stop', describe('POST /coach/turns/:turnId/stop', 'Ends a reply, and keeps what it said', 204), async (c) => {
-      const { id } = await findOwnTurn(c);
-      await turns.stop(id, 'stopped');
-      return c.body(null, 204);
-    });
+    .post(
+      '/coach/turns/:turnId/stop',
+      describe('POST /coach/turns/:turnId/stop', 'Ends a reply, and keeps what it said', 204),
+      async (c) => {
+        const { id } = await findOwnTurn(c);
+        await turns.stop(id, 'stopped');
+        return c.body(null, 204);
+      },
+    );
 }
 
 function readSendKey(c: Context): string | null {

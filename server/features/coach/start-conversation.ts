@@ -89,7 +89,11 @@ async function endOthers(house: House, turns: Turns, { id: userId }: Learner, ty
     .where(({ eb, not, exists }) =>
       not(
         exists(
-          eb.selectFrom('coachTurn').select('id').whereRef('coachTurn.conversationId', '=', 'conversation.id').where('coachTurn.isLive', '=', 1),
+          eb
+            .selectFrom('coachTurn')
+            .select('id')
+            .whereRef('coachTurn.conversationId', '=', 'conversation.id')
+            .where('coachTurn.isLive', '=', 1),
         ),
       ),
     )

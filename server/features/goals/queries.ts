@@ -18,7 +18,11 @@ export function presentGoal({ userId: _owner, createdAt, updatedAt, ...row }: Go
 /** The newest first. */
 export async function listGoals(house: House, userId: LearnerId, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
   const own = house.db.selectFrom('goal').where('userId', '=', userId);
-  let page = own.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit + 1);
+  let page = own
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
   if (cursor !== undefined) {
     const [createdAt, id] = decodeCursor(cursor, z.tuple([z.number(), z.string()]));
     page = page.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));

@@ -9,7 +9,7 @@ export function createBuiltinModel({ wordMs = WORD_MS }: { wordMs?: number } = {
   return {
     id: 'built-in coach',
     kind: 'builtin',
-    async *stream({ planned }, signal) {
+    async *stream({ planned = '' }, signal) {
       if (planned.trim() === '') {
         yield { type: 'error', code: 'empty_reply', retryable: false };
         return;

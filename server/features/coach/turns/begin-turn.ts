@@ -45,7 +45,11 @@ export async function findBegun(
  * Stores a turn at its beginning: the message, the place for its reply, and that this reply is being written.
  * @returns the turn to run, or the one that was begun under the same key meanwhile
  */
-export async function beginTurn(house: House, turns: Turns, { conversation, message, isNew, plan, parts, sendKey }: NewTurn): Promise<LiveTurn | BegunTurn> {
+export async function beginTurn(
+  house: House,
+  turns: Turns,
+  { conversation, message, isNew, plan, parts, sendKey }: NewTurn,
+): Promise<LiveTurn | BegunTurn> {
   const now = house.now();
   const turn = new LiveTurn(uuidv7(now), uuidv7(now));
   turns.announce(turn);

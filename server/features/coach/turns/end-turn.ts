@@ -13,9 +13,17 @@ export interface ReplyEnd {
 }
 
 /** Writes down the end of a reply with all its text, for good, and says what its readers are told. */
-export async function storeEnd(house: House, turn: LiveTurn, { id, kind }: LanguageModel, { state, failure, usage }: ReplyEnd): Promise<FinalEvent> {
+export async function storeEnd(
+  house: House,
+  turn: LiveTurn,
+  { id, kind }: LanguageModel,
+  { state, failure, usage }: ReplyEnd,
+): Promise<FinalEvent> {
   const now = house.now();
-  const costUsd = kind === 'builtin' ? 0 : estimateCost(usage, { promptPer1000: house.env.AI_PROMPT_PRICE, completionPer1000: house.env.AI_COMPLETION_PRICE });
+  const costUsd =
+    kind === 'builtin'
+      ? 0
+      : estimateCost(usage, { promptPer1000: house.env.AI_PROMPT_PRICE, completionPer1000: house.env.AI_COMPLETION_PRICE });
   const conversation = await house.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('coachMessage')
@@ -33,6 +41,7 @@ export async function storeEnd(house: House, turn: LiveTurn, { id, kind }: Langu
     return row;
   });
   turn.tellStored(turn.written);
-  if (failure || !conversation) return { event: 'failed' as const, data: failure ?? { code: 'conversation_not_found', message: 'It was deleted.' } };
+  if (failure || !conversation)
+    return { event: 'failed' as const, data: failure ?? { code: 'conversation_not_found', message: 'It was deleted.' } };
   return tellEnd(house, { id: turn.replyId, conversationId: conversation.id });
 }

@@ -10,7 +10,14 @@ import type { Turns } from './turns.ts';
  * to, and one more for the end: so the text is its own log, and nothing can be missing or come twice, whoever reads from
  * wherever, also after the server was started anew.
  */
-export async function* followTurn(house: House, turns: Turns, turnId: string, replyId: string, afterId: number, gone: AbortSignal): AsyncGenerator<NumberedEvent> {
+export async function* followTurn(
+  house: House,
+  turns: Turns,
+  turnId: string,
+  replyId: string,
+  afterId: number,
+  gone: AbortSignal,
+): AsyncGenerator<NumberedEvent> {
   const live = turns.find(turnId);
   yield* live ? followLive(live, afterId, gone) : tellStored(house, replyId, afterId);
 }

@@ -3,8 +3,8 @@ import { MAX_SENDS } from '#core/coach/conversation/message.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
 import { countTurnsSince, secondsToNextDay, startOfDay } from '../choose-model.ts';
-import type { ConversationRow } from '../present.ts';
-import { findLiveTurnId } from '../queries.ts';
+
+import { findLiveTurnId, type ConversationRow } from '../queries.ts';
 
 /** After so long a reply of the same learner may have ended. */
 const LIVE_RETRY_SEC = 3;
@@ -18,7 +18,8 @@ type Reading = Pick<House['db'], 'selectFrom'>;
  */
 export async function requireTurn({ env, now }: House, db: Reading, { id, userId, isActive, sends }: ConversationRow): Promise<void> {
   if (isActive === 0) throw new Problem('conversation_not_found');
-  if ((await findLiveTurnId(db, id)) !== null) throw new Problem('conflict', 'A reply is being written here. Stop it, or wait for its end.');
+  if ((await findLiveTurnId(db, id)) !== null)
+    throw new Problem('conflict', 'A reply is being written here. Stop it, or wait for its end.');
   if (sends >= MAX_SENDS)
     throw new Problem('conflict', `This conversation holds ${MAX_SENDS} messages of yours, and has them all. Go on in a new one.`);
   if ((await countLive(db, userId)) >= env.AI_RATE_LIMIT)
