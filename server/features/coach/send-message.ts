@@ -15,7 +15,7 @@ import { readEarlierSessions, type ConversationRow } from './queries.ts';
 import { readPointers } from './read-pointers.ts';
 import { beginTurn, findBegun, type BegunTurn } from './turns/begin-turn.ts';
 import { LiveTurn } from './turns/live-turn.ts';
-import { requireTurn } from './turns/turn-limits.ts';
+import { requireFree } from './turns/turn-limits.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** Works named beside one reply. */
@@ -71,7 +71,7 @@ async function answer(
 ): Promise<BegunTurn> {
   const known = await findBegun(house.db, conversation.id, sendKey);
   if (known) return known;
-  await requireTurn(house, house.db, conversation);
+  await requireFree(house.db, conversation);
   const model = await chooseModel(house, conversation.userId);
   const messages = await readMessages(house, conversation.id);
   const { message, isNew } = chooseMessage(messages);

@@ -6,7 +6,7 @@ import { Problem } from '../../../http/problem.ts';
 import { EMPTY_REPLY, type MessageRow } from '../messages.ts';
 import { findConversation, type ConversationRow } from '../queries.ts';
 import { LiveTurn } from './live-turn.ts';
-import { requireTurn } from './turn-limits.ts';
+import { requireFree, requireShare } from './turn-limits.ts';
 import type { Turns } from './turns.ts';
 
 /** A turn that was begun: which, and the learner's message that it answers. */
@@ -59,7 +59,8 @@ export async function beginTurn(
       if (known) return known;
       const present = await findConversation(trx, conversation.id);
       if (!present) throw new Problem('conversation_not_found');
-      await requireTurn(house, trx, present);
+      await requireFree(trx, present);
+      await requireShare(house, trx, conversation.userId);
       if (present.currentMessageId !== conversation.currentMessageId)
         throw new Problem('conflict', 'Something else was said here meanwhile. Look at it, then send again.');
       const evaluation = plan.evaluation && JSON.stringify(plan.evaluation);
