@@ -21,10 +21,13 @@ describe('a conversation', () => {
     const { turnId } = (await sent.json()) as { turnId: string };
     const events = await (await learner.call('GET', `/api/coach/turns/${turnId}/events`)).text();
     expect(events).toContain('event: done');
-    const again = await (await learner.call('GET', `/api/coach/turns/${turnId}/events`, undefined, { 'last-event-id': '20' })).text();
+    expect(await (await learner.call('GET', `/api/coach/turns/${turnId}/events`, undefined, { 'last-event-id': '20' })).text()).toContain(
+      'event: done',
+    );
     const ended = await expectJson<Conversation>(await learner.call('POST', `/api/coach/conversations/${begun.id}/end`, {}));
     expect(ended).toMatchObject({ isActive: false });
-    const found = await learner.call('GET', '/api/coach/conversations?q=change');
+    const found = await expectJson<{ total: number }>(await learner.call('GET', '/api/coach/conversations?q=change'));
+    expect(found.total).toBe(1);
     expect((await learner.call('DELETE', `/api/coach/conversations/${begun.id}`)).status).toBe(204);
   });
 });
