@@ -3,9 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { spawnServer } from '../tests/support/spawn-server.ts';
 import { makeSortTitle } from '#core/library/natural-sort.ts';
+import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
-import type { ItemTable, UnitTable } from '#server/db/tables/library.ts';
+import type { ItemSkillTable, ItemTable, UnitTable } from '#server/db/tables/library.ts';
 
 const DAY_MS = 86_400_000;
 const WORDS =
@@ -37,12 +38,14 @@ export async function makeBigLibrary(dataDir: string, items: number): Promise<vo
   const statements = {
     item: insert('item', makeItem(0)),
     topic: insert('itemTopic', { itemId: '', topic: '' }),
+    skill: insert('itemSkill', makeItemSkill(0, 'learning')),
     unit: insert('unit', makeUnit(0)),
   };
   db.exec('begin');
   for (let n = 0; n < items; n++) {
     statements.item.run(makeItem(n));
     for (const topic of topicsOf(n)) statements.topic.run({ itemId: itemId(n), topic });
+    for (const skill of skillsOf(n)) statements.skill.run(makeItemSkill(n, skill));
     statements.unit.run(makeUnit(n));
   }
   db.exec(`
@@ -55,6 +58,12 @@ export async function makeBigLibrary(dataDir: string, items: number): Promise<vo
 
 const titleOf = (n: number) => `The ${word(n)} and the ${word(Math.floor(n / 7))} ${n}`;
 const topicsOf = (n: number) => [...new Set([TOPICS[n % 8] ?? '', TOPICS[(n * 3 + 1) % 8] ?? ''])];
+/** Most works train one skill or two; the last skill is that of a handful. */
+const skillsOf = (n: number): SkillId[] => {
+  const [rare = 'learning', ...common] = SKILL_IDS.toReversed();
+  if (n % 10_000 === 0) return [rare];
+  return [...new Set([common[n % common.length] ?? rare, common[(n * 7 + 1) % common.length] ?? rare])];
+};
 const durationOf = (n: number) => 600 + ((n * 37) % 36_000);
 
 function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
@@ -68,6 +77,7 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
     description: `How a ${word(n + 3)} becomes a ${word(n + 11)}, told in one sitting.`,
     html: null,
     topics: JSON.stringify(topicsOf(n)),
+    skills: JSON.stringify(skillsOf(n)),
     level: null,
     language: 'en',
     year: 2020,
@@ -89,6 +99,10 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
   };
 }
 
+function makeItemSkill(n: number, skill: SkillId): { [Name in keyof ItemSkillTable]: ItemSkillTable[Name] } {
+  return { itemId: itemId(n), skill, publishedAt: publishedAt(n), sortTitle: makeSortTitle(titleOf(n)), durationSec: durationOf(n) };
+}
+
 function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {
   return {
     id: `${itemId(n)}.a`,
@@ -103,6 +117,7 @@ function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {
     captions: '[]',
     html: null,
     description: '',
+    skills: '[]',
     chapters: '[]',
     quiz: null,
     toc: null,

@@ -12,6 +12,8 @@ const LISTS = {
   'a page in the middle': `/api/audiobooks?limit=24&cursor=${cursorAt(1000)}`,
   'by title': '/api/audiobooks?limit=24&sort=title',
   'of one topic': '/api/audiobooks?limit=24&topic=focus',
+  'of one skill': '/api/audiobooks?limit=24&skill=delegating',
+  'of a rare skill': '/api/audiobooks?limit=24&skill=working-with-ai',
   'of two words': '/api/audiobooks?limit=24&q=quiet%20river',
   'one item': `/api/audiobooks/${itemId(777)}`,
 } as const;

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { coach } from './coach.ts';
 import { Figures } from './figures.ts';
 import { importBeside } from './import-beside.ts';
 import { importRate } from './import-rate.ts';
@@ -25,6 +26,7 @@ for (const benchmark of [
   searchCost,
   progressRate,
   mediaRate,
+  coach,
   playerQueue,
   playerSound,
   videoDrag,

@@ -6,14 +6,19 @@ import { brandRoutes } from './features/brand/routes.ts';
 import { episodeRoutes } from './features/catalogue/episode-routes.ts';
 import { lessonRoutes } from './features/catalogue/lesson-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { coachRoutes } from './features/coach/routes.ts';
+import { createTurns, type Turns } from './features/coach/turns/turns.ts';
 import { discoverRoutes } from './features/discover/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
+import { goalRoutes } from './features/goals/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { recordRoutes } from './features/records/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { skillRoutes } from './features/skills/routes.ts';
 import type { House } from './house.ts';
 import { composeApi } from './http/compose-api.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
@@ -21,7 +26,7 @@ import { answerError, answerNotFound } from './http/problem.ts';
 import { readSession } from './http/session.ts';
 
 /** The API and the files, without the pages: what tests call and what the pages' loaders call in process. */
-export function createApp(house: House) {
+export function createApp(house: House, turns: Turns = createTurns(house)) {
   const api = composeApi(house, {
     open: [healthRoutes(house), brandRoutes(house)],
     signed: [],
@@ -34,7 +39,11 @@ export function createApp(house: House) {
       favoriteRoutes(house),
       progressRoutes(house),
       noteRoutes(house),
+      skillRoutes(house),
       profileRoutes(house),
+      coachRoutes(house, turns),
+      goalRoutes(house),
+      recordRoutes(house),
     ],
   });
 

@@ -2,6 +2,30 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
+const AI_DEFAULTS = {
+  AI_BASE_URL: 'https://api.openai.com/v1',
+  AI_MODEL: 'gpt-3.5-turbo',
+  AI_MAX_TOKENS: 500,
+  AI_TEMPERATURE: 0.7,
+  AI_PRESENCE_PENALTY: 0.1,
+  AI_FREQUENCY_PENALTY: 0.1,
+  AI_HISTORY_MESSAGES: 10,
+  AI_ASSESSMENT_MAX_TOKENS: 1000,
+  AI_ASSESSMENT_TEMPERATURE: 0.3,
+  AI_IQ_MAX_TOKENS: 1500,
+  AI_IQ_TEMPERATURE: 0.4,
+  AI_RATE_LIMIT: 3,
+  AI_DAILY_TURNS: 200,
+  AI_PROMPT_PRICE: 0.0015,
+  AI_COMPLETION_PRICE: 0.002,
+  AI_CONVERSATION_TIMEOUT_MS: 300_000,
+  AI_CLEANUP_MS: 300_000,
+  AI_CONNECT_TIMEOUT_MS: 30_000,
+  AI_FIRST_TOKEN_TIMEOUT_MS: 30_000,
+  AI_BETWEEN_TOKENS_TIMEOUT_MS: 20_000,
+  AI_TOTAL_TIMEOUT_MS: 180_000,
+};
+
 describe('readEnv', () => {
   it('needs nothing', () => {
     expect(readEnv({})).toEqual({
@@ -14,6 +38,7 @@ describe('readEnv', () => {
       RATE_LIMIT: true,
       LIBRARY_WATCH: true,
       LOG: 'info',
+      ...AI_DEFAULTS,
     });
   });
 
@@ -49,6 +74,21 @@ describe('readEnv', () => {
       RATE_LIMIT: false,
       LIBRARY_WATCH: false,
       LOG: 'silent',
+      ...AI_DEFAULTS,
+    });
+  });
+
+  it('reads what is set of the coach', () => {
+    const set = { AI_PROVIDER: 'openai', AI_API_KEY: ' sk-1 ', AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'llama3.2' };
+    const figures = { AI_TEMPERATURE: '0', AI_PRESENCE_PENALTY: '-2', AI_PROMPT_PRICE: '0', AI_RATE_LIMIT: '1' };
+    expect(readEnv({ ...set, ...figures })).toEqual({
+      ...readEnv({}),
+      ...set,
+      AI_API_KEY: 'sk-1',
+      AI_TEMPERATURE: 0,
+      AI_PRESENCE_PENALTY: -2,
+      AI_PROMPT_PRICE: 0,
+      AI_RATE_LIMIT: 1,
     });
   });
 
@@ -64,6 +104,15 @@ describe('readEnv', () => {
     ['RATE_LIMIT', '0'],
     ['LIBRARY_WATCH', 'no'],
     ['LOG', 'debug'],
+    ['AI_PROVIDER', 'claude'],
+    ['AI_MAX_TOKENS', '0'],
+    ['AI_MAX_TOKENS', 'many'],
+    ['AI_TEMPERATURE', '2.1'],
+    ['AI_FREQUENCY_PENALTY', '-3'],
+    ['AI_RATE_LIMIT', '1.5'],
+    ['AI_DAILY_TURNS', '-1'],
+    ['AI_COMPLETION_PRICE', '-0.1'],
+    ['AI_CONNECT_TIMEOUT_MS', '300001'],
   ])('names %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^These settings cannot be used:\\n  ${name}="${value.replace('.', '\\.')}": \\S.*\\nSee docs/operating\\.md`),
@@ -80,14 +129,21 @@ describe('readEnv', () => {
     expect(() => readEnv({ PORT: 'x', LOG: 'x' })).toThrow(/PORT="x".*\n.*LOG="x"/);
   });
 
-  it('refuses a short secret without printing it', () => {
+  it.each([
+    ['AUTH_SECRET', 'hunter2-hunter2', /AUTH_SECRET.*32/],
+    ['AI_API_KEY', 'sk-hunter2\nX-Other: 1', /AI_API_KEY.*without spaces/],
+    ['OPENAI_API_KEY', 'sk hunter2', /OPENAI_API_KEY.*without spaces/],
+    ['AI_BASE_URL', 'https://robin:hunter2@ai.example.org/v1', /AI_BASE_URL.*AI_API_KEY/],
+    ['AI_BASE_URL', 'https://ai.example.org/v1?key=hunter2', /AI_BASE_URL.*AI_API_KEY/],
+    ['AI_BASE_URL', 'sk-hunter2', /AI_BASE_URL.*https:/],
+  ])('refuses a wrong %s without printing it', (name, value, told) => {
     let message = '';
     try {
-      readEnv({ AUTH_SECRET: 'hunter2-hunter2' });
+      readEnv({ [name]: value });
     } catch (error) {
       message = (error as Error).message;
     }
-    expect(message).toMatch(/AUTH_SECRET.*32/);
+    expect(message).toMatch(told);
     expect(message).not.toContain('hunter2');
   });
 });

@@ -1,5 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  ASSESSMENT_ANALYSIS,
+  CHAT,
+  CONVERSATION_CLEANUP_MS,
+  CONVERSATION_TIMEOUT_MS,
+  DAILY_TURNS,
+  IQ_ANALYSIS,
+  LIVE_TURNS,
+  SERVICE_TIMEOUTS,
+  TOKEN_PRICES,
+} from '#core/coach/constants.ts';
 
 const port = z.coerce.number('use a number from 0 to 65535').int('use a whole number').min(0).max(65_535);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -10,7 +21,53 @@ const folder = (fallback: string) =>
     .default(fallback)
     .transform((value) => path.resolve(value));
 
-const Env = z.object({
+/** A whole number of at least one. */
+const count = (fallback: number, most = 1_000_000) => z.coerce.number().int().min(1).max(most).default(fallback);
+/** A number from `least` to `most`. */
+const amount = (fallback: number, least: number, most: number) => z.coerce.number().min(least).max(most).default(fallback);
+/** Node gives a silent service up by itself after five minutes. */
+const timeoutMs = (fallback: number) => count(fallback, 300_000);
+/** Goes into a header, where a line break or a letter beyond ASCII cannot stand. */
+const key = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'use the key as the service gave it, without spaces');
+
+/** The coach's settings; the defaults and their sources stand in `core/coach/constants.ts`. */
+const AiEnv = z.object({
+  /** Unset: `openai` when there is a key, else `builtin`. */
+  AI_PROVIDER: z.enum(['openai', 'builtin']).optional(),
+  AI_API_KEY: key.optional(),
+  /** Counts where AI_API_KEY is unset. */
+  OPENAI_API_KEY: key.optional(),
+  /** Of any service that speaks OpenAI's protocol. */
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'use an address like https://api.openai.com/v1' })
+    .refine((url) => !/@|\?|#/.test(url), 'leave out user, password and everything after ? or #; the key goes into AI_API_KEY')
+    .default('https://api.openai.com/v1'),
+  AI_MODEL: z.string().trim().min(1).max(200).default(CHAT.model),
+  AI_MAX_TOKENS: count(CHAT.maxTokens),
+  AI_TEMPERATURE: amount(CHAT.temperature, 0, 2),
+  AI_PRESENCE_PENALTY: amount(CHAT.presencePenalty, -2, 2),
+  AI_FREQUENCY_PENALTY: amount(CHAT.frequencyPenalty, -2, 2),
+  AI_HISTORY_MESSAGES: count(CHAT.historyMessages),
+  AI_ASSESSMENT_MAX_TOKENS: count(ASSESSMENT_ANALYSIS.maxTokens),
+  AI_ASSESSMENT_TEMPERATURE: amount(ASSESSMENT_ANALYSIS.temperature, 0, 2),
+  AI_IQ_MAX_TOKENS: count(IQ_ANALYSIS.maxTokens),
+  AI_IQ_TEMPERATURE: amount(IQ_ANALYSIS.temperature, 0, 2),
+  AI_RATE_LIMIT: count(LIVE_TURNS),
+  AI_DAILY_TURNS: count(DAILY_TURNS),
+  AI_PROMPT_PRICE: amount(TOKEN_PRICES.promptPer1000, 0, 1000),
+  AI_COMPLETION_PRICE: amount(TOKEN_PRICES.completionPer1000, 0, 1000),
+  AI_CONVERSATION_TIMEOUT_MS: count(CONVERSATION_TIMEOUT_MS, 86_400_000),
+  AI_CLEANUP_MS: count(CONVERSATION_CLEANUP_MS, 86_400_000),
+  AI_CONNECT_TIMEOUT_MS: timeoutMs(SERVICE_TIMEOUTS.connectMs),
+  AI_FIRST_TOKEN_TIMEOUT_MS: timeoutMs(SERVICE_TIMEOUTS.firstTokenMs),
+  AI_BETWEEN_TOKENS_TIMEOUT_MS: timeoutMs(SERVICE_TIMEOUTS.betweenTokensMs),
+  AI_TOTAL_TIMEOUT_MS: count(SERVICE_TIMEOUTS.totalMs, 3_600_000),
+});
+
+const Env = AiEnv.extend({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -31,6 +88,9 @@ const Env = z.object({
 });
 export type Env = z.infer<typeof Env>;
 
+/** Not for the terminal, even when they are wrong. An address may hold a password. */
+const SECRETS: ReadonlySet<string> = new Set(['AUTH_SECRET', 'AI_API_KEY', 'OPENAI_API_KEY', 'AI_BASE_URL']);
+
 /** Reads the settings from the environment. Throws one message that names every wrong variable and what it should be. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
@@ -38,8 +98,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    // A secret, even a wrong one, is not for the terminal.
-    return `  ${name}=${name === 'AUTH_SECRET' ? '…' : JSON.stringify(source[name])}: ${issue.message}`;
+    return `  ${name}=${SECRETS.has(name) ? '…' : JSON.stringify(source[name])}: ${issue.message}`;
   });
   throw new Error(`These settings cannot be used:\n${lines.join('\n')}\nSee docs/operating.md for what each one means.`);
 }

@@ -2,12 +2,15 @@ import type { Auth } from './auth.ts';
 import type { BrandSource } from './brand/brand-source.ts';
 import type { Database } from './db/database.ts';
 import type { ItemSearch } from './db/item-search.ts';
+import type { MessageSearch } from './db/message-search.ts';
 import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { LibraryRoot } from './library/roots.ts';
 import type { JobRunner } from './library/threads/jobs.ts';
 import type { LiveWork } from './live-work.ts';
+import type { Planner } from './planner/planner.ts';
+import type { LanguageModel } from './ports/ai/language-model.ts';
 import type { ObjectStore } from './ports/storage/object-store.ts';
 
 /** What the rooms of the server share. Made once by `openHouse` and handed down. */
@@ -21,10 +24,16 @@ export interface House {
   spelling: Spelling;
   auth: Auth;
   brand: BrandSource;
+  /** The AI service. Null where none is called. */
+  model: LanguageModel | null;
   store: ObjectStore;
   /** Reads files of the library where no answer waits for it. */
   jobs: JobRunner;
   work: LiveWork;
+  /** Decides what the coach says. */
+  planner: Planner;
+  /** Search in what was said with the coach. */
+  messages: MessageSearch;
   /** Milliseconds since 1970. */
   now: () => number;
   version: string;

@@ -9,6 +9,8 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { escapeLogText } from '#core/log-text.ts';
 import { createApp } from './app.ts';
+import { keepCoach } from './features/coach/keep-coach.ts';
+import { createTurns, type Turns } from './features/coach/turns/turns.ts';
 import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
 import { readEnv, type Env } from './env.ts';
@@ -52,7 +54,9 @@ async function main(): Promise<void> {
   const first = isFirstStart ? await importAloud(house, log) : null;
   if (house.work.signal.aborted) return;
   if (env.NODE_ENV === 'development') vite = await startVite();
-  server.on('request', answerWith(house, vite));
+  const turns = createTurns(house);
+  await keepCoach(house, turns);
+  server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
   console.log(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
@@ -83,8 +87,8 @@ function endOnSignal(stop: () => Promise<number>): void {
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
 }
 
-function answerWith(house: House, vite: ViteDevServer | null): RequestListener {
-  const listener = getRequestListener(createWeb(house, vite).fetch, { overrideGlobalObjects: false });
+function answerWith(house: House, turns: Turns, vite: ViteDevServer | null): RequestListener {
+  const listener = getRequestListener(createWeb(house, turns, vite).fetch, { overrideGlobalObjects: false });
   return answerInTurn((incoming, outgoing) => {
     markClientAddress(incoming, house.env);
     if (vite && !isOurs(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
@@ -126,9 +130,9 @@ function explainListen(error: NodeJS.ErrnoException, { PORT, HOST }: Env): Error
 }
 
 /** Everything on one port: API, files, compiled assets, pages. */
-function createWeb(house: House, vite: ViteDevServer | null): Hono<{ Bindings: HttpBindings }> {
+function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono<{ Bindings: HttpBindings }> {
   const web = new Hono<{ Bindings: HttpBindings }>();
-  const app = createApp(house);
+  const app = createApp(house, turns);
   const client = path.join(ROOT, 'build', 'client');
   web.onError(answerError);
   web.use(runAsWork(house.work));

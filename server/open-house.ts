@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
+import { createSqliteMessageSearch } from './db/message-search.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
@@ -9,6 +10,8 @@ import { derivedDirOf, listFolders } from './library/roots.ts';
 import { openReadingThreads } from './library/threads/reading-threads.ts';
 import { createLiveWork } from './live-work.ts';
 import { openStores, requireFolders } from './open-stores.ts';
+import { chooseAiProvider, openLanguageModel } from './open-language-model.ts';
+import { openPlanner } from './planner/planner.ts';
 import { createFolderStore } from './ports/storage/folder-store.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
@@ -19,6 +22,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   const { db, search, passages, roots } = await openStores(env);
   // One book at a time: a big one fills much memory while it is open.
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
+  const planner = openPlanner();
   return {
     env,
     roots,
@@ -27,16 +31,21 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     passages,
     spelling: await createSqliteSpelling(db),
     auth: createAuth(env, db),
-    brand: openBrandSource(env.LIBRARY_DIR, ({ line, problem, fix }) =>
-      log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+    brand: openBrandSource(
+      env.LIBRARY_DIR,
+      ({ line, problem, fix }) => log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
+      chooseAiProvider(env),
     ),
+    model: openLanguageModel(env),
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),
     jobs,
     work: createLiveWork(),
+    planner,
+    messages: await createSqliteMessageSearch(db),
     now: Date.now,
     version: VERSION,
     close: async () => {
-      await Promise.all([db.destroy(), jobs.close()]);
+      await Promise.all([db.destroy(), jobs.close(), planner.close()]);
     },
   };
 }

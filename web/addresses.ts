@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { ItemKind } from '#core/library/kind.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
 
 /** The list of all works of one kind. */
@@ -21,6 +22,9 @@ export const PUBLIC_PATH: Record<ItemKind, string> = {
 };
 
 export const topicPath = (topic: string): string => `${href('/discover/all')}?topic=${encodeURIComponent(topic)}`;
+
+/** All works that train a skill. */
+export const skillPath = (skill: SkillId): string => `${href('/discover/all')}?skill=${skill}`;
 
 /** The page of a work. */
 export function itemPath({ kind, id }: { readonly kind: ItemKind; readonly id: string }): string {

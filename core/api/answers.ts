@@ -5,13 +5,24 @@ import { Brand } from '#core/brand/brand.ts';
 import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
 import { CoachMessage } from '#core/coach/conversation/message.ts';
 import { Goal } from '#core/goals/goal.ts';
-import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from '#core/library/catalogue.ts';
+import {
+  DiscoverSection,
+  ItemDetail,
+  ItemSummary,
+  Lesson,
+  listOf,
+  PlaceEntry,
+  SkillCount,
+  TopicCount,
+  UnitSummary,
+} from '#core/library/catalogue.ts';
 import { QuizMarking } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
 import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
+import { SkillRecord } from '#core/skills/skill-record.ts';
 import { streamOf, type EventStream } from './event-stream.ts';
 import { Health } from './health.ts';
 
@@ -42,6 +53,7 @@ export const ANSWERS = {
   'GET /search': SearchPage,
   'GET /items': ItemList,
   'GET /topics': z.object({ items: z.array(TopicCount) }),
+  'GET /skill-counts': z.object({ items: z.array(SkillCount) }),
   'GET /courses': ItemList,
   'GET /courses/:id': ItemDetail,
   'GET /courses/:courseId/lessons/:lessonId': Lesson,
@@ -66,6 +78,7 @@ export const ANSWERS = {
   'GET /progress': listOf(PlaceEntry),
   'GET /progress/:unitId': PlaceView.nullable(),
   'PUT /progress/:unitId': PlaceView,
+  'GET /skills': z.object({ skills: z.array(SkillRecord) }),
   'GET /notes': listOf(Note),
   'POST /notes': Note,
   'PATCH /notes/:id': Note,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AI_PROVIDERS } from '#core/coach/ai-provider.ts';
 import { ACCESS_LEVELS } from '#core/library/kind.ts';
 
 /** Colours a brand may set; each is a CSS hue in degrees or a chroma. Lightness stays the theme's, so contrast holds. */
@@ -45,6 +46,6 @@ export const Brand = z.object({
   tagline: z.string(),
   colors: BrandTheme,
   plans: z.array(Plan),
-  aiProvider: z.enum(['builtin', 'openai', 'unconfigured']),
+  aiProvider: z.enum(AI_PROVIDERS),
 });
 export type Brand = z.infer<typeof Brand>;

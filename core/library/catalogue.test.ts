@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlaceView } from '../progress/place-schema.ts';
 import { CaptionMedia } from './caption.ts';
-import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, TopicCount, UnitSummary } from './catalogue.ts';
+import { DiscoverSection, ItemDetail, ItemSummary, Lesson, listOf, PlaceEntry, SkillCount, TopicCount, UnitSummary } from './catalogue.ts';
 import { Download, TocEntry } from './chapter.ts';
 import { QuizMarking } from './quiz.ts';
 import { SearchPage } from './search.ts';
@@ -26,6 +26,7 @@ const summary = {
   coverSeed: null,
   durationSec: 60,
   topics: ['sea'],
+  skills: ['learning'],
   unitCount: 1,
   access: 'open',
 };
@@ -39,6 +40,7 @@ const unit = {
   sample: false,
   section: null,
   description: '',
+  skills: ['estimating'],
   coverSeed: null,
   chapters: [chapter],
 };
@@ -94,6 +96,7 @@ describe('what the API shows', () => {
     ['a place', PlaceView, place],
     ['a place in the list of all', PlaceEntry, { ...place, item: summary, unitTitle: 'Part 1' }],
     ['a topic', TopicCount, { topic: 'sea', items: 3 }],
+    ['a skill', SkillCount, { skill: 'learning', items: 3 }],
     [
       'what a quiz came to',
       QuizMarking,

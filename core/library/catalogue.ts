@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SKILL_IDS } from '../skills/skill-ids.ts';
 import { PlaceView } from '../progress/place-schema.ts';
 import { Caption } from './caption.ts';
 import { Chapter, Download, TocEntry } from './chapter.ts';
@@ -16,6 +17,8 @@ export const ItemSummary = z.object({
   coverSeed: z.string().nullable(),
   durationSec: z.number(),
   topics: z.array(z.string()),
+  /** What it trains: its own skills first, then those that only some of its units train. */
+  skills: z.array(z.enum(SKILL_IDS)),
   unitCount: z.number().int(),
   access: z.enum(ACCESS_LEVELS),
 });
@@ -31,6 +34,8 @@ export const UnitSummary = z.object({
   sample: z.boolean(),
   section: z.string().nullable(),
   description: z.string(),
+  /** Those that it trains beside the skills of its work. */
+  skills: z.array(z.enum(SKILL_IDS)),
   /** Seed of its drawn cover, which may be that of its item; null when the item's cover is an image. */
   coverSeed: z.string().nullable(),
   chapters: z.array(Chapter),
@@ -112,6 +117,9 @@ export const QUERY_LENGTHS = { q: 200, topic: 60 } as const;
 
 /** A topic and how many items have it. */
 export const TopicCount = z.object({ topic: z.string(), items: z.number().int() });
+
+/** A skill and how many items train it. */
+export const SkillCount = z.object({ skill: z.enum(SKILL_IDS), items: z.number().int() });
 
 /** One page of a list; `nextCursor` is null on the last one. */
 export interface Page<Item> {

@@ -12,6 +12,7 @@ const item = (id: string, unitCount: number): ItemSummary => ({
   coverSeed: id,
   durationSec: 100,
   topics: [],
+  skills: [],
   unitCount,
   access: 'open',
 });

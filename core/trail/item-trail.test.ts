@@ -13,6 +13,7 @@ const unit = (id: string, position: number, more: Partial<UnitSummary> = {}): Un
   sample: false,
   section: null,
   description: '',
+  skills: [],
   coverSeed: null,
   chapters: [],
   ...more,

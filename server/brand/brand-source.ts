@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
+import type { AiProvider } from '#core/coach/ai-provider.ts';
 import { ContentTooLarge, NotContent, readContentSync } from '#server/open-content.ts';
 import { brandForHost, parseBrandFile, type BrandFile, type BrandWarning } from './parse-brand.ts';
 
@@ -58,7 +59,11 @@ function stampOf(file: string): string {
 const RECHECK_MS = 1000;
 
 /** `brand.yaml` of the library, read again whenever it changed. A broken file leaves the last good brand in place. */
-export function openBrandSource(libraryDir: string, onWarning: (warning: BrandWarning) => void = () => {}): BrandSource {
+export function openBrandSource(
+  libraryDir: string,
+  onWarning: (warning: BrandWarning) => void = () => {},
+  aiProvider?: AiProvider,
+): BrandSource {
   const file = path.join(libraryDir, FILE);
   let current: BrandFile | null = null;
   let warnings: BrandWarning[] = [];
@@ -82,7 +87,7 @@ export function openBrandSource(libraryDir: string, onWarning: (warning: BrandWa
   return {
     forHost: (host) => {
       refresh();
-      return brandForHost(current, host);
+      return brandForHost(current, host, aiProvider);
     },
     warnings: () => warnings,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BrandSetting, BrandTheme, Plan, type Brand } from '#core/brand/brand.ts';
+import type { AiProvider } from '#core/coach/ai-provider.ts';
 import { parseBoundedYaml, YamlMistake, type BoundedYaml } from '#server/bounded-yaml.ts';
 
 const text = z.string().trim().min(1);
@@ -94,7 +95,7 @@ export function parseBrandFile(source: string): { brand: BrandFile | null; warni
 }
 
 /** The brand for one host: the host's own fields, then the file's, then the defaults. */
-export function brandForHost(file: BrandFile | null, host: string | undefined): Brand {
+export function brandForHost(file: BrandFile | null, host: string | undefined, aiProvider: AiProvider = 'unconfigured'): Brand {
   const own = file?.hosts[(host ?? '').toLowerCase()] ?? file?.hosts[(host ?? '').toLowerCase().replace(/:\d+$/, '')] ?? {};
   const f: Fields = { ...file, ...own };
   const theme = f.theme ?? f.theme_name ?? 'trail';
@@ -112,8 +113,7 @@ export function brandForHost(file: BrandFile | null, host: string | undefined): 
     settings: f.settings ?? [],
     colors: f.colors ?? THEMES.get(theme.toLowerCase()) ?? BrandTheme.parse({}),
     plans: f.plans ?? [],
-    // No AI service is called in this release; the coach brings its providers.
-    aiProvider: 'unconfigured',
+    aiProvider,
   };
 }
 

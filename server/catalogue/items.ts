@@ -16,6 +16,7 @@ export const SUMMARY_COLUMNS = [
   'item.coverNumber',
   'item.durationSec',
   'item.topics',
+  'item.skills',
   'item.unitCount',
   'item.access',
   'item.publishedAt',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
 import { isItemSeen } from '../db/seen.ts';
@@ -11,6 +12,7 @@ export interface ListRequest {
   kind?: ItemKind | undefined;
   q?: string | undefined;
   topic?: string | undefined;
+  skill?: SkillId | undefined;
   length?: LengthBand | undefined;
   sort: Sort;
   limit: number;
@@ -27,19 +29,26 @@ const ORDER = {
   length: { column: 'durationSec', direction: 'asc', key: z.tuple([z.number(), z.string()]) },
 } as const;
 
+/** Rows of a skill carry the order themselves: the works of one lie in an index as the list has them. */
+const orderOf = (column: (typeof ORDER)[Sort]['column'], skill: SkillId | undefined) =>
+  skill
+    ? ([sql.ref(`itemSkill.${column}`), sql.ref('itemSkill.itemId')] as const)
+    : ([sql.ref(`item.${column}`), sql.ref('item.id')] as const);
+
 /** One page, by keyset: the cost of a page does not grow with its depth. */
 export async function listItems(house: House, request: ListRequest) {
   const filtered = filterItems(house, request);
   const { column, direction, key } = ORDER[request.sort];
+  const [place, id] = orderOf(column, request.skill);
   let page = filtered
     .select(SUMMARY_COLUMNS)
-    .orderBy(`item.${column}`, direction)
-    .orderBy('item.id', direction)
+    .orderBy(place, direction)
+    .orderBy(id, direction)
     .limit(request.limit + 1);
   if (request.cursor !== undefined) {
-    const [value, id] = decodeCursor(request.cursor, key);
+    const [lastValue, lastId] = decodeCursor(request.cursor, key);
     const beyond = direction === 'asc' ? sql.raw('>') : sql.raw('<');
-    page = page.where(sql<boolean>`(${sql.ref(`item.${column}`)}, item.id) ${beyond} (${value}, ${id})`);
+    page = page.where(sql<boolean>`(${place}, ${id}) ${beyond} (${lastValue}, ${lastId})`);
   }
   const rows = await page.execute();
   const items = rows.slice(0, request.limit);
@@ -52,25 +61,33 @@ export async function listItems(house: House, request: ListRequest) {
 }
 
 export interface NewestRequest {
+  kind?: ItemKind | undefined;
   topic?: string | undefined;
+  skill?: SkillId | undefined;
   /** Ids of works to pass over; the cost grows with their number. */
   except: readonly string[];
   limit: number;
 }
 
 /** The newest works, without what stands elsewhere already. */
-export function listNewest(house: House, { topic, except, limit }: NewestRequest) {
-  return filterItems(house, { topic })
+export function listNewest(house: House, { except, limit, ...filter }: NewestRequest) {
+  const [place, id] = orderOf('publishedAt', filter.skill);
+  return filterItems(house, filter)
     .$if(except.length > 0, (qb) => qb.where('item.id', 'not in', except))
     .select(SUMMARY_COLUMNS)
-    .orderBy('item.publishedAt', 'desc')
-    .orderBy('item.id', 'desc')
+    .orderBy(place, 'desc')
+    .orderBy(id, 'desc')
     .limit(limit)
     .execute();
 }
 
-function filterItems(house: House, { kind, q, topic, length }: Partial<ListRequest>) {
-  let query = house.db.selectFrom('item').where(isItemSeen(house.now()));
+function filterItems(house: House, { kind, q, topic, skill, length }: Partial<ListRequest>) {
+  let query = house.db
+    .selectFrom('item')
+    .where(isItemSeen(house.now()))
+    .$if(skill !== undefined, (qb) =>
+      qb.innerJoin('itemSkill', 'itemSkill.itemId', 'item.id').where('itemSkill.skill', '=', skill as SkillId),
+    );
   const match = q ? house.search.matches(q) : null;
   if (match) query = query.where(match);
   // Beside words the kind is hidden from the indexes: the database begins with what the words match, not with all works of a kind.
@@ -88,11 +105,15 @@ function filterItems(house: House, { kind, q, topic, length }: Partial<ListReque
 const COUNT_KEPT_MS = 1000;
 const counts = new WeakMap<House, Map<string, { total: number; at: number }>>();
 
-async function keepCount(house: House, { kind, q, topic, length }: Partial<ListRequest>, count: () => Promise<number>): Promise<number> {
+async function keepCount(
+  house: House,
+  { kind, q, topic, skill, length }: Partial<ListRequest>,
+  count: () => Promise<number>,
+): Promise<number> {
   if (q) return count();
   const kept = counts.get(house) ?? new Map<string, { total: number; at: number }>();
   counts.set(house, kept);
-  const key = JSON.stringify([kind, topic, length]);
+  const key = JSON.stringify([kind, topic, skill, length]);
   const known = kept.get(key);
   const now = house.now();
   if (known && Math.abs(now - known.at) < COUNT_KEPT_MS) return known.total;
@@ -119,6 +140,18 @@ export function listTopics(house: House, kind?: ItemKind) {
     .groupBy('topic')
     .select((eb) => ['topic', eb.fn.countAll<number>().as('items')])
     .orderBy('topic')
+    .execute();
+}
+
+export function listSkillCounts(house: House, kind?: ItemKind) {
+  return house.db
+    .selectFrom('itemSkill')
+    .innerJoin('item', 'item.id', 'itemSkill.itemId')
+    .where(isItemSeen(house.now()))
+    .$if(kind !== undefined, (qb) => qb.where('item.kind', '=', kind as ItemKind))
+    .groupBy('skill')
+    .select((eb) => ['skill', eb.fn.countAll<number>().as('items')])
+    .orderBy('skill')
     .execute();
 }
 

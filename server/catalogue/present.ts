@@ -8,6 +8,7 @@ import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import { toSpeechId } from '#core/player/speech/speech-id.ts';
 import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-text.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
+import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { isSpoken, type Episode } from './episodes.ts';
 import type { ItemRow, SummaryRow } from './items.ts';
 import { presentCover } from './present-cover.ts';
@@ -18,6 +19,7 @@ const Chapters = z.array(Chapter);
 const Downloads = z.array(Download);
 const Toc = z.array(TocEntry);
 const Topics = z.array(z.string());
+const Skills = z.array(z.enum(SKILL_IDS));
 
 const parse = <Schema extends z.ZodType>(schema: Schema, json: string): z.infer<Schema> => schema.parse(JSON.parse(json));
 
@@ -31,6 +33,7 @@ export function presentItem(row: SummaryRow): ItemSummary {
     ...presentCover(row),
     durationSec: row.durationSec,
     topics: parse(Topics, row.topics),
+    skills: parse(Skills, row.skills),
     unitCount: row.unitCount,
     access: row.access,
   };
@@ -46,6 +49,7 @@ export function presentUnit(row: UnitRow, item: SummaryRow): UnitSummary {
     sample: row.sample === 1,
     section: row.section,
     description: row.description,
+    skills: parse(Skills, row.skills),
     coverSeed: presentCover(item, row).coverSeed,
     chapters: parse(Chapters, row.chapters),
   };

@@ -42,6 +42,7 @@ describe('openDatabase', () => {
       'favorite',
       'formerUnit',
       'item',
+      'itemSkill',
       'itemTopic',
       'kysely_migration',
       'kysely_migration_lock',
@@ -53,6 +54,7 @@ describe('openDatabase', () => {
       'progress',
       'rateWindow',
       'session',
+      'skillEvidence',
       'unit',
       'user',
       'verification',
@@ -70,6 +72,7 @@ describe('openDatabase', () => {
       '0009-former-units',
       '0010-counted-reports',
       '0011-cover-numbers',
+      '0012-skills',
     ]);
     await db.destroy();
   });

@@ -10,6 +10,8 @@ import * as heard from './migrations/0008-heard.ts';
 import * as formerUnits from './migrations/0009-former-units.ts';
 import * as countedReports from './migrations/0010-counted-reports.ts';
 import * as coverNumbers from './migrations/0011-cover-numbers.ts';
+import * as skills from './migrations/0012-skills.ts';
+import * as coach from './migrations/0013-coach.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -28,6 +30,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-former-units': formerUnits,
   '0010-counted-reports': countedReports,
   '0011-cover-numbers': coverNumbers,
+  '0012-skills': skills,
+  '0013-coach': coach,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { findSkills } from '#core/skills/find-skills.ts';
 import type { Database } from './database.ts';
 import { isOfKind, listRankings, MOST_RANKED, splitWords, toQuery, toTerm, type Findable } from './full-text.ts';
 import { addKnownWords, createKnownWords, listKnowable } from './known-words.ts';
@@ -7,7 +8,10 @@ import type { Tables } from './tables/tables.ts';
 
 /** Full-text search over items. Its tables, those of `passage-search.ts` and `spelling.ts` are each dialect's own. */
 export interface ItemSearch {
-  /** A condition on `item.id` that holds for items in which every word of `text` begins some word; of very many, for the latest. */
+  /**
+   * A condition on `item.id` that holds for items in which every word of `text` begins some word, and for those that train
+   * a skill which it names; of very many, for the latest.
+   */
   matches(text: string): RawBuilder<boolean> | null;
   /** Ids of items in which every word begins some word, the best first. */
   rank(words: readonly string[], limit: number, findable: Findable): Promise<string[]>;
@@ -36,8 +40,13 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
     matches: (text) => {
       const query = toQuery(splitWords(text).map(toTerm));
       if (query === null) return null;
-      return sql<boolean>`item.id in (select itemId from item_fts_row where number in (
-        select rowid from item_fts where item_fts match ${query} order by rowid desc limit ${MOST_LISTED}))`;
+      const found = sql`select itemId from item_fts_row where number in (
+        select rowid from item_fts where item_fts match ${query} order by rowid desc limit ${MOST_LISTED})`;
+      const trained = findSkills(text).map(
+        (skill) =>
+          sql`select itemId from (select itemId from ${sql.ref('itemSkill')} where skill = ${skill} order by ${sql.ref('publishedAt')} desc limit ${MOST_LISTED})`,
+      );
+      return sql<boolean>`item.id in (${sql.join([found, ...trained], sql` union all `)})`;
     },
     rank: async (words, limit, { kind, now }) => {
       const query = toQuery(words.map(toTerm));

@@ -98,7 +98,7 @@ describe('a webhook', () => {
 
 /** What a visitor may ask of the API; whatever else it has is for learners. */
 const FOR_VISITORS = [
-  /^\/(health|brand|return-to|items|topics|episodes)$/,
+  /^\/(health|brand|return-to|items|topics|skill-counts|episodes)$/,
   /^\/(courses|audiobooks|podcasts|videos|ebooks)(\/\{id\})?$/,
   /^\/podcasts\/\{id\}\/episodes$/,
 ];

@@ -81,7 +81,7 @@ const KEYS = [
   'rate',
   'backSec',
 ];
-const QUERY = ['q', 'limit', 'cursor', 'sort', 'topic', 'length', 'kind', 'ids', 'unitId', 'itemId', 'nonsense'];
+const QUERY = ['q', 'limit', 'cursor', 'sort', 'topic', 'skill', 'length', 'kind', 'ids', 'unitId', 'itemId', 'nonsense'];
 const WORDS = [
   'new',
   'title',

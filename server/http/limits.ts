@@ -34,5 +34,13 @@ export const LIMITS = {
   search: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
   /** The same by all the accounts that somebody has made for it. A class that searches together comes from one address. */
   searchFrom: { requests: 600, windowSec: 60, by: 'address', isOptional: true },
+  /** Beginning conversations: each has its opening and its place in the history. */
+  coachStart: { requests: 60, windowSec: 60, by: 'learner' },
+  /** Answers to be read: each takes some 20 ms of a thread that all share. A day has its own limit (AI_DAILY_TURNS). */
+  coachSend: { requests: 60, windowSec: 60, by: 'learner' },
+  /** Reading conversations, which may hold a megabyte each, and searching in them. */
+  coachRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  /** Records of sessions; who has been away for long sends many at once. */
+  record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
+import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { logFailure } from '../log.ts';
 import { findDatabaseFailure, tellOperator } from './database-failure.ts';
 
@@ -21,6 +22,14 @@ const STATUS = {
   too_large: 413,
   invalid_fields: 422,
   too_many_requests: 429,
+  ai_not_initialized: 503,
+  conversation_not_found: 404,
+  ai_empty_reply: 502,
+  ai_invalid_json: 502,
+  ai_failed: 502,
+  conversation_start_failed: 500,
+  message_failed: 500,
+  assessment_failed: 500,
   internal_error: 500,
   database_unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
@@ -41,6 +50,7 @@ const TITLE = {
   too_large: 'Too large',
   invalid_fields: 'Some fields are not valid',
   too_many_requests: 'Too many tries',
+  ...COACH_FAILURES,
   internal_error: 'Something failed on our side',
   database_unavailable: 'The database cannot be reached',
 } as const satisfies Record<ErrorCode, string>;

@@ -52,7 +52,7 @@ const TRIED: readonly [file: string, refused: readonly string[], allowed: readon
   ]),
   ['server/db/sqlite.ts', ['../library/roots.ts', '../ports/mail/mailer.ts', '../brand/brand-source.ts', '../env.ts'], []],
   ['server/auth.ts', ['./http/session.ts', './house.ts', './app.ts'], ['./db/database.ts', './env.ts', 'better-auth']],
-  ['server/env.ts', ['./house.ts', './db/database.ts', './http/limits.ts'], ['zod']],
+  ['server/env.ts', ['./house.ts', './db/database.ts', './http/limits.ts'], ['zod', '#core/coach/constants.ts']],
   ['server/house.ts', ['./http/problem.ts', './catalogue/items.ts', './open-house.ts'], ['./db/database.ts', './auth.ts']],
   [
     'server/http/deep.ts',

@@ -17,7 +17,7 @@ const SHARED_FEATURES = ['commands', 'notes', 'player', 'trail', 'transcript', '
 
 /** The floors of the server, from below: what the House is made of, the House, what all features share, features, what composes them. */
 const BELOW_HOUSE = [
-  ...['server/brand/', 'server/db/', 'server/library/', 'server/ports/'],
+  ...['server/brand/', 'server/db/', 'server/library/', 'server/planner/', 'server/ports/'],
   ...['server/auth.ts', 'server/bounded-yaml.ts', 'server/client-address.ts', 'server/env.ts'],
   ...['server/live-work.ts', 'server/log.ts', 'server/open-content.ts', 'server/write-whole.ts'],
 ];
@@ -52,7 +52,8 @@ export const ROOMS: readonly Room[] = [
     ],
     reason: FLOORS,
   },
-  { files: 'server/env.ts', imports: [], reason: FLOORS },
+  { files: 'server/env.ts', imports: ['core/'], reason: FLOORS },
+  { files: 'server/planner/', imports: ['core/', 'server/planner/'], reason: FLOORS },
   { files: 'server/live-work.ts', imports: [], reason: FLOORS },
   { files: 'server/bounded-yaml.ts', imports: [], reason: FLOORS },
   { files: 'server/open-content.ts', imports: [], reason: FLOORS },

@@ -9,11 +9,13 @@ import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import type { NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { PlaceInput } from '#core/progress/place-schema.ts';
 import type { RecordInput } from '#core/records/record.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import { createAsk, type Fetch, type RequestSettings } from './request.ts';
 
 export interface ListQuery {
   q?: string | undefined;
   topic?: string | undefined;
+  skill?: SkillId | undefined;
   length?: string | undefined;
   sort?: Sort | undefined;
   cursor?: string | undefined;
@@ -41,6 +43,7 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     listItems: ({ kind, ...query }: ListQuery & { kind?: ItemKind | undefined }) =>
       ask(kind ? `GET /${KIND_SEGMENT[kind]}` : 'GET /items', { query }),
     listTopics: (kind?: ItemKind) => ask('GET /topics', { query: { kind } }),
+    listSkillCounts: (kind?: ItemKind) => ask('GET /skill-counts', { query: { kind } }),
     getItem: (kind: ItemKind, id: string) => ask(`GET /${KIND_SEGMENT[kind]}/:id`, { params: { id } }),
     getLesson: (courseId: string, lessonId: string) => ask('GET /courses/:courseId/lessons/:lessonId', { params: { courseId, lessonId } }),
     markQuiz: (courseId: string, lessonId: string, answers: Record<string, string[]>) =>

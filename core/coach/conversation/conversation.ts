@@ -63,7 +63,7 @@ export type Conversation = z.infer<typeof Conversation>;
 export const ConversationEntry = Head.extend({
   /** Learner's messages. */
   sends: z.number().int(),
-  /** Of a search: the message that fits, and the words around, with what was found between `<mark>` and `</mark>`; else null. */
+  /** Of a search: the latest message that has all its words, and some of the text around the first. */
   match: z.object({ messageId: z.string(), snippet: z.string() }).nullable(),
 });
 export type ConversationEntry = z.infer<typeof ConversationEntry>;

@@ -90,3 +90,9 @@ export interface EndedSession {
   /** Ids that the next session's `weakSpots` takes up. */
   readonly weakSpots: readonly string[];
 }
+
+/** Where somebody who needs more than practice is pointed to: the operator's settings. Null where nothing is set. */
+export interface Pointers {
+  readonly emergency: string | null;
+  readonly channel: string | null;
+}

@@ -23,6 +23,9 @@ const topics = z
   .transform((list) => [...new Set(list.map((topic) => topic.trim().toLowerCase()).filter((topic) => topic !== ''))])
   .pipe(z.array(z.string()).max(50, 'must not be more than 50'));
 
+/** Names of skills as somebody wrote them: which of them are known, the importer says. */
+const skills = z.union([words.transform((value) => value.split(',').map((name) => name.trim())), z.array(words)]);
+
 /** An id as an operator writes it. */
 export const WorkId = z
   .union([z.string(), z.number()])
@@ -41,6 +44,7 @@ export const ItemManifest = z.object({
   narrator: names.optional().describe('Who reads an audiobook; a name or a list.'),
   description: longWords.optional().describe('One or two plain sentences; else the first paragraph of the text.'),
   topics: topics.optional().describe('List of at most 50 topics, kept in lower case.'),
+  skills: skills.optional().describe('One to three ids of the list below: what a learner gets better at by it.'),
   level: z.enum(LEVELS).optional().describe('`beginner`, `intermediate` or `advanced`.'),
   language: z
     .string()
@@ -76,6 +80,7 @@ export const UnitManifest = z.object({
   id: ItemManifest.shape.id,
   title: ItemManifest.shape.title,
   description: ItemManifest.shape.description,
+  skills: skills.optional().describe('One to three ids of the list below, where the unit trains something else than its work.'),
   sample: ItemManifest.shape.sample,
   draft: ItemManifest.shape.draft,
   publishAt: ItemManifest.shape.publishAt,

@@ -12,6 +12,7 @@ const makeUnit = (id: string, position: number, chapters: UnitSummary['chapters'
   sample: false,
   section: null,
   description: '',
+  skills: [],
   coverSeed: null,
   chapters,
 });

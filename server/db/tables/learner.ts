@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { NOTE_COLORS } from '#core/notes/note.ts';
 
@@ -50,5 +51,7 @@ export interface LearnerSettingsTable {
   userId: LearnerId;
   /** JSON: the settings that differ from the defaults or once did (core/player/playback-settings.ts). */
   playback: string;
+  /** The learner wants the built-in coach, whatever service is configured. */
+  isBuiltinOnly: Generated<number>;
   updatedAt: number;
 }

@@ -1,4 +1,5 @@
 import type { AccessLevel, ItemKind, UnitKind } from '#core/library/kind.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 
 /** One work. Content columns come from files only; learners' rows point at `id` and outlive a missing file. */
 export interface ItemTable {
@@ -15,6 +16,8 @@ export interface ItemTable {
   html: string | null;
   /** JSON: string[] in lower case. */
   topics: string;
+  /** JSON: SkillId[], the work's own first, then those of its units. */
+  skills: string;
   level: string | null;
   language: string;
   year: number | null;
@@ -43,10 +46,19 @@ export interface ItemTable {
   missingSince: number | null;
 }
 
-/** A topic of an item, one row each, carrying what lists filter and sort by. */
+/** A topic of an item, one row each. */
 export interface ItemTopicTable {
   itemId: string;
   topic: string;
+}
+
+/** A skill of an item, one row each, carrying what lists sort by: a page of one skill is read from an index in its order. */
+export interface ItemSkillTable {
+  itemId: string;
+  skill: SkillId;
+  publishedAt: number;
+  sortTitle: string;
+  durationSec: number;
 }
 
 /** One lesson, chapter file, episode, part or book text. */
@@ -66,6 +78,8 @@ export interface UnitTable {
   /** Sanitised HTML of the lesson text or the show notes, or null. */
   html: string | null;
   description: string;
+  /** JSON: SkillId[], its own: what it trains beside the skills of its work. */
+  skills: string;
   /** JSON: Chapter[] (core/library/chapter.ts). */
   chapters: string;
   /** JSON: Quiz with answers (core/library/quiz.ts), or null. Never sent whole to a browser. */

@@ -3,10 +3,11 @@ import { except } from 'hono/combine';
 import { z } from 'zod';
 import { QUERY_LENGTHS, SORTS } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
+import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { findPeople } from '../../catalogue/people.ts';
 import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
 import { findItem } from '../../catalogue/items.ts';
-import { LENGTH_BANDS, listItems, listTopics, type LengthBand } from '../../catalogue/list-items.ts';
+import { LENGTH_BANDS, listItems, listSkillCounts, listTopics, type LengthBand } from '../../catalogue/list-items.ts';
 import { listUnits } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
@@ -21,6 +22,7 @@ import { listItemPlaces } from '../progress/queries.ts';
 const ListQuery = PageQuery.extend({
   q: z.string().trim().max(QUERY_LENGTHS.q).optional(),
   topic: z.string().trim().max(QUERY_LENGTHS.topic).optional(),
+  skill: z.enum(SKILL_IDS).optional(),
   length: z.enum(Object.keys(LENGTH_BANDS) as [LengthBand, ...LengthBand[]]).optional(),
   sort: z.enum(SORTS).default('new'),
 });
@@ -49,6 +51,12 @@ export function catalogueRoutes(house: House) {
     describe('GET /topics', 'Topics with the number of items'),
     validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })),
     async (c) => c.json({ items: await listTopics(house, c.req.valid('query').kind) }),
+  );
+  app.get(
+    '/skill-counts',
+    describe('GET /skill-counts', 'Skills with the number of items that train them'),
+    validate('query', z.object({ kind: z.enum(ITEM_KINDS).optional() })),
+    async (c) => c.json({ items: await listSkillCounts(house, c.req.valid('query').kind) }),
   );
 
   for (const kind of ITEM_KINDS) {

@@ -12,10 +12,26 @@ it('is well while the database answers, and counts what can be seen', async () =
     status: 'ok',
     version: study.house.version,
     database: 'sqlite',
-    ai: 'unconfigured',
+    ai: 'builtin',
     items: 14,
   });
   expect(study.house.version).toMatch(/^\d+\.\d+\.\d+$/);
+  await study.close();
+});
+
+it.each([
+  [{ AI_API_KEY: 'sk-quiet-stones' }, 'openai'],
+  [{ AI_PROVIDER: 'openai' }, 'unconfigured'],
+])('says to whoever asks that with %j the coach is %s, and never the key', async (env, ai) => {
+  const study = await openStudyHouse({ files: {}, env });
+  for (const [url, found] of [
+    ['/api/health', { ai }],
+    ['/api/brand', { aiProvider: ai }],
+  ] as const) {
+    const body = await expectJson(await call(study.app, 'GET', url));
+    expect(body).toMatchObject(found);
+    expect(JSON.stringify(body)).not.toContain('quiet-stones');
+  }
   await study.close();
 });
 

@@ -2,10 +2,14 @@ import type { Learner } from '#core/account/learner.ts';
 import { mayOpen } from '#core/account/may-open.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { SearchPage, SearchResult } from '#core/library/search.ts';
+import { findSkills } from '#core/skills/find-skills.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import { SKILLS } from '#core/skills/skills.ts';
 import { timeAt } from '#core/transcript/passages.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { presentCover } from '../../catalogue/present-cover.ts';
 import { findSummaries } from '../../catalogue/items.ts';
+import { listNewest } from '../../catalogue/list-items.ts';
 import { findUnitSummaries } from '../../catalogue/units.ts';
 import { splitWords } from '../../db/full-text.ts';
 import type { PassagePlace } from '../../db/passage-search.ts';
@@ -14,6 +18,10 @@ import { readEntitlements } from '../../http/entitlement.ts';
 
 /** Nobody reads further; a more exact question is quicker. */
 const MAX_RESULTS = 200;
+/** Of each skill that the words name. They are not ranked among each other, so a few are as good as many. */
+const MAX_WORKS_OF_SKILL = 12;
+/** A question names one or two. */
+const MAX_SKILLS = 4;
 
 export interface SearchRequest {
   q: string;
@@ -23,7 +31,7 @@ export interface SearchRequest {
   offset: number;
 }
 
-/** Works first, then places inside of them; both the best first. Only what a learner may see now. */
+/** Works first, then places inside of them; both the best first. Last, works on a skill that the words name. Only what a learner may see now. */
 export async function search(
   house: House,
   { q, kind, limit, offset }: SearchRequest,
@@ -31,10 +39,13 @@ export async function search(
 ): Promise<Omit<SearchPage, 'nextCursor'> & { total: number }> {
   const typed = splitWords(q);
   const findable = { kind, now: house.now() };
-  const words = await house.spelling.correct(typed, findable.now);
+  const named = findSkills(q);
+  // What names a skill is no slip, though the library may say it in other words.
+  const words = named.length > 0 ? typed : await house.spelling.correct(typed, findable.now);
   const itemIds = await house.search.rank(words, MAX_RESULTS, findable);
   const hits = await house.passages.rank(words, MAX_RESULTS, findable);
-  const found: (string | PassagePlace)[] = [...itemIds, ...hits].slice(0, MAX_RESULTS);
+  const training = await listTraining(house, named.length > 0 ? named : findSkills(words.join(' ')), kind, itemIds);
+  const found: (string | PassagePlace)[] = [...[...itemIds, ...hits].slice(0, MAX_RESULTS - training.size), ...training.keys()];
   const page = found.slice(offset, offset + limit);
   const itemIdOf = (place: string | PassagePlace) => (typeof place === 'string' ? place : place.itemId);
   const items = await findSummaries(house, page.map(itemIdOf));
@@ -49,7 +60,9 @@ export async function search(
     const row = items.get(itemIdOf(place));
     if (!row) return [];
     const item = presentItem(row);
-    if (typeof place === 'string') return [{ type: 'item', item, snippet: row.description }];
+    const skill = typeof place === 'string' ? training.get(place) : undefined;
+    if (typeof place === 'string')
+      return [{ type: 'item', item, snippet: skill ? `Skill: ${SKILLS[skill].name}. ${row.description}` : row.description }];
     const [summary, passage] = [units.get(place.unitId), passages.get(place.number)];
     if (!summary || !passage) return [];
     const { sample, ...named } = summary;
@@ -67,4 +80,19 @@ export async function search(
   });
   const isCorrected = words.some((word, i) => word !== typed[i]);
   return { results, total: found.length, correctedTo: isCorrected && results.length > 0 ? words.join(' ') : null };
+}
+
+/** Works that train one of these skills, by id, with the first that they train. */
+async function listTraining(
+  house: House,
+  skills: readonly SkillId[],
+  kind: ItemKind | undefined,
+  except: readonly string[],
+): Promise<Map<string, SkillId>> {
+  const training = new Map<string, SkillId>();
+  for (const skill of skills.slice(0, MAX_SKILLS)) {
+    for (const { id } of await listNewest(house, { kind, skill, except, limit: MAX_WORKS_OF_SKILL }))
+      if (!training.has(id)) training.set(id, skill);
+  }
+  return training;
 }

@@ -58,6 +58,8 @@ async function writeItems(trx: Transaction<Tables>, rows: readonly ItemRows[], f
     .execute();
   await trx.deleteFrom('itemTopic').where('itemId', 'in', itemIds).execute();
   for (const topics of sliceRows(rows.flatMap((row) => row.topics))) await trx.insertInto('itemTopic').values(topics).execute();
+  await trx.deleteFrom('itemSkill').where('itemId', 'in', itemIds).execute();
+  for (const skills of sliceRows(rows.flatMap((row) => row.skills))) await trx.insertInto('itemSkill').values(skills).execute();
 
   // Rows of units stay, for progress points at them. What is not written again below stays missing.
   await trx.updateTable('unit').set({ missingSince: now }).where('itemId', 'in', itemIds).where('missingSince', 'is', null).execute();
@@ -98,6 +100,7 @@ const ITEM_COLUMNS = [
   'description',
   'html',
   'topics',
+  'skills',
   'level',
   'language',
   'year',
@@ -129,6 +132,7 @@ const UNIT_COLUMNS = [
   'captions',
   'html',
   'description',
+  'skills',
   'chapters',
   'quiz',
   'toc',

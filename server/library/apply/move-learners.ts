@@ -83,6 +83,7 @@ async function retire(trx: Transaction<Tables>, { items, units }: Moves): Promis
   for (const ids of retired(units)) await trx.deleteFrom('unit').where('id', 'in', ids).execute();
   for (const ids of retired(items)) {
     await trx.deleteFrom('itemTopic').where('itemId', 'in', ids).execute();
+    await trx.deleteFrom('itemSkill').where('itemId', 'in', ids).execute();
     await trx.deleteFrom('media').where('itemId', 'in', ids).execute();
     await trx.deleteFrom('item').where('id', 'in', ids).execute();
   }

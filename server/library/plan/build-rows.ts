@@ -1,6 +1,6 @@
 import type { CaptionMedia } from '#core/library/caption.ts';
 import { makeSortTitle } from '#core/library/natural-sort.ts';
-import type { ItemTable, ItemTopicTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
+import type { ItemSkillTable, ItemTable, ItemTopicTable, MediaTable, UnitTable } from '#server/db/tables/library.ts';
 import type { MediaFile } from '../read/item-content.ts';
 import { fingerprintUnits } from '../read/read-unit.ts';
 import { finishHtml } from '../read/text/finish-html.ts';
@@ -11,6 +11,7 @@ export interface ItemRows {
   /** Its cover's number is dealt when it is written. */
   item: Omit<ItemTable, 'coverNumber'>;
   topics: ItemTopicTable[];
+  skills: ItemSkillTable[];
   units: UnitTable[];
   media: MediaTable[];
 }
@@ -51,6 +52,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
       captions: JSON.stringify(listCaptions(transcripts)),
       html: unit.html && finishHtml(unit.html, { mediaIds: new Map(links), durationSec: hasNotes ? unit.durationSec : null }),
       description: unit.description,
+      skills: JSON.stringify(unit.skills),
       chapters: JSON.stringify(unit.chapters),
       quiz: unit.quiz && JSON.stringify(unit.quiz),
       toc: unit.toc && JSON.stringify(unit.toc),
@@ -61,6 +63,8 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
       missingSince: null,
     };
   });
+  // Who looks for a skill looks for whatever trains it, be it in one lesson of eight.
+  const skills = [...new Set([content, ...content.units].flatMap((part) => part.skills))];
   const item: ItemRows['item'] = {
     id,
     kind: content.kind,
@@ -71,6 +75,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     description: content.description,
     html: content.html && finishHtml(content.html, { mediaIds: new Map(itemLinks) }),
     topics: JSON.stringify(content.topics),
+    skills: JSON.stringify(skills),
     level: content.level,
     language: content.language,
     year: content.year,
@@ -90,7 +95,14 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     signature: identified.hasConflict ? '' : formatSignature(content.scanned.signature, hasProblems, content.dueMs),
     missingSince: null,
   };
-  return { item, topics: content.topics.map((topic) => ({ itemId: id, topic })), units, media: collected.list() };
+  const { publishedAt, sortTitle, durationSec } = item;
+  return {
+    item,
+    topics: content.topics.map((topic) => ({ itemId: id, topic })),
+    skills: skills.map((skill) => ({ skill, itemId: id, publishedAt, sortTitle, durationSec })),
+    units,
+    media: collected.list(),
+  };
 }
 
 /** Captions of what is spoken in a foreign language serve where there are no others. */

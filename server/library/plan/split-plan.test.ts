@@ -5,7 +5,7 @@ import type { KnownItem } from './known-item.ts';
 import { splitPlan, type WholePlan } from './split-plan.ts';
 
 const makeRows = (id: string, units = 1) =>
-  ({ item: { id }, topics: [], units: Array.from({ length: units }), media: [] }) as unknown as ItemRows;
+  ({ item: { id }, topics: [], skills: [], units: Array.from({ length: units }), media: [] }) as unknown as ItemRows;
 const makeKnown = (id: string, unitIds: string[]) => ({ id, units: unitIds.map((unitId) => ({ id: unitId })) }) as unknown as KnownItem;
 const NO_MOVES = { items: [], units: [], homes: [] };
 const idsOf = (plan: WholePlan, known: KnownItem[] = []) =>

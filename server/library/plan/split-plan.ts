@@ -57,7 +57,7 @@ export function splitPlan({ rows, moves, missingIds }: WholePlan, known: readonl
 
 const emptyStep = (): ImportStep => ({ rows: [], moves: { items: [], units: [], homes: [] }, missingIds: [] });
 
-const countRows = ({ topics, units, media }: ItemRows): number => 1 + topics.length + units.length + media.length;
+const countRows = ({ topics, skills, units, media }: ItemRows): number => 1 + topics.length + skills.length + units.length + media.length;
 
 /** Which ids belong together, directly or by way of others (union-find). */
 class Groups {

@@ -1,6 +1,7 @@
 import type { Chapter, TocEntry } from '#core/library/chapter.ts';
 import type { AccessLevel, ItemKind, UnitKind } from '#core/library/kind.ts';
 import type { Quiz } from '#core/library/quiz.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { MediaTable } from '#server/db/tables/library.ts';
 import type { ScannedItem } from '../scan/find-items.ts';
 
@@ -40,6 +41,7 @@ export interface UnitContent {
   downloads: { title: string; media: MediaFile }[];
   html: string | null;
   description: string;
+  skills: SkillId[];
   chapters: Chapter[];
   quiz: Quiz | null;
   toc: TocEntry[] | null;
@@ -60,6 +62,7 @@ export interface ItemContent {
   description: string;
   html: string | null;
   topics: string[];
+  skills: SkillId[];
   level: string | null;
   language: string;
   year: number | null;

@@ -20,6 +20,7 @@ import { readUnit } from './read-unit.ts';
 import { attempt, reportFailure } from './report-failure.ts';
 import { readLenientText } from './text/lenient-text.ts';
 import { readManifest } from './text/read-manifest.ts';
+import { readSkills } from './text/read-skills.ts';
 import { renderMarkdown, type RenderedText } from './text/render-markdown.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
 
@@ -57,6 +58,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
   }
   const assets = await readAssets(context, grouped);
   const manifestPath = grouped.manifest?.path ?? scanned.path;
+  const skills = manifestText ? readSkills(manifestPath, manifest.skills ?? [], manifestText.lineOf, context.problems) : [];
   const cover = chooseCover(context, scanned, grouped, assets, manifest.cover, manifestPath);
   const isDrawn = manifest.cover === DRAWN_COVER;
   const rendered = await renderDescription(context, grouped, manifestText?.body, assets);
@@ -128,6 +130,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
       description,
       html: rendered?.html ?? null,
       topics: merged.topics,
+      skills,
       level: manifest.level ?? null,
       language: merged.language,
       year: merged.year,

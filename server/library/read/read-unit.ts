@@ -3,6 +3,7 @@ import type { Chapter } from '#core/library/chapter.ts';
 import { UnitManifest } from '#core/library/source/manifest.ts';
 import { parseFilmVersion } from '#core/library/names/file-name-video.ts';
 import { parseUnitName, type UnitName } from '#core/library/names/file-name.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import { findChapterLines } from '#core/library/source/show-notes.ts';
 import { nameFile } from '../roots.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
@@ -22,6 +23,7 @@ import { readTranscripts } from './read-transcripts.ts';
 import { attempt, reportFailure } from './report-failure.ts';
 import { readLenientText } from './text/lenient-text.ts';
 import { readManifest } from './text/read-manifest.ts';
+import { readSkills } from './text/read-skills.ts';
 import { renderMarkdown, toPlainText, type RenderedText } from './text/render-markdown.ts';
 import { toMilliseconds } from './to-milliseconds.ts';
 
@@ -82,10 +84,11 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
   let manifest: UnitManifest = {};
   let rendered: RenderedText | null = null;
   let notes = '';
+  let skills: SkillId[] = [];
   if (group.text) {
     const text = await attempt(context, group.text, (file) => readTextPart(context, file, options.assets));
     if (!text) return NOTHING;
-    ({ manifest, rendered, notes } = text);
+    ({ manifest, skills, rendered, notes } = text);
   }
   const files = { downloadNames: manifest.downloads ?? [], linkedFiles: rendered?.usedFiles ?? [] };
   if (manifest.draft) return { ...NOTHING, ...files };
@@ -127,6 +130,7 @@ async function readParts(context: ReadContext, group: UnitFiles, options: UnitOp
     description:
       manifest.description ??
       (rendered?.summary || (nfo?.work.description ?? shorten(options.tagsDescribeUnit ? (content.tags?.description ?? '') : ''))),
+    skills,
     chapters: ownChapters ?? (isMedia ? await findChapters(context, group, content, notes) : []),
     quiz: content.quiz,
     toc: content.toc,
@@ -153,7 +157,8 @@ async function readTextPart(context: ReadContext, file: ScannedFile, assets: Ite
   if (!parsed) return null;
   const rendered = renderMarkdown(parsed.body, makeResolver(assets, file.path));
   reportMissingImages(context, file, rendered.missingImages);
-  return { manifest: parsed.manifest, rendered, notes: parsed.body };
+  const skills = readSkills(file.path, parsed.manifest.skills ?? [], parsed.lineOf, context.problems);
+  return { manifest: parsed.manifest, skills, rendered, notes: parsed.body };
 }
 
 /** Captions beside a text: most likely the recording has not been copied yet. */

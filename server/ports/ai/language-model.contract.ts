@@ -18,6 +18,7 @@ const REQUEST: ModelRequest = {
   presencePenalty: 0,
   frequencyPenalty: 0,
   isJson: false,
+  planned: 'Begin with one page. Write it today.',
 };
 
 const isLast = (part: ReplyPart | undefined) => part?.type === 'finish' || part?.type === 'error';

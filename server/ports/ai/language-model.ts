@@ -15,6 +15,8 @@ export interface ModelRequest {
   frequencyPenalty: number;
   /** The reply is one JSON object. */
   isJson: boolean;
+  /** What the built-in coach says, computed with the plan of the turn. A service never sees it. Without it there is nothing that this coach could say. */
+  planned?: string;
 }
 
 /** A piece of a reply as it comes. The last one is `finish` or `error`, and there is only one of these. */
@@ -28,11 +30,13 @@ export type ReplyPart =
       code: 'unauthorised' | 'rate_limited' | 'unavailable' | 'timeout' | 'empty_reply' | 'failed';
       retryable: boolean;
       retryAfterMs?: number;
+      /** The HTTP status, for the log: what a service writes beside it may hold the prompt. */
+      status?: number;
     };
 
 /**
- * What words a reply: a service over HTTP, or the built-in coach. There is none yet: each goes beside this file. Tools come
- * with the first that is offered: into the request, the messages and the parts at once.
+ * What words a reply: a service over HTTP (`openai-compatible.ts`), or the built-in coach. Tools come with the first that is
+ * offered: into the request, the messages and the parts at once.
  */
 export interface LanguageModel {
   /** Shown beside what it wrote, such as `gpt-3.5-turbo`. */

@@ -11,19 +11,23 @@ import { PAGE_SIZE } from './use-library-pages.ts';
 
 const load = async ({ api, url }: LoadInput) => {
   const query = readLibraryQuery(url.searchParams);
-  const [first, topics] = await Promise.all([api.listItems({ ...query, limit: PAGE_SIZE }), api.listTopics(query.kind)]);
-  return { query, first, topics: topics.items };
+  const [first, topics, skills] = await Promise.all([
+    api.listItems({ ...query, limit: PAGE_SIZE }),
+    api.listTopics(query.kind),
+    api.listSkillCounts(query.kind),
+  ]);
+  return { query, first, topics: topics.items, skills: skills.items };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const meta = pageMeta('Library');
 
 export default function DiscoverAll(): ReactElement {
-  const { query, first, topics } = useLoaderData<typeof loader>();
+  const { query, first, topics, skills } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead title="Library" meta={isFiltered(query) ? `${countOf(first.total, 'work')} found` : countOf(first.total, 'work')} />
-      <LibraryFilters query={query} topics={topics} isEverything />
+      <LibraryFilters query={query} topics={topics} skills={skills} isEverything />
       <LibraryList
         query={query}
         first={first}

@@ -6,7 +6,7 @@ import { countOf } from '#core/words.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { Blaze } from '#web/ui/kind.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { LibraryFilters } from './library-filters.tsx';
+import { LibraryFilters, type LibraryFiltersProps } from './library-filters.tsx';
 import { LibraryList } from './library-list.tsx';
 import { isFiltered, readLibraryQuery, type LibraryQuery } from './library-query.ts';
 import { PAGE_SIZE } from './use-library-pages.ts';
@@ -15,7 +15,8 @@ interface KindListData {
   readonly kind: ItemKind;
   readonly query: LibraryQuery;
   readonly first: Page<ItemSummary>;
-  readonly topics: readonly { topic: string; items: number }[];
+  readonly topics: LibraryFiltersProps['topics'];
+  readonly skills: LibraryFiltersProps['skills'];
 }
 
 /** `load` of the list of one kind. */
@@ -23,14 +24,18 @@ export const loadKind =
   (kind: ItemKind) =>
   async ({ api, url }: LoadInput): Promise<KindListData> => {
     const query = { ...readLibraryQuery(url.searchParams), kind, q: undefined };
-    const [first, topics] = await Promise.all([api.listItems({ ...query, limit: PAGE_SIZE }), api.listTopics(kind)]);
-    return { kind, query, first, topics: topics.items };
+    const [first, topics, skills] = await Promise.all([
+      api.listItems({ ...query, limit: PAGE_SIZE }),
+      api.listTopics(kind),
+      api.listSkillCounts(kind),
+    ]);
+    return { kind, query, first, topics: topics.items, skills: skills.items };
   };
 
 /** The kind is the page, so it is no filter here. */
-const withoutKind = ({ topic, length, sort }: LibraryQuery): LibraryQuery => ({ topic, length, sort });
+const withoutKind = ({ topic, skill, length, sort }: LibraryQuery): LibraryQuery => ({ topic, skill, length, sort });
 
-export function KindList({ kind, query, first, topics }: KindListData): ReactElement {
+export function KindList({ kind, query, first, topics, skills }: KindListData): ReactElement {
   const { one, many, list } = KIND_WORDS[kind];
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
@@ -43,7 +48,7 @@ export function KindList({ kind, query, first, topics }: KindListData): ReactEle
         }
         meta={countOf(first.total, one.toLowerCase())}
       />
-      <LibraryFilters query={withoutKind(query)} topics={topics} />
+      <LibraryFilters query={withoutKind(query)} topics={topics} skills={skills} />
       <LibraryList
         query={query}
         first={first}

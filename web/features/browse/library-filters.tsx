@@ -4,6 +4,8 @@ import { Form } from 'react-router';
 import { QUERY_LENGTHS } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import { SKILLS } from '#core/skills/skills.ts';
 import { capitalized } from '#core/words.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
@@ -13,6 +15,7 @@ import { useFilterForm } from './use-filter-form.ts';
 export interface LibraryFiltersProps {
   readonly query: LibraryQuery;
   readonly topics: readonly { readonly topic: string; readonly items: number }[];
+  readonly skills: readonly { readonly skill: SkillId; readonly items: number }[];
   /** Of the list of everything only: words to look for, and the kind. */
   readonly isEverything?: boolean;
 }
@@ -23,8 +26,12 @@ const FILTERS = 'filters';
 export const focusFilters = (): void => document.querySelector<HTMLElement>(`#${FILTERS} select`)?.focus({ preventScroll: true });
 
 /** A plain form that is sent by GET: every choice is in the address, and it works before the page is alive. */
-export function LibraryFilters({ query, topics, isEverything = false }: LibraryFiltersProps): ReactElement {
-  const { form, topic, choose, send, isHeldUp } = useFilterForm(query);
+export function LibraryFilters({ query, topics, skills, isEverything = false }: LibraryFiltersProps): ReactElement {
+  const { form, chosen, choose, send, isHeldUp } = useFilterForm(query);
+  const topicCounts = new Map(topics.map(({ topic, items }) => [topic, items]));
+  const skillCounts = new Map(skills.map(({ skill, items }) => [skill, items]));
+  const offeredTopics = withChosen([...topicCounts.keys()], query.topic, chosen.topic);
+  const offeredSkills = withChosen([...skillCounts.keys()], query.skill, chosen.skill);
   return (
     <Form
       ref={form}
@@ -36,7 +43,7 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
         event.preventDefault();
         send();
       }}
-      className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 md:gap-4 xl:flex xl:flex-wrap xl:items-end"
+      className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:gap-4 xl:flex xl:flex-wrap xl:items-end"
     >
       {isEverything ? (
         <>
@@ -64,12 +71,21 @@ export function LibraryFilters({ query, topics, isEverything = false }: LibraryF
         </>
       ) : null}
       <Choice label="Topic" name="topic" value={query.topic} onChange={choose} any="All topics">
-        {withChosen(topics, query.topic, topic).map(({ topic, items }) => (
+        {offeredTopics.map((topic) => (
           <option key={topic} value={topic}>
-            {items === null ? capitalized(topic) : `${capitalized(topic)} (${items})`}
+            {withCount(capitalized(topic), topicCounts.get(topic))}
           </option>
         ))}
       </Choice>
+      {offeredSkills.length > 0 ? (
+        <Choice label="Skill" name="skill" value={query.skill} onChange={choose} any="All skills">
+          {offeredSkills.map((skill) => (
+            <option key={skill} value={skill}>
+              {withCount(SKILLS[skill].name, skillCounts.get(skill))}
+            </option>
+          ))}
+        </Choice>
+      ) : null}
       <Choice label="Length" name="length" value={query.length} onChange={choose} any="Any length">
         <option value="short">Under 10 min</option>
         <option value="medium">10 to 60 min</option>
@@ -121,8 +137,10 @@ function Choice({ label, name, value, onChange, any, children }: ChoiceProps): R
   );
 }
 
-/** A topic that no work of this list has still has to be shown as chosen. */
-function withChosen(topics: LibraryFiltersProps['topics'], ...chosen: (string | undefined)[]): { topic: string; items: number | null }[] {
-  const unknown = new Set(chosen.filter((own) => own !== undefined && !topics.some(({ topic }) => topic === own)));
-  return [...[...unknown].map((topic = '') => ({ topic, items: null })), ...topics];
+/** What no work of this list has still has to be shown as chosen. */
+function withChosen<Name extends string>(listed: readonly Name[], ...chosen: (Name | undefined)[]): Name[] {
+  const unlisted = chosen.filter((name) => name !== undefined).filter((name) => !listed.includes(name));
+  return [...new Set(unlisted), ...listed];
 }
+
+const withCount = (words: string, items: number | undefined): string => (items === undefined ? words : `${words} (${items})`);

@@ -1,5 +1,6 @@
 import { QUERY_LENGTHS, SORTS, type Sort } from '#core/library/catalogue.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
+import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
@@ -9,6 +10,7 @@ export interface LibraryQuery {
   readonly kind?: ItemKind | undefined;
   readonly q?: string | undefined;
   readonly topic?: string | undefined;
+  readonly skill?: SkillId | undefined;
   readonly length?: Length | undefined;
   readonly sort?: Sort | undefined;
 }
@@ -20,17 +22,20 @@ export function readLibraryQuery(search: URLSearchParams): LibraryQuery {
     kind: ITEM_KINDS.find((kind) => kind === search.get('kind')),
     q: text('q'),
     topic: text('topic'),
+    skill: SKILL_IDS.find((skill) => skill === search.get('skill')),
     length: LENGTHS.find((length) => length === search.get('length')),
     sort: SORTS.find((sort) => sort === search.get('sort')),
   };
 }
 
 /** The filters as an address has them: only what was chosen. */
-export function writeLibraryQuery({ q, kind, topic, length, sort }: LibraryQuery): string {
-  const chosen = Object.entries({ q, kind, topic, length, sort }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+export function writeLibraryQuery({ q, kind, topic, skill, length, sort }: LibraryQuery): string {
+  const chosen = Object.entries({ q, kind, topic, skill, length, sort }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return new URLSearchParams(chosen).toString();
 }
 
 /** Whether anything is left out of the list. The order leaves nothing out. */
-export const isFiltered = ({ kind, q, topic, length }: LibraryQuery): boolean =>
-  [kind, q, topic, length].some((value) => value !== undefined);
+export const isFiltered = ({ kind, q, topic, skill, length }: LibraryQuery): boolean =>
+  [kind, q, topic, skill, length].some((value) => value !== undefined);

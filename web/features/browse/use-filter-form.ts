@@ -10,8 +10,8 @@ const FROM_FORM = 'from the filters';
 
 export interface FilterForm {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The topic in the field, which the address may not have yet. */
-  readonly topic: string | undefined;
+  /** What is in the fields, which the address may not have yet. */
+  readonly chosen: LibraryQuery;
   /** Something was chosen: it goes into the address when nothing follows at once. */
   readonly choose: () => void;
   readonly send: () => void;
@@ -25,7 +25,7 @@ export interface FilterForm {
  */
 export function useFilterForm(query: LibraryQuery): FilterForm {
   const form = useRef<HTMLFormElement>(null);
-  const [topic, setTopic] = useState(query.topic);
+  const [chosen, setChosen] = useState(query);
   const [unsent, setUnsent] = useState(0);
   const [isHeldUp, setHeldUp] = useState(false);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
 
   const choose = (): void => {
     setUnsent((count) => count + 1);
-    if (form.current) setTopic(readFields(form.current).topic);
+    if (form.current) setChosen(readFields(form.current));
   };
   const send = (): void => {
     setUnsent(0);
@@ -73,7 +73,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
     if (!form.current || (navigatedBy !== 'POP' && state === FROM_FORM)) return;
     setUnsent(0);
     setHeldUp(false);
-    setTopic(query.topic);
+    setChosen(query);
     writeFields(form.current, query);
   });
   const followed = useRef(key);
@@ -82,7 +82,7 @@ export function useFilterForm(query: LibraryQuery): FilterForm {
     followed.current = key;
   }, [key]);
 
-  return { form, topic, choose, send, isHeldUp };
+  return { form, chosen, choose, send, isHeldUp };
 }
 
 function readFields(form: HTMLFormElement): LibraryQuery {

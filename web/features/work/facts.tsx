@@ -1,8 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import { SKILLS } from '#core/skills/skills.ts';
 import { capitalized } from '#core/words.ts';
-import { topicPath } from '#web/addresses.ts';
+import { skillPath, topicPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 
@@ -18,6 +20,7 @@ export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
     item.level ? ['Level', capitalized(item.level)] : null,
     item.series ? ['Series', item.series] : null,
     item.topics.length > 0 ? [item.topics.length > 1 ? 'Topics' : 'Topic', <Topics key="topics" topics={item.topics} />] : null,
+    item.skills.length > 0 ? [item.skills.length > 1 ? 'Skills' : 'Skill', <Skills key="skills" skills={item.skills} />] : null,
     ['Language', languageName(item.language)],
     item.year ? ['Year', item.year] : null,
     [
@@ -43,12 +46,20 @@ export function Facts({ item }: { readonly item: ItemDetail }): ReactElement {
 }
 
 function Topics({ topics }: { readonly topics: readonly string[] }): ReactElement {
+  return <Links links={topics.map((topic) => ({ to: topicPath(topic), words: capitalized(topic) }))} />;
+}
+
+function Skills({ skills }: { readonly skills: readonly SkillId[] }): ReactElement {
+  return <Links links={skills.map((skill) => ({ to: skillPath(skill), words: SKILLS[skill].name }))} />;
+}
+
+function Links({ links }: { readonly links: readonly { readonly to: string; readonly words: string }[] }): ReactElement {
   return (
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
-      {topics.map((topic) => (
-        <li key={topic}>
-          <TextLink to={topicPath(topic)} className="inline-block leading-[1.85]">
-            {capitalized(topic)}
+      {links.map(({ to, words }) => (
+        <li key={to}>
+          <TextLink to={to} className="inline-block leading-[1.85]">
+            {words}
           </TextLink>
         </li>
       ))}

@@ -19,6 +19,7 @@ const file = (title: string, durationSec: number, more: Partial<UnitReading> = {
     downloads: [],
     html: null,
     description: '',
+    skills: [],
     chapters: [],
     quiz: null,
     toc: null,

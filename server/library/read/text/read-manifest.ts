@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { splitFrontMatter } from '#core/library/source/front-matter.ts';
 import type { ProblemLog } from '../../problem.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
-import { describeIssue, parseYaml, suggestKey } from './parse-yaml.ts';
+import { describeIssue, parseYaml, suggestKey, type ParsedYaml } from './parse-yaml.ts';
 
 /** Of one file; a list of a thousand wrong values is one mistake. */
 const MAX_REPORTED = 20;
@@ -11,6 +11,7 @@ export interface ManifestFile<M> {
   manifest: M;
   /** Markdown below the frontmatter. */
   body: string;
+  lineOf: ParsedYaml['lineOf'];
 }
 
 /**
@@ -56,7 +57,7 @@ export function readManifest<S extends z.ZodObject>(
     }
     return null;
   }
-  return { manifest: result.data, body: parts.body };
+  return { manifest: result.data, body: parts.body, lineOf };
 }
 
 /** `narrator:` with nothing behind it is a key left blank, not a wrong value. */

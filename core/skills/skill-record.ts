@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { SKILL_IDS } from './skill-ids.ts';
+
+/** Shown of one skill; the numbers count all of it. */
+export const MAX_SHOWN_EVIDENCE = 20;
+
+export const SkillEvidence = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** Title of a finished work, or where the coach saw it. */
+  source: z.string(),
+  /** The learner's own words. */
+  quote: z.string().optional(),
+});
+export type SkillEvidence = z.infer<typeof SkillEvidence>;
+
+/** A skill with what a learner's own doings say of it. */
+export const SkillRecord = z.object({
+  id: z.enum(SKILL_IDS),
+  name: z.string(),
+  description: z.string(),
+  /** Finished works that train it, and finished units of works that are not finished. */
+  learned: z.number().int(),
+  practised: z.number().int(),
+  shown: z.number().int(),
+  /** The newest first, at most 20. */
+  evidence: z.array(SkillEvidence),
+});
+export type SkillRecord = z.infer<typeof SkillRecord>;

@@ -1,0 +1,90 @@
+import type { LearnerId } from '#core/account/learner.ts';
+import type { MessageState } from '#core/coach/conversation/message.ts';
+import type { CoachMode } from '#core/coach/modes.ts';
+import type { GOAL_STATES } from '#core/goals/goal.ts';
+import type { RecordInput } from '#core/records/record.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+
+export interface ConversationTable {
+  id: string;
+  userId: LearnerId;
+  type: CoachMode;
+  title: string;
+  /** JSON (core/coach/conversation/context.ts). */
+  context: string;
+  /** The last message of the way that is shown; null before the opening. */
+  currentMessageId: string | null;
+  continuedFrom: string | null;
+  /** What was said in the conversation that this one continues. */
+  earlier: string | null;
+  isActive: number;
+  /** Learner's messages, attempts counted. */
+  sends: number;
+  /** JSON, once it has ended. */
+  review: string | null;
+  /** JSON: what the next session takes up, once it has ended. */
+  weakSpots: string | null;
+  createdAt: number;
+  updatedAt: number;
+  endedAt: number | null;
+}
+
+/** Messages form a tree: attempts at the same place have the same parent. */
+export interface CoachMessageTable {
+  id: string;
+  conversationId: string;
+  parentId: string | null;
+  role: 'user' | 'assistant';
+  content: string;
+  state: MessageState;
+  /** JSON: code and message. */
+  failure: string | null;
+  /** JSON, of learners' messages. */
+  evaluation: string | null;
+  /** JSON (`ReplyParts`), of replies. */
+  parts: string | null;
+  provider: 'openai' | 'builtin' | null;
+  model: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  costUsd: number | null;
+  createdAt: number;
+}
+
+/** One reply being written, or written. Kept without its conversation too: a learner's turns of a day are counted. */
+export interface CoachTurnTable {
+  id: string;
+  userId: LearnerId;
+  conversationId: string;
+  messageId: string;
+  replyId: string;
+  sendKey: string | null;
+  isLive: number;
+  createdAt: number;
+}
+
+export interface RecordTable {
+  id: string;
+  userId: LearnerId;
+  recordType: RecordInput['recordType'];
+  category: string;
+  mode: RecordInput['mode'];
+  /** `session_id` or `assessment_id`. */
+  sessionKey: string;
+  /** JSON (core/records/record.ts). */
+  payload: string;
+  createdAt: number;
+}
+
+export interface GoalTable {
+  id: string;
+  userId: LearnerId;
+  text: string;
+  by: string | null;
+  measure: string | null;
+  ifThen: string | null;
+  skill: SkillId | null;
+  state: (typeof GOAL_STATES)[number];
+  createdAt: number;
+  updatedAt: number;
+}

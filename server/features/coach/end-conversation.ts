@@ -1,0 +1,68 @@
+import type { SessionReview } from '#core/coach/conversation/conversation.ts';
+import type { House } from '../../house.ts';
+import { storeRecord } from '../records/queries.ts';
+import { recordSkillEvidence } from '../skills/queries.ts';
+import { findWorks } from './find-works.ts';
+import { pathTo, readMessages, toSaid } from './messages.ts';
+import { findLiveTurnId, type ConversationRow } from './queries.ts';
+import type { Turns } from './turns/turns.ts';
+
+/** Works named beside what to practise next. */
+const WORKS = 3;
+
+/** Ends it, with a review of what was said and the record of the session. Ended before, it stays as it is. */
+export async function endConversation(house: House, turns: Turns, row: ConversationRow): Promise<void> {
+  if (row.isActive === 0) return;
+  const liveTurnId = await findLiveTurnId(house.db, row.id);
+  if (liveTurnId !== null) await turns.stop(liveTurnId, 'stopped');
+
+  const said = pathTo(row.currentMessageId, await readMessages(house, row.id)).map(toSaid);
+  const minutes = Math.round((row.updatedAt - row.createdAt) / 6000) / 10;
+  const { summary, record, weakSpots } = await house.planner.end({
+    id: row.id,
+    mode: row.type,
+    context: JSON.parse(row.context),
+    said,
+    minutes,
+  });
+  const [first] = summary.next;
+  const works = first ? await findWorks(house, first.skill, WORKS) : [];
+  const review: SessionReview = {
+    ...summary,
+    seen: [...summary.seen],
+    next: [...summary.next],
+    goals: [...summary.goals],
+    works,
+    confidence: null,
+  };
+  const now = house.now();
+  const hasSaid = row.sends > 0;
+
+  await house.db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable('conversation')
+      .set({ isActive: 0, endedAt: now, review: JSON.stringify(review), weakSpots: JSON.stringify(weakSpots) })
+      .where('id', '=', row.id)
+      .where('isActive', '=', 1)
+      .executeTakeFirst();
+    if (ended.numUpdatedRows === 0n || !hasSaid) return;
+    if (record) await storeRecord(trx, row.userId, record, now);
+    await recordSkillEvidence(trx, [
+      ...new Map(
+        summary.seen.map(({ skill, quote }) => [
+          skill,
+          { userId: row.userId, skillId: skill, stage: 'shown' as const, source: row.title, sourceId: row.id, quote, at: now },
+        ]),
+      ).values(),
+      ...[...new Set([...summary.seen, ...summary.next].map(({ skill }) => skill))].map((skillId) => ({
+        userId: row.userId,
+        skillId,
+        stage: 'practised' as const,
+        source: row.title,
+        sourceId: row.id,
+        quote: null,
+        at: now,
+      })),
+    ]);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
+import { ReplyParts } from '#core/coach/conversation/message.ts';
+import { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { CoachMessageTable } from '../../db/tables/coach.ts';
+import type { House } from '../../house.ts';
+
+export type MessageRow = Selectable<CoachMessageTable>;
+
+/** A reply before its first word. */
+export const EMPTY_REPLY = {
+  parentId: null,
+  role: 'assistant',
+  content: '',
+  state: 'live',
+  failure: null,
+  evaluation: null,
+  parts: null,
+  provider: null,
+  model: null,
+  inputTokens: null,
+  outputTokens: null,
+  costUsd: null,
+} as const satisfies Omit<MessageRow, 'id' | 'conversationId' | 'createdAt'>;
+
+/** All messages of a conversation by their ids, in the order in which they were written. */
+export type MessageTree = ReadonlyMap<string, MessageRow>;
+
+export async function readMessages(house: House, conversationId: string): Promise<MessageTree> {
+  const rows = await house.db
+    .selectFrom('coachMessage')
+    .selectAll()
+    .where('conversationId', '=', conversationId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** From the opening to this message. */
+export function pathTo(messageId: string | null, messages: MessageTree): MessageRow[] {
+  const path: MessageRow[] = [];
+  for (let at = messages.get(messageId ?? ''); at; at = messages.get(at.parentId ?? '')) path.push(at);
+  return path.toReversed();
+}
+
+/** All versions of a message, itself among them, the oldest first. */
+export const attemptsAt = ({ parentId, role }: MessageRow, messages: MessageTree): MessageRow[] =>
+  [...messages.values()].filter((other) => other.parentId === parentId && other.role === role);
+
+/** The last message of the way that goes on from this one by its newest continuations. */
+export function latestAfter(message: MessageRow, messages: MessageTree): MessageRow {
+  const next = [...messages.values()].findLast(({ parentId }) => parentId === message.id);
+  return next ? latestAfter(next, messages) : message;
+}
+
+export const partsOf = ({ parts }: MessageRow): ReplyParts | null => (parts === null ? null : ReplyParts.parse(JSON.parse(parts)));
+
+export const evaluationOf = ({ evaluation }: MessageRow): Evaluation | null =>
+  evaluation === null ? null : Evaluation.parse(JSON.parse(evaluation));
+
+/** As planning reads it. */
+export function toSaid(message: MessageRow): SaidMessage {
+  const { id, role, content } = message;
+  return { id, role, content, asked: partsOf(message)?.asked ?? null, evaluation: evaluationOf(message) };
+}

@@ -1,0 +1,132 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
+import { MessageInput } from '#core/coach/conversation/message.ts';
+import type { House } from '../../house.ts';
+import { PageQuery } from '../../http/cursor.ts';
+import { describe } from '../../http/describe.ts';
+import { sendEvents } from '../../http/events.ts';
+import { requireOwn } from '../../http/owned.ts';
+import { Problem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { LearnerEnv } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { changeConversation, deleteConversation } from './change-conversation.ts';
+import { readCoachStatus } from './choose-model.ts';
+import { endConversation } from './end-conversation.ts';
+import { readMessages } from './messages.ts';
+import { presentConversation, presentMessage } from './present.ts';
+import { findConversation, findLiveTurnId, findTurn, listConversations, requireConversation } from './queries.ts';
+import { replyAgain, sendMessage } from './send-message.ts';
+import { startConversation } from './start-conversation.ts';
+import { followTurn } from './turns/follow-turn.ts';
+import type { Turns } from './turns/turns.ts';
+
+const HistoryQuery = PageQuery.extend({ q: z.string().trim().max(200).optional() });
+const Nothing = z.strictObject({});
+const MAX_SEND_KEY = 100;
+
+export function coachRoutes(house: House, turns: Turns) {
+  const findOwn = async (c: Context<LearnerEnv>) =>
+    requireConversation(await findConversation(house.db, c.req.param('id') ?? ''), c.var.learner);
+  const findOwnTurn = async (c: Context<LearnerEnv>) => requireOwn(await findTurn(house, c.req.param('turnId') ?? ''), c.var.learner);
+  const show = async (id: string) => {
+    const row = await findConversation(house.db, id);
+    if (!row) throw new Problem('conversation_not_found');
+    return presentConversation(row, await readMessages(house, id), await findLiveTurnId(house.db, id));
+  };
+
+  return new Hono<LearnerEnv>()
+    .get('/coach', describe('GET /coach', 'What words the replies, who receives what I write, and what I have used'), async (c) =>
+      c.json(await readCoachStatus(house, c.var.learner.id)),
+    )
+    .get(
+      '/coach/conversations',
+      describe('GET /coach/conversations', 'My conversations, the newest first; with q those in which it was said'),
+      limitRate(house, 'coachRead'),
+      validate('query', HistoryQuery),
+      async (c) => c.json(await listConversations(house, c.var.learner.id, c.req.valid('query'))),
+    )
+    .post(
+      '/coach/conversations',
+      describe('POST /coach/conversations', 'Begins a conversation, with the opening message', 201),
+      limitRate(house, 'coachStart'),
+      validate('json', ConversationInput),
+      async (c) => {
+        const { id } = await startConversation(house, turns, c.var.learner, c.req.valid('json'));
+        return c.json(await show(id), 201, { Location: `/api/coach/conversations/${id}` });
+      },
+    )
+    .get(
+      '/coach/conversations/:id',
+      describe('GET /coach/conversations/:id', 'A conversation of mine'),
+      limitRate(house, 'coachRead'),
+      async (c) => {
+        const { id } = await findOwn(c);
+        return c.json(await show(id));
+      },
+    )
+    .patch(
+      '/coach/conversations/:id',
+      describe('PATCH /coach/conversations/:id', 'Names it, shows another attempt, or says that I am still writing'),
+      limitRate(house, 'coachRead'),
+      validate('json', ConversationChange),
+      async (c) => {
+        const own = await findOwn(c);
+        await changeConversation(house, own, c.req.valid('json'));
+        return c.json(await show(own.id));
+      },
+    )
+    .delete('/coach/conversations/:id', describe('DELETE /coach/conversations/:id', 'Deletes it with all it left'), async (c) => {
+      await deleteConversation(house, turns, await findOwn(c));
+      return c.body(null, 204);
+    })
+    .post(
+      '/coach/conversations/:id/messages',
+      describe('POST /coach/conversations/:id/messages', 'Says something; the reply is read from its turn', 202),
+      limitRate(house, 'coachSend'),
+      validate('json', MessageInput),
+      async (c) => {
+        const { turnId, messageId } = await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), readSendKey(c));
+        const messages = await readMessages(house, c.req.param('id'));
+        const message = messages.get(messageId);
+        if (!message) throw new Problem('conversation_not_found');
+        return c.json({ turnId, message: presentMessage(message, messages) }, 202);
+      },
+    )
+    .post(
+      '/coach/conversations/:id/replies',
+      describe('POST /coach/conversations/:id/replies', 'Asks for another reply to my latest message', 202),
+      limitRate(house, 'coachSend'),
+      validate('json', Nothing),
+      async (c) => {
+        const { turnId } = await replyAgain(house, turns, await findOwn(c), readSendKey(c));
+        return c.json({ turnId }, 202);
+      },
+    )
+    .post('/coach/conversations/:id/end', describe('POST /coach/conversations/:id/end', 'Ends it, and looks back on it'), async (c) => {
+      const own = await findOwn(c);
+      await endConversation(house, turns, own);
+      return c.json(await show(own.id));
+    })
+    .get('/coach/turns/:turnId/events', describe('GET /coach/turns/:turnId/events', 'A reply as it is written'), async (c) => {
+      const { id, replyId } = await findOwnTurn(c);
+      return sendEvents(c, house.work, (afterId, gone) => followTurn(house, turns, id, replyId, afterId, gone));
+    })
+    .post(
+      '/coach/turns/:turnId/stop',
+      describe('POST /coach/turns/:turnId/stop', 'Ends a reply, and keeps what it said', 204),
+      async (c) => {
+        const { id } = await findOwnTurn(c);
+        await turns.stop(id, 'stopped');
+        return c.body(null, 204);
+      },
+    );
+}
+
+function readSendKey(c: Context): string | null {
+  const key = c.req.header('idempotency-key') ?? null;
+  if (key !== null && (key === '' || key.length > MAX_SEND_KEY))
+    throw new Problem('malformed_request', `Idempotency-Key has 1 to ${MAX_SEND_KEY} characters.`);
+  return key;
+}

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Learner } from '#core/account/learner.ts';
+import type { ConversationContext } from '#core/coach/conversation/context.ts';
+import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
+import type { ReplyParts } from '#core/coach/conversation/message.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import type { House } from '../../house.ts';
+import { Problem } from '../../http/problem.ts';
+import { logFailure } from '../../log.ts';
+import { chooseModel } from './choose-model.ts';
+import { endConversation } from './end-conversation.ts';
+import { pathTo, readMessages } from './messages.ts';
+import { findConversation, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
+import type { Turns } from './turns/turns.ts';
+
+/** What of an earlier conversation is taken along: its end, and not all of a long message. */
+const TAKEN_MESSAGES = 6;
+const TAKEN_CHARS = 400;
+
+/** Begins a conversation with its opening message. Of the same mode, one in which something was said ends. */
+export async function startConversation(
+  house: House,
+  turns: Turns,
+  learner: Learner,
+  { type, context: given, continues }: z.output<typeof ConversationInput>,
+): Promise<ConversationRow> {
+  await chooseModel(house, learner.id);
+  const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
+  const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
+  const earlier = before ? await recall(house, before) : null;
+  const id = uuidv7(house.now());
+  const opening = await house.planner
+    .open({ mode: type, context, seed: id, earlier, ...(await readEarlierSessions(house, learner.id, type)) })
+    .catch((cause: unknown) => {
+      logFailure(cause, 'A conversation could not be opened: ');
+      throw new Problem('conversation_start_failed', undefined, { cause });
+    });
+  await endOthers(house, turns, learner, type);
+
+  const now = house.now();
+  const messageId = uuidv7(now);
+  const parts: ReplyParts = { asked: opening.asked, works: [], goals: [], suggestions: [...opening.suggestions] };
+  const row: ConversationRow = {
+    id,
+    userId: learner.id,
+    type,
+    title: opening.title.slice(0, 120),
+    context: JSON.stringify(context),
+    currentMessageId: messageId,
+    continuedFrom: before?.id ?? null,
+    earlier,
+    isActive: 1,
+    sends: 0,
+    review: null,
+    weakSpots: null,
+    createdAt: now,
+    updatedAt: now,
+    endedAt: null,
+  };
+  await house.db.transaction().execute(async (trx) => {
+    await trx.insertInto('conversation').values(row).execute();
+    await trx
+      .insertInto('coachMessage')
+      .values({
+        id: messageId,
+        conversationId: id,
+        parentId: null,
+        role: 'assistant',
+        content: opening.words,
+        state: 'complete',
+        parts: JSON.stringify(parts),
+        provider: 'builtin',
+        createdAt: now,
+      })
+      .execute();
+  });
+  return row;
+}
+
+/** One whose reply is being written, or in which nobody has said anything yet, may be open elsewhere: idleness ends it. */
+async function endOthers(house: House, turns: Turns, { id: userId }: Learner, type: ConversationRow['type']): Promise<void> {
+  const others = await house.db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('type', '=', type)
+    .where('isActive', '=', 1)
+    .where('sends', '>', 0)
+    .where(({ eb, not, exists }) =>
+      not(
+        exists(
+          eb
+            .selectFrom('coachTurn')
+            .select('id')
+            .whereRef('coachTurn.conversationId', '=', 'conversation.id')
+            .where('coachTurn.isLive', '=', 1),
+        ),
+      ),
+    )
+    .limit(20)
+    .execute();
+  for (const other of others) await endConversation(house, turns, other);
+}
+
+async function recall(house: House, { id, currentMessageId }: ConversationRow): Promise<string> {
+  const path = pathTo(currentMessageId, await readMessages(house, id)).filter(({ content }) => content !== '');
+  return path
+    .slice(-TAKEN_MESSAGES)
+    .map(({ role, content }) => `${role === 'user' ? 'Learner' : 'Coach'}: ${content.slice(0, TAKEN_CHARS)}`)
+    .join('\n');
+}

@@ -1,0 +1,17 @@
+import { COACH_FAILURES } from '#core/coach/failures.ts';
+import type { House } from '../../../house.ts';
+
+/** Replies whose server has gone away: they end as failed, with what they said until then, and can be asked for again. */
+export async function recoverTurns(house: House): Promise<void> {
+  const failure = JSON.stringify({ code: 'ai_failed', message: COACH_FAILURES.ai_failed });
+  await house.db.transaction().execute(async (trx) => {
+    const ended = await trx.updateTable('coachTurn').set({ isLive: 0 }).where('isLive', '=', 1).returning('replyId').execute();
+    for (const { replyId } of ended)
+      await trx
+        .updateTable('coachMessage')
+        .set({ state: 'failed', failure })
+        .where('id', '=', replyId)
+        .where('state', '=', 'live')
+        .execute();
+  });
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Usage } from '#core/coach/conversation/message.ts';
+import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
+import type { House } from '../../../house.ts';
+import { logFailure } from '../../../log.ts';
+import type { LanguageModel, ModelRequest, ReplyPart } from '../../../ports/ai/language-model.ts';
+import { storeEnd, type ReplyEnd } from './end-turn.ts';
+import { LiveTurn, type StopReason } from './live-turn.ts';
+import { createTextWriter } from './text-writer.ts';
+
+const STORE_AGAIN_MS = 2000;
+
+/** The replies that this server is writing. It owns them: who reads along, and whether anybody does, is all the same. */
+export interface Turns {
+  /** Makes it known before it is stored, so that whoever learns of it finds it. */
+  announce(turn: LiveTurn): void;
+  /** It was not stored after all. */
+  retract(turn: LiveTurn): void;
+  run(turn: LiveTurn, model: LanguageModel, request: ModelRequest): void;
+  find(turnId: string): LiveTurn | undefined;
+  /** Resolves when it has ended, with what it has said so far kept. */
+  stop(turnId: string, reason: StopReason): Promise<void>;
+}
+
+export function createTurns(house: House): Turns {
+  const live = new Map<string, LiveTurn>();
+  const writer = createTextWriter(house.db, (turns, error) => {
+    logFailure(error, 'Replies of the coach could not be stored: ');
+    for (const turn of turns) turn.stop('server_ends');
+  });
+  house.work.signal.addEventListener('abort', () => {
+    for (const turn of live.values()) turn.stop('server_ends');
+  });
+
+  const produce = async (turn: LiveTurn, model: LanguageModel, request: ModelRequest): Promise<void> => {
+    const end = await listen(turn, model, request, () => writer.note(turn));
+    // A disk that is full now may have room in a moment; the conversation stays taken until its end is stored.
+    for (;;) {
+      try {
+        turn.end(await storeEnd(house, turn, model, end));
+        break;
+      } catch (error) {
+        logFailure(error, 'The end of a reply could not be stored: ');
+        if (house.work.signal.aborted) break;
+        await sleep(STORE_AGAIN_MS, undefined, { signal: house.work.signal }).catch(() => {});
+      }
+    }
+    live.delete(turn.id);
+  };
+
+  return {
+    announce: (turn) => void live.set(turn.id, turn),
+    retract: (turn) => void live.delete(turn.id),
+    run: (turn, model, request) => {
+      if (house.work.signal.aborted) turn.stop('server_ends');
+      void house.work.run('a reply of the coach', () => produce(turn, model, request));
+    },
+    find: (turnId) => live.get(turnId),
+    stop: async (turnId, reason) => {
+      const turn = live.get(turnId);
+      turn?.stop(reason);
+      await turn?.ended;
+    },
+  };
+}
+
+/** Takes in what the model says, to its end. */
+async function listen(turn: LiveTurn, model: LanguageModel, request: ModelRequest, onText: () => void): Promise<ReplyEnd> {
+  let usage: Usage = { inputTokens: 0, outputTokens: 0 };
+  const fail = (code: CoachFailure): ReplyEnd => ({ state: 'failed', failure: { code, message: COACH_FAILURES[code] }, usage });
+  try {
+    for await (const part of model.stream(request, turn.signal)) {
+      if (part.type === 'text-delta') {
+        turn.write(part.text);
+        onText();
+      } else if (part.type === 'usage') usage = { inputTokens: part.inputTokens, outputTokens: part.outputTokens };
+      else if (part.type === 'error') return fail(failureOf(part));
+      else break;
+    }
+  } catch (error) {
+    logFailure(error, 'A language model failed: ');
+    return fail('ai_failed');
+  }
+  if (turn.stopReason === 'server_ends') return fail('ai_failed');
+  if (turn.stopReason === 'stopped') return { state: 'stopped', failure: null, usage };
+  return turn.written.trim() === '' ? fail('ai_empty_reply') : { state: 'complete', failure: null, usage };
+}
+
+const failureOf = ({ code }: ReplyPart & { type: 'error' }): CoachFailure => (code === 'empty_reply' ? 'ai_empty_reply' : 'ai_failed');

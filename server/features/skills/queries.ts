@@ -1,0 +1,92 @@
+import { sql, type Selectable } from 'kysely';
+import type { LearnerId } from '#core/account/learner.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import { MAX_SHOWN_EVIDENCE } from '#core/skills/skill-record.ts';
+import type { Database } from '../../db/database.ts';
+import { isUnitSeen } from '../../db/seen.ts';
+import type { SkillEvidenceTable } from '../../db/tables/skill.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import type { House } from '../../house.ts';
+
+export type SkillEvidenceRow = Selectable<SkillEvidenceTable>;
+
+/** Keeps what was seen. The same skill seen again in the same source is one piece of evidence, in its latest words. */
+export async function recordSkillEvidence(db: Database, rows: readonly Omit<SkillEvidenceRow, 'id'>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('skillEvidence')
+    .values(rows.map((row) => ({ ...row, id: uuidv7(row.at) })))
+    .onConflict((oc) =>
+      oc.columns(['userId', 'skillId', 'stage', 'sourceId']).doUpdateSet((eb) => ({
+        source: eb.ref('excluded.source'),
+        quote: eb.ref('excluded.quote'),
+        at: eb.ref('excluded.at'),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets what was seen in a source that its learner has deleted. */
+export async function removeSkillEvidence(db: Database, userId: LearnerId, sourceId: string): Promise<void> {
+  await db.deleteFrom('skillEvidence').where('userId', '=', userId).where('sourceId', '=', sourceId).execute();
+}
+
+/** Something that was learned or seen, and when. */
+export interface DatedEvidence {
+  skillId: SkillId;
+  source: string;
+  quote: string | null;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** How often each skill was seen at each stage. */
+export function countSeen(house: House, userId: LearnerId) {
+  return house.db
+    .selectFrom('skillEvidence')
+    .where('userId', '=', userId)
+    .groupBy(['skillId', 'stage'])
+    .select((eb) => ['skillId', 'stage', eb.fn.countAll<number>().as('times')])
+    .execute();
+}
+
+/** The newest that was seen of each skill, as many as are shown. */
+export function listSeen(house: House, userId: LearnerId): Promise<DatedEvidence[]> {
+  const place = sql<number>`row_number() over (partition by ${sql.ref('skillId')} order by at desc, id desc)`;
+  return house.db
+    .with('newest', (qb) =>
+      qb
+        .selectFrom('skillEvidence')
+        .where('userId', '=', userId)
+        .select(['skillId', 'source', 'quote', 'at', place.as('place')]),
+    )
+    .selectFrom('newest')
+    .where('place', '<=', MAX_SHOWN_EVIDENCE)
+    .select(['skillId', 'source', 'quote', 'at'])
+    .execute();
+}
+
+/** What a learner has finished: whole works for all that they train, and of others the units that train something by themselves. */
+export async function listLearned(house: House, userId: LearnerId): Promise<DatedEvidence[]> {
+  const units = await house.db
+    .selectFrom('progress')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .where('progress.userId', '=', userId)
+    .where('progress.completed', '=', 1)
+    .where('item.skills', '!=', '[]')
+    .where(isUnitSeen(house.now()))
+    .select(['item.id', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
+    .execute();
+  return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {
+    const [work] = finished;
+    if (!work) return [];
+    const at = Math.max(...finished.map(({ observedAt }) => observedAt));
+    return finished.length === work.unitCount
+      ? toEvidence(work.skills, work.title, at)
+      : finished.flatMap(({ ownSkills, observedAt }) => toEvidence(ownSkills, work.title, observedAt));
+  });
+}
+
+const toEvidence = (skills: string, source: string, at: number): DatedEvidence[] =>
+  (JSON.parse(skills) as SkillId[]).map((skillId) => ({ skillId, source, quote: null, at }));

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { LearnerId } from '#core/account/learner.ts';
+import { SKILL_IDS } from '#core/skills/skill-ids.ts';
+import { MAX_SHOWN_EVIDENCE, type SkillEvidence, type SkillRecord } from '#core/skills/skill-record.ts';
+import { SKILLS } from '#core/skills/skills.ts';
+import type { House } from '../../house.ts';
+import { describe } from '../../http/describe.ts';
+import type { LearnerEnv } from '../../http/session.ts';
+import { countSeen, listLearned, listSeen, type DatedEvidence } from './queries.ts';
+
+export function skillRoutes(house: House) {
+  return new Hono<LearnerEnv>().get('/skills', describe('GET /skills', 'All skills, with what I did of each'), async (c) =>
+    c.json({ skills: await listSkillRecords(house, c.var.learner.id) }),
+  );
+}
+
+async function listSkillRecords(house: House, userId: LearnerId): Promise<SkillRecord[]> {
+  const [learned, counts, seen] = await Promise.all([listLearned(house, userId), countSeen(house, userId), listSeen(house, userId)]);
+  return SKILL_IDS.map((id) => {
+    const { name, description } = SKILLS[id];
+    const ofSkill = learned.filter(({ skillId }) => skillId === id);
+    const timesSeen = (stage: 'practised' | 'shown') =>
+      Number(counts.find((count) => count.skillId === id && count.stage === stage)?.times ?? 0);
+    const evidence = [...ofSkill, ...seen.filter(({ skillId }) => skillId === id)]
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, MAX_SHOWN_EVIDENCE)
+      .map(presentEvidence);
+    return { id, name, description, learned: ofSkill.length, practised: timesSeen('practised'), shown: timesSeen('shown'), evidence };
+  });
+}
+
+const presentEvidence = ({ at, source, quote }: DatedEvidence): SkillEvidence => ({
+  at: new Date(at).toISOString(),
+  source,
+  ...(quote === null ? {} : { quote }),
+});
