@@ -3,7 +3,7 @@ import { learnerId } from '../../tests/support/learner-id.ts';
 import type { Database } from '../db/database.ts';
 import { listFavorites } from '../features/favorites/queries.ts';
 import { changeNote, listNotes, type NoteRow } from '../features/notes/queries.ts';
-import { findPlayback } from '../features/profile/queries.ts';
+import { findSettings } from '../features/profile/queries.ts';
 import { listItemPlaces } from '../features/progress/queries.ts';
 import type { House } from '../house.ts';
 import { requireOwn } from './owned.ts';
@@ -26,7 +26,7 @@ describe('a learner’s row', () => {
       // @ts-expect-error any text
       listNotes(house, 'robin', { limit: 1 }),
       // @ts-expect-error what a request says
-      findPlayback(house, new Request('/').headers.get('x-cairn-learner')),
+      findSettings(house, new Request('/').headers.get('x-cairn-learner')),
       // @ts-expect-error an item is not a learner
       listItemPlaces(house, 'deep-work', robin.id),
       // @ts-expect-error nobody checked whose it is

@@ -33,7 +33,12 @@ describe('a profile', () => {
   it('says who I am, and starts with the settings of the product', async () => {
     const response = await learner.call('GET', '/api/profile');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(await expectJson(response)).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK });
+    expect(await expectJson(response)).toEqual({
+      name: 'Robin Vale',
+      email: learner.email,
+      playback: DEFAULT_PLAYBACK,
+      isBuiltinOnly: false,
+    });
   });
 
   it('changes what is said and nothing else', async () => {
@@ -41,12 +46,20 @@ describe('a profile', () => {
       name: 'Robin Vale',
       email: learner.email,
       playback: { ...DEFAULT_PLAYBACK, rate: 1.5 },
+      isBuiltinOnly: false,
     });
     await patch({ playback: { backSec: 10, hasShortcuts: false } });
     const playback = { ...DEFAULT_PLAYBACK, rate: 1.5, backSec: 10, hasShortcuts: false };
     expect((await get()).playback).toEqual(playback);
     for (const nothing of [{}, { playback: {} }]) expect(await expectJson<Profile>(await patch(nothing))).toMatchObject({ playback });
     expect((await get(await signUp(study.app))).playback).toEqual(DEFAULT_PLAYBACK);
+  });
+
+  it('keeps the coach to this server when that is wished, beside all else', async () => {
+    await patch({ playback: { rate: 1.5 } });
+    expect(await expectJson(await patch({ isBuiltinOnly: true }))).toMatchObject({ isBuiltinOnly: true, playback: { rate: 1.5 } });
+    expect(await expectJson(await patch({ playback: { rate: 2 } }))).toMatchObject({ isBuiltinOnly: true, playback: { rate: 2 } });
+    expect(await expectJson(await patch({ isBuiltinOnly: false }))).toMatchObject({ isBuiltinOnly: false });
   });
 
   it('loses no change when several are made at once', async () => {
@@ -81,10 +94,11 @@ describe('a profile', () => {
     ['a skip that is too long', { playback: { forwardSec: 61 } }, 'playback.forwardSec'],
     ['a flag that is none', { playback: { hasShortcuts: 'yes' } }, 'playback.hasShortcuts'],
     ['no settings', { playback: null }, 'playback'],
+    ['a wish that is none', { isBuiltinOnly: 1 }, 'isBuiltinOnly'],
   ])('refuses %s, and stays as it was', async (_, body, path) => {
     const problem = await expectProblem(await patch(body), 422, 'invalid_fields');
     expect(problem.errors?.map((error) => error.path)).toEqual([path]);
-    expect(await get()).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK });
+    expect(await get()).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK, isBuiltinOnly: false });
   });
 
   it('goes with its learner', async () => {

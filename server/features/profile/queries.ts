@@ -3,14 +3,15 @@ import { readPlayback, type PlaybackChange, type PlaybackSettings } from '#core/
 import type { Database } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 
-export async function findPlayback(house: House, userId: LearnerId): Promise<PlaybackSettings> {
-  return readPlayback(await findStored(house.db, userId));
+export async function findSettings(house: House, userId: LearnerId): Promise<{ playback: PlaybackSettings; isBuiltinOnly: boolean }> {
+  const row = await findRow(house.db, userId);
+  return { playback: readPlayback(parse(row?.playback)), isBuiltinOnly: row?.isBuiltinOnly === 1 };
 }
 
 /** Keeps only what the learner chose, so that a better default reaches everybody who chose nothing. */
-export function savePlayback(house: House, userId: LearnerId, change: PlaybackChange): Promise<PlaybackSettings> {
+export function savePlayback(house: House, userId: LearnerId, change: PlaybackChange): Promise<void> {
   return house.db.transaction().execute(async (trx) => {
-    const stored = await findStored(trx, userId);
+    const stored = parse((await findRow(trx, userId))?.playback);
     const merged = { ...(typeof stored === 'object' ? stored : null), ...change };
     const row = { playback: JSON.stringify(merged), updatedAt: house.now() };
     await trx
@@ -18,15 +19,26 @@ export function savePlayback(house: House, userId: LearnerId, change: PlaybackCh
       .values({ userId, ...row })
       .onConflict((oc) => oc.column('userId').doUpdateSet(row))
       .execute();
-    return readPlayback(merged);
   });
 }
 
+export async function saveIsBuiltinOnly(house: House, userId: LearnerId, isOn: boolean): Promise<void> {
+  const row = { isBuiltinOnly: isOn ? 1 : 0, updatedAt: house.now() };
+  await house.db
+    .insertInto('learnerSettings')
+    .values({ userId, playback: '{}', ...row })
+    .onConflict((oc) => oc.column('userId').doUpdateSet(row))
+    .execute();
+}
+
+function findRow(db: Pick<Database, 'selectFrom'>, userId: LearnerId) {
+  return db.selectFrom('learnerSettings').select(['playback', 'isBuiltinOnly']).where('userId', '=', userId).executeTakeFirst();
+}
+
 /** The stored value as it is; null when there is none or it is no JSON. */
-async function findStored(db: Pick<Database, 'selectFrom'>, userId: LearnerId): Promise<unknown> {
-  const row = await db.selectFrom('learnerSettings').select('playback').where('userId', '=', userId).executeTakeFirst();
+function parse(playback: string | undefined): unknown {
   try {
-    return row ? JSON.parse(row.playback) : null;
+    return playback === undefined ? null : JSON.parse(playback);
   } catch {
     return null;
   }
