@@ -22,7 +22,7 @@ const FOLLOW_UPS: Readonly<Record<QuestionType, FollowUps>> = {
   screening: MOTIVE_FOLLOW_UPS,
   intro: MOTIVE_FOLLOW_UPS,
 };
-/** Where these are found, no other part can be told until they are gone. */
+/** Where an answer holds these and no story, no other part can be told until they are gone. */
 const FIRST: readonly InterviewFeature[] = ['hypothetical', 'generality'];
 
 /** What is still open in an answer: what was asked for, or else the first of its kind's list. Null when there is nothing to ask. */
@@ -32,7 +32,8 @@ export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenP
     isInterviewFeature(id) && open.includes(id) ? [{ feature: id, followUps }] : [],
   );
   const slot = open.includes('slot') ? ({ feature: 'slot', followUps: slotFollowUps(evaluation, question) } as const) : null;
-  return ways.find(({ feature }) => FIRST.includes(feature)) ?? slot ?? ways[0] ?? null;
+  const inTheWay = evaluation.form === 'story' ? undefined : ways.find(({ feature }) => FIRST.includes(feature));
+  return inTheWay ?? slot ?? ways[0] ?? null;
 }
 
 /** What a question of this type is about, among all that a rubric looks at. */

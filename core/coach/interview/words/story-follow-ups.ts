@@ -2,19 +2,6 @@ import type { FollowUps } from './follow-ups.ts';
 
 /** One point on the weakest part of a story, and one question for it. What stands first is asked about first. */
 export const STORY_FOLLOW_UPS: FollowUps = {
-  hypothetical: [
-    ['You said {quote}: that is what one might do.', 'When did you last stand before something like it, and what did you do?'],
-    ['At {quote} it turns into a plan, where the question asks what happened.', 'Which time that it really came up can you tell me about?'],
-    ['The words {quote} leave it open whether it took place.', 'What did you do the last time?'],
-    ['I hear an intention in {quote}.', 'On which day did you act on it, and how?'],
-  ],
-  generality: [
-    ['You said {quote}, which covers many days at once.', 'Which one of them can you tell me from morning to evening?'],
-    ['With {quote} it stays a rule.', 'When did you last do exactly that, and for whom?'],
-    ['The word that keeps me at a distance is in {quote}.', 'What was the most recent time?'],
-    ['I hear a pattern at {quote}.', 'Which single case shows it best?'],
-    ['You speak of many times at {quote}.', 'What happened the one time that was hardest?'],
-  ],
   'own-acts': [
     [
       'I could not find much that you did yourself; {quote} leaves it open.',
@@ -49,6 +36,19 @@ export const STORY_FOLLOW_UPS: FollowUps = {
     ['The story around {quote} could have taken an hour or a year.', 'Which month was it, and when was it over?'],
     ['You said {quote}.', 'What had happened just before, and what straight afterwards?'],
     ['It would be easier to follow {quote} with a day to it.', 'On which day did it start, and when did you notice?'],
+  ],
+  hypothetical: [
+    ['You said {quote}: that is what one might do.', 'When did you last stand before something like it, and what did you do?'],
+    ['At {quote} it turns into a plan, where the question asks what happened.', 'Which time that it really came up can you tell me about?'],
+    ['The words {quote} leave it open whether it took place.', 'What did you do the last time?'],
+    ['I hear an intention in {quote}.', 'On which day did you act on it, and how?'],
+  ],
+  generality: [
+    ['You said {quote}, and it belongs to no day in particular.', 'Which day can you tell from morning to evening?'],
+    ['With {quote} it stays a rule.', 'When did you last do exactly that, and for whom?'],
+    ['I hear no single time in {quote}.', 'What was the most recent one?'],
+    ['At {quote} I hear how it is in general.', 'Which single case shows it best?'],
+    ['It could be any day at {quote}.', 'What happened the one time that was hardest?'],
   ],
   'self-praise': [
     ['You said {quote}. A listener would rather see it than be told.', 'What did you do on one day that shows it?'],
