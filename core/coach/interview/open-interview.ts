@@ -5,7 +5,7 @@ import { COMMAND_WORDS, type Command } from './thread/commands.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
 import { asksAnew } from './turns/turn.ts';
 import { EARLIER_WORDS, INTRO_LEAD, OPENINGS, OWN_LEAD, ROLE_WORDS, UNFAIR_WORDS } from './words/opening-words.ts';
-import { chooserOf, fill } from './words/phrase.ts';
+import { asPlainMarkdown, chooserOf, fill } from './words/phrase.ts';
 
 const MAX_TITLE_CHARS = 80;
 const OFFERS: readonly Command[] = ['shape', 'tips', 'another'];
@@ -31,9 +31,6 @@ export function openInterview(input: OpeningInput): Opening {
     title: titleOf(own ?? context.targetRole),
   };
 }
-
-/** Text of the learner's own that is shown whole: in Markdown it means itself. */
-export const asPlainMarkdown = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
 function titleOf(subject: string | undefined): string {
   const line = subject?.replaceAll(/\s+/g, ' ') ?? '';

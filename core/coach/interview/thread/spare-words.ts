@@ -2,6 +2,8 @@ import { quote } from '../../plan/quote.ts';
 import type { Evaluation } from '../../scoring/evaluation.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 
+/** Shorter answers have nothing to halve. */
+export const HALVABLE_WORDS = 60;
 /** So many words are pointed at: enough to feel the difference, few enough to find them again. */
 const ENOUGH_WORDS = 40;
 const MAX_QUOTES = 3;

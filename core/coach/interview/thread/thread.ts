@@ -32,6 +32,8 @@ export interface Thread {
   readonly versions: readonly Answer[];
   /** The learner was last shown what could go. */
   readonly isShortening: boolean;
+  /** This answer is told in place of an earlier one, and adds nothing to it, however short it is. */
+  readonly isToldAnew: boolean;
   /** The last question has been talked through. */
   readonly isOver: boolean;
   /** Questions of the bank that were asked. */
@@ -46,15 +48,17 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
   if (message?.role !== 'user' || !asked)
     throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
   const place = asked.number ?? PLACES;
-  const lastOrder = before.findLast(({ role }) => role === 'user')?.content ?? '';
+  const earlier = answersTo(asked, before);
+  const order = readCommand(before.findLast(({ role }) => role === 'user')?.content ?? '');
   return {
     message,
     asked,
     question: posedQuestion(asked, context.question),
     place,
-    earlier: answersTo(asked, before),
+    earlier,
     versions: attempts.filter(isAnswer),
-    isShortening: readCommand(lastOrder) === 'shorter',
+    isShortening: order === 'shorter',
+    isToldAnew: order === 'shorter' || order === 'again' || (earlier.length === 0 && attempts.length > 0),
     isOver: place >= PLACES && before.at(-1)?.asked === null,
     dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
     replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),

@@ -8,6 +8,7 @@ import { isNotMine, type Command } from '../thread/commands.ts';
 import { openPart, type OpenPart } from '../thread/open-part.ts';
 import { aimQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
+import { HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
@@ -18,8 +19,6 @@ import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import { dealAt, sameQuestion, type Turn } from './turn.ts';
 
-/** Shorter answers have nothing to halve. */
-export const HALVABLE_WORDS = 60;
 /** After the last question, fewer are a farewell. */
 const WORDS_OF_AN_ANSWER = 20;
 /** Works of the library are named in no more than one reply of three. */
@@ -54,13 +53,14 @@ function comparedWith({ earlier, versions, isShortening }: Thread): Answer | und
 }
 
 function evaluate(thread: Thread): Evaluation {
-  const { message, question, earlier, versions, isShortening } = thread;
-  const scoredFirst = comparedWith(thread);
-  const joint = isShortening ? undefined : scoredFirst?.content;
-  const evaluation = scoreInterviewAnswer({ content: message.content, question, ...(joint !== undefined && { first: joint }) });
-  const first = scoredFirst ?? earlier[0] ?? versions[0];
+  const { message, question, earlier, versions, isToldAnew } = thread;
+  const scored = comparedWith(thread);
+  const evaluation = scoreInterviewAnswer({ content: message.content, question, ...(scored && !isToldAnew && { first: scored.content }) });
+  const first = scored ?? earlier[0] ?? versions[0];
   if (!first || evaluation.refused !== null) return evaluation;
-  return { ...evaluation, compare: { firstMessageId: first.id, ...compareAttempts(first, { content: message.content, evaluation }) } };
+  // As long as the new one, it is not taken for something that was added to.
+  const before = isToldAnew ? { ...first, content: message.content } : first;
+  return { ...evaluation, compare: { firstMessageId: first.id, ...compareAttempts(before, { content: message.content, evaluation }) } };
 }
 
 function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof REFUSED_WORDS): TurnPlan {
@@ -93,7 +93,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
 function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPlan {
   const { thread, choose } = turn;
   const { content } = thread.message;
-  const isAdded = !thread.isShortening && isAddition(first.content, content);
+  const isAdded = !thread.isToldAnew && isAddition(first.content, content);
   const changes = changeLines(choose, evaluation, thread.question, isAdded);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [

@@ -3,7 +3,7 @@ import type { Command } from '../thread/commands.ts';
 import { openPart } from '../thread/open-part.ts';
 import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
-import { findSpareWords } from '../thread/spare-words.ts';
+import { findSpareWords, HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer } from '../thread/thread.ts';
 import { SHAPE_LEADS, SHAPES, TIPS, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
 import {
@@ -16,7 +16,6 @@ import {
   SPARE_WORDS,
 } from '../words/turn-words.ts';
 import { listed } from '../words/phrase.ts';
-import { HALVABLE_WORDS } from './answer-turn.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import { dealAt, sameQuestion, type Turn } from './turn.ts';

@@ -3,7 +3,7 @@ import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../scoring/evaluation.ts';
 import { COMMAND_WORDS, type Command } from '../thread/commands.ts';
-import { fill, type Choose } from '../words/phrase.ts';
+import { asPlainMarkdown, fill, type Choose } from '../words/phrase.ts';
 
 /** One thing that a reply says: worded, and as an order to a model. */
 export interface Line {
@@ -36,7 +36,7 @@ export function planReply({
   skill = null,
   isFixed = false,
 }: Reply): TurnPlan {
-  const words = [lines.map((line) => line.words).join(' '), question].filter(Boolean).join('\n\n');
+  const words = [lines.map((line) => line.words).join(' '), asPlainMarkdown(question ?? '')].filter(Boolean).join('\n\n');
   const ending = question === null ? 'Ask no question.' : `End with exactly this question: ${JSON.stringify(question)}`;
   return {
     evaluation,

@@ -4,6 +4,9 @@ import { seededRandom } from '#core/random.ts';
 export const fill = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** Text of the learner's own that is shown whole: in Markdown it means itself. */
+export const asPlainMarkdown = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+
 /** "a", "a and b", "a, b and c". */
 export const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
