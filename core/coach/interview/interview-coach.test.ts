@@ -81,6 +81,14 @@ describe('an answer', () => {
     expect(questionById(plan.asked?.id ?? null)?.type).toBe('behavioural');
   });
 
+  it('that is strong is not asked about what it left out', () => {
+    const plan = planOf(
+      'In May last year our oven broke on a Friday at six. I drove to my sister’s flat, baked the cake in her kitchen through the night, and carried it over to the customer at half past ten. It was two hours late for her photographs, but she ate a slice before I left and still orders from us.',
+    );
+    expect(plan.evaluation?.features.find(({ id }) => id === 'speech')?.found).toBe(false);
+    expect(plan).toMatchObject({ move: 'next_question', evaluation: { band: 'strong' } });
+  });
+
   it('that is no story is told its form first, and is asked for one thing', () => {
     expect(planOf(HABIT).words).toMatch(
       /^(?:What I heard is a habit|That describes the usual|In form this is a pattern|You told me what tends|This is your general|It reads as a routine)/,
@@ -169,11 +177,14 @@ describe('a second attempt', () => {
 
   it('told anew replaces the first, however short it is', () => {
     const short = 'I rang her on Friday and told her that the cake would come at half past ten, and she waited for me at the door.';
-    const { plans } = practise([WE, 'Try again', STRONG, 'Try again', short]);
-    expect(plans[4]?.evaluation?.compare?.firstMessageId).toBe('u0');
+    const alone = planOf(short).evaluation?.overall;
+    const { plans: again } = practise([`${WE} ${WE}`, 'Try again', short]);
+    expect(again[2]?.evaluation).toMatchObject({ overall: alone, compare: { firstMessageId: 'u0' } });
     const { plans: halved } = practise([WE, 'Try again', STRONG, 'Half as long', short]);
-    expect(halved[4]?.evaluation?.compare).toMatchObject({ firstMessageId: 'u2', lost: expect.arrayContaining(['particulars']) });
-    expect(halved[4]?.evaluation?.overall).toBe(plans[4]?.evaluation?.overall);
+    expect(halved[4]?.evaluation).toMatchObject({
+      overall: alone,
+      compare: { firstMessageId: 'u2', lost: expect.arrayContaining(['particulars']) },
+    });
   });
 
   it('may be half as long, with the evidence kept', () => {
