@@ -35,13 +35,13 @@ describe('skills in frontmatter', () => {
 
   it('are listed with what lists sort by', async () => {
     await library.import();
-    const { publishedAt, sortTitle, durationSec } = await library.db
+    const { kind, publishedAt, sortTitle, durationSec } = await library.db
       .selectFrom('item')
       .selectAll()
       .where('id', '=', 'lead')
       .executeTakeFirstOrThrow();
     expect(await library.db.selectFrom('itemSkill').selectAll().orderBy('skill').execute()).toEqual(
-      ['deciding', 'delegating', 'leading-change'].map((skill) => ({ itemId: 'lead', skill, publishedAt, sortTitle, durationSec })),
+      ['deciding', 'delegating', 'leading-change'].map((skill) => ({ itemId: 'lead', skill, kind, publishedAt, sortTitle, durationSec })),
     );
   });
 
@@ -93,6 +93,17 @@ describe('skills in frontmatter', () => {
   it('a thousand unknown ones are told as twenty', async () => {
     await library.write({ 'courses/lead/course.md': lesson(`skills: [${Array.from({ length: 1000 }, (_, i) => `s${i}`).join(', ')}]`) });
     expect(await noticesOf()).toHaveLength(20);
+  });
+
+  it('go when the work is missing, and come back with it', async () => {
+    const skillsOfWorks = () => library.db.selectFrom('itemSkill').select('skill').execute();
+    await library.import();
+    await library.move('courses/lead', 'elsewhere');
+    await library.import({ now: NOW + 1000, acceptsLosses: true });
+    expect(await skillsOfWorks()).toEqual([]);
+    await library.move('elsewhere', 'courses/lead');
+    await library.import({ now: NOW + 2000 });
+    expect(await skillsOfWorks()).toHaveLength(3);
   });
 
   it('go with a work that is given another id', async () => {
