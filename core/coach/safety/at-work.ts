@@ -60,7 +60,7 @@ export const DISCRIMINATION_RULES: readonly Rule[] = [
     kind: 'discrimination',
     tier: 'explicit',
     pattern: phrase(
-      '(?:<i>|me|they) (?:<word> ){0,4}(?:rejected|fired|sacked|dismissed|demoted|passed over|paid less|overlooked|discriminated(?: against)?|turned down|let go|laid off|refused|harassed) (?:me )?(?:<word> ){0,3}(?:because|for being|due to|on account)(?: of)? (?:<word> ){0,4}(?:pregnan[a-z]{1,3}|black|asian|woman|female|muslim|jewish|gay|lesbian|trans|disab[a-z]{1,6}|old|age|race|religion|gender|accent|hijab|headscarf|skin|foreign[a-z]{0,3}|nationality|wheelchair|deaf|blind|autis[a-z]{1,3}|epilep[a-z]{1,3})',
+      '(?:<i>|me|they) (?:<word> ){0,4}(?:rejected|fired|sacked|dismissed|demoted|passed over|paid less|overlooked|discriminated(?: against)?|turned down|let go|laid off|refused|not (?:hired|promoted|selected|chosen|taken)|(?:didnt|not) get the (?:job|role|promotion|post)) (?:me )?(?:<word> ){0,3}(?:because|for being|due to|on account)(?: of)? (?:<word> ){0,4}(?:pregnan[a-z]{1,3}|black|asian|woman|female|muslim|jewish|gay|lesbian|trans|disab[a-z]{1,6}|old|age|race|religion|gender|accent|hijab|headscarf|skin|foreign[a-z]{0,3}|nationality|wheelchair|deaf|blind|autis[a-z]{1,3}|epilep[a-z]{1,3})',
     ),
     unless: [{ after: next('(?:equipment|version|system|code|data|software|machine|stock|laptop|friday|model)'), tier: 'none' }],
   },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
+import { HARMLESS } from './harmless-sentences.ts';
 import { readSafety } from './read-safety.ts';
-import { EXPLICIT, NONE, UNCLEAR } from './tagged-sentences.ts';
 
 const explicit = Object.entries(EXPLICIT).flatMap(([kind, sentences]) => sentences.map((sentence) => [kind, sentence] as const));
 
@@ -32,11 +33,11 @@ describe('Danger that is said plainly', () => {
 });
 
 it.each(UNCLEAR)('is unclear in %j', (sentence) => expect(readSafety(sentence).tier).toBe('unclear'));
-it.each(NONE)('is nothing in %j', (sentence) => expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }));
+it.each(HARMLESS)('is nothing in %j', (sentence) => expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }));
 
 it('most of what is tried here must not be taken for danger', () => {
-  expect(UNCLEAR.length + NONE.length).toBeGreaterThan(1.6 * explicit.length);
-  expect(UNCLEAR.length + NONE.length + explicit.length).toBeGreaterThan(150);
+  expect(UNCLEAR.length + HARMLESS.length).toBeGreaterThan(1.6 * explicit.length);
+  expect(UNCLEAR.length + HARMLESS.length + explicit.length).toBeGreaterThan(150);
 });
 
 describe('Any text', () => {
@@ -91,15 +92,10 @@ describe('Any text', () => {
     'he said ',
     'k*',
     'film i ',
-  ])('takes time that grows with its length and no faster: %j', (piece) => {
-    const time = (length: number) => {
-      const content = piece.repeat(length / piece.length);
-      const from = performance.now();
-      readSafety(content);
-      return performance.now() - from;
-    };
-    time(10_000);
-    const [short, long] = [Math.min(time(10_000), time(10_000)), Math.min(time(40_000), time(40_000))];
-    expect(long).toBeLessThan(Math.max(short * 12, 40));
+  ])('is read in time, however long: %j repeated', (piece) => {
+    const from = performance.now();
+    readSafety(piece.repeat(40_000 / piece.length));
+    // A twentieth of it on a quiet machine; with the square of the length it would be minutes.
+    expect(performance.now() - from).toBeLessThan(2000);
   });
 });

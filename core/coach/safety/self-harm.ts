@@ -29,16 +29,16 @@ const ACCIDENT = String.raw`(?:by (?:accident|mistake)|on (?:the|a|my|some) (?:s
 
 const TO_DIE: readonly Rule[] = [
   explicit(
-    String.raw`<i> <gap>(?:want(?:ed)?|wanna|wnat|wan|need|plan|planning|ready|decided|deserve|longing|prefer|rather|like) (?:to |ta |2 )?(?:just |be |better )*(?:di+e|dye|dead)`,
+    String.raw`<i> <gap>(?:want(?:ed)?|wanna|wnat|wan|need|plan|planning|ready|decided|deserve|longing|prefer|rather|like) (?:to |ta |2 )?(?:(?:disappear|vanish|go away|lie down|give up) and )?(?:just |be |better )*(?:di+e+|dye|dead)`,
     { found: /\b(?:want|need|like|wanted|ready|plan|planning) dead$/, tier: 'none' },
-    isNothing('(?:of|from) (?!cancer|this|it)|laughing|hard|happy|rich|down|out'),
+    isNothing('(?:of|from) (?!cancer|this|it)|in (?:this|that|the|a) (?:job|role|office|company|place)|laughing|hard|happy|rich|down|out'),
     isUnclear('than|inside|when|on the spot|right there|there and then|trying|with'),
   ),
   explicit(
     String.raw`<i> <words>(?:wish|wished|wishing) (?:that )?i (?:was|were|had|wasnt|werent|hadnt|didnt|could|never|would) (?:just |never |not |been |be )*(?:dead|born|exist|alive|di+e)`,
   ),
   explicit(
-    String.raw`<i> <words>(?:hope|hoped|wish|wished|pray|want|wanna|hoping) <gap>(?:not|never|dont|wouldnt|didnt|wont) (?:have to |ever )?wake up`,
+    String.raw`<i> <words>(?:hope|hoped|wish|wished|pray|want|wanna|hoping) <gap>(?:go to sleep and |fall asleep and )?(?:not|never|dont|wouldnt|didnt|wont) (?:have to |ever )?wake up`,
     isNothing('at|early|late|to|with|before|in|on|so|tired|every'),
   ),
   explicit(
@@ -120,7 +120,7 @@ const OF_SUICIDE: readonly Rule[] = [
   ),
   explicit('my (?:own )?<suicid>e', isNothing('prevention|awareness|risk|squad|mission|policy|training|hotline|research|talk')),
   unclear(
-    '<i> <gap><suicid>e',
+    '<i> (?:(?!a |the |after |by |when )<word> ){0,5}<suicid>e',
     isNothing(
       'prevention|awareness|hotline|helpline|line|risk|rates?|squad|mission|policy|training|research|statistics|among|screening|watch|assessment|bereave|door|note in|in ',
     ),
@@ -159,6 +159,10 @@ const OF_HARM: readonly Rule[] = [
       'on (?!pills|tablets|paracetamol|my|sleeping|heroin|meds|medication|drugs|opioids|insulin)|risk|protocol|kit|train|calls?|cases?|patients?|in (?:patients|children)|prevention',
     ),
   ),
+  explicit('(?:pills|tablets|paracetamol|painkillers) (?:<word> ){0,8}(?:take|swallow|taking) them all', {
+    sentence: /\b(?:patients?|residents?|clients?|stock|back)\b/,
+    tier: 'none',
+  }),
   explicit(
     '<i> <gap>(?:took|taken|swallowed|<intent> (?:to )?(?:take|swallow|down|taking|swallowing)) (?:all|every|a whole|the whole|too many|a load of|loads of|a handful of|a bottle of) <gap>(?:pills?|tablets?|paracetamol|painkillers|medication|meds)',
     {
@@ -183,6 +187,7 @@ const IN_DOUBT: readonly Rule[] = [
   unclear('(?:lost|losing|lose|no) (?:the |my |any )?will to live'),
   unclear('life (?:is|isnt|is not) (?:not |no longer )?worth (?:living|it)', { found: / is worth /, tier: 'none' }),
   unclear('what(?:s| is) the point (?:of|in) (?:living|life|being alive|going on)'),
+  unclear('life (?:is|feels|seems) (?:so |just |completely )?(?:pointless|meaningless|hopeless)'),
   unclear('goodbye (?:cruel )?world|say(?:ing)? goodbye (?:forever|for good|to everyone forever)'),
   unclear('<i> <gap>(?:disappear|sleep|be gone) (?:forever|for ever|for good)'),
   unclear('dont want to be here (?:any ?more|any longer)'),

@@ -29,7 +29,7 @@ const unclear = (source: string): Rule => ({ kind: 'violence', tier: 'unclear', 
 /** Words of one's own between "I" and what one means to do; none of them says no. */
 const FREELY = '(?:(?!(?:not|never|dont|didnt|wouldnt|wont|cant|would never) )<word> ){0,4}';
 const MEANING =
-  '(?:want(?:ed)?|wanna|going|gonna|will|ill|plan(?:ning)?|intend|thinking|about|swear|ready|fantasi[sz]ing|urge|feel like|need) (?:to |of |about |i will |ill )?(?:just |really |literally |go and |and )*';
+  '(?:want(?:ed)?|wanna|going|gonna|will|ill|plan(?:ning)?|intend|thinking|about|swear|ready|fantasi[sz]ing|urge|feel like|need|thoughts|thought) (?:to |of |about |i will |ill )?(?:just |really |literally |go and |and )*';
 const MAIM =
   '(?:k[i*]+l+(?:ing)?|murder(?:ing)?|stab(?:bing)?|shoot(?:ing)?|strangl(?:e|ing)|poison(?:ing)?|hurt(?:ing)?|assault(?:ing)?|rap(?:e|ing)|behead|run over)';
 const STRIKE = '(?:punch(?:ing)?|hit(?:ting)?|slap(?:ping)?|smack(?:ing)?|kick(?:ing)?|attack(?:ing)?)';
