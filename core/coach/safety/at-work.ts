@@ -21,13 +21,13 @@ const harassment = (source: string): Rule => ({
 
 export const HARASSMENT_RULES: readonly Rule[] = [
   harassment(
-    `${WHO} (?:<word> ){0,4}(?:(?:touch(?:es|ed|ing)?|grop(?:es|ed|ing)|kiss(?:es|ed)|fondl(?:es|ed|ing)|molest(?:s|ed)|stalk(?:s|ed|ing)|harass(?:es|ed|ing)?|bull(?:ies|ied|ying)|catcall(?:s|ed)?) (?:me|my (?:leg|thigh|breasts?|bum|bottom|backside|waist|body|knee|chest))|(?:grab|grabs|grabbed|rubs|rubbed|strokes|stroked) my (?:leg|thigh|breasts?|bum|bottom|backside|waist|knee|chest|hair))`,
+    `${WHO} (?:<word> ){0,4}(?:(?:touch(?:es|ed|ing)?|grop(?:es|ed|ing)|kiss(?:es|ed)|fondl(?:es|ed|ing)|molest(?:s|ed)|stalk(?:s|ed|ing)|harass(?:es|ed|ing)?|bull(?:ies|ied|ying)|catcall(?:s|ed)?) (?:me|my (?:leg|thigh|breasts?|bum|bottom|backside|waist|body|knee|chest))|(?:grabs?|grabbed|rubs|rubbed|strokes|stroked|slaps|slapped|pinches|pinched|(?:put|puts|placed|slid) (?:his|her|their|a) hands? (?:on|up|under)) my (?:leg|thigh|breasts?|bum|bottom|backside|waist|knee|chest|hair|skirt|shirt|dress))`,
   ),
   harassment(
     '<i> <words>(?:being|been|was|were|am|get|got|getting) (?:<word> )?(?:sexually (?:harassed|abused)|harassed|groped|bullied|stalked|molested|catcalled)',
   ),
   harassment(
-    '(?:sends?|sent|sending|shows?|showed) me (?:<word> ){0,3}(?:nudes?|naked|sexual|sexually|explicit|porn[a-z]{0,10}|dick|intimate)',
+    '(?:sends?|sent|sending|shows?|showed) me (?:<word> ){0,3}(?:nudes?|naked|sexual|sexually|porn[a-z]{0,10}|dick|(?:explicit|intimate) (?:pictures?|photos?|images?|messages?|videos?|texts?))',
   ),
   harassment('comment(?:s|ed|ing)? (?:on|about) my (?:body|breasts|bum|legs|looks|figure|skin|chest)'),
   harassment(
@@ -52,7 +52,7 @@ export const DISCRIMINATION_RULES: readonly Rule[] = [
     kind: 'discriminatory_question',
     tier: 'explicit',
     pattern: phrase(
-      '(?:do i have to|should i|must i|can they|are they allowed to|can an? (?:interviewer|employer)|what if they) <gap>(?:pregnan[a-z]{1,3}|disab[a-z]{1,6}|my age|religion|kids|children|married|sexuality|sexual orientation|date of birth)',
+      '(?:do i have to|should i|must i|can they|are they allowed to|can an? (?:interviewer|employer)|what if they) (?:<word> ){0,6}(?:pregnan[a-z]{1,3}|disab[a-z]{1,6}|my age|religion|kids|children|married|sexuality|sexual orientation|date of birth)',
     ),
     unless: [{ sentence: /\b(?:work with|teach|care for|playground|class|nursery|course|clinic|patients?)\b/, tier: 'none' }],
   },

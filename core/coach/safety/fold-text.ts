@@ -13,6 +13,7 @@ export interface TextSpan {
 
 const APOSTROPHE = /['’‘ʼ´`]/;
 const QUOTE = /["“”„«»]/;
+const HYPHEN = /[-‐‑‒–]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const ENDS_SENTENCE = /[.!?;]/;
 /** Digits that stand for letters inside a word: k1ll. */
@@ -58,10 +59,10 @@ function foldCharacter(character: string, before: string, after: string): string
   if (ENDS_SENTENCE.test(character)) return character;
   // Nothing that is seen: it only keeps words from being found.
   if (/\p{Cf}/u.test(character)) return '';
+  if (HYPHEN.test(character)) return isInWord ? '-' : ' ';
   return character
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}*-]/gu, ' ')
-    .replaceAll(/[‐-―]/g, '-');
+    .replaceAll(/[^\p{L}\p{N}*]/gu, ' ');
 }

@@ -35,11 +35,6 @@ describe('Danger that is said plainly', () => {
 it.each(UNCLEAR)('is unclear in %j', (sentence) => expect(readSafety(sentence).tier).toBe('unclear'));
 it.each(HARMLESS)('is nothing in %j', (sentence) => expect(readSafety(sentence)).toEqual({ tier: 'none', kind: null, span: null }));
 
-it('most of what is tried here must not be taken for danger', () => {
-  expect(UNCLEAR.length + HARMLESS.length).toBeGreaterThan(1.6 * explicit.length);
-  expect(UNCLEAR.length + HARMLESS.length + explicit.length).toBeGreaterThan(150);
-});
-
 describe('Any text', () => {
   const pieces = fc.constantFrom(
     'I',

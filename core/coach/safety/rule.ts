@@ -31,7 +31,7 @@ const WORD = '[a-z0-9*-]{1,20}';
 /** Names that phrases use. Every gap is bounded, so that no phrase takes more than linear time. */
 const PARTS: Readonly<Record<string, string>> = {
   i: '(?:i|im|ive|ill|id|ima|imma)',
-  gap: `(?:${WORD} ){0,5}`,
+  gap: `(?:(?!(?:he|she|they|who|him|her|them|man|woman|patient|somebody|someone|people) )${WORD} ){0,5}`,
   words: `(?:${WORD} ){0,3}`,
   word: WORD,
   intent: String.raw`(?:want(?:ed|ing)?|wanna|wnat|wan|need|going|gonna|plan(?:s|ned|ning)?|intend(?:ed|ing)?|will|ill|about|think(?:ing)?|thought|thoughts|consider(?:ed|ing)?|decided|try|tried|trying|feel like|felt like|urge|urges|tempted|ready|should|might|could|just|keep|wish|ways|way|how|fantasi[sz]ing|dream(?:ing)?|threatening)`,

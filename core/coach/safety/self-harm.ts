@@ -31,7 +31,9 @@ const TO_DIE: readonly Rule[] = [
   explicit(
     String.raw`<i> <gap>(?:want(?:ed)?|wanna|wnat|wan|need|plan|planning|ready|decided|deserve|longing|prefer|rather|like) (?:to |ta |2 )?(?:(?:disappear|vanish|go away|lie down|give up) and )?(?:just |be |better )*(?:di+e+|dye|dead)`,
     { found: /\b(?:want|need|like|wanted|ready|plan|planning) dead$/, tier: 'none' },
-    isNothing('(?:of|from) (?!cancer|this|it)|in (?:this|that|the|a) (?:job|role|office|company|place)|laughing|hard|happy|rich|down|out'),
+    isNothing(
+      '(?:of|from) (?!cancer|this|it)|in (?:this|that|the|a) (?:job|role|office|company|place)|knowing|doing|old|laughing|hard|happy|rich|down|out',
+    ),
     isUnclear('than|inside|when|on the spot|right there|there and then|trying|with'),
   ),
   explicit(
@@ -42,18 +44,27 @@ const TO_DIE: readonly Rule[] = [
     isNothing('at|early|late|to|with|before|in|on|so|tired|every'),
   ),
   explicit(
-    String.raw`<i> (?:<word> )?(?:do not|dont|no longer|didnt|never) (?:really |even |actually |just )*(?:want(?:ed)?(?: to)?|wanna|wish to|deserve to|feel like) (?:live|living|be alive|being alive|exist|existing|wake up|go on living|keep living|keep on living|stay alive|be on this (?:earth|planet)|be in this world)`,
+    String.raw`<i> (?:<word> )?(?:do not|dont|no longer|didnt|never|(?:do not|dont) think i) (?:really |even |actually |just )*(?:want(?:ed)?(?: to)?|wanna|wish to|deserve to|feel like) (?:live|living|be alive|being alive|exist|existing|wake up|go on living|keep living|keep on living|stay alive|be on this (?:earth|planet)|be in this world)`,
     isUnclear('like|this|through'),
-    isNothing('in|with|on|at|near|there|here|off|from|for|up|away|to|apart|under|by|alone|early|out|far|beyond|so|closer'),
+    isNothing('in|with|on|at|near|there|here|off|from|for|up|away|to|apart|under|by|as|alone|early|out|far|beyond|so|closer'),
   ),
   explicit('(?:cant|cannot|can not) (?:go on|keep on|carry on|keep|stand) living', isNothing('in|with|on|at|here|there|off|from|out|like')),
   explicit(
-    String.raw`(?:no|any) (?:reason|point|sense) (?:for me )?(?:to|in|of) (?:me )?(?:live|living|be alive|being alive|go on living|existing)`,
+    String.raw`(?:no|any|see the|see a|see much) (?:reason|point|sense) (?:for me )?(?:to|in|of) (?:me )?(?:live|living|be alive|being alive|go on living|existing)`,
     isNothing('in|with|on|at|here|there|near'),
   ),
   explicit('<i> <gap>nothing (?:left )?to live for'),
   explicit('my life (?:is|isnt|is not|has) (?:not |no longer |never )?(?:been )?worth living'),
-  explicit('<i> <gap>better (?:off )?dead'),
+  explicit('<i> <gap>(?:better (?:off )?|happier )dead'),
+  explicit(
+    '(?:easier|better|happier|best) (?:for (?:everyone|everybody|all|them) )?(?:to just di+e|if i (?:was|were|am) (?:just )?dead|if i (?:just )?died)',
+  ),
+  explicit('<i> <gap>(?:wish|wished) (?:that )?id never (?:been born|woken up|existed|lived)'),
+  explicit('(?:want|wish|wanted|need) (?:for )?my life (?:to )?(?:just )?(?:to )?(?:end|be over|stop)'),
+  explicit(
+    '<i> <gap>(?:want|wanna|wish|ready|prefer|plan) (?:to )?(?:stop|quit|give up) (?:living|existing|being alive)',
+    isNothing('in|with|at|on|like|out|from|off|for|under|by|as|here|there|paycheck'),
+  ),
 ];
 
 const TO_KILL: readonly Rule[] = [
@@ -152,14 +163,23 @@ const OF_HARM: readonly Rule[] = [
     String.raw`<i> (?:(?:have|been|still|again|used|want|wanted|wanna|to|started|keep|sometimes|often|do|did|am|was|going|gonna|might|really|just|think|thinking|of|about) ){0,6}self[ -]?harm(?:ed|ing)?`,
     isNothing('policy|training|prevention|awareness|cases|among|support'),
   ),
+  explicit(
+    '(?:im|i am|been) (?:<word> )?(?:cutting|harming|burning) <self>',
+    isNothing(`(?:some|off|short|a |out|from|loose|slack|back|by|${ACCIDENT})`),
+  ),
+  explicit('urges? to cut(?= ?(?:[.!?;]|$))'),
+  unclear('<i> (?:cut|hurt|harmed) <self> (?:last night|yesterday|tonight|again|this morning)', {
+    sentence: new RegExp(ACCIDENT),
+    tier: 'none',
+  }),
   explicit('my self[ -]?harm(?:ing)?', isNothing('policy|training|prevention|awareness|course|talk')),
   explicit(
     String.raw`<i> (?:(?:want|wanted|wanna|to|am|going|gonna|will|just|have|might|could|tried|thinking|think|about|of|plan|planning|considering|feel|like|should|take|took|taken|taking|an|really) ){0,8}over ?dos(?:e|ed|ing)`,
     isNothing(
-      'on (?!pills|tablets|paracetamol|my|sleeping|heroin|meds|medication|drugs|opioids|insulin)|risk|protocol|kit|train|calls?|cases?|patients?|in (?:patients|children)|prevention',
+      'on (?!pills|tablets|paracetamol|my|sleeping|heroin|meds|medication|drugs|opioids|insulin|purpose|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|risk|protocol|kit|train|calls?|cases?|patients?|in (?:patients|children)|prevention',
     ),
   ),
-  explicit('(?:pills|tablets|paracetamol|painkillers) (?:<word> ){0,8}(?:take|swallow|taking) them all', {
+  explicit('(?:pills|tablets|paracetamol|painkillers) (?:<word> ){0,8}(?:take them all|taking them all|swallow them)', {
     sentence: /\b(?:patients?|residents?|clients?|stock|back)\b/,
     tier: 'none',
   }),
@@ -187,6 +207,8 @@ const IN_DOUBT: readonly Rule[] = [
   unclear('(?:lost|losing|lose|no) (?:the |my |any )?will to live'),
   unclear('life (?:is|isnt|is not) (?:not |no longer )?worth (?:living|it)', { found: / is worth /, tier: 'none' }),
   unclear('what(?:s| is) the point (?:of|in) (?:living|life|being alive|going on)'),
+  unclear('(?:cant|cannot|can not) live (?:like this|with myself)'),
+  unclear('<i> <words>(?:done with|tired of|sick of) (?:life|living|being alive)(?= ?(?:[.!?;]|$|and|any))'),
   unclear('life (?:is|feels|seems) (?:so |just |completely )?(?:pointless|meaningless|hopeless)'),
   unclear('goodbye (?:cruel )?world|say(?:ing)? goodbye (?:forever|for good|to everyone forever)'),
   unclear('<i> <gap>(?:disappear|sleep|be gone) (?:forever|for ever|for good)'),
