@@ -16,7 +16,7 @@ it.each([
 ])('%j is read as %j', (source, folded) => expect(foldText(source).text).toBe(folded));
 
 it('what was found is found again in the text as it was written', () => {
-  const source = '🪨  “I  WOULDN’T” ﬁx it...';
+  const source = '🪨 𠮷𠮷 “I  WOULDN’T” ﬁx it...';
   const { text, placeOf } = foldText(source);
   const placeIn = (found: string) => {
     const { start, end } = placeOf(text.indexOf(found), text.indexOf(found) + found.length);

@@ -11,15 +11,21 @@ export interface TextSpan {
   end: number;
 }
 
+const PLAIN = /^[a-z]$/;
 const APOSTROPHE = /['’‘ʼ´`]/;
 const QUOTE = /["“”„«»]/;
 const HYPHEN = /[-‐‑‒–]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const ENDS_SENTENCE = /[.!?;]/;
 /** Digits that stand for letters inside a word: k1ll. */
-const DISGUISED: ReadonlyMap<string, string> = new Map(
-  [...'1i!i0o3e@a$s'.matchAll(/../g)].map(([pair]) => [pair.charAt(0), pair.charAt(1)]),
-);
+const DISGUISED: ReadonlyMap<string, string> = new Map([
+  ['1', 'i'],
+  ['!', 'i'],
+  ['0', 'o'],
+  ['3', 'e'],
+  ['@', 'a'],
+  ['$', 's'],
+]);
 
 /**
  * Lower case without accents; no apostrophes inside words ("don't" is `dont`); one space for every run of blanks, line breaks,
@@ -30,7 +36,8 @@ export function foldText(source: string): FoldedText {
   const characters: string[] = [];
   const places: TextSpan[] = [];
   const put = (folded: string, start: number, end: number): void => {
-    for (const character of folded) {
+    // By units, as strings are counted: a rare letter has two.
+    for (const character of folded.split('')) {
       const [last, beforeLast] = [characters.at(-1), characters.at(-2)];
       if (character === ' ' && (last === ' ' || last === undefined)) continue;
       if (character === last && character === beforeLast) continue;
@@ -49,6 +56,7 @@ export function foldText(source: string): FoldedText {
 }
 
 function foldCharacter(character: string, before: string, after: string): string {
+  if (PLAIN.test(character)) return character;
   const isInWord = LETTER.test(before) && LETTER.test(after);
   if (APOSTROPHE.test(character)) return isInWord ? '' : ' ';
   if (QUOTE.test(character)) return '"';
