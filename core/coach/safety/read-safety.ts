@@ -44,7 +44,6 @@ function weigh(rule: Rule, { text }: FoldedText, start: number, end: number): Sa
   const found = text.slice(start, end);
   const holds = (exception: Exception): boolean =>
     (exception.found?.test(found) ?? true) &&
-    (exception.before?.test(before) ?? true) &&
     (exception.after?.test(after) ?? true) &&
     (exception.sentence?.test(before + found + after) ?? true);
   const tier = rule.unless?.find(holds)?.tier ?? rule.tier;

@@ -8,8 +8,6 @@ export type SafetyKind = 'self_harm' | 'violence' | 'harassment' | 'discriminati
 export interface Exception {
   /** In what was found. */
   found?: RegExp;
-  /** In what stands before it, up to it. */
-  before?: RegExp;
   /** In what follows it. */
   after?: RegExp;
   /** Anywhere in the sentence. */

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { REPLY_WORDS_BELOW } from '../constants.ts';
 import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
 import { readSafety } from './read-safety.ts';
-import { readPointers, replyForSafety } from './safety-replies.ts';
+import { replyForSafety } from './safety-replies.ts';
 
-const OWN = [
-  { key: 'business_hours', value: '9 to 5' },
-  { key: 'emergency_pointer', value: '112 or the Samaritans on 116 123' },
-  { key: 'harassment_channel', value: 'speak@example.org' },
-  { key: 'harassment_outside_body', value: 'Acas, 0300 123 1100' },
-];
-const answer = (content: string, settings = OWN) => replyForSafety(readSafety(content), readPointers(settings));
+const OWN = { emergency: '112 or the Samaritans on 116 123', channel: 'speak@example.org' };
+const NONE = { emergency: null, channel: null };
+const answer = (content: string, pointers: Parameters<typeof replyForSafety>[1] = OWN) => replyForSafety(readSafety(content), pointers);
 
 describe('The fixed reply', () => {
   it('in doubt points to a person and lets the learner go on', () => {
-    expect(answer('There is no way out.', [])).toBe(
+    expect(answer('There is no way out.', NONE)).toBe(
       'That sounds heavy. I am a practice tool; a person can help: your local emergency number. Nothing here is scored; go on or stop.',
     );
   });
@@ -24,13 +20,13 @@ describe('The fixed reply', () => {
     expect(answer('I want to hurt him.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('There is no way out.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('My boss groped me.')).toBe(
-      'This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak@example.org; Acas, 0300 123 1100. Nothing here is scored.',
+      'This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak@example.org; outside of it, a trade union or an advice service near you. Nothing here is scored.',
     );
   });
 
   it('is neutral where the brand names nobody, or a blank', () => {
-    const blank = [{ key: 'emergency_pointer', value: ' ' }];
-    for (const settings of [[], blank]) expect(answer('I want to die.', settings)).toContain('your local emergency number');
+    for (const emergency of [null, ' ']) expect(answer('I want to die.', { ...OWN, emergency })).toContain('your local emergency number');
+    for (const channel of [null, ' ']) expect(answer('My boss groped me.', { ...OWN, channel })).toContain('your HR department');
   });
 
   it('offers three replies to a question that one need not answer', () => {

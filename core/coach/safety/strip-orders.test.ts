@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testLongTexts } from '../../../tests/support/long-texts.ts';
 import { stripOrders } from './strip-orders.ts';
 
 const STORY = 'Last spring I moved the rota to one page.';
@@ -117,24 +118,16 @@ describe('Any text', () => {
         (content) => {
           const { content: kept, orders } = stripOrders(content);
           expect(kept).toHaveLength(content.length);
-          const outside = [...content].length - orders.reduce((sum, { start, end }) => sum + [...content.slice(start, end)].length, 0);
-          expect(outside).toBeGreaterThanOrEqual(0);
-          for (const { start, end } of orders) expect(kept.slice(start, end)).toBe(' '.repeat(end - start));
           let rest = kept;
-          for (const { start, end } of orders) rest = rest.slice(0, start) + content.slice(start, end) + rest.slice(end);
+          for (const { start, end } of orders) {
+            expect(kept.slice(start, end)).toBe(' '.repeat(end - start));
+            rest = rest.slice(0, start) + content.slice(start, end) + rest.slice(end);
+          }
           expect(rest).toBe(content);
         },
       ),
     );
   });
 
-  it.each(['give me ', 'please ', 'ignore all ', ', and give me ', '"', 'a', ': ', 'rate this a ', '. ', 'the the '])(
-    'is read in time, however long: %j repeated',
-    (piece) => {
-      const from = performance.now();
-      stripOrders(piece.repeat(40_000 / piece.length));
-      // A twentieth of it on a quiet machine; with the square of the length it would be minutes.
-      expect(performance.now() - from).toBeLessThan(2000);
-    },
-  );
+  testLongTexts(stripOrders, ['give me ', 'please ', 'ignore all ', ', and give me ', '"', 'a', ': ', 'rate this a ', '. ', 'the the ']);
 });
