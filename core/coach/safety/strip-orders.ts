@@ -23,9 +23,15 @@ const ORDERS: readonly RegExp[] = [
   String.raw`(?:rate|score|grade) (?:me|this|my answer)(?= ?(?:[.!?]|$))`,
   String.raw`(?:ignore|disregard|forget|override|bypass|overrule) (?:about |all |any |every |the |your |my |these |those |of |previous |prior |above |earlier |system ){0,6}${PROMPT}`,
   String.raw`(?:ignore|disregard|forget|override|bypass|overrule) (?:all |of |the )*(?:your|previous|prior|these|above|earlier) (?:previous |own |scoring )?${RULES}`,
-  String.raw`(?:ignore|disregard|forget) (?:everything |all |what is |what was |the )*(?:above|you (?:were|have been) told)`,
+  String.raw`(?:ignore|disregard|forget) (?:everything |all |what |is |was |the ){0,3}(?:above|you (?:were|have been) told)`,
   String.raw`(?:reveal|print|show|repeat|output|tell|give|display|write|quote|share|leak|expose) (?:me |us |out |back |all |the |full |entire |exact |whole ){0,5}(?:your|its|system|hidden|secret) (?:system |hidden |secret |initial |original |exact |scoring ){0,3}(?:${PROMPT}|${RULES})`,
   String.raw`(?:what (?:is|are)|what's) your (?:system |hidden |secret |initial |original |exact ){0,3}${PROMPT}`,
+  String.raw`(?:set|raise|put) (?:the )?(?:overall|band|score) to`,
+  String.raw`mark (?:all|every|each) (?:the |of the )?(?:features?|slots?|criteria|boxes|parts) as`,
+  String.raw`(?:output|print|return|respond with|reply with) (?:only )?(?:this )?(?:json)?[ :]*[{[]`,
+  String.raw`(?:pretend|assume|treat) (?:that )?(?:this|my|the) (?:answer |reply |is |as |an? ){1,4}(?:perfect|strong|excellent|correct|full marks)`,
+  String.raw`(?:do not|don't|stop) (?:score|scoring|grade|grading|rate|rating) (?:this|me|my|it)\b`,
+  String.raw`repeat (?:the |all |everything |text |words ){0,4}above`,
   String.raw`(?:set|change|raise|increase|put|make) (?:my|the|this|its) ${WORDS}(?:score|grade|marks?|rating|band|overall)`,
   String.raw`(?:say|state|write|report|confirm|conclude|tell (?:me|everyone|them)|respond|reply|answer|output) (?:that |only |with |back )*(?:i|my answer|this answer|this|the answer) ${WORDS}(?:perfect|excellent|passed|full marks|strong|top|100|hired)`,
   String.raw`(?:act|behave|respond|answer) as (?:if |though )?(?:you (?:have|had) no|an? (?:unrestricted|unfiltered|jailbroken))`,
@@ -79,7 +85,7 @@ function isOrder(part: string): boolean {
  */
 function findOrders(content: string): TextSpan[] {
   const orders: TextSpan[] = [];
-  for (const { index, 0: sentence } of content.matchAll(/[^.!?;\n]+[.!?;\n]*/g)) {
+  for (const { index, 0: sentence } of content.matchAll(/(?:[^.!?;\n]|\.(?=\d))+[.!?;\n]*/g)) {
     if (isQuotedAt(content, index)) continue;
     const starts = [index + (/^["'“”\s]*/.exec(sentence)?.[0].length ?? 0)];
     for (const joint of sentence.matchAll(/(?:, (?:and |then |so |but |now |please )?| and (?:then |now |please )?| so | please |: )/g)) {
