@@ -75,7 +75,10 @@ export function stripOrders(content: string): StrippedText {
 
 function isOrder(part: string): boolean {
   if (TOLD_IN_STORY.test(part)) return false;
-  const plain = part.replaceAll(/[\s*]+/g, ' ').trim();
+  const plain = part
+    .replaceAll(/[\s*]+/g, ' ')
+    .replaceAll('’', "'")
+    .trim();
   return ORDERS.some((order) => order.test(plain)) || CLAIMS.some((claim) => claim.test(plain));
 }
 
