@@ -1,0 +1,227 @@
+import { hasPhrase, phrases } from '../reading/phrases.ts';
+import { questionsOf } from '../reading/questions.ts';
+import { quoteSentence, type ReadText } from '../reading/read-text.ts';
+import { NOTHING, seenPhrases, type Seen } from './speech.ts';
+
+const TRAITS =
+  'lazy|rude|careless|unprofessional|unreliable|selfish|difficult|negative|sloppy|aggressive|incompetent|useless|hopeless|stupid|arrogant|immature|moody|disorganised|disorganized|toxic|weak|slow|stubborn|childish|dramatic|oversensitive|sensitive|emotional|uncooperative|disrespectful|inconsiderate|thoughtless|irresponsible|defensive|ungrateful|bossy|passive|lazier|distracted|disengaged|unmotivated|uncommitted|messy|ridiculous|pathetic|chaotic|timid|shy|cold';
+const LABEL = phrases(
+  [
+    `you're|you|he's|she's|they're|he|she|they|i'm|i've|@name ~ ${TRAITS}`,
+    `so|too|very|really|such|being|been|just|quite|bit|plain|simply|is|are|was|were|getting|become|becoming a? ${TRAITS}`,
+    `${TRAITS} person|attitude|behaviour|behavior|people|worker|employee|manner|approach|streak`,
+    'bad|poor|negative|wrong|terrible|awful|your attitude',
+    'attitude problem|issue|needs|has|is|stinks',
+    'not a team',
+    'team player',
+    'natural leader|talent',
+    'troublemaker|liar|slacker|snowflake|diva|failure',
+    "you|he|she|they|you're clearly|obviously ~ don't|not|doesn't",
+    "you|he|she|they don't|doesn't|didn't ~ care|respect|bother|listen|want|try|think",
+    'no respect|discipline|commitment|interest|motivation|initiative|drive',
+    'lack|lacks|lacking',
+    'common sense',
+    'your|his|her|their personality|character|kind|type|generation|age',
+    "that's|that is just how|typical",
+  ],
+  { name: (word) => word.named },
+);
+const ALWAYS = phrases([
+  "you|you're|you've|he|he's|she|she's|they|they're ~ always|never|constantly|forever|continually|keep",
+  'always|never|constantly ~ late|complain|complaining|miss|missing|late|on|do|doing|the|listen|leave|leaving|make|making',
+  'every single|time you',
+  'all the time',
+  'nobody|everyone|everybody|no-one else|thinks|knows|says|hates|agrees|has|is|likes|complains',
+  'as usual',
+  'once again',
+  'yet again',
+]);
+const THREAT = phrases([
+  'or else',
+  'last|final chance|warning|time',
+  'there will|"ll be consequences',
+  'consequences|disciplinary|sacked|fired|dismissed|dismissal|replace|replaced|replaceable',
+  "or i'll|we'll|you'll|i|we|you ~ have|find|replace|lose|go|get|take|be|remove|write",
+  'find someone else',
+  'somebody|someone else who',
+  "if you ~ don't|can't|won't ~ then|the|find|leave|door|get|pay|happy|like",
+  "i won't|will ~ tolerate|accept|stand|have",
+  'the door',
+  'hr ~ involved|involve|about',
+  'watching you',
+  'lucky to',
+  "won't end well",
+  'your job|contract|position is|depends|on|at',
+  'write you up',
+  "you'll regret",
+  'not ~ optional|acceptable|negotiable|tolerate|tolerated',
+  'regret it',
+]);
+const ORDER = phrases([
+  'you need|have|must|ought|got|better|should|shall to|be|just|start|stop|improve|get|do|have|learn|try|not|remember|know|understand|realise|make|really',
+  "you'd better",
+  'you must',
+  'just do|get|deal|stop|follow|accept|sort|make|try|work|be|send|fix',
+  'i expect|need|want|demand|require ~ you|everyone|all|this|improvement|better|more|results|change|nothing|it',
+  'get used|on|over|it|your to|with|board|it|done|act|sorted',
+  'deal with it',
+  'because i said',
+  'end of story|discussion',
+  'no excuses|discussion|argument|questions|more|exceptions',
+  'the way i|it',
+  "that's|that is final|it|that",
+  'do it my|as|the|like|exactly|properly|right',
+  'make sure',
+  'pull your|yourself',
+  'step up',
+  'shape up',
+  'grow up',
+  'sort it|yourself|yourselves|this',
+  'calm down',
+  'cheer up',
+  'toughen up',
+  'move on',
+  "don't ~ mess|screw|let|disappoint|bother|come|make|ask|worry|complain",
+  'no buts',
+]);
+const VAGUE = phrases([
+  'do|be|try|get|work|communicate|perform|step|aim|doing|being ~ better|harder|more|up|smarter|faster',
+  'more ~ proactive|professional|positive|engaged|committed|careful|effort|responsible|flexible|motivated|confident|effective|efficient|visible|ownership|enthusiasm|initiative|attention',
+  'improve ~ your|performance|attitude|communication|things|yourself|in|overall|on',
+  'improvement|improvements',
+  'as soon as',
+  'when you ~ can|chance|time|get',
+  'at some point',
+  'sometime|someday|eventually|whenever',
+  'soon',
+  'some|a few|certain|various|these|several|lots|many|other ~ issues|things|stuff|concerns|areas|people|problems|complaints|changes|bits|aspects',
+  'people have|are|say|said|been ~ saying|complaining|said|mentioned|noticed|complained|told',
+  'in general|generally|overall',
+  'keep it up',
+  'good|great|nice|brilliant|fantastic|amazing|excellent job|work|effort|stuff',
+  'well done',
+  'and so on|forth',
+  'how things|everything ~ going|are',
+  'give it ~ best|all|go',
+  'try ~ best|hard|harder',
+  'whatever you|it|works',
+  'you know what',
+  'up your game',
+  'all good|fine|okay',
+  'any issues|problems|updates|questions|concerns',
+  'this|that thing|stuff',
+  'take ownership|responsibility|initiative',
+  'work it out|on',
+  'figure it|something out',
+]);
+const CORPORATE = phrases([
+  'synergy|synergies|leverage|leveraging|stakeholder|stakeholders|alignment|align|aligned|aligning|paradigm|holistic|bandwidth|deliverables|streamline|streamlined|optimise|optimised|optimize|optimized|transformation|transformational|empower|empowered|empowering|actionable|agile|agility|mindset|excellence|best-in-class|world-class|value-add|impactful|touchpoint|learnings|strategic|strategically|strategy|dynamic|dynamics|proactive|proactively|accountability|competencies|framework|landscape|ecosystem|robust|seamless|innovative|innovation|efficiencies|efficiency|kpis|growth|culture|values|vision|mission|journey|embrace|embracing|passionate|passion|rockstar|ninja|engagement|facilitate|optimal|maximise|maximize|drive|driving|solutions|roadmap|right-size|headcount',
+  'going|moving forward',
+  'move the needle',
+  'low-hanging',
+  'next level',
+  'on the same page',
+  'circle back',
+  'deep dive',
+  'think outside',
+  'hit the ground',
+  'exciting ~ opportunity|journey|times|time|changes|change|chapter|future',
+  'fast-paced|fast paced',
+  'cultural|culture fit',
+  'gut|instinct',
+]);
+const SOLVES = phrases([
+  "i'll|i will|i just ~ do|handle|fix|finish|take|redo|sort ~ it|that|this|myself|them|over|care|for",
+  'do it myself',
+  "here's what|how you|to|i",
+  "what|all you|i'd ~ need|should|have|must|do ~ to|is",
+  'when i was',
+  'if i were you',
+  'in my day|experience|time',
+  'i always|never ~ did|do|had|used|found|got|made|would',
+  "i've decided|told|already ~ that|them|what|how|you|to|decided",
+  'my advice',
+  'easy just|simple|you',
+  "it's|it is easy|simple|not hard|that hard|complicated",
+  'let me tell|explain|give',
+  'the answer|solution is',
+  'be ~ like|more like',
+  'look at|like anna|her|him|them|others',
+  'unlike you|the|your',
+  'others|everyone|everybody|rest|anyone|colleagues ~ manage|manages|can|does|do|seems|cope|copes|works|else',
+]);
+const MINIMISES = phrases([
+  "it's|that's|this is|it is ~ nothing|fine|normal|silly|life|business|not ~ big|bad|deal|problem|personal",
+  'not a big',
+  'no big deal',
+  'get ~ along|over',
+  'be ~ friends|adults|adult|nice|grown-up|grateful|professional|positive',
+  'both ~ wrong|childish|blame|adults|apologise|fault|bad|stop',
+  "you're|you are ~ overreacting|wrong|imagining|tired|fine|to blame",
+  "whose|who's fault|wrong|right",
+  'to blame',
+  'your fault',
+  'shake hands',
+  'put ~ behind',
+  'forget ~ about|it|this|what',
+  "don't take ~ personally",
+  'stay positive',
+  'trust me|us|the',
+  'like it or|not',
+  'nobody likes',
+  "we're all ~ busy|tired|in|under|stressed",
+  'everything ~ fine|ok|okay|great|well|change|better',
+]);
+const PRAISE = phrases([
+  "you're|you are ~ great|fantastic|amazing|brilliant|wonderful|star|excellent|good|valued|asset|lovely|nice|talented",
+  'great|amazing|fantastic|brilliant|lovely|wonderful|nice ~ person|attitude|personality|work|job|guy|smile|energy|member',
+]);
+const BUT = phrases(['but|however|although|though|just|only|still']);
+const PRIVATE = phrases([
+  'are|do|have|will you ~ married|pregnant|kids|children|religious|single|family|husband|wife|partner|babies|baby',
+  'plan|planning|want|thinking ~ kids|children|family|pregnant|baby|babies',
+  'how old are',
+  'what year|country ~ born|you',
+  'where are you ~ from|really|originally',
+  'your accent|age|religion|husband|wife|health',
+  'good|nice feeling|vibe|feel|impression',
+  'felt right',
+  'one of us',
+  'fit in',
+  'like us|me',
+  'have a beer',
+]);
+const MAX_LECTURE_WORDS = 60;
+
+export const seeLabel = (text: ReadText): Seen => seenPhrases(text, LABEL);
+export const seeAlways = (text: ReadText): Seen => seenPhrases(text, ALWAYS);
+export const seeThreat = (text: ReadText): Seen => seenPhrases(text, THREAT);
+/** Orders count more, the more of them there are. */
+export function seeOrder(text: ReadText): Seen {
+  const seen = seenPhrases(text, ORDER);
+  return { ...seen, strength: Math.min(1, seen.evidence.length * 0.5) };
+}
+export function seeVague(text: ReadText): Seen {
+  const seen = seenPhrases(text, VAGUE);
+  return { ...seen, strength: Math.min(1, seen.evidence.length * 0.5) };
+}
+export function seeCorporate(text: ReadText): Seen {
+  const seen = seenPhrases(text, CORPORATE);
+  return { ...seen, strength: Math.min(1, seen.evidence.length * 0.34) };
+}
+export const seeSolves = (text: ReadText): Seen => seenPhrases(text, SOLVES);
+export const seeMinimises = (text: ReadText): Seen => seenPhrases(text, MINIMISES);
+export const seePrivate = (text: ReadText): Seen => seenPhrases(text, PRIVATE);
+
+/** Praise of the person around a "but". */
+export function seeSandwich(text: ReadText): Seen {
+  const seen = seenPhrases(text, PRAISE);
+  return seen.strength > 0 && hasPhrase(text.words, BUT) ? seen : NOTHING;
+}
+
+/** Long, and nothing asked. */
+export function seeLecture(text: ReadText): Seen {
+  const last = text.sentences.at(-1);
+  if (last === undefined || text.words.length <= MAX_LECTURE_WORDS || questionsOf(text).length > 0) return NOTHING;
+  return { strength: 1, evidence: quoteSentence(text, last) };
+}

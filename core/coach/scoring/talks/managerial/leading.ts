@@ -1,0 +1,246 @@
+import { findFutureTimes } from '../reading/find-times.ts';
+import { findPhrases, hasPhrase, phrases } from '../reading/phrases.ts';
+import { isOpen, questionsOf } from '../reading/questions.ts';
+import { quoteWords, type ReadText } from '../reading/read-text.ts';
+import { isContent } from '../reading/word-forms.ts';
+import { NOTHING, seenPhrases, seenSentences, type Seen } from './speech.ts';
+
+/** Asked for form: the answer is known, or is not wanted. */
+const RHETORICAL = phrases([
+  "why didn't|can't|don't|won't|do|did|are|is you",
+  'why|what ~ always|never|keep',
+  "what's|what is ~ wrong|problem|matter|excuse",
+  'what were you thinking',
+  'how many times',
+  'how hard|difficult',
+  'how could you',
+  'who do you think',
+  'do you understand|hear|know|want|realise|realize',
+  'is that|this|everything|it clear|understood|ok|okay',
+  'does that|it make sense',
+  'understood|right|okay|ok|agreed|clear',
+  'any questions',
+  "don't|can't|won't|isn't|aren't|wouldn't|shouldn't you|we|that|it|they",
+  'are you ~ serious|kidding|with us|on board|even',
+  'is everything|it|all ok|okay|fine|alright',
+  "how's|hows it|everything|things going",
+  'how are you|things',
+]);
+const LISTENING = phrases([
+  "i|i'd|i'll|would|to|and|we ~ listen|hear|understand",
+  'it|that|this sounds|seems|must',
+  'sounds|seems like|as|hard|tough',
+  "so|if ~ i|i've ~ heard|understood|right|correctly|hear|hearing",
+  "you|you've mentioned|said|told|raised|described",
+  'what i hear|heard',
+  'i can|could see|hear|imagine|tell|understand',
+  'i understand|appreciate|realise|realize|know|noticed|see ~ that|how|why|you|it|this',
+  'your view|side|take|thoughts|agenda|perspective|idea|ideas|words|concerns|worries|questions',
+  'how|what ~ see|saw|you|feel|look|looks|looked',
+  'take|took your|all time',
+  'before i',
+  "what's|what is|are ~ mind|worrying|hardest|missing|bothering|concern|concerns|worry|worries",
+  'tell me more|about',
+  'in your own',
+  "i|i'll|i'd ~ write|note ~ down",
+  'what did|have i|you miss|missed|notice|hear',
+  'correct me',
+]);
+const REQUEST = phrases([
+  'could|can|would you',
+  'could|can|would|shall|might we',
+  "i'd|i would|we'd like|love|appreciate|prefer|ask",
+  "i'm|i am asking",
+  'next time',
+  'from now|tomorrow|monday|today|next',
+  "let's",
+  'i want us|you to',
+  'please',
+]);
+const OWN_VIEW = phrases([
+  'i ~ feel|felt|worried|concerned|uneasy|frustrated|surprised|uncomfortable|lost|noticed|saw|think|believe|see|find|found|care|want',
+  "i'm|i was|am|get ~ worried|concerned|frustrated|torn|uneasy|unsure|surprised|disappointed|uncomfortable|stuck|sorry|responsible",
+  'my part|mistake|concern|worry|fault|view|side',
+  'for me',
+  'from my|where',
+]);
+const WHY = phrases([
+  'because',
+  'so that',
+  "so we|they|you|the|it|nobody|no-one|that|people|patients|customers ~ can|could|don't|doesn't|will|won't|are|is|get|know|stop|has|have|see",
+  'the|one|main|my reason|reasons|point|purpose|aim',
+  'this|it|that ~ matters|helps|lets|gives|frees|means|stops|saves|shows|counts',
+  'since you|we|the|they',
+  'in order to',
+  'why ~ matters|you|it|we|this|i|now',
+  "you've|you ~ handled|shown|done|asked|know|knows|wanted|told|ran|said|mentioned",
+  'good|useful|right practice|step|chance|person|preparation',
+  'would ~ stretch|give you|help you',
+  'that way',
+  'otherwise',
+  'to avoid|make sure|stop|free|cut|reduce|keep|give|help|save',
+]);
+const WHAT = phrases(
+  [
+    "i'd|i would ~ like you|him|her|them|@name to",
+    "i'd like|love you",
+    'could|can|would|will you ~ take|run|lead|own|organise|prepare|handle|plan|look|draft|write|be|manage|set|chair',
+    'i want|need you|him|her|them to',
+    'take|taking over|on|charge|the',
+    'ask|asking him|her|them|you|@name to',
+    'hand|handing|give|giving ~ you|him|her|them|@name|over',
+    'the ~ task|job|outcome|result|goal|project|role ~ is|looks|means|would',
+    'what ~ good|done|finished ~ looks|like|means|is',
+    'yours to',
+    "i'm asking|handing|giving|passing",
+    'are you ~ up|willing',
+    'responsible for',
+    'needs|has|have to ~ done|ready|finished|include|show|cover|fit',
+  ],
+  { name: (word) => word.named },
+);
+const AUTHORITY = phrases(
+  [
+    'you|he|she|they|@name ~ can|could|may|are|decide|decides|choose|chooses ~ decide|choose|spend|sign|approve|order|change|swap|agree|without|free|approves',
+    'up to you|him|her|them|#|a|the',
+    'your|his|her|their call|decision|choice|budget|say|own',
+    'without ~ asking|checking|me|my|sign-off|approval|permission',
+    'decide ~ yourself|how|which|who|what|alone',
+    'how you ~ do|get|is|organise|run|approach|handle ~ is|yours|up',
+    'how ~ is yours|up',
+    'only ~ come|check|ask|need|bring|call|involve|if|me',
+    'check|come|ring|ask|call|speak|talk|bring ~ me|back|it ~ before|if|first|only|when|over|above|anything|on',
+    'authority|sign-off|final say|free hand|have the',
+    'over|above|under|below|beyond #',
+    'you own',
+    "you don't need",
+    'i trust you',
+    'leave ~ to you',
+    'anything over|above|bigger|else|under|that|beyond',
+    'you have ~ budget|hours|#|days|access',
+    'decisions|calls about|on|up',
+  ],
+  { name: (word) => word.named },
+);
+const CHECK_IN = phrases(
+  [
+    'check|look|touch|sit|talk|speak|meet|catch|come|review|go|get ~ in|base|back|down|again|up|together ~ on|at|in|every|next|after|by|halfway|@day|how|this|for|tomorrow|and|once|each',
+    "let's|we|we'll|i'll|shall|can|i|could|to|and ~ review|meet|check|talk|look|sit|speak|catch|see|ask|revisit|compare",
+    'halfway',
+    'show|send|bring|update|tell ~ me|us ~ draft|first|progress|before|on|by|how|what',
+    'follow up|follow-up',
+    'see how ~ went|going|gone|goes|it|that|things',
+    'every|each ~ monday|tuesday|wednesday|thursday|friday|week|day|morning|fortnight|month',
+    'ten|five|fifteen|twenty|thirty|# minutes|mins',
+    'first draft',
+  ],
+  { day: new Set('monday tuesday wednesday thursday friday'.split(' ')) },
+);
+const SUPPORT = phrases([
+  'what|how ~ you ~ need|help|support|from me|easier',
+  'what|how ~ i ~ help|do|support|change|take|give|make',
+  'what would ~ help|need|make|easier|support|useful',
+  "i'll|i can|could|will|i ~ help|support|cover|back|sit|join|show|shadow|be|free|move|take|train|give|sort|clear|pair|stand|arrange|set|speak|ask|talk|find|protect",
+  "i'm|i am|be ~ here|available|around|there|free",
+  'need from me',
+  'training|practice sessions|session|day|run|time|slot',
+  'together',
+  'work ~ out|through together|with',
+]);
+const BOTH_SIDES = phrases(
+  [
+    'both ~ of|sides|you|hear|want|need|have|said|agree|@any',
+    'each ~ of|side|person|one|other|get|say|tell|has|have|speak|minutes|@any',
+    'one at a',
+    'you two|the two of',
+    'your|his|her|their|other side|version|view|account|perspective|take',
+    'without interrupting|interruption|blame|blaming|judging',
+    'separately',
+    'what|how ~ you ~ need|want|see|saw|happened|each|other',
+    'hear|understand ~ you|your|from|how|what',
+    'in turn|turns',
+    'not ~ who ~ right|fault|blame',
+    'agree|agreed|common|share|shared on|how|what|ground|goal|aim|one|a|that',
+  ],
+  { any: () => true },
+);
+const CRITERIA = phrases([
+  'criteria|criterion|scorecard|rubric|scoring|scored|score|scores|rating|ratings|evidence',
+  'same ~ question|questions|order|task|test|exercise|tasks',
+  'work sample|test|trial',
+  'must-have|must-haves|essential|essentials',
+  'needs|need|has|have to ~ be|able|do|show|handle|know|work|run|lift|keep|stay|cope',
+  'what ~ job|role|post|person|work ~ needs|requires|involves|has|actually|really|do|does',
+  'skills|tasks|duties for|we|the|that|this|they',
+  'before ~ compare|comparing|discuss|discussing|talk|meeting|see|interview',
+  'write|note|notes|written ~ down|scores|own|notes|before|separately|what|answers|independently',
+  'second|another|two|both|three interviewer|interviewers|people|person|of',
+  'panel',
+  'against ~ criteria|list|role|job|requirements|same',
+]);
+const PAST_EXAMPLE = phrases([
+  'tell|talk|walk|take me|us ~ about|through ~ time|day|shift|last|when|occasion|example|situation|how|job|something|moment|mistake',
+  'a|the|one|last time|occasion|situation|moment|day|shift|example you|when|where|that|of',
+  'an example',
+  'describe ~ time|how|when|what|last|situation|day',
+  'what did you',
+  'how did you',
+  'what happened',
+  'show me|us|how',
+]);
+const STAYS = phrases(
+  [
+    "what ~ stays|stay|same|change|changes|changing|know|don't|won't|know|decided|open|unclear",
+    'stay|stays|remain|remains|keep|keeps|kept|unchanged|same ~ same|as|the|your|our|is|are|it|they',
+    "won't|will not|not|doesn't|isn't|don't|nothing ~ change|changes|changing|lose|cut|affected|going|know|decided",
+    "don't|not ~ know|sure|decided|yet",
+    'i know ~ is|are',
+    'still open|ours|yours|decide|deciding|unclear',
+    'until then',
+    'from|starting @day|#|next|tomorrow',
+    'as of',
+    'pilot|trial|trying|try ~ for|it|in|on|with|first',
+  ],
+  {
+    day: new Set(
+      'monday tuesday wednesday thursday friday january february march april may june july august september october november december'.split(
+        ' ',
+      ),
+    ),
+  },
+);
+
+/** A question that hands over: open, and not put for form. */
+export function seeHandingOver(text: ReadText): Seen {
+  const asked = questionsOf(text).filter(({ words }) => !hasPhrase(words, RHETORICAL));
+  const open = asked.filter(isOpen);
+  return open.length > 0 ? seenSentences(text, open) : seenSentences(text, asked, 0.4);
+}
+
+/** A day, an hour or a span that something is promised for. */
+export function seeByWhen(text: ReadText): Seen {
+  const evidence = text.sentences.flatMap(({ words }) =>
+    findFutureTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))),
+  );
+  return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
+}
+
+/** A thing that somebody is asked to do, named and not only called for. */
+export function seeWhat(text: ReadText): Seen {
+  return seenSentences(
+    text,
+    text.sentences.filter(({ words }) => findPhrases(words, WHAT).length > 0 && words.filter(({ form }) => isContent(form)).length >= 2),
+  );
+}
+
+export const seeListening = (text: ReadText): Seen => seenPhrases(text, LISTENING);
+export const seeRequest = (text: ReadText): Seen => seenPhrases(text, REQUEST);
+export const seeOwnView = (text: ReadText): Seen => seenPhrases(text, OWN_VIEW);
+export const seeWhy = (text: ReadText): Seen => seenPhrases(text, WHY);
+export const seeAuthority = (text: ReadText): Seen => seenPhrases(text, AUTHORITY);
+export const seeCheckIn = (text: ReadText): Seen => seenPhrases(text, CHECK_IN);
+export const seeSupport = (text: ReadText): Seen => seenPhrases(text, SUPPORT);
+export const seeBothSides = (text: ReadText): Seen => seenPhrases(text, BOTH_SIDES);
+export const seeCriteria = (text: ReadText): Seen => seenPhrases(text, CRITERIA);
+export const seePastExample = (text: ReadText): Seen => seenPhrases(text, PAST_EXAMPLE);
+export const seeWhatStays = (text: ReadText): Seen => seenPhrases(text, STAYS);

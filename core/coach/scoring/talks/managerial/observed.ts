@@ -1,0 +1,83 @@
+import { findPastTimes } from '../reading/find-times.ts';
+import { findPhrases, hasPhrase, phrases } from '../reading/phrases.ts';
+import { quoteWords, type ReadText, type Word } from '../reading/read-text.ts';
+import { isPast } from '../reading/word-forms.ts';
+import { NOTHING, seenSentences, type Seen } from './speech.ts';
+
+/** Verbs and judgements that no camera could have recorded. */
+const INNER = new Set('felt thought wanted seemed were was had knew believed cared tried decided supposed needed liked hoped'.split(' '));
+const PERSON = new Set(
+  "you he she they you've he's she's they've who somebody someone ben anna".split(' ').filter((form) => form !== 'ben' && form !== 'anna'),
+);
+const past = ({ form }: Word): boolean => isPast(form) && !INNER.has(form);
+const person = (word: Word): boolean => word.named || PERSON.has(word.form);
+
+const DID = phrases(
+  [
+    '@person @adverb? @past',
+    "@person|and|then ~ didn't|haven't|hasn't|weren't|wasn't",
+    "you've|he's|she's|they've @adverb? @past|been|come|gone|taken|given|done",
+    '@person have|has @adverb? @past|been|come|gone|taken|given|done',
+    '@person was|were ~ late|early|off|away|on|minutes|missing|absent|not|out|there|quiet|silent|without|still|looking|talking|speaking|using|reading|typing|interrupting',
+    '@person and @person ~ @past',
+    'your|his|her|their|the ~ was|were|arrived|came|went|had|is|are ~ late|missing|wrong|empty|behind|short|early|clear|out|sent|incomplete|unfinished|#',
+    'i noticed|saw|heard|counted|watched|read|found',
+    'there were|was|have|had # been|missed|late|errors|mistakes|complaints',
+    'the way you',
+    'when you',
+    'how you',
+  ],
+  { person, past, adverb: new Set('also then just again twice only both still already never'.split(' ')) },
+);
+const EFFECT = phrases([
+  'meant|means|meaning',
+  'as a result|consequence',
+  'because of that|this|it|which',
+  'had|has|have to',
+  "so ~ had|has|have|could|couldn't|was|were|did|didn't|lost|missed|waited|ended|spent|got|went|stayed|knew|can|can't",
+  'left ~ without|waiting|with|short|alone|unsure|guessing|to|wondering',
+  'which ~ meant|left|made|cost|put|delayed|held|slowed|helped|saved|gave|let|kept|calmed|showed|pushed|caused|upset|is|was',
+  'it|that|this ~ meant|left|made|cost|put|delayed|held|slowed|helped|saved|gave|let|kept|calmed|pushed|caused|upset|affects|affected|puts|leaves|makes|costs|means|knocks|adds|added',
+  'cost|costs|costing us|them|the|a|#',
+  'the effect|impact|result|consequence|upshot|knock-on',
+  'lost|missed|waited|waiting|delayed|late for|the|a|an|#|because|by|with|while|until',
+  "someone|somebody|nobody|no-one|patients|customers|residents|families|drivers|others|everyone|pupils|children|parents|guests|clients|colleagues|the|two|three|four ~ waited|missed|stayed|stopped|covered|complained|left|lost|went|worked|asked|had|couldn't|didn't|started",
+  'stayed late|on|behind|until',
+  'without ~ we|they|the',
+  'and ~ waited|missed|lost|stopped|complained|stayed|covered|left',
+  "couldn't|can't|unable",
+  "didn't|don't ~ get|have|know|hear|speak|finish|feel",
+  'fell|got|running|ran|run behind|late|over|short|out',
+]);
+/** Not an effect on anybody, though it sounds like one. */
+const EMPTY_EFFECT = phrases([
+  'bad|poor|negative|great|huge|big impact|effect|impression',
+  'make a difference',
+  'unacceptable',
+  'not good enough',
+  'let ~ down',
+  'look|looks bad',
+]);
+
+/** When or where it was. */
+export function seeSituation(text: ReadText): Seen {
+  const evidence = text.sentences.flatMap(({ words }) =>
+    findPastTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))),
+  );
+  return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
+}
+
+/** What the person was seen or heard to do: "you", "he" or a name, and a verb of the past that is no judgement. */
+export function seeBehaviour(text: ReadText): Seen {
+  const evidence = text.sentences.flatMap(({ words }) =>
+    findPhrases(words, DID).flatMap(({ from, to }) => quoteWords(text, words.slice(from, Math.min(words.length, to + 4)))),
+  );
+  return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
+}
+
+/** What followed for whom. */
+export function seeEffect(text: ReadText): Seen {
+  const sentences = text.sentences.filter(({ words }) => hasPhrase(words, EFFECT));
+  const full = sentences.filter(({ words }) => !hasPhrase(words, EMPTY_EFFECT));
+  return full.length > 0 ? seenSentences(text, full) : seenSentences(text, sentences, 0.4);
+}

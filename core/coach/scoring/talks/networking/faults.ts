@@ -1,0 +1,129 @@
+import { hasPhrase, phrases } from '../reading/phrases.ts';
+import { isOpen } from '../reading/questions.ts';
+import { quoteSentence, quoteWords } from '../reading/read-text.ts';
+import { NOTHING, seenPhrases, type Seen, type Turn } from './turn.ts';
+
+const MAX_WORDS = 60;
+/** Questions about the other's matter before a request for work is in place. */
+const QUESTIONS_BEFORE_ASKING = 2;
+
+const JOB = phrases([
+  'are|is you|they|your|there ~ hiring|recruiting|vacancies|openings|jobs|vacancy|opening|job',
+  'hire|employ me',
+  'any|some|a|the ~ job|jobs|openings|vacancies|vacancy|positions|opening for|at|going|available|in|with|open|here|there',
+  'any|some job|jobs|openings|vacancies|positions|roles',
+  'get|find|give|land|offer me|us ~ job|interview|role|position|in',
+  'looking|look|hunting|searching for ~ job|work|role|position|opportunity|opportunities',
+  'need|want ~ job|position|work|role',
+  'put|pass|hand ~ in|on ~ word|cv|resume|name',
+  'put me forward',
+  'my cv|resume',
+  'refer|recommend me',
+  'speak|talk to your|the boss|manager|hr about me|hiring',
+  'good word',
+  'who|whom ~ hiring',
+]);
+const PRESSURE = phrases([
+  'get me a|an|in|into|hired|that|this|the',
+  'you owe',
+  'just send|tell|give|put|forward|refer|pass|say|email|introduce|get|let|do',
+  'make sure they|he|she|you|to|i',
+  'i need you|your|it|this|an|a',
+  'asap',
+  'as soon as',
+  "i deserve|i'm perfect|i'd be perfect",
+  'you have|need|got to',
+  'straight away',
+  'right away|now',
+  'urgently|urgent',
+  "don't forget",
+  'tell them',
+  "i'm counting",
+  'counting on you',
+  'easy for you',
+  'only take you|a',
+  'should be easy',
+]);
+const FLATTERY = phrases([
+  "you're|you are|were so|such|the|a|an|really|absolutely|truly ~ amazing|brilliant|genius|inspiring|inspiration|incredible|impressive|legend|best|awesome|expert|fantastic|star|wonderful|successful|important|smart|talented|great",
+  "you're|you are amazing|brilliant|inspiring|incredible|impressive|awesome|fantastic",
+  'your ~ amazing|incredible|inspiring|phenomenal|outstanding|brilliant|stunning',
+  'huge|big|biggest fan',
+  'honoured|honored|honour|privilege|privileged|awe|starstruck',
+  'amazing|incredible|fantastic|brilliant|inspiring|awesome|wow',
+  'so impressive|impressed|inspiring|inspired|cool',
+  'look up to',
+  'admire|admired|idol|hero',
+]);
+const BRUSQUE = phrases([
+  "i'm|i am|getting|was ~ bored|tired|starving",
+  'boring|whatever|anyway',
+  'as i was saying',
+  'enough about',
+  'not ~ interested',
+  'gotta|got to go|run|dash',
+  'bye',
+  "there's|there is|are|i|can ~ someone|somebody|people ~ more|else|important|better|want|need|to",
+  'more important',
+  'whoever you',
+  'yeah yeah',
+  "don't care",
+  'back to me',
+  'but|so me',
+  'waste of',
+  'good for you',
+  'lucky you',
+]);
+const HIJACK = phrases([
+  'that|this reminds me',
+  'same here|with|for',
+  'me too',
+  'i also|always|actually|personally|myself',
+  'in my case|experience|opinion|view',
+  'similar to me|mine',
+  'my own',
+  'speaking of',
+  'i know ~ all about',
+  'that|it is|was nothing',
+  'i once|used',
+  'you should really?',
+  'what you need',
+]);
+const SELF = new Set("i me my mine i'm i've i'd myself".split(' '));
+const THEM = new Set("you your yours you're you've you'd you'll".split(' '));
+
+/** A job, a referral or a CV, before the learner has asked into the other's matter twice. */
+export function seeJobAskedEarly(turn: Turn): Seen {
+  const isEarly = turn.scenario !== 'referral' && turn.askedBefore < QUESTIONS_BEFORE_ASKING;
+  return isEarly ? seenPhrases(turn, JOB) : NOTHING;
+}
+
+export const seePressure = (turn: Turn): Seen => seenPhrases(turn, PRESSURE);
+
+export const seeFlattery = (turn: Turn): Seen => seenPhrases(turn, FLATTERY);
+
+export const seeBrusque = (turn: Turn): Seen => seenPhrases(turn, BRUSQUE);
+
+/** The talk turned to the learner: far more "I" than "you", and nothing asked that cannot be answered with yes. */
+export function seeSelfTalk(turn: Turn): Seen {
+  const { text } = turn;
+  const own = text.words.filter(({ form }) => SELF.has(form));
+  const theirs = text.words.filter(({ form }) => THEM.has(form)).length;
+  if (own.length < 3 || own.length < 3 * theirs) return NOTHING;
+  const hijacks = text.sentences.filter(({ words }) => hasPhrase(words, HIJACK));
+  const shown = hijacks.length > 0 ? hijacks : text.sentences.filter(({ words }) => words.some(({ form }) => SELF.has(form)));
+  return {
+    strength: turn.questions.some(isOpen) ? 0.5 : 1,
+    evidence: shown.slice(0, 2).flatMap((sentence) => quoteSentence(text, sentence)),
+  };
+}
+
+/** Asked, and only what can be answered with yes or no. */
+export function seeClosedOnly({ text, questions }: Turn): Seen {
+  if (questions.length === 0 || questions.some(isOpen)) return NOTHING;
+  return { strength: 1, evidence: questions.flatMap((question) => quoteSentence(text, question)) };
+}
+
+export function seeMonologue({ text }: Turn): Seen {
+  return text.words.length <= MAX_WORDS ? NOTHING : { strength: 1, evidence: quoteWords(text, text.words.slice(MAX_WORDS)) };
+}

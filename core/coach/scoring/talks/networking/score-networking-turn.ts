@@ -1,0 +1,86 @@
+import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { compareTurns, type FirstTry } from '../compare-turns.ts';
+import { bandOf, overallOf, refusal, toFeature, type Finding } from '../finding.ts';
+import { readText } from '../reading/read-text.ts';
+import { refuseTurn, withoutOrders } from '../refuse-turn.ts';
+import { NETWORKING_ADVICE, NETWORKING_FAULT_ADVICE } from './advice.ts';
+import { FAULT_WEIGHTS, type NetworkingFault } from './fault-weights.ts';
+import { seeBrusque, seeClosedOnly, seeFlattery, seeJobAskedEarly, seeMonologue, seePressure, seeSelfTalk } from './faults.ts';
+import { seeNextStep, seeOffer, seeThanks, seeVagueStep } from './giving.ts';
+import { seeFollowUp, seeOpenQuestion, seeReflection } from './listening.ts';
+import { CARRYING, readScenario, SCENARIO_WEIGHTS, type NetworkingPart } from './scenarios.ts';
+import { seeBothNamed, seeClearAsk, seeEasyNo, seeKindClose, seeSharedPast, seeWhyEach } from './scene-parts.ts';
+import { readTurn, type Seen, type Turn } from './turn.ts';
+
+export interface NetworkingTurn {
+  readonly content: string;
+  /** The other's turns, oldest first. The last two count. */
+  readonly previous: readonly string[];
+  /** The learner's own earlier turns. */
+  readonly history: readonly string[];
+  readonly scenario: string | null;
+  readonly first?: FirstTry;
+}
+
+/** The weight at which a turn is full: about two of the heavy parts. */
+const DUE = 0.6;
+
+const PARTS: Readonly<Record<NetworkingPart, (turn: Turn) => Seen>> = {
+  'follow-up': seeFollowUp,
+  'next-step': seeNextStep,
+  reflection: seeReflection,
+  offer: seeOffer,
+  'open-question': seeOpenQuestion,
+  thanks: seeThanks,
+  'shared-past': seeSharedPast,
+  'clear-ask': seeClearAsk,
+  'easy-no': seeEasyNo,
+  'both-named': seeBothNamed,
+  'why-each': seeWhyEach,
+  'kind-close': seeKindClose,
+};
+
+const FAULTS: Readonly<Record<NetworkingFault, (turn: Turn) => Seen>> = {
+  'asked-job-early': seeJobAskedEarly,
+  pressure: seePressure,
+  'self-talk': seeSelfTalk,
+  brusque: seeBrusque,
+  flattery: seeFlattery,
+  'vague-step': seeVagueStep,
+  'closed-only': seeClosedOnly,
+  monologue: seeMonologue,
+};
+
+function findingsOf(turn: Turn): Finding[] {
+  const parts = Object.entries(SCENARIO_WEIGHTS[turn.scenario]).map(([id, weight]) => {
+    const part = id as NetworkingPart;
+    return { id, weight, ...PARTS[part](turn), advice: NETWORKING_ADVICE[part](turn) };
+  });
+  const faults = Object.entries(FAULT_WEIGHTS).map(([id, weight]) => {
+    const fault = id as NetworkingFault;
+    const seen = FAULTS[fault](turn);
+    return { id, weight, ...seen, advice: NETWORKING_FAULT_ADVICE[fault](seen.evidence[0]?.quote ?? '') };
+  });
+  return [...parts, ...faults];
+}
+
+/** What was seen in a learner's turn of a networking talk. Deterministic, in time linear in its texts. */
+export function scoreNetworkingTurn({ content, previous, history, scenario, first }: NetworkingTurn): Evaluation {
+  const question = previous.at(-1) ?? null;
+  const text = readText(content);
+  const refused = refuseTurn(text, previous);
+  let evaluation = refusal('networking', question, refused ?? 'not_an_answer');
+  if (refused === null) {
+    const findings = findingsOf(readTurn(withoutOrders(text), readScenario(scenario), previous, history.map(readText)));
+    evaluation = {
+      ...evaluation,
+      refused,
+      overall: overallOf(findings, DUE),
+      band: bandOf(findings, CARRYING),
+      features: findings.map(toFeature),
+    };
+  }
+  if (first === undefined) return evaluation;
+  const before = scoreNetworkingTurn({ content: first.content, previous, history, scenario });
+  return { ...evaluation, compare: compareTurns(first, before, evaluation) };
+}

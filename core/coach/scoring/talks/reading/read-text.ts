@@ -1,0 +1,86 @@
+import type { Evidence } from '#core/coach/scoring/evaluation.ts';
+
+/** A word of a text: how it is compared, and where it stands (UTF-16 units). */
+export interface Word {
+  /** Lower case, straight apostrophes, with the apostrophe that speech recognition leaves out ("dont"). */
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+  /** Within double quotation marks. */
+  readonly quoted: boolean;
+  /** Written with a capital where no sentence begins. */
+  readonly named: boolean;
+}
+
+export interface Sentence {
+  readonly words: readonly Word[];
+  readonly start: number;
+  /** Behind the question mark where there is one, else behind the last word. */
+  readonly end: number;
+  readonly marked: boolean;
+}
+
+export interface ReadText {
+  readonly content: string;
+  readonly words: readonly Word[];
+  readonly sentences: readonly Sentence[];
+}
+
+/** No class of characters follows itself, so reading takes linear time in any text. */
+const WORD = /[£$€]?[\p{L}\p{M}\p{N}]+(?:(?:['’-]|(?<=\p{N})[:.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
+const WITHOUT_APOSTROPHE = new Map(
+  "can't don't didn't doesn't isn't wasn't weren't haven't hasn't couldn't wouldn't shouldn't i'm i've you're you've you'll you'd that's what's how's where's who's there's they're they've let's he's she's"
+    .split(' ')
+    .map((form) => [form.replace("'", ''), form]),
+);
+/** Words of one piece of evidence, at most. */
+const MAX_QUOTE_WORDS = 30;
+
+const isEnd = (gap: string): boolean => /[?!;\n…]|[.](?![\p{L}\p{N}])/u.test(gap);
+
+/** The words and sentences of a text, in linear time. Marks alone are neither. */
+export function readText(content: string): ReadText {
+  const words: Word[] = [];
+  const sentences: Sentence[] = [];
+  let quoted = false;
+  let first = 0;
+  let at = 0;
+  const close = (gap: string): void => {
+    const own = words.slice(first);
+    const [start, last] = [own[0]?.start, own.at(-1)?.end];
+    if (start === undefined || last === undefined) return;
+    const mark = gap.indexOf('?');
+    sentences.push({ words: own, start, end: mark < 0 ? last : last + mark + 1, marked: mark >= 0 });
+    first = words.length;
+  };
+  for (const match of content.matchAll(WORD)) {
+    const gap = content.slice(at, match.index);
+    if (isEnd(gap)) close(gap);
+    for (const mark of gap) quoted = mark === '“' || (mark === '"' ? !quoted : mark !== '”' && quoted);
+    const written = match[0].replaceAll('’', "'");
+    const lower = written.toLowerCase();
+    at = match.index + match[0].length;
+    words.push({
+      form: WITHOUT_APOSTROPHE.get(lower) ?? lower,
+      start: match.index,
+      end: at,
+      quoted,
+      named: words.length > first && /^\p{Lu}\p{Ll}/u.test(written) && !lower.startsWith("i'"),
+    });
+  }
+  close(content.slice(at));
+  return { content, words, sentences };
+}
+
+/** The words from `from` to before `to`, as evidence. A longer piece is cut behind its first words. */
+export function quoteWords({ content }: ReadText, words: readonly Word[]): Evidence[] {
+  const kept = words.slice(0, MAX_QUOTE_WORDS);
+  const [start, end] = [kept[0]?.start, kept.at(-1)?.end];
+  return start === undefined || end === undefined ? [] : [{ quote: content.slice(start, end), start, end }];
+}
+
+export function quoteSentence(text: ReadText, sentence: Sentence): Evidence[] {
+  if (sentence.words.length > MAX_QUOTE_WORDS) return quoteWords(text, sentence.words);
+  const { start, end } = sentence;
+  return [{ quote: text.content.slice(start, end), start, end }];
+}
