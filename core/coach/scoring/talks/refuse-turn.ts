@@ -20,26 +20,23 @@ const ORDERS = phrases([
   'full|top|maximum marks|score|points',
 ]);
 const NOTHING_SAID = phrases([
-  "i don't|do know|care",
+  'i do know|care',
+  'i do not know|care',
   'i not? know',
   'no idea',
   'not sure',
-  "i'm|i am? not sure",
+  'i am? not sure',
   'i have no|nothing idea|clue|to',
   'nothing to say',
   'next question',
   'skip this|it|please',
-  "can't think of",
+  'can not think of',
   'blah blah',
   'bla bla',
   'test test',
 ]);
 const COURTESY = phrases(['thanks|thank|cheers|hi|hello|lovely|great|sorry|good|nice|enjoyed|congratulations|welcome']);
-const ADDRESSED = new Set(
-  "i me my i'm i'd i'll i've you your you're you've you'd you'll we us our we're we'd we'll let's he she they him her them his their he's she's they're it that this".split(
-    ' ',
-  ),
-);
+const ADDRESSED = new Set("i me my you your we us our let's he she they him her them his their it that this".split(' '));
 
 /** The sentences that are meant for the other person, without orders to the one who scores. */
 const isOrder = ({ words }: Sentence): boolean => hasPhrase(words, ORDERS);

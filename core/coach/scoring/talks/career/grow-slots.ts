@@ -8,8 +8,9 @@ export type GrowSlot = (typeof GROW_SLOTS)[number];
 
 export const WANT = phrases(
   [
-    "i|i'd|we|i'll ~ want|like|love|hope|aim|plan|intend|need to|a|an|our|my|more|the|is|be",
-    "i'm|i am hoping|aiming|planning|trying|working|going|looking to|towards|at|for",
+    'i|we ~ want|like|love|hope|aim|plan|intend|need to|a|an|our|my|more|the|is|be',
+    'i would ~ want|like|love|hope|aim|plan|intend|need to|a|an|our|my|more|the|is|be',
+    'i am hoping|aiming|planning|trying|working|going|looking to|towards|at|for',
     'my|our|the|her|his ~ goal|aim|target|ambition|dream|plan ~ is|was|would',
     'what ~ you|he|she|they|we ~ want|like|hope|aim|achieve|different|reach',
     'what ~ success|good|done ~ look|mean|like',
@@ -28,8 +29,8 @@ const NOW = phrases(
     'at present',
     'so far',
     'today|now ~ i|we|you|he|she|it|is|are|takes',
-    "i|we|you|he|she|they|i've|we've|you've|he's|she's ~ tried|done|started|applied|asked|spoken|been|worked|had|learned|taken|finished|sent",
-    "i'm|i am|we are|we're|you're|you are|he is|she is stuck|doing|in|working|at|still|now|already|# ",
+    'i|we|you|he|she|they ~ tried|done|started|applied|asked|spoken|been|worked|had|learned|taken|finished|sent',
+    'i|we|you|he|she|they am|are|is stuck|doing|in|working|at|still|now|already|#',
     'i|we have #|never|no|already|only|a',
     'i ~ know|can ~ already',
     'where ~ you|we|things|he|she|it ~ now|stand|today|at',
@@ -55,14 +56,13 @@ const CHOICE = phrases([
 ]);
 const COMMIT = phrases(
   [
-    "i'll|i will|we'll|we will",
-    "i'm|i am going to",
+    'i|we will',
+    'i am going to',
     'i commit|promise|start|begin',
     'what will|are you ~ do|going',
     'which ~ will you',
     'who|when will',
     'you|he|she|they|@name will|agreed|agree',
-    "you'll|he'll|she'll",
     'first|next|smallest step',
     'what ~ first|next step',
     'by @day',

@@ -10,7 +10,9 @@ export interface Seen {
 export const NOTHING: Seen = { strength: 0, evidence: [] };
 
 const LEAD_IN = phrases([
-  "i'd|i'll|i|would|will|to|and|then ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add",
+  'i|would|will|to|and|then ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add',
+  'i would ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add',
+  'i will ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add',
   'say|ask|tell|saying|asking|something like',
 ]);
 /** From this share on, what stands in quotation marks is the speech itself. */

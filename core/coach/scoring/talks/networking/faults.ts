@@ -31,22 +31,22 @@ const PRESSURE = phrases([
   'i need you|your|it|this|an|a',
   'asap',
   'as soon as',
-  "i deserve|i'm perfect|i'd be perfect",
+  'i deserve',
+  'i am|would be? perfect',
   'you have|need|got to',
   'straight away',
   'right away|now',
   'urgently|urgent',
-  "don't forget",
+  'do not forget',
   'tell them',
-  "i'm counting",
   'counting on you',
   'easy for you',
   'only take you|a',
   'should be easy',
 ]);
 const FLATTERY = phrases([
-  "you're|you are|were so|such|the|a|an|really|absolutely|truly ~ amazing|brilliant|genius|inspiring|inspiration|incredible|impressive|legend|best|awesome|expert|fantastic|star|wonderful|successful|important|smart|talented|great",
-  "you're|you are amazing|brilliant|inspiring|incredible|impressive|awesome|fantastic",
+  'you are|were so|such|the|a|an|really|absolutely|truly ~ amazing|brilliant|genius|inspiring|inspiration|incredible|impressive|legend|best|awesome|expert|fantastic|star|wonderful|successful|important|smart|talented|great',
+  'you are amazing|brilliant|inspiring|incredible|impressive|awesome|fantastic',
   'your ~ amazing|incredible|inspiring|phenomenal|outstanding|brilliant|stunning',
   'huge|big|biggest fan',
   'honoured|honored|honour|privilege|privileged|awe|starstruck',
@@ -56,18 +56,18 @@ const FLATTERY = phrases([
   'admire|admired|idol|hero',
 ]);
 const BRUSQUE = phrases([
-  "i'm|i am|getting|was ~ bored|tired|starving",
+  'i am|getting|was ~ bored|tired|starving',
   'boring|whatever|anyway',
   'as i was saying',
   'enough about',
   'not ~ interested',
   'gotta|got to go|run|dash',
   'bye',
-  "there's|there is|are|i|can ~ someone|somebody|people ~ more|else|important|better|want|need|to",
+  'there is|are|i|can ~ someone|somebody|people ~ more|else|important|better|want|need|to',
   'more important',
   'whoever you',
   'yeah yeah',
-  "don't care",
+  'do not care',
   'back to me',
   'but|so me',
   'waste of',
@@ -84,13 +84,13 @@ const HIJACK = phrases([
   'my own',
   'speaking of',
   'i know ~ all about',
-  'that|it is|was nothing',
+  'is|was nothing',
   'i once|used',
   'you should really?',
   'what you need',
 ]);
-const SELF = new Set("i me my mine i'm i've i'd myself".split(' '));
-const THEM = new Set("you your yours you're you've you'd you'll".split(' '));
+const SELF = new Set('i me my mine myself'.split(' '));
+const THEM = new Set('you your yours'.split(' '));
 
 /** A job, a referral or a CV, before the learner has asked into the other's matter twice. */
 export function seeJobAskedEarly(turn: Turn): Seen {

@@ -7,7 +7,7 @@ import { best, NOTHING, seenIn, takesUp, type Seen, type Turn } from './turn.ts'
 const ACT =
   'send|email|e-mail|mail|call|ring|phone|message|text|meet|visit|introduce|connect|share|drop|write|bring|come|try|show|pass|swap|forward|follow|book|have|buy|get|give|ask|check|read|talk|chat|speak|put|set|report|let|see|catch|find|stop|join|grab|continue|pick|link|add|copy|post|lend|invite|start|arrange|fix|hear|take|test|print|tell';
 const PROPOSAL = phrases([
-  `i'll|we'll ~ ${ACT}`,
+  `i|we will ~ ${ACT}`,
   `i will|can|could|shall|would ~ ${ACT}`,
   `could|can|may|might|shall|should|would|will i|we|you ~ ${ACT}`,
   "let's",
@@ -20,13 +20,12 @@ const PROPOSAL = phrases([
   'if i|we',
 ]);
 const OFFER = phrases([
-  `i'll|i can|could|will|would ~ send|share|introduce|show|lend|put|pass|forward|bring|connect|write|give|help|print|test|try|draft|ask|copy|email|explain|take|swap|run|look|drop|check|post|return`,
-  `i'll ~ send|share|introduce|show|lend|put|pass|forward|bring|connect|write|give|help|print|test|try|draft|ask|copy|email|swap|drop|check|post|return`,
+  `i can|could|will|would ~ send|share|introduce|show|lend|put|pass|forward|bring|connect|write|give|help|print|test|try|draft|ask|copy|email|explain|take|swap|run|look|drop|check|post|return`,
   `happy|glad to ~ send|share|introduce|show|lend|put|pass|forward|bring|connect|write|give|help|test|try|draft|swap|look|return|answer|do|talk|walk`,
   `can|could|may|shall|should i ~ send|share|introduce|show|lend|put|pass|forward|bring|connect|write|give|draft|print|email|get|fetch|copy|carry|help`,
   `if i ~ send|sent|shared|showed|share|drafted|introduced`,
   'would it help|be',
-  "i've|i have|got|kept|made|wrote a|an|the|some|two|our|my ~ template|list|checklist|spreadsheet|contact|colleague|friend|notes|article|paper|guide|sheet|copy|link|draft|summary|slides",
+  'i have|got|kept|made|wrote a|an|the|some|two|our|my ~ template|list|checklist|spreadsheet|contact|colleague|friend|notes|article|paper|guide|sheet|copy|link|draft|summary|slides',
   'want me to',
   'you can|could|are|may have|borrow|use|welcome',
 ]);

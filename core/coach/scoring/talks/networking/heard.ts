@@ -5,7 +5,7 @@ import { isContent, stemOf } from '../reading/word-forms.ts';
 /** Turns of the other that a reply can still follow up. */
 const TURNS_HEARD = 2;
 
-const OWN_NAME = phrases(["i'm|i|called|is|this am|is? @name"], { name: ({ named }: Word) => named });
+const OWN_NAME = phrases(['i|called|is|this am|is? @name'], { name: ({ named }: Word) => named });
 
 /** The words of a turn that say something of its matter, the speaker's own name apart. */
 function matterWords(turn: ReadText): Word[] {

@@ -15,9 +15,12 @@ const THEIR_STORY = phrases([
 ]);
 const HEARD_OPENER = phrases([
   'so you|your|it|that|the',
-  "it|that|this sounds|seems|must|can't|makes|explains|means",
+  'it|that|this sounds|seems|must|makes|explains|means',
+  'it|that|this can not',
   'sounds|seems like|as|hard|tough|frustrating|good|familiar',
-  "you|you've|you're ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent",
+  'you ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent',
+  'you have ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent',
+  'you are ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent',
   'what you ~ said|mentioned|described|told',
   'your point|story|example|talk|answer|question|idea|advice|work|team',
   'i hear|see|understand|noticed|remember|liked|wrote|noted',

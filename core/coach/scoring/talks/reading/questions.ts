@@ -1,23 +1,23 @@
 import { hasPhrase, phrases } from './phrases.ts';
 import type { ReadText, Sentence } from './read-text.ts';
 
-const WH = "what|how|why|which|who|where|when|what's|how's|where's|who's";
+const WH = 'what|how|why|which|who|where|when';
 const AUXILIARY = 'do|does|did|is|are|was|were|have|has|had|would|could|can|should|will|might';
 const SUBJECT = 'you|your|they|the|that|it|he|she|we|i|this|these|those|there|their|his|her|my|our';
 
 const INVERTED = phrases([
   `${WH} ~ ${AUXILIARY} ${SUBJECT}`,
   `what|how|why|which|who made|makes|brought|brings|got|led|helped|surprised|drew|keeps|worked|happens|happened|about`,
-  `what's|how's|where's|who's ${SUBJECT}`,
   `could|can|would|will|may|might|shall you|i|we`,
 ]);
 const OPEN = phrases([
-  `what|how|why|which|what's|how's`,
+  'what|how|why|which',
   'who|where|when did|does|do|would|is|are|was|were|else|should|could',
   'tell|talk|walk me|us more|about|through|how|what|a',
   'say more',
-  "i'd|i|would love|like|be|am|i'm to? hear|know|curious|understand|learn",
-  "i'm|i|im was? curious|wondering|interested",
+  'love|like|be to? hear|know|curious|understand|learn',
+  'i would i am to? hear|know|curious|understand|learn',
+  'i was|am curious|wondering|interested',
   'help me understand|see',
   'describe',
 ]);
@@ -25,9 +25,7 @@ const OPEN = phrases([
 const GENERIC = phrases([
   'what do|did you do',
   'how are|were you|things',
-  "how's|hows it|everything|things|life|work",
   'how is it|everything|things|life|work',
-  "what's new|up",
   'what is new|up',
   'how have you been',
   'how long have you been|worked',
@@ -36,12 +34,12 @@ const GENERIC = phrases([
   'any|some tips|advice|thoughts|questions',
   'what advice|tips',
   'where are you from|based',
-  'what is|are it|that|your like|hobbies',
-  "what's it|that like",
+  'what is|are it|that like',
+  'what is|are your hobbies',
   'how was it|that',
   'what about you',
   'how do you find it|that',
-  "isn't it|that",
+  'is not it|that',
   'what do you think',
 ]);
 
@@ -53,7 +51,7 @@ export const questionsOf = ({ sentences }: ReadText): Sentence[] =>
 const INVITES = phrases([
   'tell|talk|walk me|us more|about|through|how|what',
   'say more',
-  "i'd|i|would love|like ~ to hear|know",
+  'i|would love|like ~ to hear|know',
   'help me understand',
 ]);
 

@@ -2,7 +2,7 @@ import type { Evidence } from '#core/coach/scoring/evaluation.ts';
 
 /** A word of a text: how it is compared, and where it stands (UTF-16 units). */
 export interface Word {
-  /** Lower case, straight apostrophes, with the apostrophe that speech recognition leaves out ("dont"). */
+  /** Lower case, with straight apostrophes. */
   readonly form: string;
   readonly start: number;
   readonly end: number;
@@ -28,11 +28,28 @@ export interface ReadText {
 
 /** No class of characters follows itself, so reading takes linear time in any text. */
 const WORD = /[£$€]?[\p{L}\p{M}\p{N}]+(?:(?:['’-]|(?<=\p{N})[:.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
-const WITHOUT_APOSTROPHE = new Map(
-  "can't don't didn't doesn't isn't wasn't weren't haven't hasn't couldn't wouldn't shouldn't i'm i've you're you've you'll you'd that's what's how's where's who's there's they're they've let's he's she's"
-    .split(' ')
-    .map((form) => [form.replace("'", ''), form]),
+/** "don't" is two words, "do" and "not", that stand in the same place; so is "dont", which speech recognition writes. */
+const CONTRACTIONS = new Map(
+  [
+    ...['am', 'are', 'have', 'will', 'would', 'is'].flatMap((verb) => {
+      const short = { am: "'m", are: "'re", have: "'ve", will: "'ll", would: "'d", is: "'s" }[verb] ?? '';
+      const subjects =
+        verb === 'am' ? 'i' : verb === 'is' ? 'he she it that what there how where who here' : 'i you he she it we they that there who';
+      return subjects.split(' ').map((subject): [string, [string, string]] => [subject + short, [subject, verb]]);
+    }),
+    ...'do did does is was were have has had could would should are need'
+      .split(' ')
+      .map((verb): [string, [string, string]] => [`${verb}n't`, [verb, 'not']]),
+    ["can't", ['can', 'not']] as [string, [string, string]],
+    ["won't", ['will', 'not']] as [string, [string, string]],
+    ['cannot', ['can', 'not']] as [string, [string, string]],
+  ].flatMap(([short, parts]): [string, [string, string]][] => [
+    [short, parts],
+    [short.replace("'", ''), parts],
+  ]),
 );
+/** What is written the same without the apostrophe, and is another word. */
+for (const form of ['its', 'ill', 'well', 'were', 'wed', 'shell', 'hell', 'id', 'whore', 'shed', 'hed', 'wont']) CONTRACTIONS.delete(form);
 /** Words of one piece of evidence, at most. */
 const MAX_QUOTE_WORDS = 30;
 
@@ -60,13 +77,8 @@ export function readText(content: string): ReadText {
     const written = match[0].replaceAll('’', "'");
     const lower = written.toLowerCase();
     at = match.index + match[0].length;
-    words.push({
-      form: WITHOUT_APOSTROPHE.get(lower) ?? lower,
-      start: match.index,
-      end: at,
-      quoted,
-      named: words.length > first && /^\p{Lu}\p{Ll}/u.test(written) && !lower.startsWith("i'"),
-    });
+    const named = words.length > first && /^\p{Lu}\p{Ll}/u.test(written);
+    for (const form of CONTRACTIONS.get(lower) ?? [lower]) words.push({ form, start: match.index, end: at, quoted, named });
   }
   close(content.slice(at));
   return { content, words, sentences };

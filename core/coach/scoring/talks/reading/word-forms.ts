@@ -3,11 +3,11 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 /** Words that carry the sentence and say nothing of its matter. */
 export const FUNCTION_WORDS = list(`
 a an the this that these those some any each every no all both either neither another such
-i me my mine myself i'm i've i'd i'll we us our ours we're we've we'd we'll ourselves you your yours yourself you're you've you'd you'll
-he him his he's he'd he'll she her hers she's she'd she'll it its it's itself they them their theirs they're they've they'd they'll
-who whom whose who's which what what's when where where's why how how's there there's here here's
+i me my mine myself we us our ours ourselves you your yours yourself
+he him his she her hers it its itself they them their theirs
+who whom whose which what when where why how there here
 am is are was were be been being do does did done doing have has had having can could may might must shall should will would
-isn't aren't wasn't weren't don't doesn't didn't haven't hasn't hadn't can't couldn't won't wouldn't shouldn't let's that's
+let's
 and or but so if because as than then though although while until unless since whether nor yet
 of to in on at by for with from into onto about over under after before between through during against without within up down out off around across near along per
 not very too just only also even still again already ever never always often more most much many less least few little other own same
@@ -40,7 +40,7 @@ export function stemOf(form: string): string {
 
 /** Whether a word names something of the talk's matter. */
 export const isContent = (form: string): boolean =>
-  form.length > 2 && /\p{L}/u.test(form) && !FUNCTION_WORDS.has(form) && !BLAND_WORDS.has(form) && !form.endsWith("n't");
+  form.length > 2 && /\p{L}/u.test(form) && !FUNCTION_WORDS.has(form) && !BLAND_WORDS.has(form);
 
 const IRREGULAR_PAST = list(`
 was were had did went came got gave took made said told asked left lost sent wrote spoke spent kept held ran began broke brought built bought caught chose drew drove fell felt
