@@ -16,11 +16,14 @@ const FOUND_FROM = 0.5;
 /** A plain turn without faults, so that faults still order the turns below it. */
 const PLAIN = 0.15;
 
-/** 0 to 1. `due` is the weight that a full turn reaches: a turn in the middle of a talk need not hold everything. */
+/**
+ * 0 to 1. `due` is the weight that a full turn reaches: a turn in the middle of a talk need not hold everything, so each
+ * further part adds less, and two full turns still have an order.
+ */
 export function overallOf(findings: readonly Finding[], due: number): number {
   const sum = (wanted: boolean): number =>
     findings.reduce((total, { weight, strength }) => (weight > 0 === wanted ? total + weight * strength : total), 0);
-  return Math.max(0, Math.min(1, PLAIN + (1 - PLAIN) * Math.min(1, sum(true) / due) + sum(false)));
+  return Math.max(0, Math.min(1, PLAIN + (1 - PLAIN) * (1 - Math.exp((-2 * sum(true)) / due)) + sum(false)));
 }
 
 export const isFound = ({ strength }: Finding): boolean => strength >= FOUND_FROM;
@@ -35,7 +38,7 @@ export function toFeature(finding: Finding): EvaluatedFeature {
 export function bandOf(findings: readonly Finding[], carrying: readonly string[]): Band {
   const parts = findings.filter((finding) => finding.weight > 0 && isFound(finding));
   const faults = findings.filter((finding) => finding.weight < 0 && isFound(finding));
-  const steps = parts.length - (faults.length > 0 ? 1 : 0);
+  const steps = parts.length - faults.length;
   if (steps <= 0) return 'not_yet';
   if (steps === 1 || !parts.some(({ id }) => carrying.includes(id))) return 'forming';
   return steps >= 3 && faults.length === 0 ? 'strong' : 'solid';

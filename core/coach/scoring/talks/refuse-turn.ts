@@ -9,7 +9,8 @@ const MIN_WORDS = 3;
 const MIN_FUNCTION_SHARE = 0.15;
 /** From this many words on a text is long enough to have its shares counted. */
 const MIN_COUNTED = 8;
-const ECHO_SHARE = 0.85;
+const ECHO_SHARE = 0.8;
+const MIN_ECHO = 6;
 
 const ORDERS = phrases([
   'give me ~ score|marks|points|rating|grade|100|10|strong',
@@ -18,6 +19,9 @@ const ORDERS = phrases([
   'you are now',
   'system prompt',
   'full|top|maximum marks|score|points',
+  'this|my answer|reply|response is|deserves',
+  'print|output|write|return ~ score|band|10|100|passed',
+  'candidate has',
 ]);
 const NOTHING_SAID = phrases([
   'i do know|care',
@@ -31,12 +35,11 @@ const NOTHING_SAID = phrases([
   'next question',
   'skip this|it|please',
   'can not think of',
-  'blah blah',
-  'bla bla',
-  'test test',
 ]);
+/** Wherever they stand. */
+const NOISE = phrases(['blah|bla|bla-bla blah|bla', 'test|testing test|testing|one|1', 'lorem ipsum', 'as an ai']);
 const COURTESY = phrases(['thanks|thank|cheers|hi|hello|lovely|great|sorry|good|nice|enjoyed|congratulations|welcome']);
-const ADDRESSED = new Set("i me my you your we us our let's he she they him her them his their it that this".split(' '));
+const ADDRESSED = new Set("i me my you your we us our let's he she him her them his they".split(' '));
 
 /** The sentences that are meant for the other person, without orders to the one who scores. */
 const isOrder = ({ words }: Sentence): boolean => hasPhrase(words, ORDERS);
@@ -44,29 +47,33 @@ const isOrder = ({ words }: Sentence): boolean => hasPhrase(words, ORDERS);
 /** Nothing but "I don't know" and its like, with no more than a few words around it. */
 const saysNothing = ({ words }: ReadText): boolean => words.length <= 8 && hasPhrase(words, NOTHING_SAID);
 
-function isNoise({ words }: ReadText): boolean {
+function isNoise({ words, content }: ReadText): boolean {
+  const signs = content.length - content.replace(/[{}<>=;|\\[\]]/g, '').length;
+  if (hasPhrase(words, NOISE) || signs > words.length / 4) return true;
   if (new Set(words.map(({ form }) => form)).size <= Math.max(2, words.length / 6)) return true;
   const known = words.filter(({ form }) => FUNCTION_WORDS.has(form)).length;
   if (known === 0) return !hasPhrase(words, COURTESY);
   return words.length >= MIN_COUNTED && known / words.length < MIN_FUNCTION_SHARE;
 }
 
-/** Said to nobody and by nobody: a recipe, a notice, a list. */
-const speaksToNobody = (text: ReadText): boolean =>
-  text.words.length >= MIN_COUNTED &&
-  !text.words.some(({ form }) => ADDRESSED.has(form)) &&
-  questionsOf(text).length === 0 &&
-  !hasPhrase(text.words, COURTESY);
+/** Said to nobody, by nobody and about nothing that was said: a recipe, a notice, a page of a book. */
+function speaksToNobody(text: ReadText, previous: readonly ReadText[]): boolean {
+  const { words } = text;
+  if (words.length < MIN_COUNTED || questionsOf(text).length > 0 || hasPhrase(words, COURTESY)) return false;
+  const heard = new Set(previous.flatMap((turn) => turn.words.map(({ form }) => stemOf(form))));
+  return !words.some(({ form, named }) => named || ADDRESSED.has(form) || (isContent(form) && heard.has(stemOf(form))));
+}
 
-function isEcho({ words }: ReadText, previous: readonly string[]): boolean {
-  const own = words.filter(({ form }) => isContent(form)).map(({ form }) => stemOf(form));
-  if (own.length < 3) return false;
+/** What was said to the learner, said again and nothing else. */
+function isEcho({ words }: ReadText, previous: readonly ReadText[]): boolean {
+  if (words.length < MIN_ECHO) return false;
   return previous.some((turn) => {
-    const { words: theirs } = readText(turn);
-    const forms = new Set(theirs.map(({ form }) => form));
-    const stems = new Set(theirs.map(({ form }) => stemOf(form)));
-    const same = words.filter(({ form }) => forms.has(form)).length;
-    return same / words.length >= ECHO_SHARE && own.filter((stem) => stems.has(stem)).length / own.length >= ECHO_SHARE;
+    const stems = new Set(turn.words.map(({ form }) => stemOf(form)));
+    const same = words.filter(({ form }) => stems.has(stemOf(form))).length;
+    return (
+      same / words.length >= ECHO_SHARE &&
+      words.filter(({ form }) => isContent(form) && !stems.has(stemOf(form))).length <= words.length / 12
+    );
   });
 }
 
@@ -74,7 +81,9 @@ function isEcho({ words }: ReadText, previous: readonly string[]): boolean {
 export function refuseTurn(text: ReadText, previous: readonly string[]): Refusal | null {
   if (text.words.length < MIN_WORDS) return 'too_short';
   const meant = text.sentences.filter((sentence) => !isOrder(sentence));
-  if (meant.length === 0 || saysNothing(text) || isNoise(text) || speaksToNobody(text) || isEcho(text, previous)) return 'not_an_answer';
+  if (meant.length === 0 || saysNothing(text) || isNoise(text)) return 'not_an_answer';
+  const turns = previous.map(readText);
+  if (speaksToNobody(text, turns) || isEcho(text, turns)) return 'not_an_answer';
   return null;
 }
 

@@ -57,8 +57,8 @@ function wordsAt({ content }: ReadText, { words }: Sentence, place: Match | unde
   return first === undefined || last === undefined ? null : content.slice(first.start, last.end);
 }
 
-const isGoal = ({ words, marked }: Sentence): boolean =>
-  !marked && hasPhrase(words, GOAL) && !hasPhrase(words, NO_GOAL) && words.filter(({ form }) => isContent(form)).length >= 2;
+const isGoal = ({ words, mark }: Sentence): boolean =>
+  mark !== '?' && hasPhrase(words, GOAL) && !hasPhrase(words, NO_GOAL) && words.filter(({ form }) => isContent(form)).length >= 2;
 
 /** The sentence, or the one right behind it, when it says "If ..., then I ...". */
 const ifThenIn = (text: ReadText, sentences: readonly (Sentence | undefined)[]): string | null => {

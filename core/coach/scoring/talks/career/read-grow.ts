@@ -25,7 +25,7 @@ export function readGrow(texts: readonly string[]): Grow {
     const spans = messages.flatMap((text, message) =>
       text.sentences.flatMap((sentence, at) => {
         // What the learner asks the coach is no statement of their own.
-        const strength = sentence.marked ? 0 : growStrength(slot, sentence, text.sentences[at + 1]);
+        const strength = sentence.mark === '?' ? 0 : growStrength(slot, sentence, text.sentences[at + 1]);
         return strength === 0 ? [] : quoteSentence(text, sentence).map((evidence) => ({ ...evidence, message, strength }));
       }),
     );

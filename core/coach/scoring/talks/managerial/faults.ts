@@ -1,4 +1,4 @@
-import { hasPhrase, phrases } from '../reading/phrases.ts';
+import { findPhrases, hasPhrase, phrases } from '../reading/phrases.ts';
 import { questionsOf } from '../reading/questions.ts';
 import { quoteSentence, type ReadText } from '../reading/read-text.ts';
 import { NOTHING, seenPhrases, type Seen } from './speech.ts';
@@ -46,15 +46,15 @@ const THREAT = phrases([
   'somebody|someone else who',
   'if you ~ do|can|will not ~ then|the|find|leave|door|get|pay|happy|like',
   'i will not ~ tolerate|accept|stand|have',
-  'the door',
+  'there|where is the door',
   'hr ~ involved|involve|about',
   'watching you',
-  'lucky to',
+  'lucky to have a',
   'will not end well',
   'your job|contract|position is|depends|on|at',
   'write you up',
   'you will regret',
-  'not ~ optional|acceptable|negotiable|tolerate|tolerated',
+  'not|never ~ optional|negotiable|tolerate|tolerated|again',
   'regret it',
 ]);
 const ORDER = phrases([
@@ -62,7 +62,7 @@ const ORDER = phrases([
   'you had|would better',
   'you must',
   'just do|get|deal|stop|follow|accept|sort|make|try|work|be|send|fix',
-  'i expect|need|want|demand|require ~ you|everyone|all|this|improvement|better|more|results|change|nothing|it',
+  'i expect|need|want|demand|require you|everyone|all|improvement|better|more|results|nothing',
   'get used to',
   'get on with|board',
   'get over it',
@@ -87,6 +87,7 @@ const ORDER = phrases([
   'move on',
   'do not ~ mess|screw|let|disappoint|bother|come|make|ask|worry|complain',
   'no buts',
+  'not ~ want|wanna to? hear|discuss|see',
 ]);
 const VAGUE = phrases([
   'do|be|try|get|work|communicate|perform|step|aim|doing|being ~ better|harder|more|up|smarter|faster',
@@ -112,8 +113,8 @@ const VAGUE = phrases([
   'you know what',
   'up your game',
   'all good|fine|okay',
+  'all be|work|try',
   'any issues|problems|updates|questions|concerns',
-  'this stuff',
   'take ownership|responsibility|initiative',
   'work it out|on',
   'figure it|something out',
@@ -137,7 +138,7 @@ const CORPORATE = phrases([
 const SOLVES = phrases([
   'i will ~ do|handle|fix|finish|redo|sort ~ it|that|this|myself|them',
   'i will take over|care',
-  'do it myself',
+  'do|did|done|doing ~ myself',
   'here is what|how you|to|i',
   'what|all you ~ need|should|have|must ~ to|is',
   'when i was',
@@ -152,7 +153,7 @@ const SOLVES = phrases([
   'let me tell|explain|give',
   'the answer|solution is',
   'be ~ like|more like',
-  'like|at her|him|them|others|everyone',
+  'more like|at her|him|them|others|everyone',
   'unlike you|the|your',
   'others|everyone|everybody|rest|anyone|colleagues ~ manage|manages|can|does|do|seems|cope|copes|works|else',
 ]);
@@ -194,17 +195,19 @@ const PRIVATE = phrases([
   'felt right',
   'one of us',
   'fit in',
-  'like us|me',
   'have a beer',
 ]);
 const MAX_LECTURE_WORDS = 60;
+
+/** "What do you need to do it?" is no order. */
+const withoutQuestions = (text: ReadText): ReadText => ({ ...text, sentences: text.sentences.filter(({ mark }) => mark !== '?') });
 
 export const seeLabel = (text: ReadText): Seen => seenPhrases(text, LABEL);
 export const seeAlways = (text: ReadText): Seen => seenPhrases(text, ALWAYS);
 export const seeThreat = (text: ReadText): Seen => seenPhrases(text, THREAT);
 /** Orders count more, the more of them there are. */
 export function seeOrder(text: ReadText): Seen {
-  const seen = seenPhrases(text, ORDER);
+  const seen = seenPhrases(withoutQuestions(text), ORDER);
   return { ...seen, strength: Math.min(1, seen.evidence.length * 0.5) };
 }
 export function seeVague(text: ReadText): Seen {
@@ -215,7 +218,7 @@ export function seeCorporate(text: ReadText): Seen {
   const seen = seenPhrases(text, CORPORATE);
   return { ...seen, strength: Math.min(1, seen.evidence.length * 0.34) };
 }
-export const seeSolves = (text: ReadText): Seen => seenPhrases(text, SOLVES);
+export const seeSolves = (text: ReadText): Seen => seenPhrases(withoutQuestions(text), SOLVES);
 export const seeMinimises = (text: ReadText): Seen => seenPhrases(text, MINIMISES);
 export const seePrivate = (text: ReadText): Seen => seenPhrases(text, PRIVATE);
 
@@ -225,9 +228,12 @@ export function seeSandwich(text: ReadText): Seen {
   return seen.strength > 0 && hasPhrase(text.words, BUT) ? seen : NOTHING;
 }
 
-/** Long, and nothing asked. */
+const ADDRESS = phrases(['you|your']);
+
+/** Long, to somebody, and nothing asked. */
 export function seeLecture(text: ReadText): Seen {
   const last = text.sentences.at(-1);
-  if (last === undefined || text.words.length <= MAX_LECTURE_WORDS || questionsOf(text).length > 0) return NOTHING;
+  const isTalk = findPhrases(text.words, ADDRESS).length >= 3;
+  if (last === undefined || !isTalk || text.words.length <= MAX_LECTURE_WORDS || questionsOf(text).length > 0) return NOTHING;
   return { strength: 1, evidence: quoteSentence(text, last) };
 }

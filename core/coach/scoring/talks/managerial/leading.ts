@@ -29,20 +29,20 @@ const RHETORICAL = phrases([
   'how are you|things',
 ]);
 const LISTENING = phrases([
-  'i|would|to|and|we ~ listen|hear|understand',
+  'i|would|will|and|we|like|love to? listen|hear|understand',
   'i would ~ listen|hear|understand',
   'i will ~ listen|hear|understand',
   'it|that|this sounds|seems|must',
   'sounds|seems like|as|hard|tough',
   'so|if ~ i ~ heard|understood|right|correctly|hear|hearing',
   'so|if ~ i have ~ heard|understood|right|correctly|hear|hearing',
-  'you mentioned|said|told|raised|described',
-  'you have mentioned|said|told|raised|described',
+  'you have? mentioned|raised|described',
+  'you have? said|told me|that|last|it',
   'what i hear|heard',
   'i can|could see|hear|imagine|tell|understand',
   'i understand|appreciate|realise|realize|know|noticed|see ~ that|how|why|you|it|this',
   'your view|side|take|thoughts|agenda|perspective|idea|ideas|words|concerns|worries|questions',
-  'how|what ~ see|saw|you|feel|look|looks|looked',
+  'how ~ you see|saw|feel|find|found|view',
   'take|took your|all time',
   'before i',
   'what is|are ~ mind|worrying|hardest|missing|bothering|concern|concerns|worry|worries',
@@ -133,21 +133,17 @@ const AUTHORITY = phrases(
   ],
   { name: (word) => word.named },
 );
-const CHECK_IN = phrases(
-  [
-    'check|look|touch|sit|talk|speak|meet|catch|come|review|go|get ~ in|base|back|down|again|up|together ~ on|at|in|every|next|after|by|halfway|@day|how|this|for|tomorrow|and|once|each',
-    "let's|we|shall|can|i|could|to|and ~ review|meet|check|talk|look|sit|speak|catch|see|ask|revisit|compare",
-    'we|i will ~ review|meet|check|talk|look|sit|speak|catch|see|ask|revisit|compare',
-    'halfway',
-    'show|send|bring|update|tell ~ me|us ~ draft|first|progress|before|on|by|how|what',
-    'follow up|follow-up',
-    'see how ~ went|going|gone|goes|it|that|things',
-    'every|each ~ monday|tuesday|wednesday|thursday|friday|week|day|morning|fortnight|month',
-    'ten|five|fifteen|twenty|thirty|# minutes|mins',
-    'first draft',
-  ],
-  { day: new Set('monday tuesday wednesday thursday friday'.split(' ')) },
-);
+const REVIEW = phrases([
+  'check|look|touch|sit|talk|speak|meet|catch|come|get|go|meeting|looking|talking ~ in|base|back|down|again|up|together|at|over|how|and|with',
+  "let's|we|shall|i|could|can|will ~ review|meet|check|talk|look|sit|speak|compare|revisit|come",
+  'show|send|bring|update|tell|ring|call me|us',
+  'follow up',
+  'follow-up',
+  'see how',
+  'first draft',
+  'ask you|him|her|them ~ how',
+]);
+const REPEATED = phrases(['again|together|halfway|draft|weekly|daily|fortnightly|every|each']);
 const SUPPORT = phrases([
   'what|how ~ you ~ need|help|support|from me|easier',
   'what|how ~ i ~ help|do|support|change|take|give|make',
@@ -232,11 +228,15 @@ export function seeHandingOver(text: ReadText): Seen {
   return open.length > 0 ? seenSentences(text, open) : seenSentences(text, asked, 0.4);
 }
 
+/** Of a sentence that only looks back, a day is no promise. */
+const AHEAD = phrases([
+  "will|can|could|would|shall|should|let's|need|needs|want|by|until|before|tomorrow|tonight|next|please|going|agree|from|due|deadline|is|are|take|try|come|meet|bring|send|show|pick",
+]);
+
 /** A day, an hour or a span that something is promised for. */
 export function seeByWhen(text: ReadText): Seen {
-  const evidence = text.sentences.flatMap(({ words }) =>
-    findFutureTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))),
-  );
+  const ahead = text.sentences.filter(({ words }) => hasPhrase(words, AHEAD));
+  const evidence = ahead.flatMap(({ words }) => findFutureTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))));
   return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
 }
 
@@ -253,7 +253,12 @@ export const seeRequest = (text: ReadText): Seen => seenPhrases(text, REQUEST);
 export const seeOwnView = (text: ReadText): Seen => seenPhrases(text, OWN_VIEW);
 export const seeWhy = (text: ReadText): Seen => seenPhrases(text, WHY);
 export const seeAuthority = (text: ReadText): Seen => seenPhrases(text, AUTHORITY);
-export const seeCheckIn = (text: ReadText): Seen => seenPhrases(text, CHECK_IN);
+/** A second look at it, with a time or a way. */
+export const seeCheckIn = (text: ReadText): Seen =>
+  seenSentences(
+    text,
+    text.sentences.filter(({ words }) => hasPhrase(words, REVIEW) && (hasPhrase(words, REPEATED) || findFutureTimes(words).length > 0)),
+  );
 export const seeSupport = (text: ReadText): Seen => seenPhrases(text, SUPPORT);
 export const seeBothSides = (text: ReadText): Seen => seenPhrases(text, BOTH_SIDES);
 export const seeCriteria = (text: ReadText): Seen => seenPhrases(text, CRITERIA);

@@ -5,7 +5,9 @@ import { isPast } from '../reading/word-forms.ts';
 import { NOTHING, seenSentences, type Seen } from './speech.ts';
 
 /** Verbs and judgements that no camera could have recorded. */
-const INNER = new Set('felt thought wanted seemed were was had knew believed cared tried decided supposed needed liked hoped'.split(' '));
+const INNER = new Set(
+  'felt thought wanted seemed were was had knew believed cared tried decided supposed needed liked hoped got'.split(' '),
+);
 const PERSON = new Set('you he she they who somebody someone'.split(' '));
 const past = ({ form }: Word): boolean => isPast(form) && !INNER.has(form);
 const person = (word: Word): boolean => word.named || PERSON.has(word.form);
@@ -31,9 +33,10 @@ const EFFECT = phrases([
   'as a result|consequence',
   'because of that|this|it|which',
   'had to',
-  'so ~ had|has|have|could|was|were|did|lost|missed|waited|ended|spent|got|went|stayed|knew|can',
+  'so ~ had|lost|missed|waited|ended|spent|went|stayed',
+  'so ~ could|can|did|were not',
   'left ~ without|waiting|with|short|alone|unsure|guessing|to|wondering',
-  'which ~ meant|left|made|cost|put|delayed|held|slowed|helped|saved|gave|let|kept|calmed|showed|pushed|caused|upset|is|was',
+  'which ~ meant|left|made|cost|put|delayed|held|slowed|helped|saved|gave|let|kept|calmed|showed|pushed|caused|upset',
   'it|that|this ~ meant|left|made|cost|put|delayed|held|slowed|helped|saved|gave|let|kept|calmed|pushed|caused|upset|affects|affected|puts|leaves|makes|costs|means|knocks|adds|added',
   'cost|costs|costing us|them|the|a|#',
   'the effect|impact|result|consequence|upshot|knock-on',
@@ -58,6 +61,9 @@ const EMPTY_EFFECT = phrases([
   'look|looks bad',
 ]);
 
+/** In front of "you said" these make it a question, a wish or a case. */
+const LEADS_IN = new Set('did do does have has had would could can will if whether unless should were are'.split(' '));
+
 /** When or where it was. */
 export function seeSituation(text: ReadText): Seen {
   const evidence = text.sentences.flatMap(({ words }) =>
@@ -69,7 +75,9 @@ export function seeSituation(text: ReadText): Seen {
 /** What the person was seen or heard to do: "you", "he" or a name, and a verb of the past that is no judgement. */
 export function seeBehaviour(text: ReadText): Seen {
   const evidence = text.sentences.flatMap(({ words }) =>
-    findPhrases(words, DID).flatMap(({ from, to }) => quoteWords(text, words.slice(from, Math.min(words.length, to + 4)))),
+    findPhrases(words, DID)
+      .filter(({ from }) => !LEADS_IN.has(words[from - 1]?.form ?? ''))
+      .flatMap(({ from, to }) => quoteWords(text, words.slice(from, Math.min(words.length, to + 4)))),
   );
   return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
 }

@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isOpen } from '../reading/questions.ts';
 import { quoteSentence, quoteWords } from '../reading/read-text.ts';
-import { NOTHING, seenPhrases, type Seen, type Turn } from './turn.ts';
+import { NOTHING, seenPhrases, takesUp, type Seen, type Turn } from './turn.ts';
 
 const MAX_WORDS = 60;
 /** Questions about the other's matter before a request for work is in place. */
@@ -89,7 +89,7 @@ const HIJACK = phrases([
   'you should really?',
   'what you need',
 ]);
-const SELF = new Set('i me my mine myself'.split(' '));
+const SELF = new Set('i me my mine myself we us our'.split(' '));
 const THEM = new Set('you your yours'.split(' '));
 
 /** A job, a referral or a CV, before the learner has asked into the other's matter twice. */
@@ -110,18 +110,25 @@ export function seeSelfTalk(turn: Turn): Seen {
   const own = text.words.filter(({ form }) => SELF.has(form));
   const theirs = text.words.filter(({ form }) => THEM.has(form)).length;
   if (own.length < 3 || own.length < 3 * theirs) return NOTHING;
+  if (turn.questions.some((question) => isOpen(question) || takesUp(turn, question).length > 0)) return NOTHING;
   const hijacks = text.sentences.filter(({ words }) => hasPhrase(words, HIJACK));
   const shown = hijacks.length > 0 ? hijacks : text.sentences.filter(({ words }) => words.some(({ form }) => SELF.has(form)));
   return {
-    strength: turn.questions.some(isOpen) ? 0.5 : 1,
+    strength: turn.questions.length > 0 ? 0.5 : 1,
     evidence: shown.slice(0, 2).flatMap((sentence) => quoteSentence(text, sentence)),
   };
 }
 
+const CLOSED = phrases(['do|does|did|is|are|was|were|have|has|had you|your|they|there|the|it|this|that']);
+
 /** Asked, and only what can be answered with yes or no. */
-export function seeClosedOnly({ text, questions }: Turn): Seen {
-  if (questions.length === 0 || questions.some(isOpen)) return NOTHING;
-  return { strength: 1, evidence: questions.flatMap((question) => quoteSentence(text, question)) };
+export function seeClosedOnly(turn: Turn): Seen {
+  const { text, questions } = turn;
+  const closed = questions.filter(
+    (question) => !isOpen(question) && hasPhrase(question.words.slice(0, 3), CLOSED) && takesUp(turn, question).length === 0,
+  );
+  if (closed.length === 0 || closed.length < questions.length) return NOTHING;
+  return { strength: 1, evidence: closed.flatMap((question) => quoteSentence(text, question)) };
 }
 
 export function seeMonologue({ text }: Turn): Seen {

@@ -26,6 +26,9 @@ const HEARD_OPENER = phrases([
   'i hear|see|understand|noticed|remember|liked|wrote|noted',
 ]);
 
+const OWN = phrases(['i|my|me|we|our']);
+const THEIRS = phrases(['you|your|that|it|this|they|their|he|she']);
+
 /** A question about a thing that the other brought in; one that only points back to it counts for less. */
 export function seeFollowUp(turn: Turn): Seen {
   const { sentences } = turn.text;
@@ -35,7 +38,7 @@ export function seeFollowUp(turn: Turn): Seen {
       const pointsBack = hasPhrase(question.words, POINTS_BACK);
       if (takesUp(turn, question).length > 0) return seenIn(turn, question, isGeneric(question) ? 0.6 : 1);
       if (isGeneric(question)) return NOTHING;
-      if (before !== undefined && takesUp(turn, before).length > 0) return seenIn(turn, question, pointsBack ? 0.9 : 0.7);
+      if (before !== undefined && takesUp(turn, before).length > 0) return seenIn(turn, question, pointsBack ? 0.9 : 0.6);
       if (isOpen(question) && hasPhrase(question.words, THEIR_STORY)) {
         const particulars = question.words.filter(({ form }) => isContent(form)).length;
         return seenIn(turn, question, pointsBack || turn.isFirst ? 0.6 : particulars >= 2 ? 0.5 : 0.35);
@@ -52,7 +55,8 @@ export function seeReflection(turn: Turn): Seen {
       const words = takesUp(turn, sentence).length;
       const opens = hasPhrase(sentence.words, HEARD_OPENER);
       const asks = turn.questions.includes(sentence);
-      if (words === 0) return opens && !asks ? seenIn(turn, sentence, 0.3) : NOTHING;
+      const ownOnly = hasPhrase(sentence.words, OWN) && !hasPhrase(sentence.words, THEIRS);
+      if (words === 0 || ownOnly) return opens && !asks ? seenIn(turn, sentence, 0.3) : NOTHING;
       if (asks) return seenIn(turn, sentence, opens && words >= 2 ? 0.6 : 0);
       return seenIn(turn, sentence, opens ? 1 : words >= 2 ? 0.7 : 0.5);
     }),

@@ -1,6 +1,6 @@
 import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { quoteSentence, type Sentence, type Word } from '../reading/read-text.ts';
-import { isContent } from '../reading/word-forms.ts';
+import { isContent, isPast } from '../reading/word-forms.ts';
 import { best, NOTHING, seenIn, seenPhrases, type Seen, type Turn } from './turn.ts';
 
 const SHARED_PAST = phrases(
@@ -42,7 +42,7 @@ const EASY_NO = phrases([
   'completely|totally|perfectly|fully|quite fine|understand|okay|ok|understandable',
   'i will|would|can|completely|fully|totally ~ understand',
   'please say|tell ~ no|honestly|so',
-  'do not feel|worry',
+  'do not feel you|obliged|bad',
   'no need to',
   'fine if',
   'if you ~ comfortable|happy|willing|both|agree|think',
@@ -62,11 +62,14 @@ const BOTH = phrases([
   'compare notes',
   'the two of',
 ]);
-const TELLS = phrases([
-  'who|whose',
-  'is|are|was|has|had|runs|ran|leads|works|worked|built|teaches|manages|set|knows|rebuilt|started|moved|just|spent|looks|looking|wants|needs|mentioned|told|asked|has|does|did|also',
-  'because|so|since|as',
-]);
+const TELLS = phrases(['@person ~ @tells', 'who|whose'], {
+  person: ({ form, named }: Word) => named || ['he', 'she', 'you', 'they', 'both'].includes(form),
+  tells: ({ form }: Word) =>
+    isPast(form) ||
+    'is are has have runs leads works teaches manages knows looks wants needs does makes builds keeps sells grows helps plans designs drives repairs cooks plays writes lives speaks'
+      .split(' ')
+      .includes(form),
+});
 const CLOSING = phrases([
   'i ~ should|better|must|need|have|promised|want ~ let|go|catch|get|head|find|leave|say|be|run|make|set|join',
   'let you get|go|meet|circulate|mingle|carry|enjoy|talk|eat|speak',

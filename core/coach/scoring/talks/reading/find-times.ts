@@ -1,5 +1,6 @@
 import { findPhrases, phrases, type Match } from './phrases.ts';
 import type { Word } from './read-text.ts';
+import { isPast } from './word-forms.ts';
 
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -66,14 +67,15 @@ const PAST = phrases(
     '@number|a @unit ago',
     'in|over|for the last|past @number? @unit',
     'for @number @unit',
-    'when|while you|we|i|he|she|they|the',
+    'when|while|as you|we|i|he|she|they|@name ~ @past',
+    'when|while the ~ @past',
     'since @day|last|you|we|the',
     'twice',
     '@number|both|several|of times|occasions|mornings|days|shifts|evenings|weeks',
     'earlier today|this',
     'today',
   ],
-  TIME_SETS,
+  { ...TIME_SETS, past: ({ form }) => isPast(form), name: ({ named }) => named },
 );
 
 export const findFutureTimes = (words: readonly Word[]): Match[] => findPhrases(words, FUTURE);

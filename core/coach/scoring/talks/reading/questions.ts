@@ -45,7 +45,9 @@ const GENERIC = phrases([
 
 /** What is asked, with a question mark or by the order of its words (speech recognition leaves the mark out). */
 export const questionsOf = ({ sentences }: ReadText): Sentence[] =>
-  sentences.filter(({ marked, words }) => marked || hasPhrase(words, INVERTED) || hasPhrase(words.slice(0, 6), INVITES));
+  sentences.filter(
+    ({ mark, words }) => mark === '?' || (mark === null && hasPhrase(words, INVERTED)) || hasPhrase(words.slice(0, 6), INVITES),
+  );
 
 /** Asks for more without being a question by its form. */
 const INVITES = phrases([
@@ -58,5 +60,15 @@ const INVITES = phrases([
 /** Cannot be answered with yes or no. */
 export const isOpen = ({ words }: Sentence): boolean => hasPhrase(words, OPEN);
 
-/** Could be asked of anybody: a generic phrase in a short sentence. */
-export const isGeneric = ({ words }: Sentence): boolean => words.length <= 9 && hasPhrase(words, GENERIC);
+/** Questions out of a book, however long they are. */
+const TEXTBOOK = phrases([
+  'most important|valuable|useful ~ skills|skill|qualities|quality|thing|things|lesson',
+  'advantages|pros|strengths|ups|positives and',
+  'biggest|greatest challenge|challenges|strength|weakness',
+  'secret of|to',
+  'key to|of success',
+  'what skills|qualities|qualifications',
+]);
+
+/** Could be asked of anybody: a generic phrase in a short sentence, or a question out of a book. */
+export const isGeneric = ({ words }: Sentence): boolean => (words.length <= 9 && hasPhrase(words, GENERIC)) || hasPhrase(words, TEXTBOOK);

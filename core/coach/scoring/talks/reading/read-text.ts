@@ -17,7 +17,8 @@ export interface Sentence {
   readonly start: number;
   /** Behind the question mark where there is one, else behind the last word. */
   readonly end: number;
-  readonly marked: boolean;
+  /** How it ends: a question mark, another mark, or no mark at all. */
+  readonly mark: '?' | '.' | null;
 }
 
 export interface ReadText {
@@ -67,7 +68,7 @@ export function readText(content: string): ReadText {
     const [start, last] = [own[0]?.start, own.at(-1)?.end];
     if (start === undefined || last === undefined) return;
     const mark = gap.indexOf('?');
-    sentences.push({ words: own, start, end: mark < 0 ? last : last + mark + 1, marked: mark >= 0 });
+    sentences.push({ words: own, start, end: mark < 0 ? last : last + mark + 1, mark: mark >= 0 ? '?' : /[.!]/.test(gap) ? '.' : null });
     first = words.length;
   };
   for (const match of content.matchAll(WORD)) {
