@@ -47,8 +47,8 @@ const EFFECT = phrases([
   'without ~ we|they|the',
   'and ~ waited|missed|lost|stopped|complained|stayed|covered|left',
   'unable',
-  'could|can not',
-  'did|do not ~ get|have|know|hear|speak|finish|feel',
+  'could not',
+  'you|they|we|he|she did not ~ get|have|know|hear|speak|finish|feel',
   'fell|got|running|ran|run behind|late|over|short|out',
 ]);
 /** Not an effect on anybody, though it sounds like one. */
@@ -64,11 +64,10 @@ const EMPTY_EFFECT = phrases([
 /** In front of "you said" these make it a question, a wish or a case. */
 const LEADS_IN = new Set('did do does have has had would could can will if whether unless should were are'.split(' '));
 
-/** When or where it was. */
+/** When or where it was: a time in a sentence of the past. */
 export function seeSituation(text: ReadText): Seen {
-  const evidence = text.sentences.flatMap(({ words }) =>
-    findPastTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))),
-  );
+  const told = text.sentences.filter(({ words }) => words.some(({ form }) => isPast(form)));
+  const evidence = told.flatMap(({ words }) => findPastTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))));
   return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
 }
 

@@ -19,22 +19,9 @@ import {
   seeThreat,
   seeVague,
 } from './faults.ts';
-import {
-  seeAuthority,
-  seeBothSides,
-  seeByWhen,
-  seeCheckIn,
-  seeCriteria,
-  seeHandingOver,
-  seeListening,
-  seeOwnView,
-  seePastExample,
-  seeRequest,
-  seeSupport,
-  seeWhat,
-  seeWhatStays,
-  seeWhy,
-} from './leading.ts';
+import { seeAuthority, seeByWhen, seeCheckIn, seeRequest, seeWhat, seeWhy } from './agreeing.ts';
+import { seeCriteria, seePastExample, seeWhatStays } from './hiring-and-change.ts';
+import { seeBothSides, seeHandingOver, seeListening, seeOwnView, seeSupport } from './listening.ts';
 import { seeBehaviour, seeEffect, seeSituation } from './observed.ts';
 import { MANAGERIAL_RUBRICS, OWN_SLOTS, readRubrics, RUBRIC_WEIGHTS, type ManagerialPart, type ManagerialRubric } from './rubrics.ts';
 import { NOTHING, ownWords, type Seen } from './speech.ts';
