@@ -13,6 +13,8 @@ export interface Finding {
 }
 
 const FOUND_FROM = 0.5;
+/** Quotes of one feature that are worth showing. */
+const MAX_EVIDENCE = 5;
 /** A plain turn without faults, so that faults still order the turns below it. */
 const PLAIN = 0.15;
 
@@ -31,7 +33,7 @@ export const isFound = ({ strength }: Finding): boolean => strength >= FOUND_FRO
 export function toFeature(finding: Finding): EvaluatedFeature {
   const { id, weight, evidence, advice } = finding;
   const found = isFound(finding);
-  return { id, found, weight, evidence: found ? [...evidence] : [], advice: found === weight > 0 ? null : advice };
+  return { id, found, weight, evidence: found ? evidence.slice(0, MAX_EVIDENCE) : [], advice: found === weight > 0 ? null : advice };
 }
 
 /** From what was found and not from the number: how many parts stand, and whether one that carries the turn is among them. */

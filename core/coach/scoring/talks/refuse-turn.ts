@@ -1,8 +1,8 @@
 import type { Refusal } from '#core/coach/scoring/evaluation.ts';
-import { hasPhrase, phrases } from './reading/phrases.ts';
+import { findPhrases, hasPhrase, phrases } from './reading/phrases.ts';
 import { questionsOf } from './reading/questions.ts';
 import { readText, type ReadText, type Sentence } from './reading/read-text.ts';
-import { FUNCTION_WORDS, isContent, stemOf } from './reading/word-forms.ts';
+import { FUNCTION_WORDS, isContent, isPast, stemOf } from './reading/word-forms.ts';
 
 const MIN_WORDS = 3;
 /** Below this share of words that carry a sentence, a text of some length is a list of words. */
@@ -12,13 +12,14 @@ const MIN_COUNTED = 8;
 const ECHO_SHARE = 0.8;
 const MIN_ECHO = 6;
 
+const ORDER_WORDS = 10;
 const ORDERS = phrases([
   'give me ~ score|marks|points|rating|grade|100|10|strong',
   'rate|score|grade|mark me|this|it|my ~ as|high|highly|full|strong|10|100|perfect',
   'ignore|disregard|forget ~ instructions|rules|prompt',
   'you are now',
   'system prompt',
-  'full|top|maximum marks|score|points',
+  'deserve|deserves|award|want ~ full|top|maximum|highest marks|score|points',
   'this|my answer|reply|response is|deserves',
   'print|output|write|return ~ score|band|10|100|passed',
   'candidate has',
@@ -41,8 +42,8 @@ const NOISE = phrases(['blah|bla|bla-bla blah|bla', 'test|testing test|testing|o
 const COURTESY = phrases(['thanks|thank|cheers|hi|hello|lovely|great|sorry|good|nice|enjoyed|congratulations|welcome']);
 const ADDRESSED = new Set("i me my you your we us our let's he she him her them his they".split(' '));
 
-/** The sentences that are meant for the other person, without orders to the one who scores. */
-const isOrder = ({ words }: Sentence): boolean => hasPhrase(words, ORDERS);
+/** Told to the one who scores, at the beginning of a sentence: "I asked the customer to rate me" is a story. */
+const isOrder = ({ words }: Sentence): boolean => findPhrases(words.slice(0, ORDER_WORDS), ORDERS).some(({ from }) => from <= 2);
 
 /** Nothing but "I don't know" and its like, with no more than a few words around it. */
 const saysNothing = ({ words }: ReadText): boolean => words.length <= 8 && hasPhrase(words, NOTHING_SAID);
@@ -56,11 +57,16 @@ function isNoise({ words, content }: ReadText): boolean {
   return words.length >= MIN_COUNTED && known / words.length < MIN_FUNCTION_SHARE;
 }
 
+/** "Ben came late." */
+const beginsWithName = ({ words: [first, second] }: Sentence): boolean =>
+  first !== undefined && second !== undefined && isContent(first.form) && isPast(second.form);
+
 /** Said to nobody, by nobody and about nothing that was said: a recipe, a notice, a page of a book. */
 function speaksToNobody(text: ReadText, previous: readonly ReadText[]): boolean {
   const { words } = text;
   if (words.length < MIN_COUNTED || questionsOf(text).length > 0 || hasPhrase(words, COURTESY)) return false;
   const heard = new Set(previous.flatMap((turn) => turn.words.map(({ form }) => stemOf(form))));
+  if (text.sentences.some(beginsWithName)) return false;
   return !words.some(({ form, named }) => named || ADDRESSED.has(form) || (isContent(form) && heard.has(stemOf(form))));
 }
 

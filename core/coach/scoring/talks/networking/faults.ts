@@ -1,28 +1,13 @@
 import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isOpen } from '../reading/questions.ts';
 import { quoteSentence, quoteWords } from '../reading/read-text.ts';
+import { JOB_REQUEST } from './job-request.ts';
 import { NOTHING, seenPhrases, takesUp, type Seen, type Turn } from './turn.ts';
 
 const MAX_WORDS = 60;
 /** Questions about the other's matter before a request for work is in place. */
 const QUESTIONS_BEFORE_ASKING = 2;
 
-const JOB = phrases([
-  'are|is you|they|your|there ~ hiring|recruiting|vacancies|openings|jobs|vacancy|opening|job',
-  'hire|employ me',
-  'any|some|a|the ~ job|jobs|openings|vacancies|vacancy|positions|opening for|at|going|available|in|with|open|here|there',
-  'any|some job|jobs|openings|vacancies|positions|roles',
-  'get|find|give|land|offer me|us ~ job|interview|role|position|in',
-  'looking|look|hunting|searching for ~ job|work|role|position|opportunity|opportunities',
-  'need|want ~ job|position|work|role',
-  'put|pass|hand ~ in|on ~ word|cv|resume|name',
-  'put me forward',
-  'my cv|resume',
-  'refer|recommend me',
-  'speak|talk to your|the boss|manager|hr about me|hiring',
-  'good word',
-  'who|whom ~ hiring',
-]);
 const PRESSURE = phrases([
   'get me a|an|in|into|hired|that|this|the',
   'you owe',
@@ -50,26 +35,25 @@ const FLATTERY = phrases([
   'your ~ amazing|incredible|inspiring|phenomenal|outstanding|brilliant|stunning',
   'huge|big|biggest fan',
   'honoured|honored|honour|privilege|privileged|awe|starstruck',
-  'amazing|incredible|fantastic|brilliant|inspiring|awesome|wow',
+  'amazing|incredible|inspiring|awesome',
   'so impressive|impressed|inspiring|inspired|cool',
   'look up to',
   'admire|admired|idol|hero',
 ]);
 const BRUSQUE = phrases([
-  'i am|getting|was ~ bored|tired|starving',
+  'i am ~ bored|starving',
+  'getting bored',
   'boring|whatever|anyway',
   'as i was saying',
   'enough about',
   'not ~ interested',
   'gotta|got to go|run|dash',
-  'bye',
-  'there is|are|i|can ~ someone|somebody|people ~ more|else|important|better|want|need|to',
+  'someone|somebody ~ more|better|important',
   'more important',
   'whoever you',
   'yeah yeah',
   'do not care',
   'back to me',
-  'but|so me',
   'waste of',
   'good for you',
   'lucky you',
@@ -95,7 +79,7 @@ const THEM = new Set('you your yours'.split(' '));
 /** A job, a referral or a CV, before the learner has asked into the other's matter twice. */
 export function seeJobAskedEarly(turn: Turn): Seen {
   const isEarly = turn.scenario !== 'referral' && turn.askedBefore < QUESTIONS_BEFORE_ASKING;
-  return isEarly ? seenPhrases(turn, JOB) : NOTHING;
+  return isEarly ? seenPhrases(turn, JOB_REQUEST) : NOTHING;
 }
 
 export const seePressure = (turn: Turn): Seen => seenPhrases(turn, PRESSURE);
@@ -110,11 +94,11 @@ export function seeSelfTalk(turn: Turn): Seen {
   const own = text.words.filter(({ form }) => SELF.has(form));
   const theirs = text.words.filter(({ form }) => THEM.has(form)).length;
   if (own.length < 3 || own.length < 3 * theirs) return NOTHING;
-  if (turn.questions.some((question) => isOpen(question) || takesUp(turn, question).length > 0)) return NOTHING;
+  if ([...turn.questions].some((question) => isOpen(question) || takesUp(turn, question).length > 0)) return NOTHING;
   const hijacks = text.sentences.filter(({ words }) => hasPhrase(words, HIJACK));
   const shown = hijacks.length > 0 ? hijacks : text.sentences.filter(({ words }) => words.some(({ form }) => SELF.has(form)));
   return {
-    strength: turn.questions.length > 0 ? 0.5 : 1,
+    strength: turn.questions.size > 0 ? 0.5 : 1,
     evidence: shown.slice(0, 2).flatMap((sentence) => quoteSentence(text, sentence)),
   };
 }
@@ -124,10 +108,10 @@ const CLOSED = phrases(['do|does|did|is|are|was|were|have|has|had you|your|they|
 /** Asked, and only what can be answered with yes or no. */
 export function seeClosedOnly(turn: Turn): Seen {
   const { text, questions } = turn;
-  const closed = questions.filter(
+  const closed = [...questions].filter(
     (question) => !isOpen(question) && hasPhrase(question.words.slice(0, 3), CLOSED) && takesUp(turn, question).length === 0,
   );
-  if (closed.length === 0 || closed.length < questions.length) return NOTHING;
+  if (closed.length === 0 || closed.length < questions.size) return NOTHING;
   return { strength: 1, evidence: closed.flatMap((question) => quoteSentence(text, question)) };
 }
 

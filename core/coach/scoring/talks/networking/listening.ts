@@ -1,6 +1,7 @@
 import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isGeneric, isOpen } from '../reading/questions.ts';
 import { isContent } from '../reading/word-forms.ts';
+import { JOB_REQUEST } from './job-request.ts';
 import { best, NOTHING, seenIn, takesUp, type Seen, type Turn } from './turn.ts';
 
 const POINTS_BACK = phrases([
@@ -31,10 +32,10 @@ const THEIRS = phrases(['you|your|that|it|this|they|their|he|she']);
 
 /** A question about a thing that the other brought in; one that only points back to it counts for less. */
 export function seeFollowUp(turn: Turn): Seen {
-  const { sentences } = turn.text;
   return best(
-    turn.questions.map((question) => {
-      const before = sentences[sentences.indexOf(question) - 1];
+    turn.text.sentences.map((question, at) => {
+      if (!turn.questions.has(question) || hasPhrase(question.words, JOB_REQUEST)) return NOTHING;
+      const before = turn.text.sentences[at - 1];
       const pointsBack = hasPhrase(question.words, POINTS_BACK);
       if (takesUp(turn, question).length > 0) return seenIn(turn, question, isGeneric(question) ? 0.6 : 1);
       if (isGeneric(question)) return NOTHING;
@@ -54,7 +55,7 @@ export function seeReflection(turn: Turn): Seen {
     turn.text.sentences.map((sentence) => {
       const words = takesUp(turn, sentence).length;
       const opens = hasPhrase(sentence.words, HEARD_OPENER);
-      const asks = turn.questions.includes(sentence);
+      const asks = turn.questions.has(sentence);
       const ownOnly = hasPhrase(sentence.words, OWN) && !hasPhrase(sentence.words, THEIRS);
       if (words === 0 || ownOnly) return opens && !asks ? seenIn(turn, sentence, 0.3) : NOTHING;
       if (asks) return seenIn(turn, sentence, opens && words >= 2 ? 0.6 : 0);
@@ -65,7 +66,7 @@ export function seeReflection(turn: Turn): Seen {
 
 export function seeOpenQuestion(turn: Turn): Seen {
   return best(
-    turn.questions
+    [...turn.questions]
       .filter(isOpen)
       .map((question) => seenIn(turn, question, isGeneric(question) ? 0.3 : question.words.some(({ form }) => isContent(form)) ? 1 : 0.6)),
   );

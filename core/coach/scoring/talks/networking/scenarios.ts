@@ -1,13 +1,14 @@
 export const NETWORKING_SCENARIOS = ['conference', 'informational', 'reconnecting', 'referral', 'introducing', 'leaving', 'own'] as const;
 export type NetworkingScenario = (typeof NETWORKING_SCENARIOS)[number];
 
+/** In this order: one who asks for an introduction introduces nobody, and one can leave a conference. */
 const SIGNS: readonly [NetworkingScenario, RegExp][] = [
-  ['leaving', /leav|goodbye|graceful|exit|clos(e|ing)|wrap/i],
+  ['referral', /referr|recommendation|favou?r|for an introduction/i],
   ['introducing', /introduc/i],
-  ['referral', /referr|recommend|favou?r/i],
-  ['reconnecting', /reconnect|catch(ing)? up|old (colleague|friend|contact)|former/i],
+  ['reconnecting', /reconnect|catch(ing)? up|in touch again/i],
+  ['leaving', /\bleav(e|ing)|goodbye|\bexit/i],
   ['informational', /informational|interview/i],
-  ['conference', /conference|event|meet-?up|fair|talk/i],
+  ['conference', /conference|event|meet-?up|fair/i],
 ];
 
 /** What a scene is about, from its id, its title or the learner's own description. */

@@ -9,7 +9,7 @@ import type { NetworkingScenario } from './scenarios.ts';
 export interface Turn {
   readonly text: ReadText;
   readonly scenario: NetworkingScenario;
-  readonly questions: readonly Sentence[];
+  readonly questions: ReadonlySet<Sentence>;
   readonly heard: ReadonlySet<string>;
   /** The words of the other's last turn that say something of its matter, as they were written. */
   readonly heardWords: readonly string[];
@@ -23,7 +23,7 @@ export function readTurn(text: ReadText, scenario: NetworkingScenario, previous:
   return {
     text,
     scenario,
-    questions: questionsOf(text),
+    questions: new Set(questionsOf(text)),
     heard: stemsHeard(previous),
     heardWords: matterOf(previous.at(-1) ?? ''),
     isFirst: previous.length === 0,

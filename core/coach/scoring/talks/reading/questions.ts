@@ -1,5 +1,5 @@
-import { hasPhrase, phrases } from './phrases.ts';
-import type { ReadText, Sentence } from './read-text.ts';
+import { findPhrases, hasPhrase, phrases } from './phrases.ts';
+import type { ReadText, Sentence, Word } from './read-text.ts';
 
 const WH = 'what|how|why|which|who|where|when';
 const AUXILIARY = 'do|does|did|is|are|was|were|have|has|had|would|could|can|should|will|might';
@@ -43,12 +43,7 @@ const GENERIC = phrases([
   'what do you think',
 ]);
 
-/** What is asked, with a question mark or by the order of its words (speech recognition leaves the mark out). */
-export const questionsOf = ({ sentences }: ReadText): Sentence[] =>
-  sentences.filter(
-    ({ mark, words }) => mark === '?' || (mark === null && hasPhrase(words, INVERTED)) || hasPhrase(words.slice(0, 6), INVITES),
-  );
-
+const INVITE_WORDS = 8;
 /** Asks for more without being a question by its form. */
 const INVITES = phrases([
   'tell|talk|walk me|us more|about|through|how|what',
@@ -56,6 +51,13 @@ const INVITES = phrases([
   'i|would love|like ~ to hear|know',
   'help me understand',
 ]);
+
+/** "So tell me about it", and not "you can tell me about it some other time". */
+const invites = (words: readonly Word[]): boolean => findPhrases(words.slice(0, INVITE_WORDS), INVITES).some(({ from }) => from <= 1);
+
+/** What is asked, with a question mark or by the order of its words (speech recognition leaves the mark out). */
+export const questionsOf = ({ sentences }: ReadText): Sentence[] =>
+  sentences.filter(({ mark, words }) => mark === '?' || (mark === null && hasPhrase(words, INVERTED)) || invites(words));
 
 /** Cannot be answered with yes or no. */
 export const isOpen = ({ words }: Sentence): boolean => hasPhrase(words, OPEN);
