@@ -9,6 +9,8 @@ const MIN_WORDS = 3;
 const MIN_FUNCTION_SHARE = 0.15;
 /** From this many words on a text is long enough to have its shares counted. */
 const MIN_COUNTED = 8;
+/** A short turn may speak of nobody and still be meant for the other. */
+const MIN_UNADDRESSED = 12;
 const ECHO_SHARE = 0.8;
 const MIN_ECHO = 6;
 
@@ -64,7 +66,7 @@ const beginsWithName = ({ words: [first, second] }: Sentence): boolean =>
 /** Said to nobody, by nobody and about nothing that was said: a recipe, a notice, a page of a book. */
 function speaksToNobody(text: ReadText, previous: readonly ReadText[]): boolean {
   const { words } = text;
-  if (words.length < MIN_COUNTED || questionsOf(text).length > 0 || hasPhrase(words, COURTESY)) return false;
+  if (words.length < MIN_UNADDRESSED || questionsOf(text).length > 0 || hasPhrase(words, COURTESY)) return false;
   const heard = new Set(previous.flatMap((turn) => turn.words.map(({ form }) => stemOf(form))));
   if (text.sentences.some(beginsWithName)) return false;
   return !words.some(({ form, named }) => named || ADDRESSED.has(form) || (isContent(form) && heard.has(stemOf(form))));

@@ -8,8 +8,8 @@ export type GrowSlot = (typeof GROW_SLOTS)[number];
 
 export const WANT = phrases(
   [
-    'i|we ~ want|like|love|hope|aim|plan|intend|need to|a|an|our|my|more|the|is|be',
-    'i would ~ want|like|love|hope|aim|plan|intend|need to|a|an|our|my|more|the|is|be',
+    'i|we want|hope|aim|plan|intend',
+    'i|we would? ~ like|love|need to|a|an|more|my|our',
     'i am hoping|aiming|planning|trying|working|going|looking to|towards|at|for',
     'my|our|the|her|his ~ goal|aim|target|ambition|dream|plan ~ is|was|would',
     'what ~ you|he|she|they|we ~ want|like|hope|aim|achieve|different|reach',

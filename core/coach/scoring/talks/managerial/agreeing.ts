@@ -1,8 +1,8 @@
 import { findFutureTimes } from '../reading/find-times.ts';
 import { hasPhrase, phrases } from '../reading/phrases.ts';
-import { quoteWords, type ReadText, type Sentence } from '../reading/read-text.ts';
+import type { ReadText, Sentence } from '../reading/read-text.ts';
 import { isContent, isPast } from '../reading/word-forms.ts';
-import { NOTHING, seenPhrases, seenSentences, type Seen } from './speech.ts';
+import { seenPhrases, seenPlaces, seenSentences, type Seen } from '../seen.ts';
 
 const REQUEST = phrases([
   'could|can|would you',
@@ -97,11 +97,7 @@ const AHEAD = phrases(["will|can|could|would|shall|should|let's|need|want|by|unt
 
 const looksAhead = ({ words }: Sentence): boolean => hasPhrase(words, AHEAD) || !words.some(({ form }) => isPast(form));
 
-export function seeByWhen(text: ReadText): Seen {
-  const ahead = text.sentences.filter(looksAhead);
-  const evidence = ahead.flatMap(({ words }) => findFutureTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))));
-  return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
-}
+export const seeByWhen = (text: ReadText): Seen => seenPlaces(text, text.sentences.filter(looksAhead), findFutureTimes);
 
 export function seeWhat(text: ReadText): Seen {
   return seenSentences(

@@ -1,7 +1,7 @@
 import { findPhrases, hasPhrase, phrases } from '../reading/phrases.ts';
 import { questionsOf } from '../reading/questions.ts';
 import { quoteSentence, type ReadText } from '../reading/read-text.ts';
-import { NOTHING, seenPhrases, type Seen } from './speech.ts';
+import { NOTHING, seenPhrases, type Seen } from '../seen.ts';
 
 /** They judge whatever they are said of. */
 const JUDGING =

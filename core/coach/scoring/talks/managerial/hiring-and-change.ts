@@ -1,6 +1,6 @@
 import { phrases } from '../reading/phrases.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { seenPhrases, type Seen } from './speech.ts';
+import { seenPhrases, type Seen } from '../seen.ts';
 
 const CRITERIA = phrases([
   'criteria|criterion|scorecard|rubric|scoring|scored|score|scores|rating|ratings|evidence',

@@ -1,7 +1,7 @@
 import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isOpen, questionsOf } from '../reading/questions.ts';
 import type { ReadText } from '../reading/read-text.ts';
-import { seenPhrases, seenSentences, type Seen } from './speech.ts';
+import { seenPhrases, seenSentences, type Seen } from '../seen.ts';
 
 const RHETORICAL = phrases([
   'why do|did|are|is you',

@@ -1,8 +1,8 @@
 import { findPastTimes } from '../reading/find-times.ts';
 import { findPhrases, hasPhrase, phrases } from '../reading/phrases.ts';
-import { quoteWords, type ReadText, type Word } from '../reading/read-text.ts';
+import type { ReadText, Word } from '../reading/read-text.ts';
 import { isPast } from '../reading/word-forms.ts';
-import { NOTHING, seenSentences, type Seen } from './speech.ts';
+import { seenPlaces, seenSentences, type Seen } from '../seen.ts';
 
 /** Verbs and judgements that no camera could have recorded. */
 const INNER = new Set(
@@ -61,25 +61,26 @@ const EMPTY_EFFECT = phrases([
   'look|looks bad',
 ]);
 
+/** A verb is shown with what it was done to. */
+const WORDS_BEHIND = 4;
 /** In front of "you said" these make it a question, a wish or a case. */
 const LEADS_IN = new Set('did do does have has had would could can will if whether unless should were are'.split(' '));
 
 /** When or where it was: a time in a sentence of the past. */
-export function seeSituation(text: ReadText): Seen {
-  const told = text.sentences.filter(({ words }) => words.some(({ form }) => isPast(form)));
-  const evidence = told.flatMap(({ words }) => findPastTimes(words).flatMap(({ from, to }) => quoteWords(text, words.slice(from, to))));
-  return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
-}
+export const seeSituation = (text: ReadText): Seen =>
+  seenPlaces(
+    text,
+    text.sentences.filter(({ words }) => words.some(({ form }) => isPast(form))),
+    findPastTimes,
+  );
 
 /** What the person was seen or heard to do: "you", "he" or a name, and a verb of the past that is no judgement. */
-export function seeBehaviour(text: ReadText): Seen {
-  const evidence = text.sentences.flatMap(({ words }) =>
+export const seeBehaviour = (text: ReadText): Seen =>
+  seenPlaces(text, text.sentences, (words) =>
     findPhrases(words, DID)
       .filter(({ from }) => !LEADS_IN.has(words[from - 1]?.form ?? ''))
-      .flatMap(({ from, to }) => quoteWords(text, words.slice(from, Math.min(words.length, to + 4)))),
+      .map(({ from, to }) => ({ from, to: to + WORDS_BEHIND })),
   );
-  return evidence.length === 0 ? NOTHING : { strength: 1, evidence };
-}
 
 /** What followed for whom. */
 export function seeEffect(text: ReadText): Seen {

@@ -2,8 +2,9 @@ import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
 import { growStrength, type GrowSlot } from '../career/grow-slots.ts';
 import { compareTurns, type FirstTry } from '../compare-turns.ts';
 import { bandOf, isFound, overallOf, refusal, toFeature, type Finding } from '../finding.ts';
-import { quoteSentence, readText, type ReadText } from '../reading/read-text.ts';
+import { readText, type ReadText } from '../reading/read-text.ts';
 import { refuseTurn, withoutOrders } from '../refuse-turn.ts';
+import { best, seenSentence, type Seen } from '../seen.ts';
 import { MANAGERIAL_ADVICE, MANAGERIAL_FAULT_ADVICE } from './advice.ts';
 import { FAULT_WEIGHTS, type ManagerialFault } from './fault-weights.ts';
 import {
@@ -24,7 +25,7 @@ import { seeCriteria, seePastExample, seeWhatStays } from './hiring-and-change.t
 import { seeBothSides, seeHandingOver, seeListening, seeOwnView, seeSupport } from './listening.ts';
 import { seeBehaviour, seeEffect, seeSituation } from './observed.ts';
 import { MANAGERIAL_RUBRICS, OWN_SLOTS, readRubrics, RUBRIC_WEIGHTS, type ManagerialPart, type ManagerialRubric } from './rubrics.ts';
-import { NOTHING, ownWords, type Seen } from './speech.ts';
+import { ownWords } from './own-words.ts';
 
 export interface ManagerialTurn {
   readonly content: string;
@@ -42,13 +43,8 @@ const DUE = 0.75;
 
 const seeGrow =
   (slot: GrowSlot) =>
-  (text: ReadText): Seen => {
-    const looks = text.sentences.map((sentence, at) => ({
-      strength: growStrength(slot, sentence, text.sentences[at + 1]),
-      evidence: quoteSentence(text, sentence),
-    }));
-    return looks.reduce<Seen>((top, one) => (one.strength > top.strength ? one : top), NOTHING);
-  };
+  (text: ReadText): Seen =>
+    best(text.sentences.map((sentence, at) => seenSentence(text, sentence, growStrength(slot, sentence, text.sentences[at + 1]))));
 
 const PARTS: Readonly<Record<ManagerialPart, (text: ReadText) => Seen>> = {
   situation: seeSituation,

@@ -2,7 +2,8 @@ import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isOpen } from '../reading/questions.ts';
 import { quoteSentence, quoteWords } from '../reading/read-text.ts';
 import { JOB_REQUEST } from './job-request.ts';
-import { NOTHING, seenPhrases, takesUp, type Seen, type Turn } from './turn.ts';
+import { NOTHING, seenPhrases, type Seen } from '../seen.ts';
+import { takesUp, type Turn } from './turn.ts';
 
 const MAX_WORDS = 60;
 /** Questions about the other's matter before a request for work is in place. */
@@ -79,14 +80,14 @@ const THEM = new Set('you your yours'.split(' '));
 /** A job, a referral or a CV, before the learner has asked into the other's matter twice. */
 export function seeJobAskedEarly(turn: Turn): Seen {
   const isEarly = turn.scenario !== 'referral' && turn.askedBefore < QUESTIONS_BEFORE_ASKING;
-  return isEarly ? seenPhrases(turn, JOB_REQUEST) : NOTHING;
+  return isEarly ? seenPhrases(turn.text, JOB_REQUEST) : NOTHING;
 }
 
-export const seePressure = (turn: Turn): Seen => seenPhrases(turn, PRESSURE);
+export const seePressure = (turn: Turn): Seen => seenPhrases(turn.text, PRESSURE);
 
-export const seeFlattery = (turn: Turn): Seen => seenPhrases(turn, FLATTERY);
+export const seeFlattery = (turn: Turn): Seen => seenPhrases(turn.text, FLATTERY);
 
-export const seeBrusque = (turn: Turn): Seen => seenPhrases(turn, BRUSQUE);
+export const seeBrusque = (turn: Turn): Seen => seenPhrases(turn.text, BRUSQUE);
 
 /** The talk turned to the learner: far more "I" than "you", and nothing asked that cannot be answered with yes. */
 export function seeSelfTalk(turn: Turn): Seen {

@@ -2,7 +2,8 @@ import { findFutureTimes } from '../reading/find-times.ts';
 import { findPhrases, hasPhrase, phrases } from '../reading/phrases.ts';
 import { quoteSentence } from '../reading/read-text.ts';
 import { isContent } from '../reading/word-forms.ts';
-import { best, NOTHING, seenIn, takesUp, type Seen, type Turn } from './turn.ts';
+import { best, NOTHING, seenSentence, type Seen } from '../seen.ts';
+import { takesUp, type Turn } from './turn.ts';
 
 const ACT =
   'send|email|e-mail|mail|call|ring|phone|message|text|meet|visit|introduce|connect|share|drop|write|bring|come|try|show|pass|swap|forward|follow|book|have|buy|get|give|ask|check|read|talk|chat|speak|put|set|report|let|see|catch|find|stop|join|grab|continue|pick|link|add|copy|post|lend|invite|start|arrange|fix|hear|take|test|print|tell';
@@ -68,10 +69,10 @@ export function seeNextStep(turn: Turn): Seen {
       if (!hasPhrase(sentence.words, PROPOSAL)) return NOTHING;
       const timed = [sentence, sentences[at + 1]].find((one) => one !== undefined && findFutureTimes(one.words).length > 0);
       const vague = hasPhrase(sentence.words, VAGUE_STEP);
-      if (timed !== undefined) return seenIn(turn, sentence, vague ? 0.5 : 1);
+      if (timed !== undefined) return seenSentence(turn.text, sentence, vague ? 0.5 : 1);
       const particular = takesUp(turn, sentence).length > 0 || sentence.words.filter(({ form }) => isContent(form)).length >= 3;
       const isAct = findPhrases(sentence.words, OFFER).length > 0;
-      return !vague && particular && isAct ? seenIn(turn, sentence, 0.6) : NOTHING;
+      return !vague && particular && isAct ? seenSentence(turn.text, sentence, 0.6) : NOTHING;
     }),
   );
 }
@@ -81,7 +82,7 @@ export function seeOffer(turn: Turn): Seen {
   return best(
     turn.text.sentences
       .filter(({ words }) => hasPhrase(words, OFFER) && !hasPhrase(words, EMPTY_OFFER))
-      .map((sentence) => seenIn(turn, sentence, sentence.words.some(({ form }) => isContent(form)) ? 1 : 0.4)),
+      .map((sentence) => seenSentence(turn.text, sentence, sentence.words.some(({ form }) => isContent(form)) ? 1 : 0.4)),
   );
 }
 
@@ -94,7 +95,7 @@ export function seeThanks(turn: Turn): Seen {
         const content = sentence.words.filter(({ form }) => isContent(form)).length;
         const particular =
           takesUp(turn, sentence).length > 0 ? 1 : content >= (hasPhrase(sentence.words, EMPTY_THANKS) ? 3 : 2) ? 0.7 : 0.2;
-        return seenIn(turn, sentence, particular);
+        return seenSentence(turn.text, sentence, particular);
       }),
   );
 }

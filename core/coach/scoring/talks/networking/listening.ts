@@ -2,7 +2,8 @@ import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isGeneric, isOpen } from '../reading/questions.ts';
 import { isContent } from '../reading/word-forms.ts';
 import { JOB_REQUEST } from './job-request.ts';
-import { best, NOTHING, seenIn, takesUp, type Seen, type Turn } from './turn.ts';
+import { best, NOTHING, seenSentence, type Seen } from '../seen.ts';
+import { takesUp, type Turn } from './turn.ts';
 
 const POINTS_BACK = phrases([
   'that|it|this|they|them|there|those|these|then|he|she|one',
@@ -37,12 +38,12 @@ export function seeFollowUp(turn: Turn): Seen {
       if (!turn.questions.has(question) || hasPhrase(question.words, JOB_REQUEST)) return NOTHING;
       const before = turn.text.sentences[at - 1];
       const pointsBack = hasPhrase(question.words, POINTS_BACK);
-      if (takesUp(turn, question).length > 0) return seenIn(turn, question, isGeneric(question) ? 0.6 : 1);
+      if (takesUp(turn, question).length > 0) return seenSentence(turn.text, question, isGeneric(question) ? 0.6 : 1);
       if (isGeneric(question)) return NOTHING;
-      if (before !== undefined && takesUp(turn, before).length > 0) return seenIn(turn, question, pointsBack ? 0.9 : 0.6);
+      if (before !== undefined && takesUp(turn, before).length > 0) return seenSentence(turn.text, question, pointsBack ? 0.9 : 0.6);
       if (isOpen(question) && hasPhrase(question.words, THEIR_STORY)) {
         const particulars = question.words.filter(({ form }) => isContent(form)).length;
-        return seenIn(turn, question, pointsBack || turn.isFirst ? 0.6 : particulars >= 2 ? 0.5 : 0.35);
+        return seenSentence(turn.text, question, pointsBack || turn.isFirst ? 0.6 : particulars >= 2 ? 0.5 : 0.35);
       }
       return NOTHING;
     }),
@@ -57,9 +58,9 @@ export function seeReflection(turn: Turn): Seen {
       const opens = hasPhrase(sentence.words, HEARD_OPENER);
       const asks = turn.questions.has(sentence);
       const ownOnly = hasPhrase(sentence.words, OWN) && !hasPhrase(sentence.words, THEIRS);
-      if (words === 0 || ownOnly) return opens && !asks ? seenIn(turn, sentence, 0.3) : NOTHING;
-      if (asks) return seenIn(turn, sentence, opens && words >= 2 ? 0.6 : 0);
-      return seenIn(turn, sentence, opens ? 1 : words >= 2 ? 0.7 : 0.5);
+      if (words === 0 || ownOnly) return opens && !asks ? seenSentence(turn.text, sentence, 0.3) : NOTHING;
+      if (asks) return seenSentence(turn.text, sentence, opens && words >= 2 ? 0.6 : 0);
+      return seenSentence(turn.text, sentence, opens ? 1 : words >= 2 ? 0.7 : 0.5);
     }),
   );
 }
@@ -68,6 +69,8 @@ export function seeOpenQuestion(turn: Turn): Seen {
   return best(
     [...turn.questions]
       .filter(isOpen)
-      .map((question) => seenIn(turn, question, isGeneric(question) ? 0.3 : question.words.some(({ form }) => isContent(form)) ? 1 : 0.6)),
+      .map((question) =>
+        seenSentence(turn.text, question, isGeneric(question) ? 0.3 : question.words.some(({ form }) => isContent(form)) ? 1 : 0.6),
+      ),
   );
 }

@@ -1,7 +1,8 @@
 import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { quoteSentence, type Sentence, type Word } from '../reading/read-text.ts';
 import { isContent, isPast } from '../reading/word-forms.ts';
-import { best, NOTHING, seenIn, seenPhrases, type Seen, type Turn } from './turn.ts';
+import { best, NOTHING, seenPhrases, seenSentence, type Seen } from '../seen.ts';
+import type { Turn } from './turn.ts';
 
 const SHARED_PAST = phrases(
   [
@@ -72,6 +73,7 @@ const TELLS = phrases(['@person ~ @tells', 'who|whose'], {
 });
 const CLOSING = phrases([
   'i ~ should|better|must|need|have|promised|want ~ let|go|catch|get|head|find|leave|say|be|run|make|set|join',
+  'i have? promised',
   'let you get|go|meet|circulate|mingle|carry|enjoy|talk|eat|speak',
   'not want? ~ keep|hold|take|monopolise|hog you|up|your|all',
   'i am going to|about|off',
@@ -84,7 +86,7 @@ const CLOSING = phrases([
 ]);
 
 /** Something that both remember, or what made the learner write today. */
-export const seeSharedPast = (turn: Turn): Seen => seenPhrases(turn, SHARED_PAST);
+export const seeSharedPast = (turn: Turn): Seen => seenPhrases(turn.text, SHARED_PAST);
 
 /** A request that says for what: a role, a team, a person. */
 export function seeClearAsk(turn: Turn): Seen {
@@ -92,12 +94,12 @@ export function seeClearAsk(turn: Turn): Seen {
     turn.text.sentences
       .filter(({ words }) => hasPhrase(words, ASK))
       .map((sentence) =>
-        seenIn(turn, sentence, sentence.words.filter(({ form, named }) => named || isContent(form)).length >= 2 ? 1 : 0.5),
+        seenSentence(turn.text, sentence, sentence.words.filter(({ form, named }) => named || isContent(form)).length >= 2 ? 1 : 0.5),
       ),
   );
 }
 
-export const seeEasyNo = (turn: Turn): Seen => seenPhrases(turn, EASY_NO);
+export const seeEasyNo = (turn: Turn): Seen => seenPhrases(turn.text, EASY_NO);
 
 const namesIn = (sentences: readonly Sentence[]): Set<string> =>
   new Set(
@@ -129,4 +131,4 @@ export function seeWhyEach(turn: Turn): Seen {
 }
 
 /** Says that the talk ends, and why or what was good in it. */
-export const seeKindClose = (turn: Turn): Seen => seenPhrases(turn, CLOSING);
+export const seeKindClose = (turn: Turn): Seen => seenPhrases(turn.text, CLOSING);

@@ -30,7 +30,7 @@ describe('what is seen in a turn', () => {
   });
 
   it('takes no question for work as a follow-up', () => {
-    expect(found('Are there any jobs going with the night staff?')).toEqual(['asked-job-early', 'closed-only']);
+    expect(found('Are there any jobs going with the night staff?')).toEqual(['asked-job-early']);
   });
 
   it('an act with a time, and not a wish to stay in touch', () => {
@@ -52,8 +52,10 @@ describe('what is seen in a turn', () => {
   });
 
   it('more than sixty words, with what comes behind them', () => {
-    const long = `What did the night staff hate? ${'I saw it too. '.repeat(20)}`;
-    expect(seen(score(long)).monologue?.[0]).toMatch(/^I saw it too/);
+    const story =
+      'At our place we had a board with magnets and everybody moved them when nobody looked, so on Sundays there were four of us or none. ';
+    const long = `What did the night staff hate? ${story}${story}${story}`;
+    expect(seen(score(long)).monologue?.[0]).toMatch(/^everybody moved them|Sundays|magnets/);
   });
 });
 
@@ -77,7 +79,7 @@ describe('each scene looks for its own', () => {
     ['reconnecting', 'I still use the night sheet that you taught me.', 'shared-past'],
     ['asking for a referral', 'Would you feel comfortable giving Sara my name for the night team?', 'clear-ask'],
     ['asking for a referral', 'If not, I completely understand.', 'easy-no'],
-    ['introducing two people', 'Nadia, this is Tom, who rebuilt four old schools.', 'why-each'],
+    ['introducing two people', 'Nadia, this is Tom, who rebuilt four old schools. Tom, Nadia dried out the chapel roof.', 'why-each'],
     ['leaving gracefully', 'I promised to meet my colleague at four.', 'kind-close'],
   ])('%s: "%s" is %s', (scenario, content, id) => {
     expect(found(content, { scenario })).toContain(id);
@@ -145,8 +147,8 @@ it('compares a turn with the first try', () => {
 
 it('gives bands by what stands in the turn', () => {
   expect(score('Oh yes, that is nice to hear.').band).toBe('not_yet');
-  expect(score('What do you make of it all then?').band).toBe('not_yet');
-  expect(score('Who hated the app most?').band).toBe('solid');
+  expect(score('Was the app dear?').band).toBe('forming');
+  expect(score('How did the night staff take it?').band).toBe('solid');
   expect(score('So nights hated the app. What did they miss? I can show you ours on Monday.').band).toBe('strong');
 });
 

@@ -3,6 +3,7 @@ import { compareTurns, type FirstTry } from '../compare-turns.ts';
 import { bandOf, overallOf, refusal, toFeature, type Finding } from '../finding.ts';
 import { readText } from '../reading/read-text.ts';
 import { refuseTurn, withoutOrders } from '../refuse-turn.ts';
+import type { Seen } from '../seen.ts';
 import { NETWORKING_ADVICE, NETWORKING_FAULT_ADVICE } from './advice.ts';
 import { FAULT_WEIGHTS, type NetworkingFault } from './fault-weights.ts';
 import { seeBrusque, seeClosedOnly, seeFlattery, seeJobAskedEarly, seeMonologue, seePressure, seeSelfTalk } from './faults.ts';
@@ -10,7 +11,7 @@ import { seeNextStep, seeOffer, seeThanks, seeVagueStep } from './giving.ts';
 import { seeFollowUp, seeOpenQuestion, seeReflection } from './listening.ts';
 import { CARRYING, readScenario, SCENARIO_WEIGHTS, type NetworkingPart } from './scenarios.ts';
 import { seeBothNamed, seeClearAsk, seeEasyNo, seeKindClose, seeSharedPast, seeWhyEach } from './scene-parts.ts';
-import { readTurn, type Seen, type Turn } from './turn.ts';
+import { readTurn, type Turn } from './turn.ts';
 
 export interface NetworkingTurn {
   readonly content: string;
