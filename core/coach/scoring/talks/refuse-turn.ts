@@ -27,9 +27,8 @@ const ORDERS = phrases([
   'candidate has',
 ]);
 const NOTHING_SAID = phrases([
-  'i do know|care',
   'i do not know|care',
-  'i not? know',
+  'i not know',
   'no idea',
   'not sure',
   'i am? not sure',
@@ -40,7 +39,7 @@ const NOTHING_SAID = phrases([
   'can not think of',
 ]);
 /** Wherever they stand. */
-const NOISE = phrases(['blah|bla|bla-bla blah|bla', 'test|testing test|testing|one|1', 'lorem ipsum', 'as an ai']);
+const NOISE = phrases(['blah|bla|bla-bla blah|bla', 'testing testing|one|1', 'test test', 'one two is this', 'lorem ipsum', 'as an ai']);
 const COURTESY = phrases(['thanks|thank|cheers|hi|hello|lovely|great|sorry|good|nice|enjoyed|congratulations|welcome']);
 const ADDRESSED = new Set("i me my you your we us our let's he she him her them his they".split(' '));
 

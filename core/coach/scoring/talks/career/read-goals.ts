@@ -18,15 +18,12 @@ export interface GoalFound {
 
 const GOAL = phrases([
   'i|we ~ want|like|love|hope|aim|plan|intend|need to',
-  'i would ~ want|like|love|hope|aim|plan|intend|need to',
   'i am hoping|aiming|planning|trying|working|going to|towards',
   'i will',
   'my ~ goal|aim|target|plan is|was|for',
 ]);
 const NO_GOAL = phrases([
   'i ~ want|like|love|hope|need|going|trying to ask|know|hear|talk|thank|say|understand|see|think|start|tell',
-  'i would ~ want|like|love|hope|need|going|trying to ask|know|hear|talk|thank|say|understand|see|think|start|tell',
-  'i am ~ want|like|love|hope|need|going|trying to ask|know|hear|talk|thank|say|understand|see|think|start|tell',
   'not|never ~ want|know|like',
   'do not ~ want|know|like',
 ]);

@@ -28,7 +28,6 @@ const WHY = phrases([
   'in order to',
   'why ~ matters|you|it|we|this|i|now',
   'you ~ handled|shown|done|asked|know|knows|wanted|told|ran|said|mentioned',
-  'you have ~ handled|shown|done|asked|know|knows|wanted|told|ran|said|mentioned',
   'good|useful|right practice|step|chance|person|preparation',
   'would ~ stretch|give you|help you',
   'that way',

@@ -28,8 +28,6 @@ const RHETORICAL = phrases([
 
 const LISTENING = phrases([
   'i|would|will|and|we|like|love to? listen|hear|understand',
-  'i would ~ listen|hear|understand',
-  'i will ~ listen|hear|understand',
   'it|that|this sounds|seems|must',
   'sounds|seems like|as|hard|tough',
   'so|if ~ i ~ heard|understood|right|correctly|hear|hearing',
@@ -47,8 +45,6 @@ const LISTENING = phrases([
   'tell me more|about',
   'in your own',
   'i ~ write|note ~ down',
-  'i will ~ write|note ~ down',
-  'i would ~ write|note ~ down',
   'what did|have i|you miss|missed|notice|hear',
   'correct me',
 ]);

@@ -3,8 +3,6 @@ import type { ReadText, Word } from '../reading/read-text.ts';
 
 const LEAD_IN = phrases([
   'i|would|will|to|and|then ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add',
-  'i would ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add',
-  'i will ~ say|tell|ask|start|open|begin|write|reply|answer|explain|add',
   'say|ask|tell|saying|asking|something like',
 ]);
 /** From this share on, what stands in quotation marks is the speech itself. */

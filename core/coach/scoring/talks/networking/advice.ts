@@ -1,4 +1,4 @@
-import type { NetworkingPart } from './scenarios.ts';
+import type { NetworkingPart } from './scenes.ts';
 import type { Turn } from './turn.ts';
 import type { NetworkingFault } from './fault-weights.ts';
 

@@ -79,7 +79,7 @@ const THEM = new Set('you your yours'.split(' '));
 
 /** A job, a referral or a CV, before the learner has asked into the other's matter twice. */
 export function seeJobAskedEarly(turn: Turn): Seen {
-  const isEarly = turn.scenario !== 'referral' && turn.askedBefore < QUESTIONS_BEFORE_ASKING;
+  const isEarly = turn.scene !== 'referral' && turn.askedBefore < QUESTIONS_BEFORE_ASKING;
   return isEarly ? seenPhrases(turn.text, JOB_REQUEST) : NOTHING;
 }
 

@@ -21,8 +21,6 @@ const HEARD_OPENER = phrases([
   'it|that|this can not',
   'sounds|seems like|as|hard|tough|frustrating|good|familiar',
   'you ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent',
-  'you have ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent',
-  'you are ~ mentioned|said|described|told|were|had|have|went|must|sound|moved|managed|spent',
   'what you ~ said|mentioned|described|told',
   'your point|story|example|talk|answer|question|idea|advice|work|team',
   'i hear|see|understand|noticed|remember|liked|wrote|noted',

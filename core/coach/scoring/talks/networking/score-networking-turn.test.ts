@@ -192,3 +192,12 @@ describe('any turn', () => {
     );
   });
 });
+
+it.each(['you what did ', 'a? ', 'if ', '"i ', 'could you send it '])(
+  'ten thousand characters of "%s" between other words come to an end',
+  (hostile) => {
+    const words = Array.from({ length: 300 }, (_, n) => `word${n} `).join('');
+    const content = `${words}${hostile.repeat(10_000)}`.slice(0, 10_000);
+    expect(score(content, { previous: [content], history: [content] }).features.every(({ evidence }) => evidence.length <= 5)).toBe(true);
+  },
+);

@@ -9,7 +9,7 @@ import { FAULT_WEIGHTS, type NetworkingFault } from './fault-weights.ts';
 import { seeBrusque, seeClosedOnly, seeFlattery, seeJobAskedEarly, seeMonologue, seePressure, seeSelfTalk } from './faults.ts';
 import { seeNextStep, seeOffer, seeThanks, seeVagueStep } from './giving.ts';
 import { seeFollowUp, seeOpenQuestion, seeReflection } from './listening.ts';
-import { CARRYING, readScenario, SCENARIO_WEIGHTS, type NetworkingPart } from './scenarios.ts';
+import { CARRYING, readScene, SCENE_WEIGHTS, type NetworkingPart } from './scenes.ts';
 import { seeBothNamed, seeClearAsk, seeEasyNo, seeKindClose, seeSharedPast, seeWhyEach } from './scene-parts.ts';
 import { readTurn, type Turn } from './turn.ts';
 
@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<NetworkingFault, (turn: Turn) => Seen>> = {
 };
 
 function findingsOf(turn: Turn): Finding[] {
-  const parts = Object.entries(SCENARIO_WEIGHTS[turn.scenario]).map(([id, weight]) => {
+  const parts = Object.entries(SCENE_WEIGHTS[turn.scene]).map(([id, weight]) => {
     const part = id as NetworkingPart;
     return { id, weight, ...PARTS[part](turn), advice: NETWORKING_ADVICE[part](turn) };
   });
@@ -72,7 +72,7 @@ export function scoreNetworkingTurn({ content, previous, history, scenario, firs
   const refused = refuseTurn(text, previous);
   let evaluation = refusal('networking', question, refused ?? 'not_an_answer');
   if (refused === null) {
-    const findings = findingsOf(readTurn(withoutOrders(text), readScenario(scenario), previous, history.map(readText)));
+    const findings = findingsOf(readTurn(withoutOrders(text), readScene(scenario), previous, history.map(readText)));
     evaluation = {
       ...evaluation,
       refused,

@@ -1,12 +1,12 @@
 import { isGeneric, questionsOf } from '../reading/questions.ts';
 import type { ReadText, Sentence, Word } from '../reading/read-text.ts';
 import { matterOf, stemsHeard, wordsTakenUp } from './heard.ts';
-import type { NetworkingScenario } from './scenarios.ts';
+import type { NetworkingScene } from './scenes.ts';
 
 /** A turn, read once for all that look at it. */
 export interface Turn {
   readonly text: ReadText;
-  readonly scenario: NetworkingScenario;
+  readonly scene: NetworkingScene;
   readonly questions: ReadonlySet<Sentence>;
   readonly heard: ReadonlySet<string>;
   /** The words of the other's last turn that say something of its matter, as they were written. */
@@ -17,10 +17,10 @@ export interface Turn {
   readonly askedBefore: number;
 }
 
-export function readTurn(text: ReadText, scenario: NetworkingScenario, previous: readonly string[], history: readonly ReadText[]): Turn {
+export function readTurn(text: ReadText, scene: NetworkingScene, previous: readonly string[], history: readonly ReadText[]): Turn {
   return {
     text,
-    scenario,
+    scene,
     questions: new Set(questionsOf(text)),
     heard: stemsHeard(previous),
     heardWords: matterOf(previous.at(-1) ?? ''),

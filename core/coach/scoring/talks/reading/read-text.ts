@@ -29,28 +29,34 @@ export interface ReadText {
 
 /** No class of characters follows itself, so reading takes linear time in any text. */
 const WORD = /[£$€]?[\p{L}\p{M}\p{N}]+(?:(?:['’-]|(?<=\p{N})[:.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
+const SHORT_FORMS: readonly [verb: string, short: string, before: string][] = [
+  ['am', "'m", 'i'],
+  ['are', "'re", 'you we they there'],
+  ['have', "'ve", 'i you we they'],
+  ['will', "'ll", 'i you he she it we they that there'],
+  ['would', "'d", 'i you he she it we they that'],
+  ['is', "'s", 'he she it that what there how where who here'],
+  ['not', "n't", 'do did does is was were have has had could would should are need'],
+];
+/** What is written like a short form without its apostrophe, and is another word. */
+const OTHER_WORDS = new Set(['id', 'ill', 'its', 'shed', 'hed', 'shell', 'hell', 'wed', 'well', 'were']);
 /** "don't" is two words, "do" and "not", that stand in the same place; so is "dont", which speech recognition writes. */
-const CONTRACTIONS = new Map(
+const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   [
-    ...['am', 'are', 'have', 'will', 'would', 'is'].flatMap((verb) => {
-      const short = { am: "'m", are: "'re", have: "'ve", will: "'ll", would: "'d", is: "'s" }[verb] ?? '';
-      const subjects =
-        verb === 'am' ? 'i' : verb === 'is' ? 'he she it that what there how where who here' : 'i you he she it we they that there who';
-      return subjects.split(' ').map((subject): [string, [string, string]] => [subject + short, [subject, verb]]);
-    }),
-    ...'do did does is was were have has had could would should are need'
-      .split(' ')
-      .map((verb): [string, [string, string]] => [`${verb}n't`, [verb, 'not']]),
-    ["can't", ['can', 'not']] as [string, [string, string]],
-    ["won't", ['will', 'not']] as [string, [string, string]],
-    ['cannot', ['can', 'not']] as [string, [string, string]],
-  ].flatMap(([short, parts]): [string, [string, string]][] => [
-    [short, parts],
-    [short.replace("'", ''), parts],
-  ]),
+    ...SHORT_FORMS.flatMap(([verb, short, before]) => before.split(' ').map((word) => [word + short, word, verb])),
+    ["can't", 'can', 'not'],
+    ['cannot', 'can', 'not'],
+    ["won't", 'will', 'not'],
+  ].flatMap(([short = '', ...parts]): [string, string[]][] => {
+    const bare = short.replace("'", '');
+    return OTHER_WORDS.has(bare)
+      ? [[short, parts]]
+      : [
+          [short, parts],
+          [bare, parts],
+        ];
+  }),
 );
-/** What is written the same without the apostrophe, and is another word. */
-for (const form of ['its', 'ill', 'well', 'were', 'wed', 'shell', 'hell', 'id', 'whore', 'shed', 'hed', 'wont']) CONTRACTIONS.delete(form);
 /** Words of one piece of evidence, at most. */
 const MAX_QUOTE_WORDS = 30;
 

@@ -1,18 +1,19 @@
-export const NETWORKING_SCENARIOS = ['conference', 'informational', 'reconnecting', 'referral', 'introducing', 'leaving', 'own'] as const;
-export type NetworkingScenario = (typeof NETWORKING_SCENARIOS)[number];
+import type { NetworkingScenario } from '#core/coach/conversation/context.ts';
+
+export type NetworkingScene = NetworkingScenario | 'own';
 
 /** In this order: one who asks for an introduction introduces nobody, and one can leave a conference. */
-const SIGNS: readonly [NetworkingScenario, RegExp][] = [
+const SIGNS: readonly [NetworkingScene, RegExp][] = [
   ['referral', /referr|recommendation|favou?r|for an introduction/i],
-  ['introducing', /introduc/i],
-  ['reconnecting', /reconnect|catch(ing)? up|in touch again/i],
+  ['introduction', /introduc/i],
+  ['reconnecting', /reconnect|catch(ing)? up|back in touch/i],
   ['leaving', /\bleav(e|ing)|goodbye|\bexit/i],
-  ['informational', /informational|interview/i],
+  ['informational-interview', /informational|interview/i],
   ['conference', /conference|event|meet-?up|fair/i],
 ];
 
 /** What a scene is about, from its id, its title or the learner's own description. */
-export const readScenario = (scenario: string | null): NetworkingScenario =>
+export const readScene = (scenario: string | null): NetworkingScene =>
   SIGNS.find(([, sign]) => sign.test(scenario?.slice(0, 400) ?? ''))?.[0] ?? 'own';
 
 export type NetworkingPart =
@@ -35,10 +36,10 @@ type Weights = Readonly<Partial<Record<NetworkingPart, number>>>;
 const TALK: Weights = { 'follow-up': 0.28, 'next-step': 0.2, reflection: 0.18, offer: 0.12, 'open-question': 0.12, thanks: 0.06 };
 
 /** In some scenes the parts of any talk weigh less, because the scene has work of its own. */
-export const SCENARIO_WEIGHTS: Readonly<Record<NetworkingScenario, Weights>> = {
+export const SCENE_WEIGHTS: Readonly<Record<NetworkingScene, Weights>> = {
   conference: TALK,
   own: TALK,
-  informational: { ...TALK, offer: 0.06, thanks: 0.1, 'next-step': 0.16 },
+  'informational-interview': { ...TALK, offer: 0.06, thanks: 0.1, 'next-step': 0.16 },
   reconnecting: { ...TALK, 'follow-up': 0.25, 'shared-past': 0.18, 'next-step': 0.15 },
   referral: {
     'clear-ask': 0.25,
@@ -50,7 +51,7 @@ export const SCENARIO_WEIGHTS: Readonly<Record<NetworkingScenario, Weights>> = {
     reflection: 0.08,
     'open-question': 0.05,
   },
-  introducing: {
+  introduction: {
     'both-named': 0.15,
     'why-each': 0.3,
     'follow-up': 0.12,
