@@ -5,13 +5,10 @@ import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
 import { scoreManagerialTurn } from '#core/coach/scoring/talks/managerial/score-managerial-turn.ts';
 import { scoreNetworkingTurn } from '#core/coach/scoring/talks/networking/score-networking-turn.ts';
 
-/** How often the scorers of talks put the better of two turns first, in sets that were written apart from them. */
-
+/** `node bench/coach-talk-sets.ts FOLDER...`: how often the better of two turns comes first, in sets written apart from the scorers. */
 const Pair = z.object({ good: z.string(), poor: z.string(), note: z.string().default('') });
 const NetworkingPair = Pair.extend({ scenario: z.string(), other: z.union([z.string(), z.array(z.string())]) });
 const ManagerialPair = Pair.extend({ focus: z.string(), prompt: z.string() });
-
-const OUT_OF_SCORE = { overall: -1 };
 
 function show(content: string, { overall, band, refused, features }: Evaluation): string {
   const found = features.filter(({ found }) => found).map(({ id, weight }) => (weight > 0 ? id : `-${id}`));
@@ -29,8 +26,7 @@ function judge(
   pairs.forEach(({ about, good, poor, note }, at) => {
     const [better, worse] = [score(at, good), score(at, poor)];
     if (better.refused !== null) refusedGood++;
-    const rank = (one: Evaluation): number => (one.refused === null ? one.overall : OUT_OF_SCORE.overall);
-    if (rank(better) > rank(worse)) right++;
+    if (better.refused === null && (worse.refused !== null || better.overall > worse.overall)) right++;
     else misses.push(`  ${at} ${about} (${note})\n${show(good, better)}\n${show(poor, worse)}`);
   });
   console.log(

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
 import { compareTurns } from './compare-turns.ts';
-import { refusal, toFeature } from './finding.ts';
+import { refusal, scored } from './finding.ts';
 
-const evaluation = (...features: [id: string, weight: number, found: boolean][]): Evaluation => ({
-  ...refusal('networking', null, 'too_short'),
-  refused: null,
-  features: features.map(([id, weight, found]) => toFeature({ id, weight, strength: found ? 1 : 0, evidence: [], advice: null })),
-});
+const evaluation = (...features: [id: string, weight: number, found: boolean][]): Evaluation => {
+  const findings = features.map(([id, weight, found]) => ({ id, weight, strength: found ? 1 : 0, evidence: [], advice: null }));
+  return scored('networking', null, { overall: 0, band: 'forming', findings });
+};
 const first = { messageId: 'm1', content: '' };
 
 it('counts parts that are found now, and faults that are gone', () => {

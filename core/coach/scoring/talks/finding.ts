@@ -30,7 +30,7 @@ export function overallOf(findings: readonly Finding[], due: number): number {
 
 export const isFound = ({ strength }: Finding): boolean => strength >= FOUND_FROM;
 
-export function toFeature(finding: Finding): EvaluatedFeature {
+function toFeature(finding: Finding): EvaluatedFeature {
   const { id, weight, evidence, advice } = finding;
   const found = isFound(finding);
   return { id, found, weight, evidence: found ? evidence.slice(0, MAX_EVIDENCE) : [], advice: found === weight > 0 ? null : advice };
@@ -49,3 +49,9 @@ export function bandOf(findings: readonly Finding[], carrying: readonly string[]
 export function refusal(rubric: Rubric, question: string | null, refused: Refusal): Evaluation {
   return { rubric, question, refused, form: null, overall: 0, band: 'not_yet', features: [], compare: null };
 }
+
+export const scored = (
+  rubric: Rubric,
+  question: string | null,
+  { overall, band, findings }: { overall: number; band: Band; findings: readonly Finding[] },
+): Evaluation => ({ rubric, question, refused: null, form: null, overall, band, features: findings.map(toFeature), compare: null });

@@ -1,7 +1,7 @@
 import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
 import { growStrength, type GrowSlot } from '../career/grow-slots.ts';
 import { compareTurns, type FirstTry } from '../compare-turns.ts';
-import { bandOf, isFound, overallOf, refusal, toFeature, type Finding } from '../finding.ts';
+import { bandOf, isFound, overallOf, refusal, scored, type Finding } from '../finding.ts';
 import { readText, type ReadText } from '../reading/read-text.ts';
 import { refuseTurn, withoutOrders } from '../refuse-turn.ts';
 import { best, seenSentence, type Seen } from '../seen.ts';
@@ -25,7 +25,7 @@ import { seeCriteria, seePastExample, seeWhatStays } from './hiring-and-change.t
 import { seeBothSides, seeHandingOver, seeListening, seeOwnView, seeSupport } from './listening.ts';
 import { seeBehaviour, seeEffect, seeSituation } from './observed.ts';
 import { MANAGERIAL_RUBRICS, OWN_SLOTS, readRubrics, RUBRIC_WEIGHTS, type ManagerialPart, type ManagerialRubric } from './rubrics.ts';
-import { ownWords } from './own-words.ts';
+import { ownSpeech } from './own-speech.ts';
 
 export interface ManagerialTurn {
   readonly content: string;
@@ -91,13 +91,7 @@ const partsOf = (rubric: ManagerialRubric, text: ReadText): Finding[] =>
   });
 
 function faultsOf(text: ReadText): Finding[] {
-  // Labels that the manager only quotes from others are not the manager's.
-  const own = new Set(ownWords(text));
-  const said = {
-    ...text,
-    words: [...own],
-    sentences: text.sentences.map((sentence) => ({ ...sentence, words: sentence.words.filter((word) => own.has(word)) })),
-  };
+  const said = ownSpeech(text);
   return Object.entries(FAULT_WEIGHTS).map(([id, weight]) => {
     const fault = id as ManagerialFault;
     const seen = FAULTS[fault](said);
@@ -114,26 +108,23 @@ function bestRubric(candidates: readonly ManagerialRubric[], text: ReadText): Ma
   return candidates.reduce((top, one) => (share(one) > share(top) ? one : top), candidates[0] ?? 'feedback');
 }
 
-/** What was seen in what a manager says, to the person or as a plan. Deterministic, in time linear in its texts. */
-export function scoreManagerialTurn({ content, focus, topics, previous, history, first }: ManagerialTurn): Evaluation {
+function evaluate({ content, focus, topics, previous }: ManagerialTurn): Evaluation {
   const question = previous.at(-1) ?? null;
   const read = readText(content);
   const refused = refuseTurn(read, previous);
-  let evaluation = refusal('managerial', question, refused ?? 'not_an_answer');
-  if (refused === null) {
-    const text = withoutOrders(read);
-    const said = readRubrics(focus, topics);
-    const rubric = bestRubric(said.length > 0 ? said : MANAGERIAL_RUBRICS, text);
-    const findings = [...partsOf(rubric, text), ...faultsOf(text)];
-    evaluation = {
-      ...evaluation,
-      refused,
-      overall: overallOf(findings, DUE),
-      band: bandOf(findings, OWN_SLOTS[rubric]),
-      features: findings.map(toFeature),
-    };
-  }
-  if (first === undefined) return evaluation;
-  const before = scoreManagerialTurn({ content: first.content, focus, topics, previous, history });
-  return { ...evaluation, compare: compareTurns(first, before, evaluation) };
+  if (refused !== null) return refusal('managerial', question, refused);
+  const text = withoutOrders(read);
+  const said = readRubrics(focus, topics);
+  const rubric = bestRubric(said.length > 0 ? said : MANAGERIAL_RUBRICS, text);
+  const findings = [...partsOf(rubric, text), ...faultsOf(text)];
+  return scored('managerial', question, { overall: overallOf(findings, DUE), band: bandOf(findings, OWN_SLOTS[rubric]), findings });
+}
+
+/** What was seen in what a manager says, to the person or as a plan. Deterministic, in time linear in its texts. */
+export function scoreManagerialTurn(turn: ManagerialTurn): Evaluation {
+  const evaluation = evaluate(turn);
+  const { first } = turn;
+  return first === undefined
+    ? evaluation
+    : { ...evaluation, compare: compareTurns(first, evaluate({ ...turn, content: first.content }), evaluation) };
 }

@@ -3,7 +3,7 @@ import type { Turn } from './turn.ts';
 import type { NetworkingFault } from './fault-weights.ts';
 
 /** A word of the other that the turn could have taken up; null when nothing was heard yet. */
-const heardIn = ({ heardWords }: Turn): string | null => heardWords.at(-1) ?? null;
+const heardIn = ({ thingsHeard }: Turn): string | null => thingsHeard.at(-1) ?? null;
 
 const withHeard = (turn: Turn, sayWith: (word: string) => string, plain: string): string => {
   const word = heardIn(turn);

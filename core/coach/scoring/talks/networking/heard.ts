@@ -1,6 +1,6 @@
 import { findPhrases, phrases } from '../reading/phrases.ts';
 import { readText, type ReadText, type Sentence, type Word } from '../reading/read-text.ts';
-import { isContent, stemOf } from '../reading/word-forms.ts';
+import { isContent, isPast, stemOf } from '../reading/word-forms.ts';
 
 /** Turns of the other that a reply can still follow up. */
 const TURNS_HEARD = 2;
@@ -15,10 +15,10 @@ function matterWords(turn: ReadText): Word[] {
   });
 }
 
-/** The same as they were written. */
-export function matterOf(turn: string): string[] {
-  const text = readText(turn);
-  return matterWords(text).map(({ start, end }) => turn.slice(start, end));
+/** The things that a turn brought in, as they were written: its matter without what is a verb or an adverb by its ending. */
+export function thingsIn(turn: string): string[] {
+  const things = matterWords(readText(turn)).filter(({ form }) => !isPast(form) && !/(ing|ly)$/.test(form));
+  return things.map(({ start, end }) => turn.slice(start, end));
 }
 
 /** The stems of what the other brought in within their last turns. */

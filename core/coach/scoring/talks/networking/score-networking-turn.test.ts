@@ -132,7 +132,7 @@ describe('a change to a turn', () => {
 
 it('says what to do with a word of the other’s, or with the learner’s own', () => {
   const adviceOn = (content: string, id: string): string | null | undefined => score(content).features.find((one) => one.id === id)?.advice;
-  expect(adviceOn('That is nice to hear from you.', 'follow-up')).toBe('They spoke of “hated”: ask one question about it.');
+  expect(adviceOn('That is nice to hear from you.', 'follow-up')).toBe('They spoke of “staff”: ask one question about it.');
   expect(adviceOn('Are you hiring at the moment?', 'asked-job-early')).toBe(
     '“Are you hiring” comes early: ask two questions about their work first.',
   );

@@ -1,6 +1,6 @@
 import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
 import { compareTurns, type FirstTry } from '../compare-turns.ts';
-import { bandOf, overallOf, refusal, toFeature, type Finding } from '../finding.ts';
+import { bandOf, overallOf, refusal, scored, type Finding } from '../finding.ts';
 import { readText } from '../reading/read-text.ts';
 import { refuseTurn, withoutOrders } from '../refuse-turn.ts';
 import type { Seen } from '../seen.ts';
@@ -65,23 +65,20 @@ function findingsOf(turn: Turn): Finding[] {
   return [...parts, ...faults];
 }
 
-/** What was seen in a learner's turn of a networking talk. Deterministic, in time linear in its texts. */
-export function scoreNetworkingTurn({ content, previous, history, scenario, first }: NetworkingTurn): Evaluation {
+function evaluate({ content, previous, history, scenario }: NetworkingTurn): Evaluation {
   const question = previous.at(-1) ?? null;
   const text = readText(content);
   const refused = refuseTurn(text, previous);
-  let evaluation = refusal('networking', question, refused ?? 'not_an_answer');
-  if (refused === null) {
-    const findings = findingsOf(readTurn(withoutOrders(text), readScene(scenario), previous, history.map(readText)));
-    evaluation = {
-      ...evaluation,
-      refused,
-      overall: overallOf(findings, DUE),
-      band: bandOf(findings, CARRYING),
-      features: findings.map(toFeature),
-    };
-  }
-  if (first === undefined) return evaluation;
-  const before = scoreNetworkingTurn({ content: first.content, previous, history, scenario });
-  return { ...evaluation, compare: compareTurns(first, before, evaluation) };
+  if (refused !== null) return refusal('networking', question, refused);
+  const findings = findingsOf(readTurn(withoutOrders(text), readScene(scenario), previous, history.map(readText)));
+  return scored('networking', question, { overall: overallOf(findings, DUE), band: bandOf(findings, CARRYING), findings });
+}
+
+/** What was seen in a learner's turn of a networking talk. Deterministic, in time linear in its texts. */
+export function scoreNetworkingTurn(turn: NetworkingTurn): Evaluation {
+  const evaluation = evaluate(turn);
+  const { first } = turn;
+  return first === undefined
+    ? evaluation
+    : { ...evaluation, compare: compareTurns(first, evaluate({ ...turn, content: first.content }), evaluation) };
 }

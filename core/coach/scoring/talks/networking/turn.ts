@@ -1,6 +1,6 @@
 import { isGeneric, questionsOf } from '../reading/questions.ts';
 import type { ReadText, Sentence, Word } from '../reading/read-text.ts';
-import { matterOf, stemsHeard, wordsTakenUp } from './heard.ts';
+import { thingsIn, stemsHeard, wordsTakenUp } from './heard.ts';
 import type { NetworkingScene } from './scenes.ts';
 
 /** A turn, read once for all that look at it. */
@@ -9,8 +9,8 @@ export interface Turn {
   readonly scene: NetworkingScene;
   readonly questions: ReadonlySet<Sentence>;
   readonly heard: ReadonlySet<string>;
-  /** The words of the other's last turn that say something of its matter, as they were written. */
-  readonly heardWords: readonly string[];
+  /** Of the other's last turn. */
+  readonly thingsHeard: readonly string[];
   /** Nothing has been said by the other yet. */
   readonly isFirst: boolean;
   /** Questions of substance that the learner asked before. */
@@ -23,7 +23,7 @@ export function readTurn(text: ReadText, scene: NetworkingScene, previous: reado
     scene,
     questions: new Set(questionsOf(text)),
     heard: stemsHeard(previous),
-    heardWords: matterOf(previous.at(-1) ?? ''),
+    thingsHeard: thingsIn(previous.at(-1) ?? ''),
     isFirst: previous.length === 0,
     askedBefore: history.flatMap(questionsOf).filter((question) => !isGeneric(question)).length,
   };

@@ -9,8 +9,7 @@ const LEAD_IN = phrases([
 const MOSTLY_QUOTED = 0.4;
 const LEAD_IN_WORDS = 8;
 
-/** The words that the manager says: all but what they quote from others. A plan quotes the manager's own words. */
-export function ownWords({ words }: ReadText): Word[] {
+function ownWords({ words }: ReadText): Word[] {
   const quoted = words.filter((word) => word.quoted).length;
   if (quoted / Math.max(1, words.length) >= MOSTLY_QUOTED) return [...words];
   let isOwn = false;
@@ -19,4 +18,11 @@ export function ownWords({ words }: ReadText): Word[] {
     if (!words[at - 1]?.quoted) isOwn = hasPhrase(words.slice(Math.max(0, at - LEAD_IN_WORDS), at), LEAD_IN);
     return isOwn;
   });
+}
+
+/** What the manager says: all but what they quote from others. A plan quotes the manager's own words. */
+export function ownSpeech(text: ReadText): ReadText {
+  const own = new Set(ownWords(text));
+  const sentences = text.sentences.map((sentence) => ({ ...sentence, words: sentence.words.filter((word) => own.has(word)) }));
+  return { ...text, words: [...own], sentences };
 }
