@@ -100,7 +100,14 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
 }
 
 function makeItemSkill(n: number, skill: SkillId): { [Name in keyof ItemSkillTable]: ItemSkillTable[Name] } {
-  return { itemId: itemId(n), skill, publishedAt: publishedAt(n), sortTitle: makeSortTitle(titleOf(n)), durationSec: durationOf(n) };
+  return {
+    itemId: itemId(n),
+    skill,
+    kind: 'audiobook',
+    publishedAt: publishedAt(n),
+    sortTitle: makeSortTitle(titleOf(n)),
+    durationSec: durationOf(n),
+  };
 }
 
 function makeUnit(n: number): { [Name in keyof UnitTable]: UnitTable[Name] } {

@@ -16,6 +16,24 @@ it.each([
   ['the address to return to', ANSWERS['GET /return-to'], { to: '/discover' }],
   ['the sections of discover', ANSWERS['GET /discover'], { sections: [{ id: 'new', title: 'New', items: [] }] }],
   ['topics', ANSWERS['GET /topics'], { items: [{ topic: 'focus', items: 3 }] }],
+  ['skills', ANSWERS['GET /skill-counts'], { items: [{ skill: 'learning', items: 3 }] }],
+  [
+    'the skills of a learner',
+    ANSWERS['GET /skills'],
+    {
+      skills: [
+        {
+          id: 'learning',
+          name: 'Learning',
+          description: '',
+          learned: 1,
+          practised: 0,
+          shown: 1,
+          evidence: [{ at: '2026-01-31T08:00:00.000Z', source: 'Tides', quote: 'Next time' }],
+        },
+      ],
+    },
+  ],
   ['the health of the server', Health, { status: 'ok', version: '1.0.0', database: 'sqlite', ai: 'builtin', items: 9 }],
   ['a refusal', ProblemDetails, problem],
 ])('%s come with every field and no other', (_, schema, value) => {

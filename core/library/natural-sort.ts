@@ -1,3 +1,5 @@
+import { foldText } from '../fold-text.ts';
+
 /**
  * Orders names as people number them: `2 b` before `10 a`, case and accents only as a tie-break.
  * A total order: 0 only for identical strings, so that a sort never depends on the input's order.
@@ -33,14 +35,6 @@ export function makeSortTitle(title: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'));
-}
-
-/** Lower case without combining accents. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 }
 
 function splitRuns(text: string): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText } from './natural-sort.ts';
+import { foldText } from '../fold-text.ts';
 
 const name = z
   .union([z.string(), z.number()])

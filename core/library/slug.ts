@@ -1,4 +1,4 @@
-import { foldText } from './natural-sort.ts';
+import { foldText } from '../fold-text.ts';
 
 /**
  * Lower-case ASCII words joined by `-`, at most `limit` characters, cut between words where possible.

@@ -1,4 +1,4 @@
-import { foldText } from '../library/natural-sort.ts';
+import { foldText } from '../fold-text.ts';
 import { SKILL_ALIASES } from './skill-aliases.ts';
 import { SKILL_IDS, type SkillId } from './skill-ids.ts';
 import { SKILLS } from './skills.ts';
@@ -14,6 +14,9 @@ for (const id of SKILL_IDS) {
   }
 }
 const LONGEST_PHRASE = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+
+/** The skills that go by this name or alias, if it is one from end to end. */
+export const findSkillsCalled = (name: string): SkillId[] => [...(phrases.get(listWords(name).join(' ')) ?? [])];
 
 /**
  * The skills that a text names, by their names or by what else they are looked for, in the order of the text. Only whole

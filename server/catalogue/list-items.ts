@@ -91,7 +91,8 @@ function filterItems(house: House, { kind, q, topic, skill, length }: Partial<Li
   const match = q ? house.search.matches(q) : null;
   if (match) query = query.where(match);
   // Beside words the kind is hidden from the indexes: the database begins with what the words match, not with all works of a kind.
-  if (kind) query = query.where(match ? sql`${sql.ref('item.kind')} || ''` : 'item.kind', '=', kind);
+  const itsKind = match ? sql`${sql.ref('item.kind')} || ''` : sql.ref(skill ? 'itemSkill.kind' : 'item.kind');
+  if (kind) query = query.where(itsKind, '=', kind);
   if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
   if (length)
     query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
@@ -143,12 +144,12 @@ export function listTopics(house: House, kind?: ItemKind) {
     .execute();
 }
 
+/** Read from one index alone: there are several rows a work, and every page of a list asks for them all. */
 export function listSkillCounts(house: House, kind?: ItemKind) {
   return house.db
     .selectFrom('itemSkill')
-    .innerJoin('item', 'item.id', 'itemSkill.itemId')
-    .where(isItemSeen(house.now()))
-    .$if(kind !== undefined, (qb) => qb.where('item.kind', '=', kind as ItemKind))
+    .where('publishedAt', '<=', house.now())
+    .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind as ItemKind))
     .groupBy('skill')
     .select((eb) => ['skill', eb.fn.countAll<number>().as('items')])
     .orderBy('skill')

@@ -16,7 +16,7 @@ async function planOf(request: Omit<ListRequest, 'limit'>): Promise<string> {
   const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
   const first = await listItems(study.house, { ...request, limit: 1 });
   await listItems(study.house, { ...request, limit: 1, cursor: first.nextCursor ?? undefined });
-  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by "item".* limit /.test(sql));
+  const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by "item(Skill)?".* limit /.test(sql));
   prepare.mockRestore();
   expect(pages).toHaveLength(2);
   const db = new DatabaseSync(path.join(study.house.env.DATA_DIR, 'cairn.db'));
@@ -40,6 +40,13 @@ it.each(SORTS.flatMap((sort) => ([undefined, 'audiobook'] as const).map((kind) =
     expect(plan).not.toMatch(/TEMP B-TREE/);
   },
 );
+
+it.each(SORTS)('a page of one skill walks an index and sorts nothing, sorted by %s', async (sort) => {
+  const plan = await planOf({ sort, skill: 'keeping-attention' });
+  const name = `itemSkillBy${{ new: 'Newness', title: 'Title', length: 'Length' }[sort]}`;
+  expect(plan.match(new RegExp(`SEARCH itemSkill USING (COVERING )?INDEX ${name}\\b`, 'g')), plan).toHaveLength(2);
+  expect(plan).not.toMatch(/TEMP B-TREE|SCAN/);
+});
 
 it.each(SORTS)('a page of what words match looks at nothing else, sorted by %s', async (sort) => {
   const plan = await planOf({ sort, kind: 'audiobook', q: 'river' });

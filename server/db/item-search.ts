@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { findSkills } from '#core/skills/find-skills.ts';
+import { findSkillsCalled } from '#core/skills/find-skills.ts';
 import type { Database } from './database.ts';
 import { isOfKind, listRankings, MOST_RANKED, splitWords, toQuery, toTerm, type Findable } from './full-text.ts';
 import { addKnownWords, createKnownWords, listKnowable } from './known-words.ts';
@@ -9,8 +9,8 @@ import type { Tables } from './tables/tables.ts';
 /** Full-text search over items. Its tables, those of `passage-search.ts` and `spelling.ts` are each dialect's own. */
 export interface ItemSearch {
   /**
-   * A condition on `item.id` that holds for items in which every word of `text` begins some word, and for those that train
-   * a skill which it names; of very many, for the latest.
+   * A condition on `item.id` that holds for items in which every word of `text` begins some word, and when it is the name
+   * of a skill, for those that train it; of very many, for the latest.
    */
   matches(text: string): RawBuilder<boolean> | null;
   /** Ids of items in which every word begins some word, the best first. */
@@ -42,7 +42,7 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
       if (query === null) return null;
       const found = sql`select itemId from item_fts_row where number in (
         select rowid from item_fts where item_fts match ${query} order by rowid desc limit ${MOST_LISTED})`;
-      const trained = findSkills(text).map(
+      const trained = findSkillsCalled(text).map(
         (skill) =>
           sql`select itemId from (select itemId from ${sql.ref('itemSkill')} where skill = ${skill} order by ${sql.ref('publishedAt')} desc limit ${MOST_LISTED})`,
       );

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { CollectionFile } from '#core/library/collection.ts';
 import { ITEM_KEYS, ItemManifest, UNIT_KEYS, UnitManifest } from '#core/library/source/manifest.ts';
 import { Quiz } from '#core/library/quiz.ts';
+import { SKILL_IDS } from '#core/skills/skill-ids.ts';
+import { SKILLS } from '#core/skills/skills.ts';
 import { TEXT_LIMITS } from './read/book/book-texts.ts';
 import { EPUB_LIMITS } from './read/book/epub-archive.ts';
 import { ChaptersFile } from './read/read-sidecars.ts';
@@ -37,6 +39,11 @@ test('the tables of docs/library.md say what the schema says', () => {
   );
   expect(rows).toEqual(expected);
   expect(rows).toHaveLength(ITEM_KEYS.length + UNIT_KEYS.length);
+});
+
+test('the list of skills in docs/library.md is the vocabulary', () => {
+  const listed = [...DOCUMENT.matchAll(/^- `([a-z-]+)`: (.*)$/gm)].map(([, id, description]) => [id, description]);
+  expect(listed).toEqual(SKILL_IDS.map((id) => [id, SKILLS[id].description]));
 });
 
 test('the limits in docs/library.md are the real ones', () => {

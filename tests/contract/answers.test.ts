@@ -70,6 +70,7 @@ describe('the client', () => {
       expect(await use('getItem', kind, first?.id ?? '')).toMatchObject({ ...first, kind });
     }
     expect((await use('listTopics', 'audiobook')).items).toContainEqual({ topic: 'rivers', items: 3 });
+    expect((await use('listSkillCounts', 'audiobook')).items).toContainEqual({ skill: 'keeping-attention', items: 3 });
     expect(await use('getLesson', 'deep-work', 'deep-work.why-focus')).toMatchObject({ title: 'Why focus' });
     expect(await use('markQuiz', 'deep-work', 'deep-work.check', { switch: ['b'], remove: ['a', 'b'] })).toMatchObject({ passed: true });
     expect(await use('getEpisode', 'field-notes.note-1')).toMatchObject({ html: expect.stringContaining('Show notes') });

@@ -15,7 +15,10 @@ const NEVER = 'never-was';
 const text = (frontmatter: string, body: string) => `---\n${frontmatter}\n---\n${body}\n`;
 /** A work of each kind, with all that works can have: samples, captions, downloads, pictures, a quiz. */
 const makeWorks = (name: string): Files => ({
-  [`courses/${name}/course.md`]: text(`title: A ${MARK} ${name}\ntopics: [${MARK}, shared]\nauthor: Ann ${MARK}`, `All about ${MARK}s.`),
+  [`courses/${name}/course.md`]: text(
+    `title: A ${MARK} ${name}\ntopics: [${MARK}, shared]\nskills: [delegating]\nauthor: Ann ${MARK}`,
+    `All about ${MARK}s.`,
+  ),
   [`courses/${name}/cover.jpg`]: makeJpg(name),
   [`courses/${name}/01 Taste.md`]: text(`title: ${MARK} taste\nsample: true\ndownloads: [sheet.pdf]`, `A ${MARK}, ${name}.`),
   [`courses/${name}/02 Whole.md`]: text(`title: ${MARK} whole`, `The whole ${MARK}, ${name}.`),
@@ -103,9 +106,10 @@ const ASKED: Record<string, () => readonly string[]> = {
 };
 const QUERIES: Record<string, () => readonly string[]> = {
   '/api/episodes': () => spoken(hidden.units).map((id) => `?ids=${id}`),
-  '/api/search': () => [MARK, 'quok', 'quokkq', 'lesson quokkq', 'ann', 'plan', 'open'].map((q) => `?q=${encodeURIComponent(q)}`),
+  '/api/search': () =>
+    [MARK, 'quok', 'quokkq', 'lesson quokkq', 'ann', 'plan', 'open', 'delegation'].map((q) => `?q=${encodeURIComponent(q)}`),
 };
-const OF_LISTS = ['', `?q=${MARK}`, `?topic=${MARK}`, '?topic=shared', '?limit=100', '?sort=title'];
+const OF_LISTS = ['', `?q=${MARK}`, `?topic=${MARK}`, '?topic=shared', '?skill=delegating', '?limit=100', '?sort=title'];
 /** Where a place is kept even while the file is missing; it is asked for below. */
 const OWN = '/api/progress/:unitId';
 

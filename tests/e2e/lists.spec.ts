@@ -83,6 +83,22 @@ test('a choice made while another list loads is added to it, and what is being t
   await expect(announced(page)).toHaveText('1 work');
 });
 
+test('a work names its skills, and each leads to all works that train it', async ({ page }) => {
+  await page.goto('/courses/lead-the-first-hundred-days');
+  await page.getByRole('link', { name: 'Delegating', exact: true }).click();
+  await expect(page).toHaveURL('/discover/all?skill=delegating');
+  await expect(announced(page)).toHaveText('1 work');
+  const [kind, skill] = [page.getByLabel('Kind', { exact: true }), page.getByLabel('Skill', { exact: true })];
+  await expect(skill).toHaveValue('delegating');
+  await skill.selectOption('giving-feedback');
+  await expect(page).toHaveURL('/discover/all?skill=giving-feedback');
+  await expect(announced(page)).toHaveText('4 works');
+  // What is chosen stays an option, though no film trains it.
+  await kind.selectOption('video');
+  await expect(announced(page)).toHaveText('Nothing fits all of these');
+  await expect(skill).toHaveValue('giving-feedback');
+});
+
 test('a list of nothing says so, and the way out of it keeps the focus', async ({ page }) => {
   await page.goto('/courses?length=short');
   await expect(announced(page)).toHaveText('Nothing fits all of these');

@@ -1,4 +1,4 @@
-import { foldText } from '../natural-sort.ts';
+import { foldText } from '../../fold-text.ts';
 
 /** Languages without a two-letter code that recordings are made in. Other three letters are more likely a word: `cut`, `new`. */
 const LONG_CODES = new Set(['ast', 'ckb', 'fil', 'gsw', 'haw', 'kab', 'nds', 'yue']);

@@ -18,6 +18,8 @@ test.each([
   [{ author: 'Ann Ash' }, { author: 'Ann Ash' }],
   [{ topics: ['Deep Work', ' focus ', 'deep work'] }, { topics: ['deep work', 'focus'] }],
   [{ topics: 'focus,,  , work' }, { topics: ['focus', 'work'] }],
+  [{ skills: 'delegating, ' }, { skills: ['delegating', ''] }],
+  [{ skills: ['delegating', 'juggling'] }, { skills: ['delegating', 'juggling'] }],
   [{ language: 'pt-BR' }, { language: 'pt-BR' }],
   [{ language: 'gsw' }, { language: 'gsw' }],
   [{ language: 'zh-Hant-TW' }, { language: 'zh-Hant-TW' }],
@@ -41,6 +43,7 @@ test.each([
   { author: [] },
   { topics: [''] },
   { topics: Array.from({ length: 51 }, (_, i) => `topic ${i}`) },
+  { skills: { delegating: true } },
   { title: ['a'] },
   { draft: 'yes' },
   { access: 'all' },
@@ -76,7 +79,18 @@ test.each([
 });
 
 test('units have fewer keys than works, each read in the same way', () => {
-  expect(UNIT_KEYS).toEqual(['id', 'title', 'description', 'sample', 'draft', 'publishAt', 'publishedAt', 'downloads', 'license']);
+  expect(UNIT_KEYS).toEqual([
+    'id',
+    'title',
+    'description',
+    'skills',
+    'sample',
+    'draft',
+    'publishAt',
+    'publishedAt',
+    'downloads',
+    'license',
+  ]);
   expect(UNIT_KEYS.filter((key) => !ITEM_KEYS.includes(key))).toEqual(['downloads']);
   expect(UnitManifest.parse({ id: 1, title: 2, downloads: [3] })).toEqual({ id: '1', title: '2', downloads: ['3'] });
 });

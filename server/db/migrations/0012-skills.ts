@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('itemSkill')
     .addColumn('itemId', 'text', (c) => c.notNull())
     .addColumn('skill', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('publishedAt', 'bigint', (c) => c.notNull())
     .addColumn('sortTitle', 'text', (c) => c.notNull())
     .addColumn('durationSec', 'real', (c) => c.notNull())
@@ -24,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     itemSkillByTitle: 'sortTitle',
     itemSkillByLength: 'durationSec',
   })) {
-    await schema.createIndex(name).on('itemSkill').columns(['skill', column, 'itemId']).execute();
+    await schema.createIndex(name).on('itemSkill').columns(['skill', column, 'itemId', 'kind']).execute();
   }
 
   await schema

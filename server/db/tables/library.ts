@@ -52,10 +52,14 @@ export interface ItemTopicTable {
   topic: string;
 }
 
-/** A skill of an item, one row each, carrying what lists sort by: a page of one skill is read from an index in its order. */
+/**
+ * A skill of an item, one row each, carrying what lists filter and sort by: a page of one skill is read from an index in
+ * its order. Items that are missing have none.
+ */
 export interface ItemSkillTable {
   itemId: string;
   skill: SkillId;
+  kind: ItemKind;
   publishedAt: number;
   sortTitle: string;
   durationSec: number;

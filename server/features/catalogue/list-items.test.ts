@@ -64,6 +64,7 @@ describe('lists', () => {
       coverSeed: 'deep-work~0',
       durationSec: 84.152,
       topics: ['focus', 'work'],
+      skills: ['keeping-attention', 'deciding'],
       unitCount: 4,
       access: 'open',
     });
@@ -140,6 +141,8 @@ describe('order and pages', () => {
   it.each([
     ['sort=oldest', 'sort'],
     ['length=endless', 'length'],
+    ['skill=juggling', 'skill'],
+    ['skill=', 'skill'],
     [`q=${'x'.repeat(201)}`, 'q'],
     [`topic=${'x'.repeat(61)}`, 'topic'],
     [`cursor=${'x'.repeat(1001)}`, 'cursor'],

@@ -95,11 +95,11 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     signature: identified.hasConflict ? '' : formatSignature(content.scanned.signature, hasProblems, content.dueMs),
     missingSince: null,
   };
-  const { publishedAt, sortTitle, durationSec } = item;
+  const { kind, publishedAt, sortTitle, durationSec } = item;
   return {
     item,
     topics: content.topics.map((topic) => ({ itemId: id, topic })),
-    skills: skills.map((skill) => ({ skill, itemId: id, publishedAt, sortTitle, durationSec })),
+    skills: skills.map((skill) => ({ skill, itemId: id, kind, publishedAt, sortTitle, durationSec })),
     units,
     media: collected.list(),
   };

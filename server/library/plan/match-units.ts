@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parseUnitName } from '#core/library/names/file-name.ts';
-import { foldText } from '#core/library/natural-sort.ts';
+import { foldText } from '#core/fold-text.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { KnownUnit } from './known-item.ts';
 

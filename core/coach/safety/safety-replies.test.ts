@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { REPLY_WORDS_BELOW } from '../constants.ts';
+import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
+import { readSafety } from './read-safety.ts';
+import { replyForSafety } from './safety-replies.ts';
+
+const OWN = { emergency: '112 or the Samaritans on 116 123', channel: 'speak@example.org' };
+const NONE = { emergency: null, channel: null };
+const answer = (content: string, pointers: Parameters<typeof replyForSafety>[1] = OWN) => replyForSafety(readSafety(content), pointers);
+
+describe('The fixed reply', () => {
+  it('in doubt points to a person and lets the learner go on', () => {
+    expect(answer('There is no way out.', NONE)).toBe(
+      'That sounds heavy. I am a practice tool; a person can help: your local emergency number. Nothing here is scored; go on or stop.',
+    );
+  });
+
+  it('names whom the brand names', () => {
+    expect(answer('I want to die.')).toContain('112 or the Samaritans on 116 123');
+    expect(answer('I want to hurt him.')).toContain('112 or the Samaritans on 116 123');
+    expect(answer('There is no way out.')).toContain('112 or the Samaritans on 116 123');
+    expect(answer('My boss groped me.')).toBe(
+      'This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak@example.org; outside of it, a trade union or an advice service near you. Nothing here is scored.',
+    );
+  });
+
+  it('is neutral where the brand names nobody, or a blank', () => {
+    for (const emergency of [null, ' ']) expect(answer('I want to die.', { ...OWN, emergency })).toContain('your local emergency number');
+    for (const channel of [null, ' ']) expect(answer('My boss groped me.', { ...OWN, channel })).toContain('your HR department');
+  });
+
+  it('offers three replies to a question that one need not answer', () => {
+    expect(answer('They asked whether I am married.')).toMatch(/meet the need.*ask about its relevance.*decline/);
+  });
+
+  it('judges nothing of the law', () => {
+    for (const kind of ['law', 'discrimination', 'discriminatory_question'] as const) {
+      expect(answer(EXPLICIT[kind][0] ?? '')).toMatch(/depends on the country/);
+      expect(answer(EXPLICIT[kind][0] ?? '')).not.toMatch(/illegal|unlawful|against the law/);
+    }
+  });
+
+  it.each([...Object.values(EXPLICIT).map(([first = '']) => first), UNCLEAR[0] ?? ''])(
+    'to %j is short, calm, asks nothing and scores nothing',
+    (content) => {
+      const reply = answer(content) ?? '';
+      expect(reply.split(/\s+/).length).toBeLessThan(REPLY_WORDS_BELOW);
+      expect(reply).toContain('Nothing here is scored');
+      expect(reply).not.toContain('!');
+      expect(reply.replaceAll(/"[^"]*"/g, '')).not.toContain('?');
+    },
+  );
+
+  it('is none where nothing was said', () => expect(answer('We killed it in the second quarter.')).toBeNull());
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
+import type { SkillRecord } from '#core/skills/skill-record.ts';
+import { countStatements } from '../../../tests/support/count-statements.ts';
+import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call, signUp } from '../../../tests/support/test-house.ts';
+import { recordSkillEvidence, removeSkillEvidence, type SkillEvidenceRow } from './queries.ts';
+
+type Learner = Awaited<ReturnType<typeof signUp>>;
+let study: StudyHouse;
+let learner: Learner;
+beforeAll(async () => {
+  study = await openStudyHouse();
+});
+afterAll(() => study.close());
+beforeEach(async () => {
+  learner = await signUp(study.app);
+});
+
+const listSkills = async (of = learner) => (await expectJson<{ skills: SkillRecord[] }>(await of.call('GET', '/api/skills'))).skills;
+const readSkill = async (id: SkillId, of = learner) => (await listSkills(of)).find((skill) => skill.id === id);
+const finish = async (unitId: string, day: number) => {
+  const place = { positionSec: 1, fraction: 1, completed: true, observedAt: `2026-05-0${day}T00:00:00.000Z` };
+  expect((await learner.call('PUT', `/api/progress/${unitId}`, place)).status).toBe(200);
+};
+const seen = (more: Partial<SkillEvidenceRow> = {}): Omit<SkillEvidenceRow, 'id'> => ({
+  userId: learner.id,
+  skillId: 'learning',
+  stage: 'shown',
+  source: 'An interview',
+  sourceId: 'talk-1',
+  quote: 'Next time I would ask first.',
+  at: Date.UTC(2026, 4, 1),
+  ...more,
+});
+
+it('needs a session', async () => {
+  await expectProblem(await call(study.app, 'GET', '/api/skills'), 401, 'not_signed_in');
+});
+
+it('a newcomer sees the whole vocabulary, and nothing in it yet', async () => {
+  const skills = await listSkills();
+  expect(skills.map(({ id }) => id)).toEqual(SKILL_IDS);
+  expect(skills[0]).toEqual({
+    id: 'active-listening',
+    name: 'Active listening',
+    description: 'Hear what somebody means, and let them know what you heard.',
+    learned: 0,
+    practised: 0,
+    shown: 0,
+    evidence: [],
+  });
+});
+
+describe('learned', () => {
+  it('is a work that was finished, for each of its skills', async () => {
+    await finish('part-10.a', 3);
+    const learned = { learned: 1, practised: 0, shown: 0, evidence: [{ at: '2026-05-03T00:00:00.000Z', source: 'Part 10' }] };
+    expect(await readSkill('learning')).toMatchObject(learned);
+    expect(await readSkill('keeping-attention')).toMatchObject(learned);
+    expect(await readSkill('deciding')).toMatchObject({ learned: 0, evidence: [] });
+  });
+
+  it('is of a work that is not finished only what its finished units train by themselves', async () => {
+    await finish('deep-work.why-focus', 1);
+    expect(await readSkill('deciding')).toMatchObject({ learned: 1, evidence: [{ at: '2026-05-01T00:00:00.000Z', source: 'Deep work' }] });
+    expect(await readSkill('keeping-attention')).toMatchObject({ learned: 0 });
+    for (const [i, unit] of ['attention', 'check', 'listen'].entries()) await finish(`deep-work.${unit}`, i + 2);
+    // The work speaks for its units now, since the day of the last of them.
+    for (const id of ['deciding', 'keeping-attention'] as const)
+      expect(await readSkill(id)).toMatchObject({ learned: 1, evidence: [{ at: '2026-05-04T00:00:00.000Z', source: 'Deep work' }] });
+  });
+
+  it('is not what was only begun', async () => {
+    await learner.call('PUT', '/api/progress/part-10.a', {
+      positionSec: 0.5,
+      fraction: 0.5,
+      completed: false,
+      observedAt: '2026-05-01T00:00:00.000Z',
+    });
+    expect(await readSkill('learning')).toMatchObject({ learned: 0 });
+  });
+
+  it('does not tell of a work that is gone', async () => {
+    await finish('part-10.a', 3);
+    const setMissing = (missingSince: number | null) =>
+      study.house.db.updateTable('item').set({ missingSince }).where('id', '=', 'part-10').execute();
+    await setMissing(1);
+    const gone = await readSkill('learning');
+    await setMissing(null);
+    expect(gone).toMatchObject({ learned: 0, evidence: [] });
+  });
+});
+
+describe('what the coach saw', () => {
+  it('is counted by stage and shown in the learner’s words, the newest first', async () => {
+    await recordSkillEvidence(study.house.db, [
+      seen(),
+      seen({ stage: 'practised', quote: null, at: Date.UTC(2026, 4, 2) }),
+      seen({ sourceId: 'talk-2', at: Date.UTC(2026, 4, 9), quote: 'Since then I note it.' }),
+    ]);
+    await finish('part-10.a', 5);
+    expect(await readSkill('learning')).toMatchObject({
+      learned: 1,
+      practised: 1,
+      shown: 2,
+      evidence: [
+        { at: '2026-05-09T00:00:00.000Z', source: 'An interview', quote: 'Since then I note it.' },
+        { at: '2026-05-05T00:00:00.000Z', source: 'Part 10' },
+        { at: '2026-05-02T00:00:00.000Z', source: 'An interview' },
+        { at: '2026-05-01T00:00:00.000Z', source: 'An interview', quote: 'Next time I would ask first.' },
+      ],
+    });
+  });
+
+  it('counts once for one source, in its latest words', async () => {
+    await recordSkillEvidence(study.house.db, [seen()]);
+    await recordSkillEvidence(study.house.db, [seen({ quote: 'Better said.', at: Date.UTC(2026, 4, 2) })]);
+    await recordSkillEvidence(study.house.db, []);
+    expect(await readSkill('learning')).toMatchObject({ shown: 1, evidence: [{ at: '2026-05-02T00:00:00.000Z', quote: 'Better said.' }] });
+  });
+
+  it('is all counted, and the newest twenty are shown', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => seen({ sourceId: `talk-${i}`, at: i }));
+    await recordSkillEvidence(study.house.db, rows);
+    const skill = await readSkill('learning');
+    expect([skill?.shown, skill?.evidence.length, skill?.evidence[0]?.at, skill?.evidence.at(-1)?.at]).toEqual([
+      30,
+      20,
+      '1970-01-01T00:00:00.029Z',
+      '1970-01-01T00:00:00.010Z',
+    ]);
+  });
+
+  it('goes with its source, and with its learner, and is nobody else’s', async () => {
+    const other = await signUp(study.app);
+    await recordSkillEvidence(study.house.db, [seen(), seen({ sourceId: 'talk-2' }), seen({ userId: other.id })]);
+    await removeSkillEvidence(study.house.db, learner.id, 'talk-1');
+    expect([await readSkill('learning'), await readSkill('learning', other)]).toMatchObject([{ shown: 1 }, { shown: 1 }]);
+    await study.house.db.deleteFrom('user').where('id', '=', other.id).execute();
+    expect(await study.house.db.selectFrom('skillEvidence').select('sourceId').where('userId', '=', other.id).execute()).toEqual([]);
+  });
+});
+
+it('asks the database as often for a full record as for an empty one', async () => {
+  const { app, during } = countStatements(study.house);
+  const ask = async () => expect((await call(app, 'GET', '/api/skills', undefined, { cookie: learner.cookie })).status).toBe(200);
+  const empty = await during(ask);
+  await recordSkillEvidence(
+    study.house.db,
+    SKILL_IDS.map((skillId) => seen({ skillId })),
+  );
+  await finish('part-10.a', 1);
+  expect(await during(ask)).toBe(empty);
+  // The session, what was learned, what was seen, how often.
+  expect(empty).toBe(4);
+});
