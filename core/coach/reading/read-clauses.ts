@@ -1,0 +1,87 @@
+import { ADVERBS, CONNECTIVES, DETERMINERS, FILLERS, isClosed, NOMINATIVES, PREPOSITIONS, PRONOUNS } from './closed-words.ts';
+import { readVerb, type Verb } from './read-verb.ts';
+import { isPastForm } from './verb-forms.ts';
+import type { Span, Word } from './read-words.ts';
+
+/** Who does what a clause tells. `self` is I, `group` is we; null where nobody is named and nobody can be carried on. */
+export type Subject = 'self' | 'group' | 'other' | null;
+
+export interface Clause extends Span {
+  readonly words: readonly Word[];
+  /** The clause is part of the sentence with this number. */
+  readonly sentence: number;
+  readonly subject: Subject;
+  readonly verb: Verb | null;
+}
+
+/** Clauses begin at marks, at connecting words, and at whoever acts, so that a text without marks is read the same way. */
+export function readClauses(words: readonly Word[]): Clause[] {
+  const clauses: Clause[] = [];
+  let sentence = 0;
+  let from = 0;
+  let hasBody = false;
+  const close = (to: number): void => {
+    if (to > from) clauses.push(readClause(words.slice(from, to), sentence, clauses.at(-1)));
+    from = to;
+    hasBody = false;
+  };
+  for (const [i, word] of words.entries()) {
+    if (word.pause !== 'none') close(i);
+    if (word.pause === 'sentence' && i > 0) sentence += 1;
+    const isConnective = CONNECTIVES.has(word.text) && !(word.text === 'that' && hasBody === false);
+    if (hasBody && (isConnective || NOMINATIVES.has(word.text))) close(i);
+    if (!isConnective && !isLead(word.text)) hasBody = true;
+  }
+  close(words.length);
+  return clauses;
+}
+
+const isLead = (word: string): boolean => CONNECTIVES.has(word) || ADVERBS.has(word) || FILLERS.has(word) || /.ly$/.test(word);
+
+function readClause(words: readonly Word[], sentence: number, before: Clause | undefined): Clause {
+  const lead = words.findIndex((word) => !isLead(word.text));
+  const at = lead < 0 ? words.length : lead;
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? start;
+  const head = words[at];
+  const clause = { words, sentence, start, end };
+  if (!head) return { ...clause, subject: null, verb: null };
+  if (head.text === 'i' || head.text === 'we') {
+    return { ...clause, subject: head.text === 'i' ? 'self' : 'group', verb: readVerb(words, at + 1) };
+  }
+  const isBareVerb = isPastForm(head.text) || /^(?:had|was|were|did|didn't|didnt|'d)$/.test(head.text);
+  if (isBareVerb) {
+    const isCarried = before !== undefined && before.sentence === sentence;
+    const subject = isCarried ? carriedSubject(before, words) : 'self';
+    return { ...clause, subject, verb: readVerb(words, at) };
+  }
+  if (isCarriedOn(words, at, before)) return { ...clause, subject: before?.subject ?? null, verb: readVerb(words, at) };
+  const verbAt = findVerbBehind(words, at);
+  return { ...clause, subject: verbAt === null ? null : 'other', verb: verbAt === null ? null : readVerb(words, verbAt) };
+}
+
+/** "I go up and say sorry" */
+function isCarriedOn(words: readonly Word[], at: number, before: Clause | undefined): boolean {
+  if (!/^(?:and|then|but)$/.test(words[0]?.text ?? '') || before?.verb?.tense !== 'present') return false;
+  return words.length > at + 1 && !isClosed(words[at]?.text ?? '') && DETERMINERS.has(words[at + 1]?.text ?? '');
+}
+
+/** "I rang the shop and moved the van": whoever rang also moved. A clause about "who" is about the one just named. */
+function carriedSubject(before: Clause, words: readonly Word[]): Subject {
+  return /^(?:who|which|that)$/.test(words[0]?.text ?? '') ? 'other' : before.subject;
+}
+
+const FINITE = /^(?:was|were|is|are|'s|had|has|have|did|didn't|didnt|wasn't|wasnt|weren't|werent|would|could|wouldn't|couldn't)$/;
+
+/** Where the verb of "the manager on nights moved the van" stands; null where the words name something and tell nothing. */
+function findVerbBehind(words: readonly Word[], from: number): number | null {
+  for (let i = from; i < words.length; i++) {
+    const { text } = words[i] ?? { text: '' };
+    if (FINITE.test(text)) return i;
+    const before = words[i - 1]?.text ?? '';
+    const isDescribing = DETERMINERS.has(before) || (PREPOSITIONS.has(before) && !PRONOUNS.has(before));
+    if (i > from && isPastForm(text) && !isDescribing) return i;
+  }
+  // "she say to me": the word behind a person's pronoun is a verb in any form.
+  return NOMINATIVES.has(words[from]?.text ?? '') && words.length > from + 1 ? from + 1 : null;
+}

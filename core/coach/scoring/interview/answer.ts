@@ -1,0 +1,86 @@
+import type { Clause } from '../../reading/read-clauses.ts';
+import type { Reading } from '../../reading/read-text.ts';
+import type { Span, Word } from '../../reading/read-words.ts';
+import { stemOf } from '../../reading/verb-forms.ts';
+import { isParticular, weighVerb } from './empty-words.ts';
+import { hasTimeAnchor, TIME_NOUN } from './time-words.ts';
+
+/** One thing that the speaker did, or in a plan would do. */
+export interface Act extends Span {
+  readonly clause: number;
+  readonly stem: string;
+  readonly isAlone: boolean;
+}
+
+/** Things, places, names and people that are named, by the clause they stand in. */
+export interface Particular extends Span {
+  readonly clause: number;
+  readonly stem: string;
+  readonly isNumber: boolean;
+}
+
+/** An answer as the features see it. */
+export interface Answer extends Reading {
+  /** What was done. */
+  readonly acts: readonly Act[];
+  /** What would be or usually is done: "I would", "you check", "ask the customer". */
+  readonly plannedActs: readonly Act[];
+  readonly particulars: readonly Particular[];
+  /** Whether the story is set in the past, so that "I go to the room" tells what was done. */
+  readonly isPast: boolean;
+}
+
+export function readAnswer(reading: Reading): Answer {
+  const isPast = hasTimeAnchor(reading.content) || reading.clauses.some(({ verb }) => verb?.isPast);
+  const particulars = reading.clauses.flatMap(readParticulars);
+  const withThings = new Set(particulars.map(({ clause }) => clause));
+  const acts: Act[] = [];
+  const plannedActs: Act[] = [];
+  for (const [i, clause] of reading.clauses.entries()) {
+    const { verb } = clause;
+    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || withThings.has(i + 1));
+    const head = clause.words[verb?.at ?? 0];
+    if (!verb || !head || head.isQuoted) {
+      const bare = findOrder(clause, withThings.has(i));
+      if (bare) plannedActs.push({ ...bare, clause: i });
+      continue;
+    }
+    if (!says) continue;
+    const act = { clause: i, stem: verb.stem, start: clause.start, end: clause.end, isAlone: clause.subject === 'self' };
+    const isOwn = clause.subject === 'self' || clause.subject === 'group';
+    const isTold = verb.tense === 'past' || verb.tense === 'either' || (verb.tense === 'present' && isPast);
+    if (isOwn && isTold) acts.push(act);
+    if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
+      plannedActs.push(act);
+  }
+  return { ...reading, acts, plannedActs, particulars, isPast };
+}
+
+function isSaying(stem: string, hasThing: boolean): boolean {
+  const weight = weighVerb(stem);
+  return weight === 'plain' || (weight === 'leaning' && hasThing);
+}
+
+/** "Check the log", "then ask her": a step of a plan without the one who takes it. */
+function findOrder({ words, subject, start, end }: Clause, hasThing: boolean): Omit<Act, 'clause'> | null {
+  if (subject !== null) return null;
+  const head = words.find(({ text }) => !/^(?:and|then|so|first|next|finally|if|also|or|but|second|third|just)$/.test(text));
+  if (!head || head.isQuoted || words.length < 3) return null;
+  return isSaying(stemOf(head.text), hasThing) ? { stem: stemOf(head.text), start, end, isAlone: true } : null;
+}
+
+function readParticulars({ words, verb }: Clause, clause: number): Particular[] {
+  return words.flatMap((word, i): Particular[] => {
+    const { start, end } = word;
+    if (word.isNumber) {
+      const unit = words[i + 1];
+      if (!unit || TIME_NOUN.test(unit.text)) return [];
+      return [{ clause, start, end: unit.end, stem: `${word.text} ${unit.text}`, isNumber: true }];
+    }
+    const isVerb = i === verb?.at && verb.tense !== 'state';
+    if (isVerb || isBehindTo(words, i) || !(word.isName || isParticular(word.text))) return [];
+    return TIME_NOUN.test(word.text) ? [] : [{ clause, start, end, stem: stemOf(word.text), isNumber: false }];
+  });
+}
+
+const isBehindTo = (words: readonly Word[], i: number): boolean => words[i - 1]?.text === 'to';

@@ -1,0 +1,36 @@
+import type { Act, Answer } from '../answer.ts';
+import { fill, quote, type Finding } from '../finding.ts';
+
+const FULL = 5;
+/** "We" is no fault; an act that the speaker owns alone says a little more about the speaker. */
+const SHARED = 0.7;
+
+/** Different things that the speaker did, and that somebody could have seen. */
+export const findOwnActs = (answer: Answer): Finding =>
+  weighActs(answer, answer.acts, 'Name three things you did yourself, as you did them.');
+
+/** Different steps of a plan. What was done once also counts: it shows the step. */
+export const findPlannedActs = (answer: Answer): Finding =>
+  weighActs(answer, [...answer.plannedActs, ...answer.acts], 'Name the steps you would take, one by one.');
+
+function weighActs({ content, clauses }: Answer, acts: readonly Act[], advice: string): Finding {
+  const distinct = distinctActs(acts);
+  const count = distinct.reduce((sum, act) => sum + (act.isAlone ? 1 : SHARED), 0);
+  const shared = distinct.find((act) => !act.isAlone);
+  const isUnclear = count < 3 && shared !== undefined;
+  return {
+    amount: fill(count, FULL),
+    evidence: distinct,
+    advice: isUnclear
+      ? `You said "${quote(content, clauses[shared.clause] ?? shared)}". What was your own part?`
+      : count < 3
+        ? advice
+        : null,
+  };
+}
+
+export function distinctActs(acts: readonly Act[]): Act[] {
+  const seen = new Map<string, Act>();
+  for (const act of acts) if (!seen.has(act.stem)) seen.set(act.stem, act);
+  return [...seen.values()].toSorted((a, b) => a.start - b.start);
+}

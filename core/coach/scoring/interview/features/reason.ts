@@ -1,0 +1,23 @@
+import type { Answer } from '../answer.ts';
+import { clauseAt } from '../clause-at.ts';
+import { findSpans } from '../../../reading/find-spans.ts';
+import { fill, type Finding } from '../finding.ts';
+
+const REASON =
+  /\b(?:because|cause|cos|since|instead of|rather than|so that|in case|otherwise|in order to|which is why|that's why|the reason|next time|from then on|since then|now i|i now|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
+
+/** Why it was done so, and what is done differently now. Counts where it names something. */
+export function findReason(answer: Answer): Finding {
+  const concrete = new Set([...answer.particulars, ...answer.acts, ...answer.plannedActs].map(({ clause }) => clause));
+  const found = new Map<number, { start: number; end: number }>();
+  for (const span of findSpans(answer.content, REASON)) {
+    const at = clauseAt(answer, span);
+    const clause = at === null ? undefined : answer.clauses[at];
+    if (at !== null && clause && (concrete.has(at) || concrete.has(at + 1))) found.set(at, { start: clause.start, end: clause.end });
+  }
+  return {
+    amount: fill(found.size, 2),
+    evidence: [...found.values()],
+    advice: found.size === 0 ? 'Say why you did it so, or what you do differently since.' : null,
+  };
+}

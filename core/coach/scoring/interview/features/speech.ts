@@ -1,0 +1,34 @@
+import type { Answer } from '../answer.ts';
+import { fill, type Finding } from '../finding.ts';
+
+const SAYING = new Set(
+  'say tell ask write repli reply answer shout call text email explain admit warn whisper insist argu argue complain promise promis apologis apologiz mention suggest phone ring report announc read'.split(
+    ' ',
+  ),
+);
+const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry)$/;
+
+/** Who said or wrote what. */
+export function findSpeech(answer: Answer): Finding {
+  const found = answer.clauses.flatMap((clause, i) => {
+    const { verb, words } = clause;
+    if (!verb || verb.isNegated || clause.subject === null || verb.tense === 'modal' || verb.tense === 'passive') return [];
+    if (!SAYING.has(verb.stem)) return [];
+    const next = words[verb.at + 1];
+    const isQuote = words.slice(verb.at + 1).some((word) => word.isQuoted) || (answer.clauses[i + 1]?.words[0]?.isQuoted ?? false);
+    const isAddressed = next === undefined ? answer.clauses[i + 1]?.sentence === clause.sentence : ADDRESSED.test(next.text) || next.isName;
+    return isQuote || isAddressed ? [{ start: clause.start, end: clause.end, weight: isQuote ? 1.3 : 1 }] : [];
+  });
+  const quoted = found.length === 0 ? answer.words.filter((word) => word.isQuoted) : [];
+  const count = found.reduce((sum, { weight }) => sum + weight, 0) + (quoted.length >= 3 ? 1 : 0);
+  return {
+    amount: fill(count, 3),
+    evidence: found.length > 0 ? found.map(({ start, end }) => ({ start, end })) : quotedSpan(quoted),
+    advice: count === 0 ? 'Give one sentence that somebody said, as it was said.' : null,
+  };
+}
+
+const quotedSpan = (words: Answer['words']) => {
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last && words.length >= 3 ? [{ start: first.start, end: last.end }] : [];
+};

@@ -1,0 +1,29 @@
+import { distinctSpans } from '../../../reading/find-spans.ts';
+import type { Answer } from '../answer.ts';
+import { clauseAt } from '../clause-at.ts';
+import { fill, type Finding } from '../finding.ts';
+import { findOrderWords, findTimeAnchors } from '../time-words.ts';
+
+/** When it was, and what came after what. Words of order count where they order something that was done or named. */
+export function findTimeOrder(answer: Answer): Finding {
+  const anchors = distinctSpans(answer.content, keepRead(answer, findTimeAnchors(answer.content)));
+  const concrete = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause));
+  const ordered = findOrderWords(answer.content).filter((span) => {
+    const at = clauseAt(answer, span);
+    return at !== null && concrete.has(at) && !anchors.some((anchor) => span.start >= anchor.start && span.end <= anchor.end);
+  });
+  const order = distinctSpans(answer.content, ordered);
+  return {
+    amount: 0.55 * fill(anchors.length, 2.5) + 0.45 * fill(order.length, 3),
+    evidence: [...anchors, ...order].toSorted((a, b) => a.start - b.start),
+    advice:
+      anchors.length === 0
+        ? 'Say when it was, and what came first, next and last.'
+        : order.length < 2
+          ? 'Say what came first, next and last.'
+          : null,
+  };
+}
+
+const keepRead = (answer: Answer, spans: readonly { start: number; end: number }[]) =>
+  spans.filter((span) => clauseAt(answer, span) !== null);

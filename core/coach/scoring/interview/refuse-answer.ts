@@ -1,0 +1,72 @@
+import type { Refusal } from '../evaluation.ts';
+import { isClosed } from '../../reading/closed-words.ts';
+import { isPastForm, stemOf } from '../../reading/verb-forms.ts';
+import { readWords, type Word } from '../../reading/read-words.ts';
+import type { Answer } from './answer.ts';
+import type { Question } from './read-question.ts';
+
+const MIN_WORDS = 20;
+
+/** Why an answer is not scored, with what to do instead. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly advice: string;
+}
+
+const NEVER_HAPPENED =
+  /\b(?:(?:that|this|it|nothing like (?:that|this)) (?:has |have )?(?:never|not|n't|hasn't|hasnt) (?:really )?(?:happened|happen)|(?:never|hasn't|not) happened to me|i(?:'ve| have)? never (?:had|been in|experienced) (?:a|an|any|that|this|such)|(?:can't|cannot|cant|couldn't|could not|don't|dont) (?:really )?(?:think of|remember|recall|come up with) (?:one|any|anything|a |an |such)|(?:rather not|don't want to|dont want to) (?:talk|say|answer|speak)|my mind (?:is|went|has gone) (?:\w+ )?blank|i don'?t know(?: what)?|no idea|nothing comes to mind|next question|skip this)\b/i;
+const MACHINE =
+  /\bas an ai\b|\blanguage model\b|\blorem ipsum\b|\bterms and conditions\b|\bfunction ?\w*\(|=>|console\.|<\/?\w+>|\{[^}]{0,200};/i;
+const COACH_ASKED =
+  /\b(?:give me|show me|can you give|could you give) (?:me )?(?:an example|a good answer|the answer|a hint)|what (?:do|should) (?:you want me|i) to? ?(?:write|say)|can you hear me|is this (?:thing )?on\b/i;
+
+const MOVE_ON = 'That is fine: not everybody has met this. Take another question, or tell of the nearest thing that did happen.';
+const NO_ANSWER = 'I could not find an answer here. Tell in your own words of one time it happened.';
+
+/** Null when there is an answer that can be scored. `isAddition`: it follows a first answer, and may be short. */
+export function refuseAnswer(answer: Answer, question: Question, isAddition: boolean): Refused | null {
+  const { words, content } = answer;
+  const story = answer.acts.length;
+  if (words.length > 0 && story < 3 && NEVER_HAPPENED.test(content) && words.length < 60)
+    return { refusal: 'not_an_answer', advice: MOVE_ON };
+  if (isNoise(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
+  if (!isAddition && words.length < MIN_WORDS)
+    return { refusal: 'too_short', advice: 'A little more, please: what did you do, step by step, and how did it end?' };
+  if (isEcho(words, question.text) || isRepeated(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
+  if (story < 3 && (MACHINE.test(content) || (COACH_ASKED.test(content) && words.length < 40)))
+    return { refusal: 'not_an_answer', advice: NO_ANSWER };
+  if (!isAddition && isAboutNobody(answer, question)) {
+    return { refusal: 'off_topic', advice: 'I could not find you in this answer. What was your part in it?' };
+  }
+  return null;
+}
+
+/** Lists of nouns, rows of letters, other languages: too few of the small words that hold English together, or too many. */
+function isNoise(words: readonly Word[]): boolean {
+  if (words.length === 0) return true;
+  const small = words.filter(({ text }) => isClosed(text)).length / words.length;
+  const verbs = words.filter(({ text }) => isPastForm(text)).length / words.length;
+  return small + 1.5 * verbs < 0.27 || small > 0.92;
+}
+
+function isEcho(words: readonly Word[], asked: string): boolean {
+  const question = new Set(readWords(asked).map(({ text }) => stemOf(text)));
+  const content = words.filter(({ text }) => !isClosed(text));
+  if (content.length === 0) return true;
+  return content.filter(({ text }) => question.has(stemOf(text))).length / content.length >= 0.5;
+}
+
+/** The same few words again and again. */
+function isRepeated(words: readonly Word[]): boolean {
+  const content = words.filter(({ text }) => !isClosed(text)).map(({ text }) => stemOf(text));
+  return words.length >= 12 && words.length < 400 && new Set(content).size / Math.max(content.length, 1) < 0.55 && content.length < 150;
+}
+
+const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;
+
+/** A recipe, a copied page, a joke: nobody speaks of themself, nothing is told. A plan may leave the speaker out. */
+function isAboutNobody({ words, plannedActs, acts }: Answer, { type }: Question): boolean {
+  if (words.some(({ text }) => SELF.test(text)) || acts.length >= 2) return false;
+  if (type === 'technical' || type === 'case' || type === 'situational') return plannedActs.length < 2;
+  return true;
+}

@@ -1,0 +1,209 @@
+import type { SlotId } from '../../interview/question-types.ts';
+import type { Clause } from '../../reading/read-clauses.ts';
+import type { Span } from '../../reading/read-words.ts';
+import type { Answer } from './answer.ts';
+
+/** One part of what a question asks for. */
+export interface SlotPart {
+  readonly advice: string;
+  readonly find: (answer: Answer) => readonly Span[];
+}
+
+export interface Slot {
+  readonly parts: readonly SlotPart[];
+  /** So many parts make the slot filled; the first part always has to be among them. */
+  readonly needed: number;
+}
+
+const clauses = (answer: Answer, isFit: (clause: Clause, text: string, at: number) => boolean): Span[] =>
+  answer.clauses
+    .filter((clause, at) => isFit(clause, answer.content.slice(clause.start, clause.end).toLowerCase().replaceAll('’', "'"), at))
+    .map(({ start, end }) => ({ start, end }));
+
+const isOwn = ({ subject }: Clause): boolean => subject === 'self' || subject === 'group';
+
+const said =
+  (pattern: RegExp): SlotPart['find'] =>
+  (answer) =>
+    clauses(answer, (_, text) => pattern.test(text));
+const saidOfOthers =
+  (pattern: RegExp): SlotPart['find'] =>
+  (answer) =>
+    clauses(answer, (clause, text) => clause.subject === 'other' && pattern.test(text));
+const saidOfSelf =
+  (pattern: RegExp): SlotPart['find'] =>
+  (answer) =>
+    clauses(answer, (clause, text) => isOwn(clause) && pattern.test(text));
+const ownActs: SlotPart['find'] = ({ acts }) => acts;
+
+const MEND =
+  /\b(?:told|apologi[sz]ed|sorry|rang|called|phoned|went back|came back|now|since|next time|fixed|repaired|paid|asked|swapped|changed|check(?:ed)?|wrote|redid|stayed|cleaned|replaced|admitted|owned|learn(?:ed|t)|from then|after that|these days)\b/;
+
+const OMISSION =
+  /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|left|late|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on|too)\b/;
+
+export const SLOTS: Readonly<Record<SlotId, Slot>> = {
+  story: { needed: 1, parts: [{ advice: 'Tell of one time when you did it.', find: ownActs }] },
+  failure: {
+    needed: 2,
+    parts: [
+      { advice: 'Say what you did, or left undone, that went wrong.', find: saidOfSelf(OMISSION) },
+      {
+        advice: 'Say what it led to: for whom, and how bad it was.',
+        find: said(
+          /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin)\b/,
+        ),
+      },
+      { advice: 'Say what you did about it, then and since.', find: saidOfSelf(MEND) },
+    ],
+  },
+  conflict: {
+    needed: 2,
+    parts: [
+      {
+        advice: 'Say what the other person wanted or said, as they would put it.',
+        find: saidOfOthers(
+          /\b(?:said|say|says|told|asked|want(?:ed|s)?|thought|refused|shout(?:ed)?|wouldn't|wouldnt|didn't|didnt|did not|kept|insisted|felt|needed|never|always|complained|angry|upset|cross|furious|unhappy|argued|swore|wrote|believed|threatened|cried|came|rang|was|were)\b/,
+        ),
+      },
+      { advice: 'Say what you did or said to them.', find: ownActs },
+      {
+        advice: 'Say how it stands between you now.',
+        find: (answer) =>
+          lastThird(answer).filter(
+            (clause) => clause.verb?.isPast || /\b(?:now|still|since|today)\b/i.test(answer.content.slice(clause.start, clause.end)),
+          ),
+      },
+    ],
+  },
+  decision: {
+    needed: 2,
+    parts: [
+      {
+        advice: 'Say between what you had to choose.',
+        find: said(
+          /\b(?:or|either|between|whether|instead of|rather than|two|both|could have|could've|another|other|option\w*|if|without|refused|said no|not to)\b/,
+        ),
+      },
+      {
+        advice: 'Say what decided it for you.',
+        find: said(/\b(?:because|since|so|as|if|knew|saw|meant|told|looked|counted|asked|checked|reason|cause|rule|safe\w*|most)\b/),
+      },
+      {
+        advice: 'Say what you chose.',
+        find: (answer) => [
+          ...answer.acts,
+          ...said(/\b(?:decid\w*|chose|choose|went with|went for|took|picked|stopped|kept|said (?:no|yes))\b/)(answer),
+        ],
+      },
+      {
+        advice: 'Say what it cost, or what could have gone wrong.',
+        find: said(
+          /\b(?:but|cost|lost|risk\w*|even though|although|gave up|late|later|price|wrong|still|missed|angry|cross|worst|turned out)\b/,
+        ),
+      },
+    ],
+  },
+  number: {
+    needed: 1,
+    parts: [
+      {
+        advice: 'Give the figure that counted, with its unit, beside what you did.',
+        find: ({ particulars, acts, clauses: all }) => {
+          const acted = new Set(acts.flatMap(({ clause }) => [clause - 1, clause, clause + 1]));
+          const late = Math.floor(all.length * 0.6);
+          return particulars.filter(({ isNumber, clause }) => isNumber && (acted.has(clause) || clause >= late));
+        },
+      },
+      {
+        advice: 'Say what it was before and after.',
+        find: said(/\b(?:from|to|down|up|fewer|less|more|half|twice|before|after|now|instead|first|then)\b/),
+      },
+    ],
+  },
+  persuade: {
+    needed: 2,
+    parts: [
+      {
+        advice: 'Say what they thought before.',
+        find: saidOfOthers(
+          /\b(?:didn't|didnt|did not|don't|doesn't|wouldn't|wouldnt|refused|against|said|say|thought|think|wanted|want|believed|afraid|worried|sure|never|no|not|always|sceptical|laughed|asked|insisted)\b/,
+        ),
+      },
+      { advice: 'Say what you did that changed it.', find: ownActs },
+      {
+        advice: 'Say what they thought or did after.',
+        find: (answer) =>
+          lastThird(answer)
+            .filter((clause) => clause.subject === 'other' || clause.subject === 'group')
+            .map(({ start, end }) => ({ start, end })),
+      },
+    ],
+  },
+  situational: {
+    needed: 2,
+    parts: [
+      { advice: 'Say your first step, as you would do it.', find: ({ plannedActs, acts }) => [...plannedActs, ...acts] },
+      { advice: 'Say why in that order.', find: said(/\b(?:because|so that|since|so|in case|otherwise|first|before|cause)\b/) },
+      { advice: 'Say what you would do if that did not work.', find: said(/\b(?:if|unless|otherwise|until|depends|whether|in case)\b/) },
+    ],
+  },
+  motive: {
+    needed: 2,
+    parts: [
+      {
+        advice: 'Name one thing about this employer or this work that you have seen.',
+        find: (answer) =>
+          answer.clauses.filter(
+            (clause, i) =>
+              answer.particulars.some((particular) => particular.clause === i) &&
+              (clause.subject === 'other' || clause.words.some(({ text }) => /^(?:you|your|here)$/.test(text))),
+          ),
+      },
+      {
+        advice: 'Say what you have done that leads here.',
+        find: (answer) => (answer.acts.length > 0 ? answer.acts : saidOfSelf(/\b(?:was|have|had|worked|work|years)\b/)(answer)),
+      },
+    ],
+  },
+  intro: {
+    needed: 2,
+    parts: [
+      {
+        advice: 'Say what you do now.',
+        find: saidOfSelf(/\b(?:am|'m|m|work|now|currently|at the moment|run|teach|drive|make|been|study|this year|these days|have|last)\b/),
+      },
+      {
+        advice: 'Say one thing you did before, with its place.',
+        find: (answer) =>
+          answer.acts.length > 0 ? answer.acts : said(/\b(?:before|years|worked|was|ago|started|trained|passed)\b/)(answer),
+      },
+      {
+        advice: 'Say what you want to do next, and why here.',
+        find: said(
+          /\b(?:want|looking for|look for|hope|would like|'d like|next|this job|this role|your|applying|applied|that's why|which is why|here|ready)\b/,
+        ),
+      },
+    ],
+  },
+  technical: {
+    needed: 2,
+    parts: [
+      { advice: 'Say your steps, one by one.', find: ({ plannedActs, acts }) => [...plannedActs, ...acts] },
+      {
+        advice: 'Say what you assume, or what you would find out first.',
+        find: said(/\b(?:assum\w*|depends|first|before|if|whether|is it|start|suppose|which|when)\b/),
+      },
+      {
+        advice: 'Say how you would check that it is right.',
+        find: said(
+          /\b(?:check\w*|test\w*|measur\w*|compar\w*|see (?:if|whether|who|what|how|which)|confirm|verify|count\w*|again|same|try|tried|ask\w*|watch\w*|look\w*)\b/,
+        ),
+      },
+    ],
+  },
+};
+
+function lastThird({ clauses: all }: Answer): Clause[] {
+  return all.slice(Math.floor(all.length * 0.66)).filter(({ verb }) => verb !== null);
+}
