@@ -36,7 +36,8 @@ export function readVerb(words: readonly Word[], from: number): Verb | null {
   if (first === 'used' && nextText === 'to') return build('used', true, next + 1);
   if (HAVE.has(first)) {
     const isPast = first.startsWith('had');
-    if (nextText === 'been') return readVerb(words, next) ?? build('state', isPast, next);
+    if (nextText === 'been' && isPast) return readVerb(words, next) ?? build('state', true, next);
+    if (nextText === 'been') return build('state', false, next);
     return build(isPast || isPastNext ? 'past' : 'present', isPast || isPastNext, isPastNext ? next : at);
   }
   if (BE.has(first) || first === "'s") {

@@ -70,5 +70,5 @@ const pauseOf = (between: string): Word['pause'] =>
   /[.!?…\n]/.test(between) ? 'sentence' : /[,;:()–—"“”]|\s-\s/.test(between) ? 'comma' : 'none';
 
 const STRENGTH: readonly Word['pause'][] = ['none', 'comma', 'sentence'];
-const strongest = (left: Word['pause'], right: Word['pause']): Word['pause'] =>
+export const strongest = (left: Word['pause'], right: Word['pause']): Word['pause'] =>
   STRENGTH.indexOf(left) > STRENGTH.indexOf(right) ? left : right;

@@ -26,6 +26,8 @@ export interface Answer extends Reading {
   /** What would be or usually is done: "I would", "you check", "ask the customer". */
   readonly plannedActs: readonly Act[];
   readonly particulars: readonly Particular[];
+  /** Clauses that explain and tell nothing: "which is what happens in many shops". */
+  readonly asides: ReadonlySet<number>;
   /** Whether the story is set in the past, so that "I go to the room" tells what was done. */
   readonly isPast: boolean;
 }
@@ -38,7 +40,7 @@ export function readAnswer(reading: Reading): Answer {
   const plannedActs: Act[] = [];
   for (const [i, clause] of reading.clauses.entries()) {
     const { verb } = clause;
-    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || withThings.has(i + 1));
+    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || (reading.clauses[i + 1]?.verb === null && withThings.has(i + 1)));
     const head = clause.words[verb?.at ?? 0];
     if (!verb || !head || head.isQuoted) {
       const bare = findOrder(clause, withThings.has(i));
@@ -53,8 +55,12 @@ export function readAnswer(reading: Reading): Answer {
     if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
       plannedActs.push(act);
   }
-  return { ...reading, acts, plannedActs, particulars, isPast };
+  const asides = new Set(reading.clauses.flatMap((clause, i) => (isPast && isAside(clause) ? [i] : [])));
+  return { ...reading, acts, plannedActs, particulars, asides, isPast };
 }
+
+const isAside = ({ words, verb }: Clause): boolean =>
+  /^(?:which|as|like|because|since|where|who|although|though)$/.test(words[0]?.text ?? '') && verb !== null && !verb.isPast;
 
 function isSaying(stem: string, hasThing: boolean): boolean {
   const weight = weighVerb(stem);

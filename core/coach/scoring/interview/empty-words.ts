@@ -39,7 +39,8 @@ const PLAIN_ADJECTIVES = stems(`
   hard-working hardworking detail-oriented results-driven goal-oriented customer-focused fast-paced high-quality long-term
   short-term win-win motivated committed dedicated experienced organised organized focused driven detailed tired interested
   involved related single general particular specific little half last next first final previous current recent usual normal
-  typical whole past present`);
+  typical whole past present afraid glad fine hurt worried cross proud relieved pleased grateful stressed frustrated scared nervous polite kind friendly rude quiet loud warm cold hot dry wet dirty clean heavy light cheap expensive free fair wide deep fast slow quick young elderly junior senior local global national personal private public social legal medical surgical physical digital technical practical official formal informal internal external initial additional actual mutual special basic simple plain complicated wise smart clever brave shy lazy alone alive dead sick ill healthy fit course sake worth enough extra double lucky precious massive tiny imagine pity honour great surprise undertaking everyday daily weekly monthly yearly annual regular ideal chatty`);
+const ADJECTIVE_ENDING = /(?:ful|ous|less|ish|able|ible|ive|ical|ier|iest)$/;
 
 const ABSTRACT_ENDING = /(?:tions?|sions?|ments?|ness|nesses|ity|ities|ships?|ances?|ences?|isms?|hood|ology|ologies)$/;
 /** Things in spite of their endings. */
@@ -51,6 +52,7 @@ const SOLID = stems(`
   mission extension pension garment attachment statement cabinet insurance balance appliance licence allergy ration collection
   donation transaction circulation junction plantation allotment catchment compartment punishment treatment assessment conversion
   migration installation subscription partition exception function transition integration simulation query cancellation
+  table cable vegetable bible olive drive archive locker hive dive receptive detective carrier barrier courier supplier cashier premier
   distance substance absence evidence conference difference business-card membership`);
 
 const NOUNS_IN_ING = stems(
@@ -69,7 +71,7 @@ export function isParticular(word: string): boolean {
   if (word.endsWith('ly')) return NOUNS_IN_LY.has(word);
   if (isIngForm(word) || isIngForm(word.replace(/s$/, ''))) return NOUNS_IN_ING.has(stem);
   if (isPastForm(word)) return NOUNS_IN_ED.has(word);
-  return SOLID.has(stem) || !ABSTRACT_ENDING.test(word);
+  return SOLID.has(stem) || !(ABSTRACT_ENDING.test(word) || ADJECTIVE_ENDING.test(word));
 }
 
 /** Praise of how something was done, where one could say what was done. */

@@ -103,7 +103,7 @@ function scoreFeatures(answer: Answer, question: Question) {
   const overall = clamp(sum * (slot.isFilled ? 1 : UNFILLED));
   const features = rows.map(({ id, finding, weight }) => ({
     id,
-    found: id === 'slot' ? slot.isFilled : finding.amount >= (weight < 0 ? 0.3 : FOUND),
+    found: id === 'slot' ? slot.isFilled : finding.amount >= (weight < 0 ? 0.5 : FOUND),
     weight,
     evidence: finding.evidence,
     advice: finding.advice,

@@ -1,5 +1,6 @@
 import { stemOf } from '../../../reading/verb-forms.ts';
 import type { Answer } from '../answer.ts';
+import { INTENSIFIERS, PADDING_PHRASES } from '../../../reading/filler-phrases.ts';
 import { findSpans } from '../../../reading/find-spans.ts';
 import { isQuality, SUCCESS_WORDS } from '../empty-words.ts';
 import { NOTHING, quote, type Finding } from '../finding.ts';
@@ -39,19 +40,18 @@ export function findSelfPraise({ content }: Answer): Finding {
 const WHOLE_TRUTHS =
   /\b(?:always|usually|generally|in general|typically|normally|often|every time|every day|whenever|as a rule|tend to|it is (?:important|essential|crucial|vital|key)|it's (?:important|essential|crucial|vital|key) (?:to|that)|is (?:key|crucial|essential|vital|paramount)|at the end of the day|in any (?:situation|team|job)|one (?:must|should|has to)|people (?:should|need)|you (?:have to|need to|should|must)|i believe (?:that )?|in today's|in my opinion)\b/gi;
 
-/** Sentences that would be true of anybody, on any day. */
+/** Clauses that would be true of anybody, on any day, and words that only make an answer longer. */
 export function findGenerality(answer: Answer): Finding {
-  const { content, clauses, words } = answer;
+  const { content, clauses, words, asides } = answer;
   const found = findSpans(content, WHOLE_TRUTHS);
-  const solid = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clauses[clause]?.sentence));
-  const emptyWords = clauses.filter(({ sentence }) => !solid.has(sentence)).reduce((sum, clause) => sum + clause.words.length, 0);
-  const share = emptyWords / Math.max(words.length, 1);
-  const amount = 0.6 * share + 0.15 * Math.max(found.length - 1, 0);
-  const empty = clauses.filter(({ sentence, words: inside }) => !solid.has(sentence) && inside.length > 3);
-  const evidence = [...found, ...empty.map(({ start, end }) => ({ start, end }))].toSorted((a, b) => a.start - b.start);
-  return amount === 0
-    ? NOTHING
-    : fault(evidence, amount, (span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`);
+  const solid = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause));
+  const empty = clauses.filter((clause, i) => (asides.has(i) || !solid.has(i)) && !(clause.verb?.isPast && clause.subject === 'other'));
+  const emptyWords = empty.reduce((sum, clause) => sum + clause.words.length, 0);
+  const padding = words.filter(({ text }) => INTENSIFIERS.has(text)).length * 2 + findSpans(content, PADDING_PHRASES).length * 3;
+  const share = Math.min(1, (emptyWords + padding) / Math.max(words.length, 1));
+  const amount = share + 0.1 * Math.max(found.length - 1, 0);
+  const evidence = [...found, ...empty.filter((clause) => clause.words.length > 3)].toSorted((a, b) => a.start - b.start);
+  return fault(evidence, amount, (span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`);
 }
 
 /** A case that is imagined where a real one was asked for. */
@@ -76,6 +76,6 @@ const modalOf = (words: Answer['words']): string =>
 function fault(evidence: readonly Span[], amount: number, say: (span: Span) => string): Finding {
   const bounded = Math.min(Math.max(amount, 0), 1);
   const first = evidence[0];
-  if (!first || bounded === 0) return NOTHING;
-  return { amount: bounded, evidence: evidence.map(({ start, end }) => ({ start, end })), advice: bounded >= 0.3 ? say(first) : null };
+  if (bounded === 0) return NOTHING;
+  return { amount: bounded, evidence: evidence.map(({ start, end }) => ({ start, end })), advice: first && bounded >= 0.5 ? say(first) : null };
 }

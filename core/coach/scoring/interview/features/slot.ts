@@ -17,6 +17,9 @@ export interface SlotFinding {
   readonly advice: string | null;
 }
 
+/** Below it, an answer is about something else. */
+const OTHER_THEME = 0.2;
+
 /** Whether the answer holds what its question asks for: the parts of its slots, and its theme. */
 export function findSlot(answer: Answer, question: Question): SlotFinding {
   const found = question.slots.flatMap((id) => {
@@ -36,14 +39,14 @@ export function findSlot(answer: Answer, question: Question): SlotFinding {
   });
   const theme = fitTheme(answer, question.text);
   const share = found.reduce((sum, slot) => sum + slot.share, 0) / Math.max(found.length, 1);
-  const isFilled = found.every((slot) => slot.isFilled) && theme.fit >= 0.5;
+  const isFilled = found.every((slot) => slot.isFilled) && theme.fit >= OTHER_THEME;
   const evidence = distinctSpans(answer.content, [...found.flatMap((slot) => slot.evidence), ...theme.evidence]).toSorted(
     (a, b) => a.start - b.start,
   );
   const advice =
     found.find((slot) => slot.advice !== null)?.advice ??
-    (theme.fit < 0.5 ? 'I could not find the part that answers this question. Which part is it?' : null);
-  return { amount: share * (0.3 + 0.7 * theme.fit), isFilled, evidence, advice };
+    (theme.fit < OTHER_THEME ? 'I could not find the part that answers this question. Which part is it?' : null);
+  return { amount: share * (0.4 + 0.6 * theme.fit), isFilled, evidence, advice };
 }
 
 const ASKING = new Set(
@@ -53,7 +56,7 @@ const ASKING = new Set(
 );
 
 /** 0 to 1: by the words of the question itself, and by the words by which such a story is known. */
-function fitTheme(answer: Answer, asked: string): { fit: number; evidence: Span[] } {
+export function fitTheme(answer: Answer, asked: string): { fit: number; evidence: Span[] } {
   const themes = THEMES.filter((theme) => theme.asked.test(asked));
   const topics = new Set(
     readWords(asked)

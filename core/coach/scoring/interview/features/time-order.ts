@@ -14,7 +14,7 @@ export function findTimeOrder(answer: Answer): Finding {
   });
   const order = distinctSpans(answer.content, ordered);
   return {
-    amount: 0.55 * fill(anchors.length, 2.5) + 0.45 * fill(order.length, 3),
+    amount: 0.65 * fill(anchors.length, 2.5) + 0.35 * fill(order.length, 4),
     evidence: [...anchors, ...order].toSorted((a, b) => a.start - b.start),
     advice:
       anchors.length === 0

@@ -4,7 +4,7 @@ import { findSpans } from '../../../reading/find-spans.ts';
 import { fill, type Finding } from '../finding.ts';
 
 const TURN =
-  /\b(?:but|until|till|turned out|turns out|refused|instead|unfortunately|suddenly|only (?:to find|then)|realised|realized|noticed|discovered|found out|went wrong|didn't work|would ?n[o']t|wouldn't|however|except|although|even though|it wasn't|still (?:not|no)|broke|failed|said no|surprised?|to my surprise|forgot|missed|wrong|too (?:late|early|small|big|much|many|few|slow|fast|heavy))\b/gi;
+  /\b(?:but|until|till|turned out|turns out|refused|unfortunately|suddenly|only (?:to find|then)|realised|realized|noticed|discovered|found out|went wrong|didn't work|would ?n[o']t|wouldn't|however|except|although|even though|it wasn't|still (?:not|no)|broke|failed|said no|surprised?|to my surprise|forgot|missed|wrong|too (?:late|early|small|big|much|many|few|slow|fast|heavy))\b/gi;
 
 /** Where it did not go as planned. Counts where something is named or done in the same breath. */
 export function findTurn(answer: Answer): Finding {
