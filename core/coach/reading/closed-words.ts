@@ -6,7 +6,7 @@ export const NOMINATIVES = list('i we he she they');
 export const PRONOUNS = list(`
   i we he she they it you me us him her them mine yours ours theirs myself himself herself themselves ourselves yourself itself
   this that these those there here who whom which what whose someone somebody anyone anybody everyone everybody nobody no-one
-  something anything everything nothing one ones each other another both others`);
+  something anything everything nothing one ones each other another both others why how`);
 export const DETERMINERS = list(
   `the a an my our his her their its your this that these those some any no every each all both another either neither such`,
 );

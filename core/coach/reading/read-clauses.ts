@@ -75,6 +75,7 @@ const FINITE = /^(?:was|were|is|are|'s|had|has|have|did|didn't|didnt|wasn't|wasn
 
 /** Where the verb of "the manager on nights moved the van" stands; null where the words name something and tell nothing. */
 function findVerbBehind(words: readonly Word[], from: number): number | null {
+  if (NOMINATIVES.has(words[from]?.text ?? '')) return words.length > from + 1 ? from + 1 : null;
   for (let i = from; i < words.length; i++) {
     const { text } = words[i] ?? { text: '' };
     if (FINITE.test(text)) return i;
@@ -83,5 +84,5 @@ function findVerbBehind(words: readonly Word[], from: number): number | null {
     if (i > from && isPastForm(text) && !isDescribing) return i;
   }
   // "she say to me": the word behind a person's pronoun is a verb in any form.
-  return NOMINATIVES.has(words[from]?.text ?? '') && words.length > from + 1 ? from + 1 : null;
+  return PRONOUNS.has(words[from]?.text ?? '') && words.length > from + 1 && !isClosed(words[from + 1]?.text ?? '') ? from + 1 : null;
 }

@@ -38,6 +38,7 @@ export function readVerb(words: readonly Word[], from: number): Verb | null {
     const isPast = first.startsWith('had');
     if (nextText === 'been' && isPast) return readVerb(words, next) ?? build('state', true, next);
     if (nextText === 'been') return build('state', false, next);
+    if (nextText === 'got') return build('state', isPast, next);
     return build(isPast || isPastNext ? 'past' : 'present', isPast || isPastNext, isPastNext ? next : at);
   }
   if (BE.has(first) || first === "'s") {

@@ -101,7 +101,7 @@ const IRREGULAR_STEMS = new Map(
 /** Rough, and the same for all forms of a word that are spelt by rule: "calls", "called" and "calling" are "call". */
 export function stemOf(word: string): string {
   const irregular = IRREGULAR_STEMS.get(word);
-  if (irregular !== undefined) return irregular;
+  if (irregular !== undefined) return stemOf(irregular);
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('ied')) return `${word.slice(0, -3)}y`;

@@ -36,11 +36,12 @@ export function readAnswer(reading: Reading): Answer {
   const isPast = hasTimeAnchor(reading.content) || reading.clauses.some(({ verb }) => verb?.isPast);
   const particulars = reading.clauses.flatMap(readParticulars);
   const withThings = new Set(particulars.map(({ clause }) => clause));
+  const isToldInPresent = isPast && tellsInPresent(reading.clauses);
   const acts: Act[] = [];
   const plannedActs: Act[] = [];
   for (const [i, clause] of reading.clauses.entries()) {
     const { verb } = clause;
-    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || (reading.clauses[i + 1]?.verb === null && withThings.has(i + 1)));
+    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || (isContinued(clause, reading.clauses[i + 1]) && withThings.has(i + 1)));
     const head = clause.words[verb?.at ?? 0];
     if (!verb || !head || head.isQuoted) {
       const bare = findOrder(clause, withThings.has(i));
@@ -50,8 +51,8 @@ export function readAnswer(reading: Reading): Answer {
     if (!says) continue;
     const act = { clause: i, stem: verb.stem, start: clause.start, end: clause.end, isAlone: clause.subject === 'self' };
     const isOwn = clause.subject === 'self' || clause.subject === 'group';
-    const isTold = verb.tense === 'past' || verb.tense === 'either' || (verb.tense === 'present' && isPast);
-    if (isOwn && isTold) acts.push(act);
+    const isTold = verb.tense === 'past' || verb.tense === 'either' || (verb.tense === 'present' && isToldInPresent);
+    if (isOwn && isTold && !isHabit(clause)) acts.push(act);
     if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
       plannedActs.push(act);
   }
@@ -59,8 +60,22 @@ export function readAnswer(reading: Reading): Answer {
   return { ...reading, acts, plannedActs, particulars, asides, isPast };
 }
 
+/** Where most of what the speaker does stands in the present and is no habit, the present tells what was done. */
+function tellsInPresent(clauses: readonly Clause[]): boolean {
+  const own = clauses.filter(({ subject, verb }) => (subject === 'self' || subject === 'group') && verb !== null);
+  const present = own.filter(({ verb }) => verb?.tense === 'present').length;
+  const past = own.filter(({ verb }) => verb?.tense === 'past').length;
+  return present > past && clauses.filter(isHabit).length < 2;
+}
+
+const HABIT = /^(?:usually|normally|often|always|sometimes|generally|typically|regularly|whenever|tend|tends|rarely|constantly)$/;
+const isHabit = ({ words }: Clause): boolean => words.some(({ text, isQuoted }) => !isQuoted && HABIT.test(text));
+
 const isAside = ({ words, verb }: Clause): boolean =>
   /^(?:which|as|like|because|since|where|who|although|though)$/.test(words[0]?.text ?? '') && verb !== null && !verb.isPast;
+
+/** "I told her | that the van was late" */
+const isContinued = (clause: Clause, next: Clause | undefined): boolean => next?.sentence === clause.sentence && next.verb === null;
 
 function isSaying(stem: string, hasThing: boolean): boolean {
   const weight = weighVerb(stem);

@@ -39,7 +39,7 @@ const PLAIN_ADJECTIVES = stems(`
   hard-working hardworking detail-oriented results-driven goal-oriented customer-focused fast-paced high-quality long-term
   short-term win-win motivated committed dedicated experienced organised organized focused driven detailed tired interested
   involved related single general particular specific little half last next first final previous current recent usual normal
-  typical whole past present afraid glad fine hurt worried cross proud relieved pleased grateful stressed frustrated scared nervous polite kind friendly rude quiet loud warm cold hot dry wet dirty clean heavy light cheap expensive free fair wide deep fast slow quick young elderly junior senior local global national personal private public social legal medical surgical physical digital technical practical official formal informal internal external initial additional actual mutual special basic simple plain complicated wise smart clever brave shy lazy alone alive dead sick ill healthy fit course sake worth enough extra double lucky precious massive tiny imagine pity honour great surprise undertaking everyday daily weekly monthly yearly annual regular ideal chatty`);
+  typical whole past present afraid glad fine hurt worried cross proud relieved pleased grateful stressed frustrated scared nervous polite kind friendly rude quiet loud warm cold hot dry wet dirty clean heavy light cheap expensive free fair wide deep fast slow quick young elderly junior senior local global national personal private public social legal medical surgical physical digital technical practical official formal informal internal external initial additional actual mutual special basic simple plain complicated wise smart clever brave shy lazy alone alive dead sick ill healthy fit course sake worth enough extra double lucky precious massive tiny imagine pity honour great surprise undertaking everyday daily weekly monthly yearly annual regular ideal chatty further close observant thank shorter longer bigger smaller earlier older newer sudden strict urgent shaky lovely sweet`);
 const ADJECTIVE_ENDING = /(?:ful|ous|less|ish|able|ible|ive|ical|ier|iest)$/;
 
 const ABSTRACT_ENDING = /(?:tions?|sions?|ments?|ness|nesses|ity|ities|ships?|ances?|ences?|isms?|hood|ology|ologies)$/;
@@ -67,6 +67,7 @@ export const isQuality = (word: string): boolean => QUALITIES.has(stemOf(word));
 export function isParticular(word: string): boolean {
   if (word.length < 3 || isClosed(word) || /\d/.test(word)) return false;
   const stem = stemOf(word);
+  if ((weighVerb(stem) !== 'plain' || SAYING.has(stem)) && !SOLID.has(stem)) return false;
   if (QUALITIES.has(stem) || EMPTY_THINGS.has(stem) || PLAIN_ADJECTIVES.has(stem)) return false;
   if (word.endsWith('ly')) return NOUNS_IN_LY.has(word);
   if (isIngForm(word) || isIngForm(word.replace(/s$/, ''))) return NOUNS_IN_ING.has(stem);
@@ -85,7 +86,7 @@ export const SUCCESS_WORDS = stems(`
 const UNSEEN = stems(`
   feel think believe know want hope try wish like love hate enjoy understand realise realize notice remember forget learn worry
   mean seem consider care need expect prefer doubt trust value appreciate become be have see look find
-  plan aim intend suppose guess assume wonder dream stay remain live own belong hear dislike struggle fear panic imagine`);
+  plan aim intend suppose guess assume wonder dream stay remain live own belong hear dislike struggle fear panic imagine happen matter depend`);
 /** Verbs that praise what was done and do not say it. */
 const INFLATED = stems(`
   leverage ensure facilitate utilise utilize demonstrate communicate collaborate prioritise prioritize manage address focus maintain
@@ -102,6 +103,11 @@ const LEANING = stems(`
   present propose review schedule discuss explain share provide set change solve fix let allow show prepare plan
   perform act respond react adjust decide choose agree learn study research assess determine define outline conduct
   participate join attend run meet talk speak return finish end continue turn move hold`);
+
+/** Verbs of speech, in writing too. */
+export const SAYING = stems(
+  'say tell ask write reply answer shout call text email explain admit warn whisper insist argue complain promise apologise apologize mention suggest phone ring report announce read',
+);
 
 export type VerbWeight = 'unseen' | 'inflated' | 'leaning' | 'plain';
 export function weighVerb(stem: string): VerbWeight {

@@ -39,20 +39,21 @@ const ownActs: SlotPart['find'] = ({ acts }) => acts;
 const MEND =
   /\b(?:told|apologi[sz]ed|sorry|rang|called|phoned|went back|came back|now|since|next time|fixed|repaired|paid|asked|swapped|changed|check(?:ed)?|wrote|redid|stayed|cleaned|replaced|admitted|owned|learn(?:ed|t)|from then|after that|these days)\b/;
 
+const HARM =
+  /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin)\b/;
+
 const OMISSION =
-  /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|left|late|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on|too)\b/;
+  /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on)\b/;
 
 export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   story: { needed: 1, parts: [{ advice: 'Tell of one time when you did it.', find: ownActs }] },
   failure: {
     needed: 2,
     parts: [
-      { advice: 'Say what you did, or left undone, that went wrong.', find: saidOfSelf(OMISSION) },
+      { advice: 'Say what you did, or left undone, that went wrong.', find: (answer) => [...saidOfSelf(OMISSION)(answer), ...(said(HARM)(answer).length > 0 ? answer.acts.slice(0, 1) : [])] },
       {
         advice: 'Say what it led to: for whom, and how bad it was.',
-        find: said(
-          /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin)\b/,
-        ),
+        find: said(HARM),
       },
       { advice: 'Say what you did about it, then and since.', find: saidOfSelf(MEND) },
     ],
@@ -80,6 +81,13 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
     needed: 2,
     parts: [
       {
+        advice: 'Say what you chose.',
+        find: (answer) => [
+          ...answer.acts,
+          ...said(/\b(?:decid\w*|chose|choose|went with|went for|took|picked|stopped|kept|said (?:no|yes))\b/)(answer),
+        ],
+      },
+      {
         advice: 'Say between what you had to choose.',
         find: said(
           /\b(?:or|either|between|whether|instead of|rather than|two|both|could have|could've|another|other|option\w*|if|without|refused|said no|not to)\b/,
@@ -88,13 +96,6 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
       {
         advice: 'Say what decided it for you.',
         find: said(/\b(?:because|since|so|as|if|knew|saw|meant|told|looked|counted|asked|checked|reason|cause|rule|safe\w*|most)\b/),
-      },
-      {
-        advice: 'Say what you chose.',
-        find: (answer) => [
-          ...answer.acts,
-          ...said(/\b(?:decid\w*|chose|choose|went with|went for|took|picked|stopped|kept|said (?:no|yes))\b/)(answer),
-        ],
       },
       {
         advice: 'Say what it cost, or what could have gone wrong.',

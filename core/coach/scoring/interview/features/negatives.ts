@@ -2,7 +2,8 @@ import { stemOf } from '../../../reading/verb-forms.ts';
 import type { Answer } from '../answer.ts';
 import { INTENSIFIERS, PADDING_PHRASES } from '../../../reading/filler-phrases.ts';
 import { findSpans } from '../../../reading/find-spans.ts';
-import { isQuality, SUCCESS_WORDS } from '../empty-words.ts';
+import { HAVE } from '../../../reading/closed-words.ts';
+import { isQuality, SAYING, SUCCESS_WORDS } from '../empty-words.ts';
 import { NOTHING, quote, type Finding } from '../finding.ts';
 import type { Span } from '../../../reading/read-words.ts';
 
@@ -54,24 +55,20 @@ export function findGenerality(answer: Answer): Finding {
   return fault(evidence, amount, (span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`);
 }
 
-/** A case that is imagined where a real one was asked for. */
+/** A case that is imagined where a real one was asked for. What was said or might have been is part of what happened. */
 export function findHypothetical({ clauses, acts, content }: Answer): Finding {
-  const found = clauses.filter(
-    ({ subject, verb, words }) =>
-      verb?.tense === 'modal' &&
-      /^(?:would|'d|will|'ll|should|might|may)$/.test(modalOf(words)) &&
-      (subject === 'self' || subject === 'group' || words.some(({ text }) => text === 'you')),
-  );
+  const found = clauses.filter(({ subject, verb, words, sentence }, i) => {
+    if (verb?.tense !== 'modal' || words.some(({ text, isQuoted }) => isQuoted || HAVE.has(text))) return false;
+    const isReported = [clauses[i - 1], clauses[i - 2]].some((before) => before?.sentence === sentence && before.verb !== null && SAYING.has(before.verb.stem));
+    return !isReported && IMAGINED.test(modalOf(words)) && (subject === 'self' || subject === 'group' || words.some(({ text }) => text === 'you'));
+  });
   const share = found.length / (found.length + acts.length + 1);
-  return fault(
-    found,
-    found.length < 2 ? 0 : share * 1.3,
-    (span) => `"${quote(content, span)}" is a case you imagine. Was there a real one?`,
-  );
+  return fault(found, found.length < 2 ? 0 : 1.8 * share * share, (span) => `"${quote(content, span)}" is a case you imagine. Was there a real one?`);
 }
 
+const IMAGINED = /^(?:would|'d|will|'ll|should|might|may)$/;
 const modalOf = (words: Answer['words']): string =>
-  words.find(({ text }) => /^(?:would|'d|will|'ll|should|might|may)$/.test(text))?.text ?? '';
+  words.find(({ text }) => IMAGINED.test(text))?.text ?? '';
 
 function fault(evidence: readonly Span[], amount: number, say: (span: Span) => string): Finding {
   const bounded = Math.min(Math.max(amount, 0), 1);

@@ -1,10 +1,14 @@
 import type { Answer } from '../answer.ts';
+import type { Clause } from '../../../reading/read-clauses.ts';
 import { clauseAt } from '../clause-at.ts';
 import { findSpans } from '../../../reading/find-spans.ts';
 import { fill, type Finding } from '../finding.ts';
 
 const REASON =
-  /\b(?:because|cause|cos|since|instead of|rather than|so that|in case|otherwise|in order to|which is why|that's why|the reason|next time|from then on|since then|now i|i now|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
+  /\b(?:because|cause|cos|instead of|rather than|so that|in case|otherwise|which is why|that's why|the reason|next time|from then on|since then|now i|i now|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
+
+const ANYBODY = /^(?:everyone|everybody|people|nobody|always|never|you|one)$/;
+const isWholeTruth = ({ words, verb }: Clause): boolean => !verb?.isPast && words.some(({ text }) => ANYBODY.test(text));
 
 /** Why it was done so, and what is done differently now. Counts where it names something. */
 export function findReason(answer: Answer): Finding {
@@ -13,7 +17,7 @@ export function findReason(answer: Answer): Finding {
   for (const span of findSpans(answer.content, REASON)) {
     const at = clauseAt(answer, span);
     const clause = at === null ? undefined : answer.clauses[at];
-    if (at !== null && clause && concrete.has(at)) found.set(at, { start: clause.start, end: clause.end });
+    if (at !== null && clause && concrete.has(at) && !isWholeTruth(clause)) found.set(at, { start: clause.start, end: clause.end });
   }
   return {
     amount: fill(found.size, 2),

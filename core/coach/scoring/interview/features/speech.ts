@@ -1,11 +1,7 @@
 import type { Answer } from '../answer.ts';
+import { SAYING } from '../empty-words.ts';
 import { fill, type Finding } from '../finding.ts';
 
-const SAYING = new Set(
-  'say tell ask write repli reply answer shout call text email explain admit warn whisper insist argu argue complain promise promis apologis apologiz mention suggest phone ring report announc read'.split(
-    ' ',
-  ),
-);
 const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry)$/;
 
 /** Who said or wrote what. */

@@ -1,20 +1,23 @@
+import { findSpans } from '../../../reading/find-spans.ts';
 import type { Answer } from '../answer.ts';
 import { clauseAt } from '../clause-at.ts';
-import { findSpans } from '../../../reading/find-spans.ts';
 import { fill, type Finding } from '../finding.ts';
+import { distinctParticulars } from './particulars.ts';
 
 const TURN =
   /\b(?:but|until|till|turned out|turns out|refused|unfortunately|suddenly|only (?:to find|then)|realised|realized|noticed|discovered|found out|went wrong|didn't work|would ?n[o']t|wouldn't|however|except|although|even though|it wasn't|still (?:not|no)|broke|failed|said no|surprised?|to my surprise|forgot|missed|wrong|too (?:late|early|small|big|much|many|few|slow|fast|heavy))\b/gi;
 
-/** Where it did not go as planned. Counts where something is named or done in the same breath. */
+/** Where it did not go as planned. Counts where the same breath names something for the first time. */
 export function findTurn(answer: Answer): Finding {
-  const concrete = new Set([...answer.particulars, ...answer.acts].map(({ clause }) => clause));
+  const fresh = new Set(distinctParticulars(answer.particulars).map(({ clause }) => clause));
   const found = new Map<number, { start: number; end: number }>();
   for (const span of findSpans(answer.content, TURN)) {
     const at = clauseAt(answer, span);
     const clause = at === null ? undefined : answer.clauses[at];
-    if (at === null || !clause || !(concrete.has(at) || concrete.has(at + 1))) continue;
-    if (clause.verb && !clause.verb.isPast && !answer.isPast) continue;
+    if (at === null || !clause || answer.asides.has(at)) continue;
+    const next = answer.clauses[at + 1];
+    const isFresh = fresh.has(at) || (next?.sentence === clause.sentence && !/^(?:and|so)$/.test(next.words[0]?.text ?? '') && fresh.has(at + 1));
+    if (!isFresh || (clause.verb && !clause.verb.isPast && !answer.isPast)) continue;
     found.set(at, { start: clause.start, end: clause.end });
   }
   return {

@@ -1,0 +1,18 @@
+/** Turns of speech that fill a pause, in transcripts above all. They are heard and not counted. */
+const SPOKEN = "you know|i mean|sort of|kind of|so to speak|let's say|lets say|you see|or whatever|and stuff|or something|i guess|i suppose";
+/** What makes a sentence longer and tells nothing more. */
+const WRITTEN =
+  "as you can (?:probably |well |certainly )?imagine|of course|at the end of the day|to be (?:perfectly |completely |quite )?(?:honest|fair|frank)|long story short|needless to say|believe it or not|in my (?:humble )?opinion|i (?:have to|must) (?:say|admit)|i would say|i'd say|as (?:they|we) say|once and for all|to cut a long story short|as a matter of fact|in a way|if you like|so to say|all in all|and so on|and so forth|as it were|from my point of view|by the way|in other words|as far as i(?:'m| am) concerned|for what it's worth|when all is said and done|more or less|each and every|a (?:little )?bit|out of nowhere|just like that|as always|for sure|no doubt|without (?:a )?doubt";
+
+export const FILLER_PHRASES = new RegExp(`\\b(?:${SPOKEN}|${WRITTEN})\\b`, 'gi');
+export const PADDING_PHRASES = new RegExp(`\\b(?:${WRITTEN})\\b`, 'gi');
+
+/** They raise the voice and add nothing to it. */
+export const INTENSIFIERS = new Set(
+  (
+    'really very quite absolutely completely totally extremely hugely actually honestly basically literally obviously simply definitely ' +
+    'certainly truly indeed thankfully luckily fortunately sadly understandably naturally personally probably possibly perhaps maybe ' +
+    'pretty rather somewhat particularly especially always constantly entirely fully utterly deeply highly incredibly immensely ' +
+    'frankly generally essentially ultimately greatly surely clearly massively terribly awfully'
+  ).split(' '),
+);
