@@ -1,7 +1,8 @@
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Reading } from '../../reading/read-text.ts';
 import type { Span, Word } from '../../reading/read-words.ts';
-import { stemOf } from '../../reading/verb-forms.ts';
+import { isClosed } from '../../reading/closed-words.ts';
+import { isIngForm, stemOf } from '../../reading/verb-forms.ts';
 import { isParticular, weighVerb } from './empty-words.ts';
 import { hasTimeAnchor, TIME_NOUN } from './time-words.ts';
 
@@ -56,9 +57,14 @@ export function readAnswer(reading: Reading): Answer {
     if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
       plannedActs.push(act);
   }
-  const asides = new Set(reading.clauses.flatMap((clause, i) => (isPast && isAside(clause) ? [i] : [])));
+  const asides = new Set(reading.clauses.flatMap((clause, i) => ((isPast && isAside(clause)) || isLiking(clause) ? [i] : [])));
   return { ...reading, acts, plannedActs, particulars, asides, isPast };
 }
+
+/** "I love history", "I think it matters": nobody could have seen it. */
+const isLiking = ({ subject, verb }: Clause): boolean =>
+  subject === 'self' && verb !== null && !verb.isPast && weighVerb(verb.stem) === 'unseen' && LIKING.has(verb.stem);
+const LIKING = new Set(['like', 'love', 'enjoy', 'believe', 'think', 'value', 'hope', 'feel', 'appreciate', 'know', 'trust'].map(stemOf));
 
 /** Where most of what the speaker does stands in the present and is no habit, the present tells what was done. */
 function tellsInPresent(clauses: readonly Clause[]): boolean {
@@ -86,7 +92,7 @@ function isSaying(stem: string, hasThing: boolean): boolean {
 function findOrder({ words, subject, start, end }: Clause, hasThing: boolean): Omit<Act, 'clause'> | null {
   if (subject !== null) return null;
   const head = words.find(({ text }) => !/^(?:and|then|so|first|next|finally|if|also|or|but|second|third|just)$/.test(text));
-  if (!head || head.isQuoted || words.length < 3) return null;
+  if (!head || head.isQuoted || words.length < 3 || isClosed(head.text) || isIngForm(head.text)) return null;
   return isSaying(stemOf(head.text), hasThing) ? { stem: stemOf(head.text), start, end, isAlone: true } : null;
 }
 
