@@ -1,6 +1,6 @@
-import { ADVERBS, CONNECTIVES, DETERMINERS, FILLERS, isClosed, NOMINATIVES, PREPOSITIONS, PRONOUNS } from './closed-words.ts';
+import { ADVERBS, BE, CONNECTIVES, HAVE, DETERMINERS, FILLERS, isClosed, NOMINATIVES, PREPOSITIONS, PRONOUNS } from './closed-words.ts';
 import { readVerb, type Verb } from './read-verb.ts';
-import { isPastForm } from './verb-forms.ts';
+import { isPastForm, isSameInPast } from './verb-forms.ts';
 import type { Span, Word } from './read-words.ts';
 
 /** Who does what a clause tells. `self` is I, `group` is we; null where nobody is named and nobody can be carried on. */
@@ -25,15 +25,24 @@ export function readClauses(words: readonly Word[]): Clause[] {
     from = to;
     hasBody = false;
   };
+  const isUnmarked = words.length > 40 * words.filter(({ pause }) => pause !== 'none').length;
   for (const [i, word] of words.entries()) {
     if (word.pause !== 'none') close(i);
     if (word.pause === 'sentence' && i > 0) sentence += 1;
     const isConnective = CONNECTIVES.has(word.text) && !(word.text === 'that' && hasBody === false);
-    if (hasBody && (isConnective || NOMINATIVES.has(word.text))) close(i);
+    const isNext = isConnective || NOMINATIVES.has(word.text) || (isUnmarked && isNextVerb(words, from, i));
+    if (hasBody && isNext) close(i);
     if (!isConnective && !isLead(word.text)) hasBody = true;
   }
   close(words.length);
   return clauses;
+}
+
+/** In a text without marks, "i rang the doctor told her": the one who acts goes on to act. */
+function isNextVerb(words: readonly Word[], from: number, i: number): boolean {
+  const before = words[i - 1]?.text ?? '';
+  if (i - from < 3 || !isPastForm(words[i]?.text ?? '') || DETERMINERS.has(before) || isLead(before) || BE.has(before) || HAVE.has(before)) return false;
+  return words.slice(from, i).some(({ text }) => isPastForm(text) || isSameInPast(text));
 }
 
 const isLead = (word: string): boolean => CONNECTIVES.has(word) || ADVERBS.has(word) || FILLERS.has(word) || /.ly$/.test(word);

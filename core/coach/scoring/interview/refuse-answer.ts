@@ -59,7 +59,8 @@ function isEcho(words: readonly Word[], asked: string): boolean {
 /** The same few words again and again. */
 function isRepeated(words: readonly Word[]): boolean {
   const content = words.filter(({ text }) => !isClosed(text)).map(({ text }) => stemOf(text));
-  return words.length >= 12 && words.length < 400 && new Set(content).size / Math.max(content.length, 1) < 0.55 && content.length < 150;
+  const variety = new Set(content).size / Math.max(content.length, 1);
+  return words.length >= 12 && variety < (content.length < 30 ? 0.65 : content.length < 150 ? 0.5 : 0.15);
 }
 
 const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;

@@ -116,9 +116,9 @@ function scoreFeatures(answer: Answer, question: Question) {
 }
 
 function bandOf(overall: number, isFilled: boolean, isStrong: boolean): Band {
-  if (overall < 0.25) return 'not_yet';
-  if (overall < 0.42 || !isFilled) return 'forming';
-  return isStrong && overall >= 0.6 ? 'strong' : 'solid';
+  if (overall < 0.2) return 'not_yet';
+  if (overall < 0.36 || !isFilled) return 'forming';
+  return isStrong && overall >= 0.5 ? 'strong' : 'solid';
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -12,7 +12,7 @@ const theme = (asked: string, told: string): Theme => ({
 export const THEMES: readonly Theme[] = [
   theme(
     'learn',
-    'learn\\w*|taught|teach\\w*|never (?:used|done|seen|held|worked)|new to me|read (?:the|up)|manual|videos?|practi[sc]ed?|course|lessons?|how to|asked .{0,20}to show|showed me|watched|first (?:time|week|day)',
+    'learn\\w*|taught|teach\\w*|never (?:used|done|seen|held|worked)|new to me|read (?:the|up)|manual|videos?|practi[sc]ed?|course|lessons?|how to|asked .{0,20}to show|showed me|watched|first (?:time|week|day)|rehears\\w*|from scratch|knew nothing|looked (?:it )?up|overnight|tutorials?|forums?|notes|by heart|tried|trial|copy|copied|figured|worked out|trained|training|no idea|studied|repeat\\w*',
   ),
   theme(
     'deadline|pressure|stress\\w*|tight|busy|too much to do|heavy workload|multiple tasks',
