@@ -41,7 +41,8 @@ export function readClauses(words: readonly Word[]): Clause[] {
 /** In a text without marks, "i rang the doctor told her": the one who acts goes on to act. */
 function isNextVerb(words: readonly Word[], from: number, i: number): boolean {
   const before = words[i - 1]?.text ?? '';
-  if (i - from < 3 || !isPastForm(words[i]?.text ?? '') || DETERMINERS.has(before) || isLead(before) || BE.has(before) || HAVE.has(before)) return false;
+  if (i - from < 3 || !isPastForm(words[i]?.text ?? '') || DETERMINERS.has(before) || isLead(before) || BE.has(before) || HAVE.has(before))
+    return false;
   return words.slice(from, i).some(({ text }) => isPastForm(text) || isSameInPast(text));
 }
 

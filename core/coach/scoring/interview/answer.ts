@@ -42,7 +42,10 @@ export function readAnswer(reading: Reading): Answer {
   const plannedActs: Act[] = [];
   for (const [i, clause] of reading.clauses.entries()) {
     const { verb } = clause;
-    const says = verb !== null && !verb.isNegated && isSaying(verb.stem, withThings.has(i) || (isContinued(clause, reading.clauses[i + 1]) && withThings.has(i + 1)));
+    const says =
+      verb !== null &&
+      !verb.isNegated &&
+      isSaying(verb.stem, withThings.has(i) || (isContinued(clause, reading.clauses[i + 1]) && withThings.has(i + 1)));
     const head = clause.words[verb?.at ?? 0];
     if (!verb || !head || head.isQuoted) {
       const bare = findOrder(clause, withThings.has(i));

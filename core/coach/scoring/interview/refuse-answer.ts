@@ -21,25 +21,35 @@ const COACH_ASKED =
   /\b(?:give me|show me|can you give|could you give) (?:me )?(?:an example|a good answer|the answer|a hint)|what (?:do|should) (?:you want me|i) to? ?(?:write|say)|can you hear me|is this (?:thing )?on\b/i;
 
 const MOVE_ON = 'That is fine: not everybody has met this. Take another question, or tell of the nearest thing that did happen.';
+const MORE = 'A little more, please: what did you do, step by step, and how did it end?';
+const NOBODY = 'I could not find you in this answer. What was your part in it?';
 const NO_ANSWER = 'I could not find an answer here. Tell in your own words of one time it happened.';
 
-/** Null when there is an answer that can be scored. `isAddition`: it follows a first answer, and may be short. */
-export function refuseAnswer(answer: Answer, question: Question, isAddition: boolean): Refused | null {
-  const { words, content } = answer;
-  const story = answer.acts.length;
-  if (words.length > 0 && story < 3 && NEVER_HAPPENED.test(content) && words.length < 60)
-    return { refusal: 'not_an_answer', advice: MOVE_ON };
+/** Null when there is an answer that can be scored. */
+export function refuseAnswer(answer: Answer, question: Question): Refused | null {
+  const { words } = answer;
+  if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   if (isNoise(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
-  if (!isAddition && words.length < MIN_WORDS)
-    return { refusal: 'too_short', advice: 'A little more, please: what did you do, step by step, and how did it end?' };
-  if (isEcho(words, question.text) || isRepeated(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
-  if (story < 3 && (MACHINE.test(content) || (COACH_ASKED.test(content) && words.length < 40)))
+  if (words.length < MIN_WORDS) return { refusal: 'too_short', advice: MORE };
+  if (isEcho(words, question.text) || isRepeated(words) || isForSomebodyElse(answer))
     return { refusal: 'not_an_answer', advice: NO_ANSWER };
-  if (!isAddition && isAboutNobody(answer, question)) {
-    return { refusal: 'off_topic', advice: 'I could not find you in this answer. What was your part in it?' };
-  }
-  return null;
+  return isAboutNobody(answer, question) ? { refusal: 'off_topic', advice: NOBODY } : null;
 }
+
+/** A few words in reply to a follow-up may be a name or a number alone. */
+export function refuseAddition(answer: Answer): Refused | null {
+  if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
+  const isTooLong = answer.words.length >= MIN_WORDS;
+  return answer.words.length === 0 || (isTooLong && isNoise(answer.words)) ? { refusal: 'not_an_answer', advice: NO_ANSWER } : null;
+}
+
+/** The learner says that there is nothing to tell. */
+const isDeclined = ({ acts, words, content }: Answer): boolean =>
+  words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content);
+
+/** Text of a program, of a page's small print, or a question back to the coach. */
+const isForSomebodyElse = ({ acts, words, content }: Answer): boolean =>
+  acts.length < 3 && (MACHINE.test(content) || (COACH_ASKED.test(content) && words.length < 40));
 
 /** Lists of nouns, rows of letters, other languages: too few of the small words that hold English together, or too many. */
 function isNoise(words: readonly Word[]): boolean {

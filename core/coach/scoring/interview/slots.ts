@@ -50,7 +50,10 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   failure: {
     needed: 2,
     parts: [
-      { advice: 'Say what you did, or left undone, that went wrong.', find: (answer) => [...saidOfSelf(OMISSION)(answer), ...(said(HARM)(answer).length > 0 ? answer.acts.slice(0, 1) : [])] },
+      {
+        advice: 'Say what you did, or left undone, that went wrong.',
+        find: (answer) => [...saidOfSelf(OMISSION)(answer), ...(said(HARM)(answer).length > 0 ? answer.acts.slice(0, 1) : [])],
+      },
       {
         advice: 'Say what it led to: for whom, and how bad it was.',
         find: said(HARM),

@@ -59,20 +59,33 @@ export function findGenerality(answer: Answer): Finding {
 export function findHypothetical({ clauses, acts, content }: Answer): Finding {
   const found = clauses.filter(({ subject, verb, words, sentence }, i) => {
     if (verb?.tense !== 'modal' || words.some(({ text, isQuoted }) => isQuoted || HAVE.has(text))) return false;
-    const isReported = [clauses[i - 1], clauses[i - 2]].some((before) => before?.sentence === sentence && before.verb !== null && SAYING.has(before.verb.stem));
-    return !isReported && IMAGINED.test(modalOf(words)) && (subject === 'self' || subject === 'group' || words.some(({ text }) => text === 'you'));
+    const isReported = [clauses[i - 1], clauses[i - 2]].some(
+      (before) => before?.sentence === sentence && before.verb !== null && SAYING.has(before.verb.stem),
+    );
+    return (
+      !isReported &&
+      IMAGINED.test(modalOf(words)) &&
+      (subject === 'self' || subject === 'group' || words.some(({ text }) => text === 'you'))
+    );
   });
   const share = found.length / (found.length + acts.length + 1);
-  return fault(found, found.length < 2 ? 0 : 1.8 * share * share, (span) => `"${quote(content, span)}" is a case you imagine. Was there a real one?`);
+  return fault(
+    found,
+    found.length < 2 ? 0 : 1.8 * share * share,
+    (span) => `"${quote(content, span)}" is a case you imagine. Was there a real one?`,
+  );
 }
 
 const IMAGINED = /^(?:would|'d|will|'ll|should|might|may)$/;
-const modalOf = (words: Answer['words']): string =>
-  words.find(({ text }) => IMAGINED.test(text))?.text ?? '';
+const modalOf = (words: Answer['words']): string => words.find(({ text }) => IMAGINED.test(text))?.text ?? '';
 
 function fault(evidence: readonly Span[], amount: number, say: (span: Span) => string): Finding {
   const bounded = Math.min(Math.max(amount, 0), 1);
   const first = evidence[0];
   if (bounded === 0) return NOTHING;
-  return { amount: bounded, evidence: evidence.map(({ start, end }) => ({ start, end })), advice: first && bounded >= 0.5 ? say(first) : null };
+  return {
+    amount: bounded,
+    evidence: evidence.map(({ start, end }) => ({ start, end })),
+    advice: first && bounded >= 0.5 ? say(first) : null,
+  };
 }

@@ -12,7 +12,9 @@ const VAGUE =
 export function findParticulars(answer: Answer): Finding {
   const told = new Set([...answer.acts, ...answer.plannedActs].map(({ clause }) => clause));
   const last = Math.max(...told, -1);
-  const counted = answer.particulars.filter(({ isNumber, clause }) => !answer.asides.has(clause) && (!isNumber || told.has(clause) || clause > last));
+  const counted = answer.particulars.filter(
+    ({ isNumber, clause }) => !answer.asides.has(clause) && (!isNumber || told.has(clause) || clause > last),
+  );
   const distinct = distinctParticulars(counted);
   const per100 = (distinct.length * 100) / Math.max(answer.words.length, MIN_WORDS);
   const vague = VAGUE.exec(answer.content);

@@ -16,7 +16,8 @@ export function findTurn(answer: Answer): Finding {
     const clause = at === null ? undefined : answer.clauses[at];
     if (at === null || !clause || answer.asides.has(at)) continue;
     const next = answer.clauses[at + 1];
-    const isFresh = fresh.has(at) || (next?.sentence === clause.sentence && !/^(?:and|so)$/.test(next.words[0]?.text ?? '') && fresh.has(at + 1));
+    const isFresh =
+      fresh.has(at) || (next?.sentence === clause.sentence && !/^(?:and|so)$/.test(next.words[0]?.text ?? '') && fresh.has(at + 1));
     if (!isFresh || (clause.verb && !clause.verb.isPast && !answer.isPast)) continue;
     found.set(at, { start: clause.start, end: clause.end });
   }

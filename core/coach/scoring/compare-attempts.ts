@@ -1,0 +1,47 @@
+import type { EvaluatedFeature, Evaluation } from './evaluation.ts';
+
+/** An answer, and what was seen in it. */
+export interface Attempt {
+  readonly content: string;
+  readonly evaluation: Evaluation;
+}
+
+/** Features of which there is more or less to see than a yes or no. */
+const COUNTED = new Set(['own-acts', 'particulars', 'time-order']);
+const CLEARLY_MORE = 1.4;
+const CLEARLY_MORE_ITEMS = 2;
+const ADDITION_SHARE = 0.4;
+
+/** Whether a later message adds to the first and does not replace it: it is much shorter. */
+export const isAddition = (first: string, later: string): boolean => countWords(later) < ADDITION_SHARE * countWords(first);
+
+/** What a later answer to the same question shows that the first did not, and the other way round. An addition loses nothing. */
+export function compareAttempts(first: Attempt, later: Attempt): { gained: string[]; lost: string[] } {
+  const isAdded = isAddition(first.content, later.content);
+  const both = pairs(first, later);
+  const gained = both.filter(([before, after]) => hasGrown(before, after, isAdded));
+  const lost = isAdded ? [] : both.filter(([before, after]) => hasGrown(after, before, false));
+  return { gained: gained.map(([, { id }]) => id), lost: lost.map(([, { id }]) => id) };
+}
+
+/** The features of both; a refused answer shows none. For a fault, not to have it is the gain. */
+function pairs(first: Attempt, later: Attempt): [before: EvaluatedFeature, after: EvaluatedFeature][] {
+  const before = new Map(first.evaluation.features.map((feature) => [feature.id, feature]));
+  return later.evaluation.features.map((after) => {
+    const nothing = { ...after, found: after.weight < 0, evidence: [] };
+    const known = first.evaluation.refused === null ? before.get(after.id) : undefined;
+    return [known ?? nothing, later.evaluation.refused === null ? after : nothing];
+  });
+}
+
+/** @param isAdded the evidence of `after` lies in the added words alone */
+function hasGrown(before: EvaluatedFeature, after: EvaluatedFeature, isAdded: boolean): boolean {
+  if (after.weight < 0) return before.found && !after.found;
+  if (after.found !== before.found) return after.found;
+  const kept = isAdded ? before.evidence.length : 0;
+  return COUNTED.has(after.id) && isClearlyMore(kept + after.evidence.length, before.evidence.length);
+}
+
+const isClearlyMore = (more: number, fewer: number): boolean => more - fewer >= CLEARLY_MORE_ITEMS && more >= CLEARLY_MORE * fewer;
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;

@@ -1,0 +1,78 @@
+import type { Band, EvaluatedFeature } from '../evaluation.ts';
+import type { Span } from '../../reading/read-words.ts';
+import type { Answer } from './answer.ts';
+import { findGenerality, findHypothetical, findQualityNouns, findSelfPraise, findSuccessAdverbs } from './features/negatives.ts';
+import { findOutcome } from './features/outcome.ts';
+import { distinctActs, findOwnActs, findPlannedActs } from './features/own-acts.ts';
+import { findParticulars } from './features/particulars.ts';
+import { findReason } from './features/reason.ts';
+import { findSlot } from './features/slot.ts';
+import { findSpeech } from './features/speech.ts';
+import { findTimeOrder } from './features/time-order.ts';
+import { findTurn } from './features/turn.ts';
+import type { Finding } from './finding.ts';
+import type { Question } from './read-question.ts';
+import { RUBRICS_BY_TYPE, type FaultId, type FeatureId } from './rubrics.ts';
+
+interface ScoredAnswer {
+  readonly overall: number;
+  readonly band: Band;
+  readonly features: readonly (Omit<EvaluatedFeature, 'evidence'> & { evidence: readonly Span[] })[];
+}
+
+/** So much of a feature has to be there before it is said to be found. */
+const FOUND = 0.4;
+const FAULT_FOUND = 0.5;
+/** An answer that does not hold what was asked keeps so much of what it would be worth. */
+const UNFILLED = 0.8;
+
+export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer {
+  const { weights, faults, isPlan } = RUBRICS_BY_TYPE[question.type];
+  const slot = findSlot(answer, question);
+  const found: Record<FeatureId, Finding> = {
+    'own-acts': isPlan ? findPlannedActs(answer) : findOwnActs(answer),
+    particulars: findParticulars(answer),
+    'time-order': findTimeOrder(answer),
+    outcome: findOutcome(answer),
+    turn: findTurn(answer),
+    speech: findSpeech(answer),
+    reason: findReason(answer),
+    slot,
+  };
+  const wrong: Record<FaultId, Finding> = {
+    'quality-nouns': findQualityNouns(answer),
+    'success-adverbs': findSuccessAdverbs(answer),
+    'self-praise': findSelfPraise(answer),
+    generality: findGenerality(answer),
+    hypothetical: findHypothetical(answer),
+  };
+  const rows = [...weigh(found, weights), ...weigh(wrong, faults)];
+  const sum = rows.reduce((total, { weight, finding }) => total + weight * finding.amount, 0);
+  const overall = Math.min(1, Math.max(0, sum * (slot.isFilled ? 1 : UNFILLED)));
+  const acts = distinctActs(isPlan ? [...answer.plannedActs, ...answer.acts] : answer.acts);
+  const isEnded = question.type !== 'behavioural' || found.outcome.amount >= FOUND;
+  const isLived = [found['time-order'], found.turn, found.speech].some(({ amount }) => amount >= FOUND);
+  return {
+    overall,
+    band: bandOf(overall, slot.isFilled, acts.length >= 3 && isEnded && isLived),
+    features: rows.map(({ id, weight, finding }) => ({
+      id,
+      found: id === 'slot' ? slot.isFilled : finding.amount >= (weight < 0 ? FAULT_FOUND : FOUND),
+      weight,
+      evidence: finding.evidence,
+      advice: finding.advice,
+    })),
+  };
+}
+
+/** What a rubric gives no weight is not looked for. */
+function weigh<Id extends string>(findings: Record<Id, Finding>, weights: Readonly<Record<Id, number>>) {
+  const ids = Object.keys(findings) as Id[];
+  return ids.filter((id) => weights[id] !== 0).map((id) => ({ id, weight: weights[id], finding: findings[id] }));
+}
+
+function bandOf(overall: number, isFilled: boolean, hasAnchors: boolean): Band {
+  if (overall < 0.2) return 'not_yet';
+  if (overall < 0.36 || !isFilled) return 'forming';
+  return hasAnchors && overall >= 0.5 ? 'strong' : 'solid';
+}
