@@ -18,7 +18,7 @@ const STORY: Rubric = {
   isPlan: false,
 };
 const PLAN: Rubric = {
-  weights: { 'own-acts': 0.22, particulars: 0.22, 'time-order': 0.1, outcome: 0.04, turn: 0.08, speech: 0.08, reason: 0.1, slot: 0.16 },
+  weights: { 'own-acts': 0.24, particulars: 0.16, 'time-order': 0.08, outcome: 0.04, turn: 0.08, speech: 0.12, reason: 0.1, slot: 0.18 },
   faults: { ...FAULTS, hypothetical: 0 },
   isPlan: true,
 };

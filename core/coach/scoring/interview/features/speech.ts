@@ -8,7 +8,7 @@ const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|wh
 export function findSpeech(answer: Answer): Finding {
   const found = answer.clauses.flatMap((clause, i) => {
     const { verb, words } = clause;
-    if (!verb || verb.isNegated || clause.subject === null || verb.tense === 'modal' || verb.tense === 'passive') return [];
+    if (!verb || verb.isNegated || clause.subject === null || verb.tense === 'passive') return [];
     if (!SAYING.has(verb.stem)) return [];
     const next = words[verb.at + 1];
     const isQuote = words.slice(verb.at + 1).some((word) => word.isQuoted) || (answer.clauses[i + 1]?.words[0]?.isQuoted ?? false);
