@@ -101,7 +101,7 @@ const INFLATED = stems(`
 const LEANING = stems(`
   do make use work help get give take go come put keep start begin finish complete create identify analyse analyze organise organize
   present propose review schedule discuss explain share provide set change solve fix let allow show prepare plan
-  perform act respond react adjust decide choose agree learn study research assess determine define outline conduct
+  look see perform act respond react adjust decide choose agree learn study research assess determine define outline conduct
   participate join attend run meet talk speak return finish end continue turn move hold`);
 
 /** Verbs of speech, in writing too. */

@@ -9,7 +9,7 @@ import { findReason } from './features/reason.ts';
 import { findSlot } from './features/slot.ts';
 import { findSpeech } from './features/speech.ts';
 import { findTimeOrder } from './features/time-order.ts';
-import { findTurn } from './features/turn.ts';
+import { findContingency, findTurn } from './features/turn.ts';
 import type { Finding } from './finding.ts';
 import type { Question } from './read-question.ts';
 import { RUBRICS_BY_TYPE, type FaultId, type FeatureId } from './rubrics.ts';
@@ -34,7 +34,7 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
     particulars: findParticulars(answer),
     'time-order': findTimeOrder(answer),
     outcome: findOutcome(answer),
-    turn: findTurn(answer),
+    turn: isPlan ? findContingency(answer) : findTurn(answer),
     speech: findSpeech(answer),
     reason: findReason(answer),
     slot,

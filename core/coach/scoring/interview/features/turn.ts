@@ -7,23 +7,30 @@ import { distinctParticulars } from './particulars.ts';
 const TURN =
   /\b(?:but|until|till|turned out|turns out|refused|unfortunately|suddenly|only (?:to find|then)|realised|realized|noticed|discovered|found out|went wrong|didn't work|would ?n[o']t|wouldn't|however|except|although|even though|it wasn't|still (?:not|no)|broke|failed|said no|surprised?|to my surprise|forgot|missed|wrong|too (?:late|early|small|big|much|many|few|slow|fast|heavy))\b/gi;
 
+const CONTINGENCY = /\b(?:if|unless|otherwise|until|in case|should (?:he|she|they|it|that))\b/gi;
+
 /** Where it did not go as planned. Counts where the same breath names something for the first time. */
-export function findTurn(answer: Answer): Finding {
+export const findTurn = (answer: Answer): Finding => findWhere(answer, TURN, 'Say what did not go as planned, or what surprised you.');
+
+/** In a plan: what would be done if it did not go so. */
+export const findContingency = (answer: Answer): Finding => findWhere(answer, CONTINGENCY, 'Say what you would do if that did not work.');
+
+function findWhere(answer: Answer, pattern: RegExp, advice: string): Finding {
   const fresh = new Set(distinctParticulars(answer.particulars).map(({ clause }) => clause));
   const found = new Map<number, { start: number; end: number }>();
-  for (const span of findSpans(answer.content, TURN)) {
+  for (const span of findSpans(answer.content, pattern)) {
     const at = clauseAt(answer, span);
     const clause = at === null ? undefined : answer.clauses[at];
     if (at === null || !clause || answer.asides.has(at)) continue;
     const next = answer.clauses[at + 1];
     const isFresh =
       fresh.has(at) || (next?.sentence === clause.sentence && !/^(?:and|so)$/.test(next.words[0]?.text ?? '') && fresh.has(at + 1));
-    if (!isFresh || (clause.verb && !clause.verb.isPast && !answer.isPast)) continue;
+    if (!isFresh) continue;
     found.set(at, { start: clause.start, end: clause.end });
   }
   return {
     amount: fill(found.size, 2),
     evidence: [...found.values()],
-    advice: found.size === 0 ? 'Say what did not go as planned, or what surprised you.' : null,
+    advice: found.size === 0 ? advice : null,
   };
 }
