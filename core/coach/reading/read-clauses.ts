@@ -25,7 +25,7 @@ export function readClauses(words: readonly Word[]): Clause[] {
     from = to;
     hasBody = false;
   };
-  const isUnmarked = words.length > 40 * words.filter(({ pause }) => pause !== 'none').length;
+  const isUnmarked = words.length > 25 * words.filter(({ pause }) => pause !== 'none').length;
   for (const [i, word] of words.entries()) {
     if (word.pause !== 'none') close(i);
     if (word.pause === 'sentence' && i > 0) sentence += 1;
@@ -70,10 +70,12 @@ function readClause(words: readonly Word[], sentence: number, before: Clause | u
   return { ...clause, subject: verbAt === null ? null : 'other', verb: verbAt === null ? null : readVerb(words, verbAt) };
 }
 
-/** "I go up and say sorry" */
+/** "I go up and clean the room", "I rang and cut the order": the same one acts on, by a verb whose form does not say when. */
 function isCarriedOn(words: readonly Word[], at: number, before: Clause | undefined): boolean {
-  if (!/^(?:and|then|but)$/.test(words[0]?.text ?? '') || before?.verb?.tense !== 'present') return false;
-  return words.length > at + 1 && !isClosed(words[at]?.text ?? '') && DETERMINERS.has(words[at + 1]?.text ?? '');
+  if (!/^(?:and|then|but)$/.test(words[0]?.text ?? '') || !before?.verb) return false;
+  const [head, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  const isVerb = before.verb.tense === 'present' ? !isClosed(head) : isSameInPast(head);
+  return isVerb && (DETERMINERS.has(next) || PRONOUNS.has(next));
 }
 
 /** "I rang the shop and moved the van": whoever rang also moved. A clause about "who" is about the one just named. */

@@ -85,7 +85,7 @@ export const SUCCESS_WORDS = stems(`
 /** Verbs of the mind and of being: nobody could have seen them. */
 const UNSEEN = stems(`
   feel think believe know want hope try wish like love hate enjoy understand realise realize notice remember forget learn worry
-  mean seem consider care need expect prefer doubt trust value appreciate become be have see look find
+  mean seem consider care need expect prefer doubt trust value appreciate become be have find
   plan aim intend suppose guess assume wonder dream stay remain live own belong hear dislike struggle fear panic imagine happen matter depend`);
 /** Verbs that praise what was done and do not say it. */
 const INFLATED = stems(`

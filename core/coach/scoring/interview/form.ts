@@ -12,16 +12,14 @@ const EXAMPLE = /\b(?:for example|for instance|once|one time|one day|such as)\b/
 export function findForm(answer: Answer): AnswerForm {
   const told = distinctActs(answer.acts).length;
   const habits = findSpans(answer.content, HABIT).length;
-  const present = answer.clauses.filter(
-    ({ subject, verb }) => (subject === 'self' || subject === 'group') && verb && !verb.isPast && verb.tense !== 'modal',
-  ).length;
+  const own = answer.clauses.filter(({ subject, verb }) => verb !== null && (subject === 'self' || subject === 'group'));
+  const states = own.filter(({ verb }) => verb?.tense === 'state' && !verb.isPast).length;
+  const present = own.filter(({ verb }) => verb && !verb.isPast && verb.tense !== 'modal').length;
   const past = answer.clauses.filter(({ verb }) => verb?.isPast).length;
   const isPresent = present > past;
-  if (told >= 2 && !(isPresent && habits >= 2) && (past >= present || hasTimeAnchor(answer.content))) return 'story';
+  if (told >= 2 && !(isPresent && habits >= 2) && (!isPresent || hasTimeAnchor(answer.content))) return 'story';
+  if (isPresent && states * 2 > present) return 'self_description';
   if (habits >= 1 && isPresent && present >= 3) return 'habit';
   if (told >= 1 && (EXAMPLE.test(answer.content) || past > present)) return 'example';
-  const states = answer.clauses.filter(
-    ({ subject, verb }) => subject === 'self' && (verb?.tense === 'state' || verb?.tense === 'present'),
-  ).length;
-  return states * 4 >= answer.clauses.length ? 'self_description' : 'opinion';
+  return states >= 2 ? 'self_description' : 'opinion';
 }

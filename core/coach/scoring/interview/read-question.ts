@@ -22,7 +22,7 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'case',
-    /\b(?:how many .{3,80} (?:are|would|do|in)|estimate|market size|how would you (?:go about )?(?:decid|find(?:ing)? out why)|(?:sells?|sold|sales|revenue|profits?|costs?|customers?|visitors?|members|demand) .{0,40}(?:fewer|less|fell|falls?|fallen|dropped|drops?|declin|lost|than last)|has money|budget|launch|price|should (?:we|they|it|the))/,
+    /\b(?:how many .{3,80} (?:are|would|do|in)|estimate|market size|how would you (?:go about )?decid|(?:sells?|sold|sales|revenue|profits?|costs?|customers?|visitors?|members|demand) .{0,40}(?:fewer|less|fell|falls?|fallen|dropped|drops?|declin|lost|than last)|has money|budget|launch|price|should (?:we|they|it|the))/,
   ],
   [
     'situational',

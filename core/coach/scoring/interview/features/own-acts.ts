@@ -17,7 +17,7 @@ function weighActs({ content, clauses }: Answer, acts: readonly Act[], advice: s
   const distinct = distinctActs(acts);
   const count = distinct.reduce((sum, act) => sum + (act.isAlone ? 1 : SHARED), 0);
   const shared = distinct.find((act) => !act.isAlone);
-  const isUnclear = count < 3 && shared !== undefined;
+  const isUnclear = shared !== undefined && distinct.every((act) => !act.isAlone);
   return {
     amount: fill(count, FULL),
     evidence: distinct,
