@@ -3,7 +3,9 @@ import { readText } from './read-text.ts';
 
 /** Who does what, clause by clause. */
 const read = (content: string) =>
-  readText(content).clauses.flatMap(({ subject, verb }) => (verb ? [`${subject}: ${verb.stem}${verb.isNegated ? ' not' : ''} (${verb.tense})`] : []));
+  readText(content).clauses.flatMap(({ subject, verb }) =>
+    verb ? [`${subject}: ${verb.stem}${verb.isNegated ? ' not' : ''} (${verb.tense})`] : [],
+  );
 
 describe('clauses', () => {
   it('carry on who acts', () => {

@@ -24,15 +24,15 @@ export function compareAttempts(first: Attempt, later: Attempt): { gained: strin
   return { gained: gained.map(([, { id }]) => id), lost: lost.map(([, { id }]) => id) };
 }
 
-/** The features of both; a refused answer shows none. For a fault, not to have it is the gain. */
-function pairs(first: Attempt, later: Attempt): [before: EvaluatedFeature, after: EvaluatedFeature][] {
-  const before = new Map(first.evaluation.features.map((feature) => [feature.id, feature]));
-  return later.evaluation.features.map((after) => {
-    const nothing = { ...after, found: after.weight < 0, evidence: [] };
-    const known = first.evaluation.refused === null ? before.get(after.id) : undefined;
-    return [known ?? nothing, later.evaluation.refused === null ? after : nothing];
-  });
+/** Each feature in both. A refused answer shows none, and no fault that the other has not. */
+function pairs({ evaluation: first }: Attempt, { evaluation: later }: Attempt): [before: EvaluatedFeature, after: EvaluatedFeature][] {
+  if (first.refused !== null) return later.refused === null ? later.features.map((after) => [blank(after), after]) : [];
+  if (later.refused !== null) return first.features.map((before) => [before, blank(before)]);
+  const known = new Map(first.features.map((before) => [before.id, before]));
+  return later.features.map((after) => [known.get(after.id) ?? blank(after), after]);
 }
+
+const blank = (feature: EvaluatedFeature): EvaluatedFeature => ({ ...feature, found: feature.weight < 0 && feature.found, evidence: [] });
 
 /** @param isAdded the evidence of `after` lies in the added words alone */
 function hasGrown(before: EvaluatedFeature, after: EvaluatedFeature, isAdded: boolean): boolean {

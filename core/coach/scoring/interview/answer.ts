@@ -60,7 +60,7 @@ export function readAnswer(reading: Reading): Answer {
     if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
       plannedActs.push(act);
   }
-  const asides = new Set(reading.clauses.flatMap((clause, i) => ((isPast && isAside(clause)) || isLiking(clause) ? [i] : [])));
+  const asides = findAsides(reading.clauses, isPast, isToldInPresent);
   return { ...reading, acts, plannedActs, particulars, asides, isPast };
 }
 
@@ -68,6 +68,9 @@ export function readAnswer(reading: Reading): Answer {
 const isLiking = ({ subject, verb }: Clause): boolean =>
   subject === 'self' && verb !== null && !verb.isPast && weighVerb(verb.stem) === 'unseen' && LIKING.has(verb.stem);
 const LIKING = new Set(['like', 'love', 'enjoy', 'believe', 'think', 'value', 'hope', 'feel', 'appreciate', 'know', 'trust'].map(stemOf));
+
+/** "There are four suppliers": how things are, where it was asked what happened. */
+const isStanding = ({ subject, verb }: Clause): boolean => subject === 'other' && verb?.tense === 'state' && !verb.isPast;
 
 /** Where most of what the speaker does stands in the present and is no habit, the present tells what was done. */
 function tellsInPresent(clauses: readonly Clause[]): boolean {
@@ -79,6 +82,17 @@ function tellsInPresent(clauses: readonly Clause[]): boolean {
 
 const HABIT = /^(?:usually|normally|often|always|sometimes|generally|typically|regularly|whenever|tend|tends|rarely|constantly)$/;
 const isHabit = ({ words }: Clause): boolean => words.some(({ text, isQuoted }) => !isQuoted && HABIT.test(text));
+
+/** What hangs on an aside without a verb of its own is part of it. */
+function findAsides(clauses: readonly Clause[], isPast: boolean, isToldInPresent: boolean): ReadonlySet<number> {
+  const asides = new Set<number>();
+  for (const [i, clause] of clauses.entries()) {
+    const hangsOn = clause.verb === null && asides.has(i - 1) && clauses[i - 1]?.sentence === clause.sentence;
+    const stands = isPast && (isAside(clause) || (!isToldInPresent && isStanding(clause)));
+    if (hangsOn || stands || isLiking(clause)) asides.add(i);
+  }
+  return asides;
+}
 
 const isAside = ({ words, verb }: Clause): boolean =>
   /^(?:which|as|like|because|since|where|who|although|though)$/.test(words[0]?.text ?? '') && verb !== null && !verb.isPast;

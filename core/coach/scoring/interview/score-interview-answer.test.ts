@@ -18,7 +18,14 @@ const feature = (evaluation: Evaluation, id: string) => evaluation.features.find
 describe('an answer in an interview', () => {
   it('that was lived is strong, and says by what', () => {
     const evaluation = score(LIVED);
-    expect(evaluation).toMatchObject({ rubric: 'interview', question: PROBLEM, refused: null, form: 'story', band: 'strong', compare: null });
+    expect(evaluation).toMatchObject({
+      rubric: 'interview',
+      question: PROBLEM,
+      refused: null,
+      form: 'story',
+      band: 'strong',
+      compare: null,
+    });
     expect(found(evaluation)).toEqual(['own-acts', 'particulars', 'time-order', 'outcome', 'turn', 'speech', 'reason', 'slot']);
     expect(feature(evaluation, 'own-acts')?.evidence.map(({ quote }) => quote)).toEqual([
       'I rang the supplier',
@@ -51,7 +58,10 @@ describe('an answer in an interview', () => {
     expect(feature(score(LIVED), 'own-acts')?.advice).toBeNull();
   });
   it('to another question is forming at most', () => {
-    const evaluation = scoreInterviewAnswer({ content: LIVED, question: { ...readQuestion(PROBLEM), text: 'Tell me about a time you learned something.' } });
+    const evaluation = scoreInterviewAnswer({
+      content: LIVED,
+      question: { ...readQuestion(PROBLEM), text: 'Tell me about a time you learned something.' },
+    });
     expect(evaluation.band).toBe('forming');
     expect(evaluation.overall).toBeLessThan(score(LIVED).overall);
   });

@@ -1,4 +1,5 @@
 import { distinctSpans } from '../../../reading/find-spans.ts';
+import type { Span } from '../../../reading/read-words.ts';
 import type { Answer } from '../answer.ts';
 import { clauseAt } from '../clause-at.ts';
 import { fill, type Finding } from '../finding.ts';
@@ -6,7 +7,10 @@ import { findOrderWords, findTimeAnchors } from '../time-words.ts';
 
 /** When it was, and what came after what. Words of order count where they order something that was done or named. */
 export function findTimeOrder(answer: Answer): Finding {
-  const anchors = distinctSpans(answer.content, keepRead(answer, findTimeAnchors(answer.content)));
+  const anchors = distinctSpans(
+    answer.content,
+    findTimeAnchors(answer.content).filter((span) => isTold(answer, span)),
+  );
   const concrete = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause));
   const ordered = findOrderWords(answer.content).filter((span) => {
     const at = clauseAt(answer, span);
@@ -25,5 +29,8 @@ export function findTimeOrder(answer: Answer): Finding {
   };
 }
 
-const keepRead = (answer: Answer, spans: readonly { start: number; end: number }[]) =>
-  spans.filter((span) => clauseAt(answer, span) !== null);
+/** Not in what was left out of reading, nor where it is said how things are. */
+function isTold(answer: Answer, span: Span): boolean {
+  const at = clauseAt(answer, span);
+  return at !== null && !answer.asides.has(at);
+}
