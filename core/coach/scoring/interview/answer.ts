@@ -33,7 +33,8 @@ export interface Answer extends Reading {
   readonly isPast: boolean;
 }
 
-export function readAnswer(reading: Reading): Answer {
+/** @param isStory asked for what happened: how things are in general is beside it */
+export function readAnswer(reading: Reading, isStory: boolean): Answer {
   const isPast = hasTimeAnchor(reading.content) || reading.clauses.some(({ verb }) => verb?.isPast);
   const particulars = reading.clauses.flatMap(readParticulars);
   const withThings = new Set(particulars.map(({ clause }) => clause));
@@ -60,14 +61,15 @@ export function readAnswer(reading: Reading): Answer {
     if ((isOwn || clause.words.some(({ text }) => text === 'you')) && (verb.tense === 'modal' || verb.tense === 'present'))
       plannedActs.push(act);
   }
-  const asides = findAsides(reading.clauses, isPast, isToldInPresent);
+  const asides = findAsides(reading.clauses, isStory && isPast, isToldInPresent);
   return { ...reading, acts, plannedActs, particulars, asides, isPast };
 }
 
 /** "I love history", "I think it matters": nobody could have seen it. */
 const isLiking = ({ subject, verb }: Clause): boolean =>
-  subject === 'self' && verb !== null && !verb.isPast && weighVerb(verb.stem) === 'unseen' && LIKING.has(verb.stem);
-const LIKING = new Set(['like', 'love', 'enjoy', 'believe', 'think', 'value', 'hope', 'feel', 'appreciate', 'know', 'trust'].map(stemOf));
+  subject === 'self' && verb !== null && (LIKING.has(verb.stem) || (!verb.isPast && THINKING.has(verb.stem)));
+const LIKING = new Set(['like', 'love', 'enjoy'].map(stemOf));
+const THINKING = new Set(['believe', 'think', 'value', 'hope', 'feel', 'appreciate', 'know', 'trust'].map(stemOf));
 
 /** "There are four suppliers": how things are, where it was asked what happened. */
 const isStanding = ({ subject, verb }: Clause): boolean => subject === 'other' && verb?.tense === 'state' && !verb.isPast;
@@ -84,11 +86,11 @@ const HABIT = /^(?:usually|normally|often|always|sometimes|generally|typically|r
 const isHabit = ({ words }: Clause): boolean => words.some(({ text, isQuoted }) => !isQuoted && HABIT.test(text));
 
 /** What hangs on an aside without a verb of its own is part of it. */
-function findAsides(clauses: readonly Clause[], isPast: boolean, isToldInPresent: boolean): ReadonlySet<number> {
+function findAsides(clauses: readonly Clause[], isPastStory: boolean, isToldInPresent: boolean): ReadonlySet<number> {
   const asides = new Set<number>();
   for (const [i, clause] of clauses.entries()) {
     const hangsOn = clause.verb === null && asides.has(i - 1) && clauses[i - 1]?.sentence === clause.sentence;
-    const stands = isPast && (isAside(clause) || (!isToldInPresent && isStanding(clause)));
+    const stands = isPastStory && (isAside(clause) || (!isToldInPresent && isStanding(clause)));
     if (hangsOn || stands || isLiking(clause)) asides.add(i);
   }
   return asides;

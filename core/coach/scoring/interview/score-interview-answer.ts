@@ -29,9 +29,10 @@ const BETWEEN = '\n\n';
 export function scoreInterviewAnswer({ content, question, slots, first }: AnswerToScore): Evaluation {
   const asked = typeof question === 'string' ? readQuestion(question) : question;
   const read: Question = slots ? { ...asked, slots } : asked;
-  const own = readAnswer(readText(content, isOrderToCoach));
+  const readIt = (text: string) => readAnswer(readText(text, isOrderToCoach), read.type === 'behavioural');
+  const own = readIt(content);
   const before = first !== undefined && isAddition(first, content) ? first + BETWEEN : '';
-  const answer = before === '' ? own : readAnswer(readText(before + content, isOrderToCoach));
+  const answer = before === '' ? own : readIt(before + content);
   const refused = (before === '' ? null : refuseAddition(own)) ?? refuseAnswer(answer, read);
   if (refused) return refuse(read, refused);
   const { overall, band, features } = scoreFeatures(answer, read);

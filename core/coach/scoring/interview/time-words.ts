@@ -22,7 +22,7 @@ const ANCHOR = new RegExp(
     `\\b(?:when|while) (?:i|we) (?:was|were|worked|had just|started|first)\\b`,
     `\\bthe ${UNIT} (?:before|after)\\b`,
     `\\bon (?:nights|earlies|lates|my own)\\b`,
-    `\\b(?:yesterday|${DAY})\\b`,
+    `\\b(?:yesterday|${DAY}|january|february|april|june|july|august|september|october|november|december)\\b`,
     `\\b\\d{1,2}[:.]\\d\\d\\b|\\b\\d{1,2} ?(?:am|pm)\\b|\\bo'?clock\\b|\\b(?:half|quarter) (?:past |to )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b`,
     `\\bat (?:about |around |nearly )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})(?: (?:in the|thirty|fifteen|forty)|\\b)`,
   ].join('|'),

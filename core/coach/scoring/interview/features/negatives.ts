@@ -7,12 +7,15 @@ import { isQuality, SAYING, SUCCESS_WORDS } from '../empty-words.ts';
 import { NOTHING, quote, type Finding } from '../finding.ts';
 import type { Span } from '../../../reading/read-words.ts';
 
+/** A shorter answer is measured as if it were this long: more words do not thin a fault out. */
+const MIN_WORDS = 100;
+
 /** Qualities that are claimed: "communication, commitment". One may be named; a row of them says nothing. */
 export function findQualityNouns({ words, content }: Answer): Finding {
   const found = words.filter(({ text, isQuoted }) => !isQuoted && isQuality(text));
   return fault(
     found,
-    ((found.length - 1) * 100) / Math.max(words.length, 40) / 5,
+    ((found.length - 1) * 100) / Math.max(words.length, MIN_WORDS) / 5,
     (span) => `"${quote(content, span)}" is a quality. What did you do that showed it?`,
   );
 }
@@ -21,7 +24,7 @@ export function findSuccessAdverbs({ words, content }: Answer): Finding {
   const found = words.filter(({ text, isQuoted }) => !isQuoted && SUCCESS_WORDS.has(stemOf(text)));
   return fault(
     found,
-    (found.length * 100) / Math.max(words.length, 40) / 4,
+    (found.length * 100) / Math.max(words.length, MIN_WORDS) / 4,
     (span) => `Instead of "${quote(content, span)}", say what was different.`,
   );
 }

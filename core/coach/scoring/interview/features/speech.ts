@@ -12,7 +12,10 @@ export function findSpeech(answer: Answer): Finding {
     if (!SAYING.has(verb.stem)) return [];
     const next = words[verb.at + 1];
     const isQuote = words.slice(verb.at + 1).some((word) => word.isQuoted) || (answer.clauses[i + 1]?.words[0]?.isQuoted ?? false);
-    const isAddressed = next === undefined ? answer.clauses[i + 1]?.sentence === clause.sentence : ADDRESSED.test(next.text) || next.isName;
+    const isAddressed =
+      next === undefined
+        ? answer.clauses[i + 1]?.sentence === clause.sentence
+        : verb.stem === 'say' || ADDRESSED.test(next.text) || next.isName;
     return isQuote || isAddressed ? [{ start: clause.start, end: clause.end, weight: isQuote ? 1.3 : 1 }] : [];
   });
   const quoted = found.length === 0 ? answer.words.filter((word) => word.isQuoted) : [];
