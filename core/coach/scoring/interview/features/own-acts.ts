@@ -1,4 +1,5 @@
-import type { Act, Answer } from '../answer.ts';
+import type { Answer } from '../answer.ts';
+import type { Act } from '../read-acts.ts';
 import { fill, quote, type Finding } from '../finding.ts';
 
 const FULL = 5;

@@ -1,80 +1,90 @@
 import { stemOf } from '../../../reading/verb-forms.ts';
 import { findSpans, distinctSpans } from '../../../reading/find-spans.ts';
 import { isClosed } from '../../../reading/closed-words.ts';
-import type { Span } from '../../../reading/read-words.ts';
-import { readWords } from '../../../reading/read-words.ts';
+import { readWords, type Span } from '../../../reading/read-words.ts';
 import type { Answer } from '../answer.ts';
 import { clauseAt } from '../clause-at.ts';
 import type { Question } from '../read-question.ts';
-import { SLOTS } from '../slots.ts';
+import type { Finding } from '../finding.ts';
+import { SLOTS, type Slot } from '../slots.ts';
 import { THEMES } from '../themes.ts';
 
-export interface SlotFinding {
-  readonly amount: number;
+export interface SlotFinding extends Finding {
   /** Whether the answer answers this question. */
   readonly isFilled: boolean;
-  readonly evidence: readonly Span[];
-  readonly advice: string | null;
 }
 
 /** Below it, an answer is about something else. */
 const OTHER_THEME = 0.2;
+const OTHER_QUESTION = 'I could not find the part that answers this question. Which part is it?';
 
 /** Whether the answer holds what its question asks for: the parts of its slots, and its theme. */
-export function findSlot(answer: Answer, question: Question): SlotFinding {
-  const found = question.slots.flatMap((id) => {
-    const { parts, needed } = SLOTS[id];
-    const spans = parts.map((part) => part.find(answer));
-    const held = spans.filter((evidence) => evidence.length > 0).length;
-    const missing = parts[spans.findIndex((evidence) => evidence.length === 0)];
-    const isFilled = held >= needed && (spans[0]?.length ?? 0) > 0;
-    return [
-      {
-        share: held / parts.length,
-        isFilled,
-        evidence: spans.flatMap((evidence) => evidence.slice(0, 2)),
-        advice: missing?.advice ?? null,
-      },
-    ];
-  });
-  const theme = fitTheme(answer, question.text);
-  const share = found.reduce((sum, slot) => sum + slot.share, 0) / Math.max(found.length, 1);
-  const isFilled = found.every((slot) => slot.isFilled) && theme.fit >= OTHER_THEME;
-  const evidence = distinctSpans(answer.content, [...found.flatMap((slot) => slot.evidence), ...theme.evidence]).toSorted(
-    (a, b) => a.start - b.start,
+export function findSlot(answer: Answer, { slots, text }: Question): SlotFinding {
+  const found = slots.map((id) => fillSlot(answer, SLOTS[id]));
+  const theme = fitTheme(answer, text);
+  const share = found.reduce((sum, slot) => sum + slot.amount, 0) / Math.max(found.length, 1);
+  const evidence = distinctSpans(
+    answer.content,
+    [...found, theme].flatMap((one) => one.evidence),
   );
-  const advice =
-    found.find((slot) => slot.advice !== null)?.advice ??
-    (theme.fit < OTHER_THEME ? 'I could not find the part that answers this question. Which part is it?' : null);
-  return { amount: share * (0.4 + 0.6 * theme.fit), isFilled, evidence, advice };
+  return {
+    amount: share * (0.4 + 0.6 * theme.amount),
+    isFilled: found.every(({ isFilled }) => isFilled) && theme.amount >= OTHER_THEME,
+    evidence: evidence.toSorted((a, b) => a.start - b.start),
+    advice: found.find(({ advice }) => advice !== null)?.advice ?? (theme.amount < OTHER_THEME ? OTHER_QUESTION : null),
+  };
 }
 
-const ASKING = new Set(
-  'tell describ time give exampl occasion situation when you your work job handl deal had have did someth someone somebod find found would were with what how about person most ever much more show go real want need make made get got like thing peopl take took use without long first best new'.split(
-    ' ',
-  ),
-);
+/** So many quotes are enough to show that a part is there. */
+const MAX_QUOTES = 2;
 
-/** 0 to 1: by the words of the question itself, and by the words by which such a story is known. */
-export function fitTheme(answer: Answer, asked: string): { fit: number; evidence: Span[] } {
+function fillSlot(answer: Answer, { parts, needed }: Slot): SlotFinding {
+  const spans = parts.map((part) => part.find(answer));
+  const held = spans.filter((evidence) => evidence.length > 0).length;
+  return {
+    amount: held / parts.length,
+    isFilled: held >= needed && (spans[0] ?? []).length > 0,
+    evidence: spans.flatMap((evidence) => evidence.slice(0, MAX_QUOTES)),
+    advice: parts[spans.findIndex((evidence) => evidence.length === 0)]?.advice ?? null,
+  };
+}
+
+/** Words that a question is asked with, whatever it asks for. */
+const ASKING = new Set(
+  (
+    'tell describe time give example occasion situation you your work job handle deal something someone somebody find would were about person most ' +
+    'ever much more show go real want need make get like thing people take use without long first best new'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+/** So many cues of a theme fill it. */
+const CUES = 3;
+
+/** By the words of the question itself, and by the words by which such a story is known. */
+function fitTheme({ content, words, ...reading }: Answer, asked: string): { amount: number; evidence: Span[] } {
   const themes = THEMES.filter((theme) => theme.asked.test(asked));
   const topics = new Set(
     readWords(asked)
-      .filter(({ text }) => !isClosed(text) && !ASKING.has(stemOf(text)))
-      .map(({ text }) => stemOf(text)),
+      .filter(({ text }) => !isClosed(text))
+      .map(({ text }) => stemOf(text))
+      .filter((stem) => !ASKING.has(stem)),
   );
-  const same = answer.words.filter(({ text }) => topics.has(stemOf(text)));
-  if (themes.length === 0 && topics.size === 0) return { fit: 1, evidence: [] };
-  const told = themes.map((theme) =>
+  if (themes.length === 0 && topics.size === 0) return { amount: 1, evidence: [] };
+  const same = distinctSpans(
+    content,
+    words.filter(({ text }) => topics.has(stemOf(text))),
+  );
+  const told = themes.map(({ told: cues }) =>
     distinctSpans(
-      answer.content,
-      findSpans(answer.content, theme.told).filter((span) => clauseAt(answer, span) !== null),
+      content,
+      findSpans(content, cues).filter((span) => clauseAt(reading, span) !== null),
     ),
   );
-  const byTheme = themes.length === 0 ? 0.5 : Math.min(...told.map((spans) => Math.min(spans.length / 3, 1)));
-  const byTopic = topics.size === 0 ? 0.5 : Math.min(new Set(same.map(({ text }) => stemOf(text))).size / Math.min(topics.size, 2), 1);
+  const byTopic = topics.size === 0 ? 0.5 : Math.min(same.length / Math.min(topics.size, 2), 1);
+  const byTheme = Math.min(...told.map((cues) => Math.min(cues.length / CUES, 1)));
   return {
-    fit: Math.min(1, themes.length === 0 ? 0.5 + 0.5 * byTopic : 0.75 * byTheme + 0.35 * byTopic),
-    evidence: [...told.flatMap((spans) => spans.slice(0, 2)), ...same.slice(0, 2)],
+    amount: themes.length === 0 ? 0.5 + 0.5 * byTopic : Math.min(1, 0.75 * byTheme + 0.35 * byTopic),
+    evidence: [...told.flatMap((cues) => cues.slice(0, MAX_QUOTES)), ...same.slice(0, MAX_QUOTES)],
   };
 }
