@@ -5,8 +5,6 @@ export function findSpans(content: string, pattern: RegExp): Span[] {
   return [...content.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-export const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
-
 /** One for each text, first come first kept. */
 export function distinctSpans(content: string, spans: readonly Span[]): Span[] {
   const seen = new Map<string, Span>();

@@ -1,7 +1,7 @@
 import type { Band, EvaluatedFeature } from '../evaluation.ts';
 import type { Span } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';
-import { findGenerality, findHypothetical, findQualityNouns, findSelfPraise, findSuccessAdverbs } from './features/negatives.ts';
+import { findGenerality, findHypothetical, findQualityNouns, findSelfPraise, findSuccessAdverbs } from './features/faults.ts';
 import { findOutcome } from './features/outcome.ts';
 import { distinctActs, findOwnActs, findPlannedActs } from './features/own-acts.ts';
 import { findParticulars } from './features/particulars.ts';
