@@ -1,7 +1,7 @@
 import type { Clause } from '../../../reading/read-clauses.ts';
 import type { Answer } from '../answer.ts';
 import { SUCCESS_WORDS, weighVerb } from '../empty-words.ts';
-import { type Finding } from '../finding.ts';
+import { fill, type Finding } from '../finding.ts';
 import { stemOf } from '../../../reading/verb-forms.ts';
 
 /** A state that changed, and can be looked at. */
@@ -10,6 +10,13 @@ const CHANGED =
 /** Somebody said so. */
 const SAID =
   /\b(?:said|told|thanked|asked|wrote|replied|called it|agreed|voted|apologi[sz]ed|signed|laughed|nodded|admitted|shook|smiled)\b/i;
+
+/** What one clause about the end weighs: with something that is named, without, and for each way in which it is shown. */
+const SOLID = 0.5;
+const THIN = 0.2;
+const SHOWN = 0.3;
+const FULL = 1.25;
+const MOST = 0.6;
 
 /** How it ended: behind the last thing done, or at least in the last third, something that is different now. */
 export function findOutcome(answer: Answer): Finding {
@@ -25,26 +32,23 @@ export function findOutcome(answer: Answer): Finding {
     const hasChanged = CHANGED.test(text);
     if (!(isOther && clause.verb.isPast) && !hasChanged) return [];
     if (acted.has(i) && !hasChanged) return [];
-    const weight =
-      (concrete.has(i) || weighVerb(clause.verb.stem) === 'plain' ? 0.5 : 0.2) +
-      (numbers.has(i) ? 0.3 : 0) +
-      (hasChanged ? 0.3 : 0) +
-      (SAID.test(text) ? 0.25 : 0);
-    return [{ start: clause.start, end: clause.end, weight }];
+    const isSolid = concrete.has(i) || weighVerb(clause.verb.stem) === 'plain';
+    const shown = [numbers.has(i), hasChanged, SAID.test(text)].filter(Boolean).length;
+    return [{ start: clause.start, end: clause.end, weight: (isSolid ? SOLID : THIN) + SHOWN * shown }];
   });
   const sum = found.reduce((total, { weight }) => total + weight, 0);
   return {
-    amount: 1 - Math.exp(-1.6 * sum),
+    amount: fill(sum, FULL),
     evidence: found.map(({ start, end }) => ({ start, end })),
-    advice: sum < 0.5 ? 'Say how it ended: what was different afterwards, and who saw it.' : null,
+    advice: sum < SOLID ? 'Say how it ended: what was different afterwards, and who saw it.' : null,
   };
 }
 
-/** The first clause that can tell of the end: behind the middle of what was done. */
+/** The first clause that can tell of the end: where most has been said or done, and never in the first half. */
 function startOfEnd({ acts, clauses }: Answer): number {
-  const half = Math.floor(clauses.length * 0.6);
-  const third = acts[Math.floor(acts.length * 0.6)]?.clause ?? half;
-  return Math.min(clauses.length - 1, Math.max(Math.min(third, half), Math.floor(clauses.length * 0.5)));
+  const mostSaid = Math.floor(clauses.length * MOST);
+  const mostDone = acts[Math.floor(acts.length * MOST)]?.clause ?? mostSaid;
+  return Math.max(Math.min(mostDone, mostSaid), Math.floor(clauses.length / 2));
 }
 
 const isPraise = ({ words }: Clause): boolean => words.some(({ text }) => SUCCESS_WORDS.has(stemOf(text)));
