@@ -20,7 +20,7 @@ const LIGHT = new Set(
 
 /** Reads the group of words that starts at `from`, behind the one who acts. Null when none is left. */
 export function readVerb(words: readonly Word[], from: number): Verb | null {
-  let at = skipAdverbs(words, from);
+  const at = skipAdverbs(words, from);
   const first = words[at]?.text;
   if (first === undefined) return null;
   const isNegated = words.slice(from, at + 2).some((word) => NEGATIONS.has(word.text));

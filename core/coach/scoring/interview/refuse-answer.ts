@@ -76,8 +76,8 @@ function isRepeated(words: readonly Word[]): boolean {
 const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;
 
 /** A recipe, a copied page, a joke: nobody speaks of themself, nothing is told. A plan may leave the speaker out. */
-function isAboutNobody({ words, plannedActs, acts }: Answer, { type }: Question): boolean {
-  if (words.some(({ text }) => SELF.test(text)) || acts.length >= 2) return false;
-  if (type === 'technical' || type === 'case' || type === 'situational') return plannedActs.length < 2;
-  return true;
+function isAboutNobody({ words, clauses, plannedActs }: Answer, { type }: Question): boolean {
+  if (type === 'behavioural') return !clauses.some(({ subject, verb }) => verb !== null && (subject === 'self' || subject === 'group'));
+  if (words.some(({ text }) => SELF.test(text))) return false;
+  return type === 'intro' || type === 'screening' || plannedActs.length < 2;
 }
