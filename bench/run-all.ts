@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { coachScoring } from './coach-scoring.ts';
 import { coach } from './coach.ts';
 import { Figures } from './figures.ts';
 import { importBeside } from './import-beside.ts';
@@ -27,6 +28,7 @@ for (const benchmark of [
   progressRate,
   mediaRate,
   coach,
+  coachScoring,
   playerQueue,
   playerSound,
   videoDrag,

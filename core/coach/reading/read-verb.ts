@@ -20,10 +20,11 @@ const LIGHT = new Set(
 
 /** Reads the group of words that starts at `from`, behind the one who acts. Null when none is left. */
 export function readVerb(words: readonly Word[], from: number): Verb | null {
-  let at = skipAdverbs(words, from);
+  const at = skipAdverbs(words, from);
   const first = words[at]?.text;
   if (first === undefined) return null;
-  const isNegated = words.slice(from, at + 2).some((word) => NEGATIONS.has(word.text));
+  const isAuxiliary = MODALS.has(first) || HAVE.has(first) || BE.has(first) || DO.has(first);
+  const isNegated = words.slice(from, isAuxiliary ? at + 2 : at + 1).some((word) => NEGATIONS.has(word.text));
   const build = (tense: Verb['tense'], isPast: boolean, index: number): Verb => {
     const main = behindLight(words, index);
     return { stem: stemOf(words[main]?.text ?? ''), tense, isPast, isNegated, at: main };

@@ -119,7 +119,7 @@ const LEANING = stems(`
 
 /** Verbs of speech, in writing too. */
 export const SAYING = stems(
-  'say tell ask write reply answer shout call text email explain admit warn whisper insist argue complain promise apologise apologize mention suggest phone ring report announce read',
+  'say tell ask write reply answer shout explain admit warn whisper insist argue complain promise apologise apologize mention suggest announce',
 );
 
 export type VerbWeight = 'unseen' | 'inflated' | 'leaning' | 'plain';

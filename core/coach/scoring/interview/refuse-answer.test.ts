@@ -35,6 +35,10 @@ describe('no score is given', () => {
     ['not_an_answer', 'function add(a, b) { return a + b; } console.log(add(2, 3)); // this is what I would like to say to them all today'],
     [
       'off_topic',
+      'Cookies on our website help to make your visit better. By going on you agree to our policy, which can be changed at any time without notice to you.',
+    ],
+    [
+      'off_topic',
       'Heat the oven to 180 degrees. Beat the butter with the sugar until it is pale, add four eggs one at a time, fold in the flour and bake it for forty minutes.',
     ],
     [

@@ -1,5 +1,6 @@
 import type { Refusal } from '../evaluation.ts';
 import { isClosed } from '../../reading/closed-words.ts';
+import type { Clause } from '../../reading/read-clauses.ts';
 import { isPastForm, stemOf } from '../../reading/verb-forms.ts';
 import { readWords, type Word } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';
@@ -76,8 +77,10 @@ function isRepeated(words: readonly Word[]): boolean {
 const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;
 
 /** A recipe, a copied page, a joke: nobody speaks of themself, nothing is told. A plan may leave the speaker out. */
-function isAboutNobody({ words, plannedActs, acts }: Answer, { type }: Question): boolean {
-  if (words.some(({ text }) => SELF.test(text)) || acts.length >= 2) return false;
-  if (type === 'technical' || type === 'case' || type === 'situational') return plannedActs.length < 2;
-  return true;
+function isAboutNobody({ words, clauses, acts, plannedActs }: Answer, { type }: Question): boolean {
+  if (type === 'behavioural') return acts.length < 2 && !clauses.some(saysWho);
+  if (words.some(({ text }) => SELF.test(text))) return false;
+  return type === 'intro' || type === 'screening' || plannedActs.length < 2;
 }
+
+const saysWho = ({ verb, words }: Clause): boolean => verb !== null && words.some(({ text }) => text === 'i' || text === 'we');

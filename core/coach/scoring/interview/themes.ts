@@ -56,7 +56,7 @@ export const THEMES: readonly Theme[] = [
     "nobody|no one|noticed|saw|asked (?:if|whether)|my own|offered|suggested|started|wasn't (?:my|asked)|before|decided|idea|own time|without|spotted|so i",
   ),
   theme(
-    'error|mistake|wrong|fail|regret|weakness',
+    'error|mistake|wrong|fail|regret',
     "wrong|mistake|error|missed|forgot\\w*|should have|my fault|late|lost|broke|failed|missing|mixed|didn't (?:check|ask|match|add|look)|not match|twice|sorry|apologi[sz]ed|noticed|assumed|misread",
   ),
   theme(

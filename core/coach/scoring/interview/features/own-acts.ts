@@ -14,7 +14,7 @@ export const findOwnActs = (answer: Answer): Finding =>
 export const findPlannedActs = (answer: Answer): Finding =>
   weighActs(answer, [...answer.plannedActs, ...answer.acts], 'Name the steps you would take, one by one.');
 
-function weighActs({ content, clauses }: Answer, acts: readonly Act[], advice: string): Finding {
+function weighActs({ content }: Answer, acts: readonly Act[], advice: string): Finding {
   const distinct = distinctActs(acts);
   const count = distinct.reduce((sum, act) => sum + (act.isAlone ? 1 : SHARED), 0);
   const shared = distinct.find((act) => !act.isAlone);
@@ -22,11 +22,7 @@ function weighActs({ content, clauses }: Answer, acts: readonly Act[], advice: s
   return {
     amount: fill(count, FULL),
     evidence: distinct,
-    advice: isUnclear
-      ? `You said "${quote(content, clauses[shared.clause] ?? shared)}". What was your own part?`
-      : count < 3
-        ? advice
-        : null,
+    advice: isUnclear ? `You said "${quote(content, shared)}". What was your own part?` : count < 3 ? advice : null,
   };
 }
 
