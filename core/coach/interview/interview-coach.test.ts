@@ -178,7 +178,7 @@ describe('a second attempt', () => {
   it('told anew replaces the first, however short it is', () => {
     const short = 'I rang her on Friday and told her that the cake would come at half past ten, and she waited for me at the door.';
     const alone = planOf(short).evaluation?.overall;
-    const { plans: again } = practise([`${WE} ${WE}`, 'Try again', short]);
+    const { plans: again } = practise([`${WE} ${OPINION}`, 'Try again', short]);
     expect(again[2]?.evaluation).toMatchObject({ overall: alone, compare: { firstMessageId: 'u0' } });
     const { plans: halved } = practise([WE, 'Try again', STRONG, 'Half as long', short]);
     expect(halved[4]?.evaluation).toMatchObject({
