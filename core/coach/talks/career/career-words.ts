@@ -204,7 +204,7 @@ export const SO_FAR: Ways = [
 
 export const ENDING: Ways = [
   'Then let us leave it here. What you wrote stays in your history, and the goals that you added wait under your progress. End the talk when you are ready, and you will get a short summary.',
-  'Good, that is a place to stop. You can end the talk now; the summary holds your own words and whatever you have decided. Nothing of this goes to an employer.',
+  'Good, that is a place to stop. You can end the talk now; the summary holds your own words and whatever you have decided. It was a talk, and no report on you.',
   'We can close here. If you end the talk, I put together what you said about where you want to go and what you will do. You can take it up again another day.',
   'All right, enough for today. End the talk when it suits you. The next one can begin where this one stopped, if you continue it from your history.',
   'Then I will not ask more. When you end the talk, what you said you would do stands in the summary, in your own words and with your own date.',

@@ -73,7 +73,7 @@ export const SEEN: Ways = [
   'In your words there was this: {seen}.',
   'I found {seen}.',
   'There was {seen}.',
-  'Two things to keep: {seen}.',
+  'Worth keeping: {seen}.',
 ];
 export const SEEN_NOTHING: Ways = [
   'I could not find any of the things that I look for yet.',

@@ -1,4 +1,5 @@
 import { hashText } from '#core/random.ts';
+import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { fixedPart } from './fill.ts';
 
 /** What decides between ways to say the same: the conversation, and the replies that it holds already. */
@@ -28,3 +29,9 @@ function fromSeed(ways: readonly string[], seed: string): string[] {
 }
 
 const lastUse = (way: string, { replies }: Told): number => replies.findLastIndex((reply) => reply.includes(fixedPart(way)));
+
+/** What a conversation holds so far. Questions count by themselves too: a model may have put other words around them. */
+export const toldIn = (said: readonly SaidMessage[], seed: string): Told => ({
+  seed,
+  replies: said.flatMap(({ role, content, asked }) => (role === 'assistant' ? [`${content}\n${asked?.text ?? ''}`] : [])),
+});
