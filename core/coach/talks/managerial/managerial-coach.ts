@@ -6,6 +6,7 @@ import { quote } from '../../plan/quote.ts';
 import { readCommand, type Command } from '../commands.ts';
 import { toGoal } from '../goals.ts';
 import { quoteHeart } from '../pick-span.ts';
+import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
@@ -156,7 +157,7 @@ function noteAction(turn: Turn): Move {
   const goal = readGoals(texts)
     .map(toGoal)
     .findLast((each) => each !== null);
-  const by = goal?.by ?? readGoals([`I will do it ${content}`])[0]?.by ?? null;
+  const by = goal?.by ?? readDay(content);
   if (goal && (by || practice.stage === 'date')) {
     const noted = fill(pickLeastSaid(WORDS.NOTED, told), { said: quote(goal.text) ?? '' });
     return nextCase(turn, [noted], [{ ...goal, by }]);

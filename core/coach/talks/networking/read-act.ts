@@ -1,3 +1,5 @@
+import { saysSomething } from '../says-something.ts';
+
 /** What a learner does with a turn, as the other person takes it. */
 export const ACTS = [
   'leave',
@@ -59,7 +61,7 @@ const CLOSED = /(?:^|[.,;!?] )(?:do|does|did|is|are|was|were|have|has|can|could|
 export function readActs(text: string, heard: string): Act[] {
   const said = text.slice(0, READ_CHARS).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   const words = said.match(/\p{L}+/gu) ?? [];
-  if (!words.some((word) => /[aeiouyà-ÿ]/.test(word) && word.length < 25)) return [];
+  if (!saysSomething(said)) return [];
   const acts = new Set<Act>(SIGNS.filter(([, sign]) => sign.test(said)).map(([act]) => act));
   if (TIME.test(said) && MEETING.test(said)) acts.add('next_step');
   const isOpen = OPEN.test(said);

@@ -1,0 +1,195 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import type { ModeCoach } from '../../plan/coach.ts';
+import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
+import { quote } from '../../plan/quote.ts';
+import { readCommand, type Command } from '../commands.ts';
+import { quoteHeart } from '../pick-span.ts';
+import { GROW_WORDS } from '../rubric-words.ts';
+import { saysSomething } from '../says-something.ts';
+import { fill } from '../wording/fill.ts';
+import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { askCareer } from './ask-career.ts';
+import { nextStage, readState, type CareerState } from './career-state.ts';
+import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
+import { readTopics } from './career-topics.ts';
+import * as WORDS from './career-words.ts';
+import { endCareer } from './end-career.ts';
+import { openCareer } from './open-career.ts';
+
+/** A turn while it is planned. */
+interface Turn {
+  readonly content: string;
+  readonly state: CareerState;
+  /** As it stood before the learner's latest message. */
+  readonly before: CareerState;
+  readonly told: Told;
+  readonly askedBefore: readonly string[];
+  readonly asked: TurnPlan['asked'];
+  /** Learner's messages, this one included. */
+  readonly number: number;
+}
+
+type Move = Pick<TurnPlan, 'move' | 'asked'> & {
+  /** Said before the question. */
+  readonly parts: readonly (string | null | undefined)[];
+  readonly goals?: readonly GoalInput[];
+  readonly isFixed?: boolean;
+};
+
+function plan(input: TurnInput): TurnPlan {
+  const turn = readTurn(input);
+  const command = readCommand(turn.content);
+  const move = command ? obey(command, turn) : answer(turn);
+  const said = move.parts.filter(Boolean).join(' ');
+  const words = [said, move.asked?.text].filter(Boolean).join('\n\n');
+  return {
+    ...{ evaluation: null, move: move.move, fixed: move.isFixed ? words : null, asked: move.asked, goals: move.goals ?? [] },
+    skill: command ? null : skillFor(turn),
+    suggestions: move.move === 'ending' ? [] : suggestionsFor(turn, command),
+    words,
+    orders: ordersFor(move, said),
+  };
+}
+
+function readTurn({ said, seed, askedBefore }: TurnInput): Turn {
+  return {
+    content: (said.at(-1) as SaidMessage).content,
+    state: readState(said),
+    before: readState(said.slice(0, -1)),
+    told: toldIn(said, seed),
+    askedBefore,
+    asked: said.findLast(({ role }) => role === 'assistant')?.asked ?? null,
+    number: said.filter(({ role }) => role === 'user').length,
+  };
+}
+
+const VERDICT =
+  /\b(?:will i (?:get|be|ever|find|make)|am i (?:good|too|right|smart|able|qualified)|do you think (?:i|that i|it)|what would you do|what should i do|is (?:it|this|that) (?:a )?(?:good|bad|right|wrong|smart) (?:idea|choice|move)|what are my chances|tell me what to do|should i)\b/i;
+
+function answer(turn: Turn): Move {
+  const { content, state, told } = turn;
+  if (!saysSomething(content)) {
+    return { move: 'nothing_said', parts: [pickLeastSaid(WORDS.NOTHING_SAID, told)], asked: turn.asked ?? askCareer('goal', told) };
+  }
+  const stage = nextStage(state);
+  const goals = newGoals(turn);
+  const isVerdict = content.includes('?') && VERDICT.test(content.slice(0, 4000));
+  const middle = goals[0]
+    ? fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: quote(goals[0].text) ?? '' })
+    : isVerdict
+      ? pickUnsaid(WORDS.NO_VERDICT, told)
+      : (tacticFor(turn) ?? pickUnsaid(WORDS.REASONS[stage], told));
+  const move = goals[0] ? 'propose_goal' : isVerdict ? 'no_verdict' : stage;
+  return { move, goals, parts: [heardWords(turn), middle], asked: askCareer(stage, told, turn.askedBefore) };
+}
+
+/** Words of the learner's latest message: what it adds to the four slots, else its heart. */
+function heardWords({ content, state, told }: Turn): string | null {
+  const latest = state.answers.length - 1;
+  const added = Object.values(state.grow)
+    .flatMap(({ evidence }) => evidence)
+    .find(({ message }) => message === latest);
+  const said = (added && quote(added.quote, { maxChars: 90 })) ?? quoteHeart(content);
+  const words = said && pickUnsaid(WORDS.HEARD, told);
+  return words ? fill(words, { said }) : pickUnsaid(WORDS.HEARD_NOTHING, told);
+}
+
+/** What tends to help with a topic that the latest message touches, each said once. */
+function tacticFor({ content, told }: Turn): string | null {
+  for (const { tactics } of readTopics(content)) {
+    const tactic = pickUnsaid(tactics.slice(0, 1), told) ?? pickUnsaid(tactics, told);
+    if (tactic) return tactic;
+  }
+  return null;
+}
+
+/** Goals that came to have a date with this message. */
+function newGoals({ state, before }: Turn): GoalInput[] {
+  const proposed = new Set(before.goals.filter(({ by }) => by !== null).map(({ text }) => text));
+  return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text));
+}
+
+function obey(command: Command, turn: Turn): Move {
+  const { state, told, askedBefore } = turn;
+  const ask = (stage: CareerStage): TurnPlan['asked'] => askCareer(stage, told, askedBefore);
+  const leadTo = (stage: CareerStage): Move => ({ move: stage, parts: [pickUnsaid(WORDS.REASONS[stage], told)], asked: ask(stage) });
+  switch (command) {
+    case 'end':
+      return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null, isFixed: true };
+    case 'propose_goal':
+      return proposeGoal(turn);
+    case 'decide':
+      return leadTo('decide_options');
+    case 'harder':
+      return leadTo('harder');
+    case 'not_sure':
+      return leadTo('small');
+    case 'so_far':
+    case 'how_did_i_do':
+      return { move: 'so_far', parts: [pickLeastSaid(WORDS.SO_FAR, told), soFar(state)], asked: ask(nextStage(state)), isFixed: true };
+    case 'why':
+      return { move: 'why', parts: [pickLeastSaid(WORDS.WHY, told)], asked: turn.asked ?? ask(nextStage(state)), isFixed: true };
+    default:
+      return leadTo(anotherStage(turn));
+  }
+}
+
+function proposeGoal({ state, told, askedBefore }: Turn): Move {
+  const { goals } = state;
+  const [wish] = goals;
+  const stage: CareerStage = !wish
+    ? 'goal'
+    : wish.by === null
+      ? 'date'
+      : wish.measure === null
+        ? 'measure'
+        : wish.ifThen === null
+          ? 'if_then'
+          : 'deepen';
+  const said = wish && quote(wish.text);
+  const words = said ? fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: said }) : pickLeastSaid(WORDS.NO_GOAL_YET, told);
+  return { move: 'propose_goal', goals, parts: [words], asked: askCareer(stage, told, askedBefore) };
+}
+
+/** Another question after the same, while there is one; else what comes next. */
+function anotherStage({ state, asked }: Turn): CareerStage {
+  const { stage } = state;
+  return stage && asked && (state.asked.get(stage) ?? 0) < QUESTIONS[stage].length ? stage : nextStage(state);
+}
+
+/** The four slots with what stands in them. */
+function soFar({ grow }: CareerState): string {
+  const lines = GROW_WORDS.map(({ id, name, tip }) => {
+    const [first] = grow[id as keyof typeof grow].evidence;
+    const said = first && quote(first.quote);
+    return said ? `- **${name}:** ${said}` : `- **${name}:** still open. ${tip}`;
+  });
+  return `\n\n${lines.join('\n')}`;
+}
+
+/** On every third of the learner's messages works may be named. */
+function skillFor({ number, content, state }: Turn): TurnPlan['skill'] {
+  if (number % 3 !== 2) return null;
+  const [topic] = [content, ...state.answers.map((each) => each.content).toReversed()].flatMap(readTopics);
+  return topic?.skill ?? GROW_WORDS.find(({ id }) => state.grow[id as keyof typeof state.grow].state === 'empty')?.skill ?? 'setting-goals';
+}
+
+function suggestionsFor({ state, number }: Turn, command: Command | null): string[] {
+  const offers: readonly (readonly [string, Command, boolean])[] = [
+    ['Propose a goal', 'propose_goal', state.goals.length > 0],
+    ['Help me decide', 'decide', !DECIDING.some((stage) => state.asked.has(stage))],
+    ['Ask me harder', 'harder', number > 1],
+    ['Another question', 'another_question', true],
+    ['What have I said so far?', 'so_far', number > 3],
+  ];
+  return offers.flatMap(([words, id, isDue]) => (isDue && id !== command ? [words] : [])).slice(0, 4);
+}
+
+const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] => [
+  `What to do: ${move.replaceAll('_', ' ')}. No verdict, no promise, no praise of the person. 40 to 110 words.`,
+  ...(said ? [`Say this in your own words, and keep quotations exactly: ${said}`] : []),
+  ...goals.map(({ text, by }) => `A goal is offered beside your reply: ${text}${by ? ` (${by})` : ''}. Do not change it.`),
+  ...(asked ? [`End with this question and no other: ${asked.text}`] : ['Ask nothing.']),
+];
+
+export const careerCoach: ModeCoach = { open: openCareer, plan, end: endCareer };

@@ -1,0 +1,94 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import { quotable } from '../../plan/quote.ts';
+import type { SaidMessage } from '../../plan/turn-plan.ts';
+import { readGoals } from '../../scoring/talks/career/read-goals.ts';
+import { readGrow, type Grow } from '../../scoring/talks/career/read-grow.ts';
+import { readCommand } from '../commands.ts';
+import { toGoal, toIfThen } from '../goals.ts';
+import { readDay } from '../read-day.ts';
+import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
+
+/** A learner's message and the question that it answers. */
+interface Answer {
+  readonly content: string;
+  readonly stage: CareerStage | null;
+}
+
+/** What stands in a career talk so far. */
+export interface CareerState {
+  readonly answers: readonly Answer[];
+  readonly grow: Grow;
+  /** How often each thing was asked. */
+  readonly asked: ReadonlyMap<CareerStage, number>;
+  /** What was asked last. */
+  readonly stage: CareerStage | null;
+  /** Wishes and acts that could be kept, in the learner's words. */
+  readonly goals: readonly GoalInput[];
+}
+
+export const questionId = (stage: CareerStage, number: number): string => `career-${stage}-${number}`;
+
+export function stageOf({ asked }: SaidMessage): CareerStage | null {
+  const [, stage] = /^career-([a-z_]+)-\d+$/.exec(asked?.id ?? '') ?? [];
+  return CAREER_STAGES.find((each) => each === stage) ?? null;
+}
+
+export function readState(said: readonly SaidMessage[]): CareerState {
+  const answers: Answer[] = [];
+  const asked = new Map<CareerStage, number>();
+  let stage: CareerStage | null = null;
+  for (const message of said) {
+    if (message.role === 'user') {
+      if (!readCommand(message.content)) answers.push({ content: message.content, stage });
+      continue;
+    }
+    stage = stageOf(message);
+    if (stage) asked.set(stage, (asked.get(stage) ?? 0) + 1);
+  }
+  const texts = answers.map(({ content }) => content);
+  return { answers, asked, stage, grow: readGrow(texts), goals: goalsOf(answers) };
+}
+
+/** The latest wish, completed by what was said of its date, its mark and its obstacle; and the act that was decided on. */
+function goalsOf(answers: readonly Answer[]): GoalInput[] {
+  const found = readGoals(answers.map(({ content }) => content)).flatMap((goal) => {
+    const kept = toGoal(goal);
+    return kept ? [{ kept, stage: answers[goal.source.message]?.stage ?? null }] : [];
+  });
+  const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
+  const [date, measure, plan] = [saidTo('date'), saidTo('measure'), saidTo('if_then')];
+  const ifThen = plan && /\b(?:if|when)\b/i.test(plan) ? toIfThen(plan) : null;
+  const act = found.findLast(({ stage }) => stage === 'will');
+  const wish = found.findLast(({ stage }) => stage !== 'will' && stage !== 'if_then');
+  const completed = wish && {
+    ...wish.kept,
+    by: wish.kept.by ?? (date && readDay(date)),
+    measure: wish.kept.measure ?? (measure && quotable(measure, { maxChars: 300 })),
+    ifThen: wish.kept.ifThen ?? (act ? null : ifThen),
+  };
+  return [completed, act && { ...act.kept, ifThen: act.kept.ifThen ?? ifThen }].filter((goal) => goal !== undefined);
+}
+
+const TORN =
+  /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move|do)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
+
+/** What is most useful to ask now. Whatever was asked twice without an answer that could be read is left alone. */
+export function nextStage({ answers, grow, asked, stage, goals }: CareerState): CareerStage {
+  const latest = answers.at(-1)?.content.slice(0, 4000) ?? '';
+  const times = (each: CareerStage): number => asked.get(each) ?? 0;
+  const step = DECIDING.indexOf(stage as CareerStage);
+  if (step >= 0) return DECIDING[step + 1] ?? 'will';
+  if (TORN.test(latest) && times('decide_options') === 0) return 'decide_options';
+  const wish = goals[0];
+  const needed: readonly (readonly [CareerStage, boolean])[] = [
+    ['goal', grow.goal.state === 'empty' && times('goal') < 2],
+    ['reality', grow.reality.state === 'empty' && times('reality') < 2],
+    ['date', wish !== undefined && wish.by === null && times('date') < 1],
+    ['measure', wish !== undefined && wish.measure === null && times('measure') < 1],
+    ['tried', times('tried') < 1],
+    ['options', grow.options.state === 'empty' && times('options') < 2],
+    ['will', grow.will.state !== 'filled' && times('will') < 2],
+    ['if_then', !goals.some(({ ifThen }) => ifThen !== null) && times('if_then') < 1],
+  ];
+  return needed.find(([, isNeeded]) => isNeeded)?.[0] ?? 'deepen';
+}
