@@ -244,7 +244,7 @@ export const MANAGERIAL_WORDS = wordsOf(
       'Leave out the word that judges, and say what was seen in its place.',
       'giving-feedback',
     ],
-    ['always', 'Always, never', 'A word that invites exceptions.', 'Name one time in place of always or never.', 'giving-feedback'],
+    ['always', 'Always or never', 'A word that invites exceptions.', 'Name one time in place of always or never.', 'giving-feedback'],
     [
       'threat',
       'Threat',

@@ -44,7 +44,7 @@ function plan(input: TurnInput): TurnPlan {
   const words = [said, move.asked?.text].filter(Boolean).join('\n\n');
   return {
     ...{ evaluation: null, move: move.move, fixed: move.isFixed ? words : null, asked: move.asked, goals: move.goals ?? [] },
-    skill: command ? null : skillFor(turn),
+    skill: command || move.move === 'nothing_said' ? null : skillFor(turn),
     suggestions: move.move === 'ending' ? [] : suggestionsFor(turn, command),
     words,
     orders: ordersFor(move, said),
@@ -74,13 +74,10 @@ function answer(turn: Turn): Move {
   const stage = nextStage(state);
   const goals = newGoals(turn);
   const isVerdict = content.includes('?') && VERDICT.test(content.slice(0, 4000));
-  const middle = goals[0]
-    ? fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: quote(goals[0].text) ?? '' })
-    : isVerdict
-      ? pickUnsaid(WORDS.NO_VERDICT, told)
-      : (tacticFor(turn) ?? pickUnsaid(WORDS.REASONS[stage], told));
-  const move = goals[0] ? 'propose_goal' : isVerdict ? 'no_verdict' : stage;
-  return { move, goals, parts: [heardWords(turn), middle], asked: askCareer(stage, told, turn.askedBefore) };
+  const asked = askCareer(stage, told, turn.askedBefore);
+  if (goals[0]) return { move: 'propose_goal', goals, parts: [goalWords(goals[0], told), pickUnsaid(WORDS.REASONS[stage], told)], asked };
+  if (isVerdict) return { move: 'no_verdict', parts: [heardWords(turn), pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
+  return { move: stage, parts: [heardWords(turn), tacticFor(turn, stage) ?? pickUnsaid(WORDS.REASONS[stage], told)], asked };
 }
 
 /** Words of the learner's latest message: what it adds to the four slots, else its heart. */
@@ -94,9 +91,19 @@ function heardWords({ content, state, told }: Turn): string | null {
   return words ? fill(words, { said }) : pickUnsaid(WORDS.HEARD_NOTHING, told);
 }
 
-/** What tends to help with a topic that the latest message touches, each said once. */
-function tacticFor({ content, told }: Turn): string | null {
-  for (const { tactics } of readTopics(content)) {
+const goalWords = ({ text }: GoalInput, told: Told): string =>
+  fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: quote(text) ?? 'what you wrote' });
+
+/** Where the talk is of ways forward, more may be said of a topic than once. */
+const WAYS_FORWARD: readonly CareerStage[] = ['options', 'will', 'deepen'];
+
+/** What tends to help with a topic: first when the topic comes up, the rest when ways forward are looked for. Each is said once. */
+function tacticFor({ content, state, told }: Turn, stage: CareerStage): string | null {
+  const earlier = new Set(state.answers.slice(0, -1).flatMap((answer) => readTopics(answer.content)));
+  const topics = WAYS_FORWARD.includes(stage)
+    ? [...readTopics(content), ...earlier]
+    : readTopics(content).filter((topic) => !earlier.has(topic));
+  for (const { tactics } of topics) {
     const tactic = pickUnsaid(tactics.slice(0, 1), told) ?? pickUnsaid(tactics, told);
     if (tactic) return tactic;
   }
@@ -126,7 +133,12 @@ function obey(command: Command, turn: Turn): Move {
       return leadTo('small');
     case 'so_far':
     case 'how_did_i_do':
-      return { move: 'so_far', parts: [pickLeastSaid(WORDS.SO_FAR, told), soFar(state)], asked: ask(nextStage(state)), isFixed: true };
+      return {
+        move: 'so_far',
+        parts: [`${pickLeastSaid(WORDS.SO_FAR, told)}\n\n${soFar(state)}`],
+        asked: ask(nextStage(state)),
+        isFixed: true,
+      };
     case 'why':
       return { move: 'why', parts: [pickLeastSaid(WORDS.WHY, told)], asked: turn.asked ?? ask(nextStage(state)), isFixed: true };
     default:
@@ -146,8 +158,7 @@ function proposeGoal({ state, told, askedBefore }: Turn): Move {
         : wish.ifThen === null
           ? 'if_then'
           : 'deepen';
-  const said = wish && quote(wish.text);
-  const words = said ? fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: said }) : pickLeastSaid(WORDS.NO_GOAL_YET, told);
+  const words = wish ? goalWords(wish, told) : pickLeastSaid(WORDS.NO_GOAL_YET, told);
   return { move: 'propose_goal', goals, parts: [words], asked: askCareer(stage, told, askedBefore) };
 }
 
@@ -164,7 +175,7 @@ function soFar({ grow }: CareerState): string {
     const said = first && quote(first.quote);
     return said ? `- **${name}:** ${said}` : `- **${name}:** still open. ${tip}`;
   });
-  return `\n\n${lines.join('\n')}`;
+  return lines.join('\n');
 }
 
 /** On every third of the learner's messages works may be named. */

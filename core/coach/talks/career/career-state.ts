@@ -4,9 +4,12 @@ import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readGoals } from '../../scoring/talks/career/read-goals.ts';
 import { readGrow, type Grow } from '../../scoring/talks/career/read-grow.ts';
 import { readCommand } from '../commands.ts';
-import { toGoal, toIfThen } from '../goals.ts';
+import { isAct, toAction, toGoal, toIfThen } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
+
+/** Further on in one message nothing is read for the four slots: keeps long talks quick. */
+const READ_CHARS = 3000;
 
 /** A learner's message and the question that it answers. */
 interface Answer {
@@ -39,7 +42,7 @@ export function readState(said: readonly SaidMessage[]): CareerState {
   let stage: CareerStage | null = null;
   for (const message of said) {
     if (message.role === 'user') {
-      if (!readCommand(message.content)) answers.push({ content: message.content, stage });
+      if (!readCommand(message.content)) answers.push({ content: message.content.slice(0, READ_CHARS), stage });
       continue;
     }
     stage = stageOf(message);
@@ -49,25 +52,30 @@ export function readState(said: readonly SaidMessage[]): CareerState {
   return { answers, asked, stage, grow: readGrow(texts), goals: goalsOf(answers) };
 }
 
-/** The latest wish, completed by what was said of its date, its mark and its obstacle; and the act that was decided on. */
+/** The latest wish, completed by what was said of its date and its mark; and the act that was decided on, with its obstacle. */
 function goalsOf(answers: readonly Answer[]): GoalInput[] {
-  const found = readGoals(answers.map(({ content }) => content)).flatMap((goal) => {
-    const kept = toGoal(goal);
-    return kept ? [{ kept, stage: answers[goal.source.message]?.stage ?? null }] : [];
-  });
   const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
-  const [date, measure, plan] = [saidTo('date'), saidTo('measure'), saidTo('if_then')];
-  const ifThen = plan && /\b(?:if|when)\b/i.test(plan) ? toIfThen(plan) : null;
-  const act = found.findLast(({ stage }) => stage === 'will');
-  const wish = found.findLast(({ stage }) => stage !== 'will' && stage !== 'if_then');
+  const [date, measure] = [saidTo('date'), saidTo('measure')];
+  const plan = answers.findLast(({ content }) => IF_THEN.test(content))?.content;
+  const ifThen = plan ? toIfThen(plan) : null;
+  const decided = answers.findLast(
+    ({ content, stage }) => !IF_THEN.test(content) && isAct(content) && (stage === 'will' || readDay(content) !== null),
+  );
+  const act = decided ? toAction(decided.content) : null;
+  const wish = readGoals(answers.map(({ content }) => content))
+    .filter(({ text }) => !isAct(text) && !IF_THEN.test(text))
+    .map(toGoal)
+    .findLast((goal) => goal !== null);
   const completed = wish && {
-    ...wish.kept,
-    by: wish.kept.by ?? (date && readDay(date)),
-    measure: wish.kept.measure ?? (measure && quotable(measure, { maxChars: 300 })),
-    ifThen: wish.kept.ifThen ?? (act ? null : ifThen),
+    ...wish,
+    by: wish.by ?? (date && readDay(date)),
+    measure: wish.measure ?? (measure && !measure.includes('?') ? quotable(measure, { maxChars: 300 }) : null),
+    ifThen: wish.ifThen ?? (act ? null : ifThen),
   };
-  return [completed, act && { ...act.kept, ifThen: act.kept.ifThen ?? ifThen }].filter((goal) => goal !== undefined);
+  return [completed, act && { ...act, ifThen }].filter((goal) => goal !== undefined && goal !== null);
 }
+
+const IF_THEN = /^\s*(?:if|when|whenever)\b/i;
 
 const TORN =
   /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move|do)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;

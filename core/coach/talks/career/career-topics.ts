@@ -102,7 +102,7 @@ export const CAREER_TOPICS: readonly CareerTopic[] = [
   {
     id: 'study',
     pattern:
-      /\b(?:stud(?:y|ying|ies)|degree|master(?:'|’)?s|mba|phd|evening class|certificate|certification|qualification|diploma|university|course)\b/i,
+      /\b(?:stud(?:y|ying|ies)|degree|master(?:'|’)?s|mba|phd|evening class|certificate|certification|qualification|diploma|university|college|(?<!\bof )course)\b/i,
     skill: 'learning',
     tactics: [
       'Before paying for a course, look at ten adverts for the work you want and count how often it is asked for. Then ask one person who hires whether they would notice it.',
@@ -123,7 +123,7 @@ export const CAREER_TOPICS: readonly CareerTopic[] = [
   {
     id: 'search',
     pattern:
-      /\bjob (?:search|hunt|application)|\bappl(?:y|ied|ying|ications?)\b|\bmy cv\b|\brejections?\b|\brejected\b|\binterviews?\b|\blook(?:ing)? for (?:a |another |new )*(?:job|work|position)\b/i,
+      /\bjob (?:search|hunt|application)|\bappl(?:y|ied|ying) for (?:a |the )?(?:jobs?|posts?|positions?|roles?)\b|\bjob applications?\b|\bapplications\b|\bmy cv\b|\brejections?\b|\brejected\b|\binterviews?\b|\blook(?:ing)? for (?:a |another |new )*(?:job|work|position)\b/i,
     skill: 'building-contacts',
     tactics: [
       'A search is easier to steer by its steps: sent, answered, met, offered. If few answer, it is the letter or the choice of adverts; if talks end early, it is the stories. That tells you where an hour is best spent.',

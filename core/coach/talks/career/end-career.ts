@@ -1,4 +1,3 @@
-import { countOf } from '#core/words.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
@@ -20,7 +19,9 @@ export function endCareer({ said, minutes }: SessionInput): EndedSession {
   const headline =
     answers.length === 0
       ? 'The talk was opened, and nothing was written in it yet.'
-      : `${countOf(seen.length, 'part')} of four found in what you wrote: where you want to go, how it is, which ways there are, what you will do.`;
+      : seen.length === 0
+        ? 'A first talk; none of the four parts of a plan stands in it yet.'
+        : `Of the four parts of a plan, your words hold: ${seen.map(({ text }) => text.toLowerCase()).join(', ')}.`;
   return {
     summary: {
       ...{ minutes, answered: answers.length, headline, seen },

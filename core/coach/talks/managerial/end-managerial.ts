@@ -1,9 +1,10 @@
 import type { GoalInput } from '#core/goals/goal.ts';
 import { countOf } from '#core/words.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
-import { readGoals } from '../../scoring/talks/career/read-goals.ts';
 import { countEvidence } from '../count-evidence.ts';
-import { toGoal } from '../goals.ts';
+import { readCommand } from '../commands.ts';
+import { toAction } from '../goals.ts';
+import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readFocus } from './focuses.ts';
@@ -36,22 +37,21 @@ export function endManagerial({ id, context, said, minutes }: SessionInput): End
         action_items: goals.map(({ text, by }) => (by && !text.includes(by) ? `${text} (${by})` : text)),
       },
     },
-    weakSpots: [...talk.faults.map(({ word }) => word), ...talk.open].slice(0, MAX_LINES).map((word) => word.id),
+    weakSpots: talk.next.slice(0, MAX_LINES).map(({ word }) => word.id),
   };
 }
 
 /** What the learner said they would do, in answer to the question for it. */
 function actionsIn(said: readonly SaidMessage[]): GoalInput[] {
-  const answers = said.flatMap((message, i) => {
-    const asked = said[i - 1]?.asked?.id;
-    return message.role === 'user' && asked === stageId('action') ? [[message.content, dateAfter(said, i)].join(' ').trim()] : [];
-  });
-  return readGoals(answers)
-    .map(toGoal)
-    .filter((goal) => goal !== null)
+  return said
+    .flatMap((message, i) => {
+      const isAction = message.role === 'user' && said[i - 1]?.asked?.id === stageId('action') && !readCommand(message.content);
+      const action = isAction ? toAction(message.content) : null;
+      return action ? [{ ...action, by: action.by ?? dayAfter(said, i) }] : [];
+    })
     .slice(0, MAX_LINES);
 }
 
 /** The day that was given when it was asked for by itself. */
-const dateAfter = (said: readonly SaidMessage[], i: number): string =>
-  said[i + 1]?.asked?.id === stageId('date') ? (said[i + 2]?.content ?? '') : '';
+const dayAfter = (said: readonly SaidMessage[], i: number): string | null =>
+  said[i + 1]?.asked?.id === stageId('date') ? readDay(said[i + 2]?.content ?? '') : null;

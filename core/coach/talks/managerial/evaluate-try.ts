@@ -3,17 +3,28 @@ import { refusal } from '../../scoring/talks/finding.ts';
 import { scoreManagerialTurn } from '../../scoring/talks/managerial/score-managerial-turn.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
 import { readFocus } from './focuses.ts';
-import type { PracticeCase } from './read-case.ts';
+import { saysSomething } from '../says-something.ts';
+import { isWording, type PracticeCase } from './read-case.ts';
 import { isHarassment } from './read-limits.ts';
 
-/** What stands in the learner's latest message, beside their first try when there is one. */
-export function evaluateTry({ said, attempts, context }: TurnInput, { asked, firstTry }: PracticeCase): Evaluation {
+const MIN_CASE_WORDS = 4;
+/** Earlier messages that count for what is new in this one. */
+const HISTORY = 6;
+
+/**
+ * What stands in the learner's latest message, beside their first try when there is one.
+ * @returns null for the account of a case, which holds no words for anybody yet
+ */
+export function evaluateTry({ said, attempts, context }: TurnInput, { asked, firstTry, stage }: PracticeCase): Evaluation | null {
   const latest = said.at(-1) as SaidMessage;
   const question = asked?.text ?? null;
   if (isHarassment(latest.content)) return refusal('managerial', question, 'safety');
   const first = attempts[0] ?? firstTry;
   const of = (role: SaidMessage['role']): string[] =>
-    said.slice(0, -1).flatMap((message) => (message.role === role ? [message.content] : []));
+    said
+      .slice(0, -1)
+      .flatMap((message) => (message.role === role ? [message.content] : []))
+      .slice(-HISTORY);
   const evaluation = scoreManagerialTurn({
     content: latest.content,
     focus: context.managementFocus ?? readFocus(context),
@@ -22,5 +33,6 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
     history: of('user'),
     ...(first && { first: { messageId: first.id, content: first.content } }),
   });
-  return { ...evaluation, question };
+  const isCase = stage === 'situation' && saysSomething(latest.content) && latest.content.split(/\s+/).length >= MIN_CASE_WORDS;
+  return evaluation.refused && isCase && !isWording(latest.content) ? null : { ...evaluation, question };
 }

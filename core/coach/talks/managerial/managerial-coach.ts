@@ -1,10 +1,10 @@
-import { readGoals } from '../../scoring/talks/career/read-goals.ts';
+import type { GoalInput } from '#core/goals/goal.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
 import { quote } from '../../plan/quote.ts';
 import { readCommand, type Command } from '../commands.ts';
-import { toGoal } from '../goals.ts';
+import { toAction } from '../goals.ts';
 import { quoteHeart } from '../pick-span.ts';
 import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../rubric-words.ts';
@@ -76,8 +76,9 @@ function answer(turn: Turn): Move {
   if (isHarassment(content)) {
     return { move: 'harassment', words: WORDS.HARASSMENT, fixed: WORDS.HARASSMENT, asked: null, suggestions: ['Next topic', 'End'] };
   }
-  if (evaluation?.refused && practice.stage !== 'date' && practice.stage !== 'action') return refuse(turn);
   if (practice.stage === 'action' || practice.stage === 'date') return noteAction(turn);
+  if (evaluation === null) return hearCase(turn);
+  if (evaluation.refused) return refuse(turn);
   if (practice.stage === 'again') return compare(turn);
   return practice.stage === 'words' || isWording(content) ? makePoint(turn) : hearCase(turn);
 }
@@ -133,11 +134,14 @@ function makePoint({ content, told, evaluation, focus, practice }: Turn): Move {
 /** Once a case: a case takes at least three turns. */
 const isTimeForWorks = ({ stage }: PracticeCase, { replies }: Told): boolean => stage === 'words' && replies.length > 1;
 
+/** Of parts that came in or fell out. */
+const MAX_NAMED = 3;
+
 function compare({ content, told, evaluation, focus }: Turn): Move {
   const said = quoteHeart(content) ?? 'what you wrote';
   const { gained = [], lost = [] } = evaluation?.compare ?? {};
-  const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { said, gained: namesOf(gained) }) : null;
-  const loss = lost.length > 0 ? fill(pickLeastSaid(WORDS.LOST, told), { lost: namesOf(lost) }) : null;
+  const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { said, gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
+  const loss = lost.length > 0 ? fill(pickLeastSaid(WORDS.LOST, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
   const same = !change && !loss ? fill(pickLeastSaid(WORDS.UNCHANGED, told), { said }) : null;
   const asked = ask('action', WORDS.ASK_ACTION, told);
   const words = [reply([change, loss, same], null), modelWords(focus, told), asked.text].join('\n\n');
@@ -153,17 +157,11 @@ function modelWords({ models }: Focus, told: Told): string {
 /** What the learner will do: with a day it is an action, without one the day is asked for once. */
 function noteAction(turn: Turn): Move {
   const { content, told, practice, input } = turn;
-  const texts = practice.stage === 'date' ? lastAnswers(input.said, 2) : [content];
-  const goal = readGoals(texts)
-    .map(toGoal)
-    .findLast((each) => each !== null);
-  const by = goal?.by ?? readDay(content);
-  if (goal && (by || practice.stage === 'date')) {
-    const noted = fill(pickLeastSaid(WORDS.NOTED, told), { said: quote(goal.text) ?? '' });
-    return nextCase(turn, [noted], [{ ...goal, by }]);
-  }
-  const said = goal && quote(goal.text);
-  if (!said || practice.stage === 'date') return nextCase(turn, [pickLeastSaid(WORDS.LEFT_OPEN, told)]);
+  const action = practice.stage === 'date' ? actionBefore(input.said) : toAction(content);
+  const by = action?.by ?? readDay(content);
+  const said = action && quote(action.text);
+  if (!said) return nextCase(turn, [pickLeastSaid(WORDS.LEFT_OPEN, told)]);
+  if (by || practice.stage === 'date') return nextCase(turn, [fill(pickLeastSaid(WORDS.NOTED, told), { said })], [{ ...action, by }]);
   const asked = ask('date', WORDS.ASK_DATE, told);
   return {
     move: 'ask_date',
@@ -173,8 +171,11 @@ function noteAction(turn: Turn): Move {
   };
 }
 
-const lastAnswers = (said: readonly SaidMessage[], count: number): string[] =>
-  said.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-count);
+/** What the learner said they would do, before the day was asked for. */
+function actionBefore(said: readonly SaidMessage[]): GoalInput | null {
+  const asked = said.findLastIndex((message) => message.asked?.id === stageId('action'));
+  return toAction(said[asked + 1]?.content ?? '');
+}
 
 function nextCase({ told, practice, focus, input }: Turn, before: readonly string[], goals: TurnPlan['goals'] = []): Move {
   const topic = topicWords(input.context.focusTopics ?? [], practice.cases, told);

@@ -10,7 +10,7 @@ export function debriefWords(talk: TalkEvidence, ended: EndNote | null, told: To
   const start = pickLeastSaid(DEBRIEF_STARTS[ended ?? 'going_on'], told);
   const seen = talk.seen.slice(0, MAX_SEEN).map(({ word, quote }) => `${word.name.toLowerCase()}, as in “${quote}”`);
   const found = seen.length === 0 ? pickLeastSaid(SEEN_NOTHING, told) : fill(pickLeastSaid(SEEN, told), { seen: seen.join('; ') });
-  const fault = talk.faults[0];
-  const next = fault ? `“${fault.quote}” can be turned round. ${fault.word.tip}` : talk.open[0]?.tip;
-  return [start, found, next && fill(pickLeastSaid(TRY_NEXT, told), { tip: next })].filter(Boolean).join(' ');
+  const [next] = talk.next;
+  const tip = next && (next.quote === null ? next.word.tip : `look at “${next.quote}” again. ${next.word.tip}`);
+  return [start, found, tip && fill(pickLeastSaid(TRY_NEXT, told), { tip })].filter(Boolean).join(' ');
 }

@@ -15,7 +15,7 @@ export function endNetworking({ id, context, said, minutes }: SessionInput): End
     talk.answered === 0
       ? 'The scene was opened, and nothing was said in it yet.'
       : `${countOf(talk.answered, 'turn')} of practice: ${scenario.title.toLowerCase()}.`;
-  const improvements = [...talk.faults.map(({ word }) => word), ...talk.open].slice(0, MAX_LINES);
+  const improvements = talk.next.slice(0, MAX_LINES).map(({ word }) => word);
   return {
     summary: { ...summaryOf(talk), minutes, headline, goals: [] },
     record: {

@@ -108,6 +108,18 @@ export const ASKS_BACK: readonly string[] = [
   'And what are you working on now?',
 ];
 
+/** Asked for something that the person knows nothing of. */
+export const PASSES_OVER: readonly string[] = [
+  'That I could not say.',
+  'I would have to think about that.',
+  'Somebody else would know that better.',
+  'Hard to put in a sentence.',
+  'I never looked at it that way.',
+  'You would get another answer every day.',
+  'A long story, and not mine to tell.',
+  'I wish I knew.',
+];
+
 export const TAKES_THE_LEAD: readonly string[] = [
   'Anyway.',
   'Since we are talking.',

@@ -55,7 +55,7 @@ function plan(input: TurnInput): TurnPlan {
     const words = debriefWords(talk, played?.ended ?? null, told);
     return {
       ...outside('debrief', words),
-      skill: nextSkill(talk.open),
+      skill: talk.next[0]?.word.skill ?? null,
       suggestions: played?.ended ? AFTER_DEBRIEF : ['Again with somebody else'],
     };
   }
@@ -69,8 +69,6 @@ function plan(input: TurnInput): TurnPlan {
     orders: ordersFor(person, scenario, played),
   };
 }
-
-const nextSkill = ([first]: readonly { readonly skill: NonNullable<TurnPlan['skill']> }[]): TurnPlan['skill'] => first?.skill ?? null;
 
 const textsOf = (turns: readonly SaidMessage[]): string[] => turns.map(({ content }) => content);
 

@@ -30,12 +30,12 @@ type Ways = readonly [string, ...string[]];
 
 /** Before the scene: what this is. */
 export const FRAMES: Ways = [
-  'I play {person}. Write what you would say. The scene ends by itself after about ten turns; ask ‘How did I do?’ whenever you want to step out.',
-  'In this scene I am {person}. Speak as you would there. It takes ten turns at most, and you can step out with ‘How did I do?’.',
-  'You talk to {person}; I play the part. Say it in your own way. After ten turns or so it is over, or earlier if you ask ‘How did I do?’.',
-  'My part is {person}. Yours is to be yourself. You may leave the scene at any time with ‘How did I do?’.',
-  'Here I speak as {person}. It is practice, so nothing can go wrong. ‘How did I do?’ takes us out of it.',
-  'I take the part of {person}. Write your side of the talk. When you want to look at it, write ‘How did I do?’.',
+  'I play {person}. Write what you would say. The scene ends by itself after about ten turns; ask ‘How did I do’ whenever you want to step out.',
+  'In this scene I am {person}. Speak as you would there. It takes ten turns at most, and you can step out with ‘How did I do’.',
+  'You talk to {person}; I play the part. Say it in your own way. After ten turns or so it is over, or earlier if you ask ‘How did I do’.',
+  'My part is {person}. Yours is to be yourself. You may leave the scene at any time with ‘How did I do’.',
+  'Here I speak as {person}. It is practice, so nothing can go wrong. ‘How did I do’ takes us out of it.',
+  'I take the part of {person}. Write your side of the talk. When you want to look at it, write ‘How did I do’.',
 ];
 
 /** Out of the role: how the scene went, by its end; `going_on` when it has not ended. */
@@ -89,9 +89,9 @@ export const TRY_NEXT: Ways = [
 
 /** After the end, when something else is written. */
 export const AFTER_THE_END: Ways = [
-  'This scene is over. You can look at it with ‘How did I do?’, or play it again with somebody else.',
+  'This scene is over. You can look at it with ‘How did I do’, or play it again with somebody else.',
   '{name} has gone, so I answer as the coach. Shall we look at the scene, or play another?',
-  'The scene has ended. ‘How did I do?’ shows what was in it; ‘Again with somebody else’ starts anew.',
+  'The scene has ended. ‘How did I do’ shows what was in it; ‘Again with somebody else’ starts anew.',
   'There is nobody left to hear that. We can look back at the scene or begin a new one.',
   'We are out of the scene. A second round is often where it settles; you may begin one at any time.',
   'I am only the coach again. Ask how it went, or play it once more with another person.',

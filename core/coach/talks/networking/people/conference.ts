@@ -28,7 +28,7 @@ export const CONFERENCE_PEOPLE: readonly Person[] = [
         say: 'I was a porter first. I learnt the building before I learnt the job.',
       },
       {
-        keys: ['talk', 'speaker', 'slide', 'heard', 'think'],
+        keys: ['brought', 'here', 'talk', 'speaker', 'slide', 'heard', 'think'],
         say: 'The speaker had a nice chart. I would have liked to see it in February, with flu about.',
       },
     ],

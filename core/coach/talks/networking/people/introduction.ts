@@ -5,7 +5,7 @@ export const INTRODUCTION_PEOPLE: readonly Person[] = [
   {
     id: 'introduction-noor',
     name: 'Noor',
-    work: 'runs a repair café; beside her stands Piet, who teaches design and looks for real broken things for his class',
+    work: 'who runs a repair café; beside her stands Piet, who teaches design and looks for real broken things for his class',
     place: 'A street party. You know both of them, and they do not know each other. Noor has grease on her thumb; Piet looks at his shoes.',
     manner: 'warm',
     openings: [
@@ -37,7 +37,7 @@ export const INTRODUCTION_PEOPLE: readonly Person[] = [
   {
     id: 'introduction-grace',
     name: 'Grace',
-    work: 'books speakers for an evening school; beside her stands Dilan, a beekeeper who would like to tell people about bees',
+    work: 'who books speakers for an evening school; beside her stands Dilan, a beekeeper who would like to tell people about bees',
     place: 'The break of a concert. You know Grace from the choir and Dilan from the allotments. They stand on either side of you.',
     manner: 'brisk',
     openings: [

@@ -30,7 +30,7 @@ export const LEAVING_PEOPLE: readonly Person[] = [
   {
     id: 'leaving-sanne',
     name: 'Sanne',
-    work: 'sells training to companies and likes to finish her sentences',
+    work: 'who sells training to companies and likes to finish her sentences',
     place: 'The end of an evening for alumni. Sanne has told you about three clients. Your last tram goes in twelve minutes.',
     manner: 'brisk',
     openings: [
