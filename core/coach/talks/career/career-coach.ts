@@ -40,7 +40,7 @@ function plan(input: TurnInput): TurnPlan {
   const turn = readTurn(input);
   const command = readCommand(turn.content);
   const move = command ? obey(command, turn) : answer(turn);
-  const said = move.parts.filter(Boolean).join(' ');
+  const said = unhurried(move, turn.told);
   const words = [said, move.asked?.text].filter(Boolean).join('\n\n');
   return {
     ...{ evaluation: null, move: move.move, fixed: move.isFixed ? words : null, asked: move.asked, goals: move.goals ?? [] },
@@ -49,6 +49,15 @@ function plan(input: TurnInput): TurnPlan {
     words,
     orders: ordersFor(move, said),
   };
+}
+
+const FEW_WORDS = 40;
+
+/** What is said before the question. Where that is little, the learner hears besides that there is time. */
+function unhurried({ parts, asked, isFixed }: Move, told: Told): string {
+  const said = parts.filter(Boolean).join(' ');
+  const isShort = `${said} ${asked?.text ?? ''}`.split(/\s+/).length < FEW_WORDS;
+  return [said, isShort && asked && !isFixed ? pickUnsaid(WORDS.NO_HURRY, told) : null].filter(Boolean).join(' ');
 }
 
 function readTurn({ said, seed, askedBefore }: TurnInput): Turn {

@@ -211,6 +211,18 @@ export const ENDING: Ways = [
   'Let us stop here, then. Sleep on it, if you can. The talk stays in your history, to be read or gone on with, and the summary comes when you end it.',
 ];
 
+/** Where little else is said. */
+export const NO_HURRY: Ways = [
+  'Take your time; half a sentence is enough to begin with.',
+  'There is no hurry, and you may take back whatever you write.',
+  'Write as it comes; we can put it in order afterwards.',
+  'A rough answer helps more than a polished one.',
+  'If two answers come to mind, give me both of them.',
+  'You need not be sure of it to write it down.',
+  'What comes first is often the useful part, so do not weigh it long.',
+  'Leave out what you would rather keep to yourself.',
+];
+
 /** Nothing was said that could be taken up. */
 export const NOTHING_SAID: Ways = [
   'I could not make out an answer in that, and I would rather say so than pretend. A sentence or two in plain words is enough; spelling and grammar do not matter here.',

@@ -7,7 +7,8 @@ import { managerialCoach } from './managerial-coach.ts';
 import * as WORDS from './managerial-words.ts';
 
 const CONTEXT: ConversationContext = { focusAreaTitle: 'Feedback', focusTopics: ['late handover', 'holidays'] };
-const talk = (messages: readonly string[], context = CONTEXT): Rehearsal => rehearse(managerialCoach, { mode: 'managerial', context }, messages);
+const talk = (messages: readonly string[], context = CONTEXT): Rehearsal =>
+  rehearse(managerialCoach, { mode: 'managerial', context }, messages);
 const movesOf = ({ plans }: Rehearsal): string[] => plans.map(({ move }) => move);
 
 const CASE = 'Ben came late to the handover three times last week and Rosa had to stay.';
@@ -16,11 +17,11 @@ const SECOND = 'Ben, on Tuesday you came at half past four and Rosa stayed until
 
 describe("a manager's practice", () => {
   it('goes from the case to words, to a second try, to an action, to the next case', () => {
-    const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben before the shift.', 'On Thursday']);
+    const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
     expect(movesOf(practice)).toEqual(['ask_words', 'point', 'compare', 'ask_date', 'action_noted']);
     expect(practice.plans[0]?.words).toContain('“Ben came late to the handover');
     expect(practice.plans[4]?.goals).toEqual([
-      { text: 'I will speak to Ben before the shift', by: 'Thursday', measure: null, ifThen: null, skill: null },
+      { text: 'I will speak to Ben in private', by: 'Thursday', measure: null, ifThen: null, skill: null },
     ]);
     expect(practice.plans[4]?.words).toContain('“holidays”');
   });
@@ -55,8 +56,8 @@ describe("a manager's practice", () => {
   });
 
   it('asks for the day once, and keeps what was said without it', () => {
-    const { plans } = talk([CASE, FIRST, SECOND, 'I will speak to Ben before the shift.', 'Let me see how it goes']);
-    expect(plans[4]?.goals).toMatchObject([{ text: 'I will speak to Ben before the shift', by: null }]);
+    const { plans } = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'Let me see how it goes']);
+    expect(plans[4]?.goals).toMatchObject([{ text: 'I will speak to Ben in private', by: null }]);
   });
 
   it('does not evaluate the account of a case that holds no words for anybody, but refuses noise', () => {
@@ -109,11 +110,11 @@ describe('the focus of a practice', () => {
 
 describe("the end of a manager's practice", () => {
   it('leaves a record with what was seen and what is to be done', () => {
-    const { ended } = talk([CASE, FIRST, SECOND, 'I will speak to Ben before the shift.', 'On Thursday']);
+    const { ended } = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
     expect(RecordInput.parse(ended.record)).toEqual(ended.record);
     expect(ended.record?.payload).toMatchObject({
       ...{ focus_area: 'Feedback', topics_covered: ['late handover', 'holidays'], duration_minutes: 7 },
-      action_items: ['I will speak to Ben before the shift (Thursday)'],
+      action_items: ['I will speak to Ben in private (Thursday)'],
       insights_gained: expect.arrayContaining([expect.stringContaining('“')]),
     });
     expect(ended.summary.goals).toMatchObject([{ by: 'Thursday' }]);

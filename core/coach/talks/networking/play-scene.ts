@@ -58,7 +58,9 @@ class Scene {
     if (acts.includes('next_step')) this.#steps++;
 
     const fact = this.#factFor(acts, text);
-    const spoken = [this.#answerTo(acts, text, fact), fact?.say ?? null, this.#askBack(acts)].filter((line) => line !== null && line !== '') as string[];
+    const spoken = [this.#answerTo(acts, text, fact), fact?.say ?? null, this.#askBack(acts)].filter(
+      (line) => line !== null && line !== '',
+    ) as string[];
     const ended = this.#endAfter(acts, spoken.length === 0);
     if (ended) spoken.push(this.#next(ENDINGS[ended]) as string);
     else if (this.#turns === SHORT_AT_TURN) spoken.push(this.#next(TIME_IS_SHORT) as string);
