@@ -12,6 +12,16 @@ const talk = (messages: readonly string[], start: Partial<TurnInput> = {}): Rehe
 const movesOf = ({ plans }: Rehearsal): string[] => plans.map(({ move }) => move);
 const lastOf = ({ plans }: Rehearsal) => plans.at(-1);
 
+const WHOLE_TALK = [
+  'I want to lead a ward.',
+  'At the moment I work nights.',
+  'By next September.',
+  'I have the letter in my hand.',
+  'I asked my manager.',
+  'I could shadow the head nurse or take the course.',
+  'I will ring her on Monday.',
+  'If she is away, then I will write.',
+];
 const WISH = 'I want to lead a ward by next September.';
 
 describe('the opening of a career talk', () => {
@@ -44,16 +54,7 @@ describe('the opening of a career talk', () => {
 
 describe('a career talk', () => {
   it('asks for what is missing, in an order that follows the answers', () => {
-    const asked = talk([
-      'I want to lead a ward.',
-      'At the moment I work nights.',
-      'By next September.',
-      'I have the letter in my hand.',
-      'I asked my manager.',
-      'I could shadow the head nurse or take the course.',
-      'I will ring her on Monday.',
-      'If she is away, then I will write.',
-    ]).plans.map((plan) => plan.asked?.id?.split('-')[1]);
+    const asked = talk(WHOLE_TALK).plans.map((plan) => plan.asked?.id?.split('-')[1]);
     expect(asked).toEqual(['reality', 'date', 'measure', 'tried', 'options', 'will', 'if_then', 'deepen']);
   });
 
@@ -92,16 +93,7 @@ describe('a career talk', () => {
   });
 
   it('puts together wish, date, mark, act and obstacle', () => {
-    const { goals } = talk([
-      'I want to lead a ward.',
-      'At the moment I work nights.',
-      'By next September.',
-      'I have the letter in my hand.',
-      'I asked my manager.',
-      'I could shadow the head nurse or take the course.',
-      'I will ring her on Monday.',
-      'If she is away, then I will write.',
-    ]).ended.summary;
+    const { goals } = talk(WHOLE_TALK).ended.summary;
     expect(goals).toEqual([
       { text: 'I want to lead a ward', by: 'next September', measure: 'I have the letter in my hand', ifThen: null, skill: null },
       { text: 'I will ring her on Monday', by: 'Monday', measure: null, ifThen: 'If she is away, then I write', skill: null },

@@ -4,7 +4,7 @@ import { scoreManagerialTurn } from '../../scoring/talks/managerial/score-manage
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
 import { readFocus } from './focuses.ts';
 import { saysSomething } from '../says-something.ts';
-import { isWording, type PracticeCase } from './read-case.ts';
+import { isWording, type PracticeCase, type Stage } from './read-case.ts';
 import { isHarassment } from './read-limits.ts';
 
 const MIN_CASE_WORDS = 4;
@@ -13,7 +13,7 @@ const HISTORY = 6;
 
 /**
  * What stands in the learner's latest message, beside their first try when there is one.
- * @returns null for the account of a case, which holds no words for anybody yet
+ * @returns null for the account of a case and for a day, which hold no words for anybody
  */
 export function evaluateTry({ said, attempts, context }: TurnInput, { asked, firstTry, stage }: PracticeCase): Evaluation | null {
   const latest = said.at(-1) as SaidMessage;
@@ -33,6 +33,12 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
     history: of('user'),
     ...(first && { first: { messageId: first.id, content: first.content } }),
   });
-  const isCase = stage === 'situation' && saysSomething(latest.content) && latest.content.split(/\s+/).length >= MIN_CASE_WORDS;
-  return evaluation.refused && isCase && !isWording(latest.content) ? null : { ...evaluation, question };
+  return evaluation.refused && isAside(latest.content, stage) ? null : { ...evaluation, question };
+}
+
+/** Said to the coach and not to be said to somebody else: what happened, what will be done, or when. */
+function isAside(content: string, stage: Stage): boolean {
+  if (!saysSomething(content)) return false;
+  if (stage === 'action' || stage === 'date') return true;
+  return stage === 'situation' && content.split(/\s+/).length >= MIN_CASE_WORDS && !isWording(content);
 }

@@ -63,6 +63,7 @@ describe("a manager's practice", () => {
   it('does not evaluate the account of a case that holds no words for anybody, but refuses noise', () => {
     expect(talk(['sdkfjh']).plans[0]).toMatchObject({ move: 'refused', evaluation: { refused: expect.any(String) } });
     expect(talk([CASE]).plans[0]?.evaluation?.refused ?? null).toBeNull();
+    expect(talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']).plans[4]?.evaluation).toBeNull();
   });
 
   it('keeps its question when it cannot take up an answer, and when asked why', () => {

@@ -105,7 +105,7 @@ export const GAINED: Ways = [
   'Compared with the first version there is now {gained}: {said}.',
   'The second try adds {gained}. You can see it in {said}.',
   'Gained: {gained}. It stands in {said}.',
-  'Between the two versions {gained} came in, with {said}.',
+  'What came in between the two versions: {gained}. It shows in {said}.',
 ];
 export const LOST: Ways = [
   'On the way you lost {lost}.',

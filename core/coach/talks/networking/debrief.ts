@@ -11,6 +11,6 @@ export function debriefWords(talk: TalkEvidence, ended: EndNote | null, told: To
   const seen = talk.seen.slice(0, MAX_SEEN).map(({ word, quote }) => `${word.name.toLowerCase()}, as in “${quote}”`);
   const found = seen.length === 0 ? pickLeastSaid(SEEN_NOTHING, told) : fill(pickLeastSaid(SEEN, told), { seen: seen.join('; ') });
   const [next] = talk.next;
-  const tip = next && (next.quote === null ? next.word.tip : `look at “${next.quote}” again. ${next.word.tip}`);
+  const tip = next && (next.quote === null ? next.word.tip : `Look at “${next.quote}” again. ${next.word.tip}`);
   return [start, found, tip && fill(pickLeastSaid(TRY_NEXT, told), { tip })].filter(Boolean).join(' ');
 }

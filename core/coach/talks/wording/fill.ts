@@ -10,5 +10,3 @@ export const fixedPart = (sentence: string): string =>
     .split(BLANK)
     .filter((_, i) => i % 2 === 0)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-
-export const blanksOf = (sentence: string): string[] => [...sentence.matchAll(BLANK)].map(([, blank]) => blank as string);
