@@ -83,6 +83,12 @@ describe('a career talk', () => {
     expect(plans[1]?.words).not.toContain(first);
   });
 
+  it('speaks of what weighs on somebody before their plan, and offers the plan beside', () => {
+    const [plan] = talk([`I am burnt out. ${WISH}`]).plans;
+    expect(plan?.words).toContain(CAREER_TOPICS[0]?.tactics[0]);
+    expect(plan?.goals).toMatchObject([{ by: 'next September' }]);
+  });
+
   it('offers a goal as soon as it has a date, in the words of the learner', () => {
     const { plans } = talk([WISH, 'There is not much to say.']);
     expect(plans[0]).toMatchObject({

@@ -9,7 +9,7 @@ import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { askCareer } from './ask-career.ts';
-import { nextStage, readState, type CareerState } from './career-state.ts';
+import { nextStage, readKept, readState, type CareerState } from './career-state.ts';
 import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
 import { readTopics } from './career-topics.ts';
 import * as WORDS from './career-words.ts';
@@ -20,8 +20,8 @@ import { openCareer } from './open-career.ts';
 interface Turn {
   readonly content: string;
   readonly state: CareerState;
-  /** As it stood before the learner's latest message. */
-  readonly before: CareerState;
+  /** Goals as they stood before the learner's latest message. */
+  readonly keptBefore: readonly GoalInput[];
   readonly told: Told;
   readonly askedBefore: readonly string[];
   readonly asked: TurnPlan['asked'];
@@ -64,7 +64,7 @@ function readTurn({ said, seed, askedBefore }: TurnInput): Turn {
   return {
     content: (said.at(-1) as SaidMessage).content,
     state: readState(said),
-    before: readState(said.slice(0, -1)),
+    keptBefore: readKept(said.slice(0, -1)),
     told: toldIn(said, seed),
     askedBefore,
     asked: said.findLast(({ role }) => role === 'assistant')?.asked ?? null,
@@ -84,9 +84,11 @@ function answer(turn: Turn): Move {
   const goals = newGoals(turn);
   const isVerdict = content.includes('?') && VERDICT.test(content.slice(0, 4000));
   const asked = askCareer(stage, told, turn.askedBefore);
+  const tactic = tacticFor(turn, stage);
+  if (tactic && readTopics(content).some(({ isHeavy }) => isHeavy)) return { move: stage, goals, parts: [heardWords(turn), tactic], asked };
   if (goals[0]) return { move: 'propose_goal', goals, parts: [goalWords(goals[0], told), pickUnsaid(WORDS.REASONS[stage], told)], asked };
   if (isVerdict) return { move: 'no_verdict', parts: [heardWords(turn), pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
-  return { move: stage, parts: [heardWords(turn), tacticFor(turn, stage) ?? pickUnsaid(WORDS.REASONS[stage], told)], asked };
+  return { move: stage, parts: [heardWords(turn), tactic ?? pickUnsaid(WORDS.REASONS[stage], told)], asked };
 }
 
 /** Words of the learner's latest message: what it adds to the four slots, else its heart. */
@@ -120,8 +122,8 @@ function tacticFor({ content, state, told }: Turn, stage: CareerStage): string |
 }
 
 /** Goals that came to have a date with this message. */
-function newGoals({ state, before }: Turn): GoalInput[] {
-  const proposed = new Set(before.goals.filter(({ by }) => by !== null).map(({ text }) => text));
+function newGoals({ state, keptBefore }: Turn): GoalInput[] {
+  const proposed = new Set(keptBefore.filter(({ by }) => by !== null).map(({ text }) => text));
   return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text));
 }
 

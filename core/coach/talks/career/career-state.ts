@@ -8,8 +8,9 @@ import { isAct, toAction, toGoal, toIfThen } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
 
-/** Further on in one message nothing is read for the four slots: keeps long talks quick. */
-const READ_CHARS = 3000;
+/** What is read for the four slots, of one message and of a whole talk from its end: keeps the longest talks under 0.2 s. */
+const MESSAGE_CHARS = 3000;
+const TALK_CHARS = 30_000;
 
 /** A learner's message and the question that it answers. */
 interface Answer {
@@ -37,19 +38,38 @@ export function stageOf({ asked }: SaidMessage): CareerStage | null {
 }
 
 export function readState(said: readonly SaidMessage[]): CareerState {
+  const { answers, asked, stage } = readAnswers(said);
+  return { answers, asked, stage, grow: readGrow(answers.map(({ content }) => content)), goals: goalsOf(answers) };
+}
+
+/** The goals alone, for what a talk held before its latest message. */
+export const readKept = (said: readonly SaidMessage[]): GoalInput[] => goalsOf(readAnswers(said).answers);
+
+function readAnswers(said: readonly SaidMessage[]): Pick<CareerState, 'answers' | 'asked' | 'stage'> {
   const answers: Answer[] = [];
   const asked = new Map<CareerStage, number>();
   let stage: CareerStage | null = null;
   for (const message of said) {
     if (message.role === 'user') {
-      if (!readCommand(message.content)) answers.push({ content: message.content.slice(0, READ_CHARS), stage });
+      if (!readCommand(message.content)) answers.push({ content: message.content.slice(0, MESSAGE_CHARS), stage });
       continue;
     }
     stage = stageOf(message);
     if (stage) asked.set(stage, (asked.get(stage) ?? 0) + 1);
   }
-  const texts = answers.map(({ content }) => content);
-  return { answers, asked, stage, grow: readGrow(texts), goals: goalsOf(answers) };
+  return { answers: newest(answers), asked, stage };
+}
+
+/** All answers in their places, those that are too long ago without their words. */
+function newest(answers: readonly Answer[]): Answer[] {
+  let charsLeft = TALK_CHARS;
+  return answers
+    .toReversed()
+    .map((answer) => {
+      charsLeft -= answer.content.length;
+      return charsLeft < 0 ? { ...answer, content: '' } : answer;
+    })
+    .toReversed();
 }
 
 /** The latest wish, completed by what was said of its date and its mark; and the act that was decided on, with its obstacle. */
@@ -87,12 +107,12 @@ export function nextStage({ answers, grow, asked, stage, goals }: CareerState): 
   const step = DECIDING.indexOf(stage as CareerStage);
   if (step >= 0) return DECIDING[step + 1] ?? 'will';
   if (TORN.test(latest) && times('decide_options') === 0) return 'decide_options';
-  const wish = goals[0];
+  const kept = goals[0];
   const needed: readonly (readonly [CareerStage, boolean])[] = [
     ['goal', grow.goal.state === 'empty' && times('goal') < 2],
     ['reality', grow.reality.state === 'empty' && times('reality') < 2],
-    ['date', wish !== undefined && wish.by === null && times('date') < 1],
-    ['measure', wish !== undefined && wish.measure === null && times('measure') < 1],
+    ['date', kept !== undefined && kept.by === null && times('date') < 1],
+    ['measure', kept !== undefined && kept.measure === null && times('measure') < 1],
     ['tried', times('tried') < 1],
     ['options', grow.options.state === 'empty' && times('options') < 2],
     ['will', grow.will.state !== 'filled' && times('will') < 2],

@@ -5,6 +5,8 @@ export interface CareerTopic {
   readonly id: string;
   readonly pattern: RegExp;
   readonly skill: SkillId;
+  /** Weighs on people: comes before whatever else a message holds. */
+  readonly isHeavy?: true;
   /** Said once each, one a turn. */
   readonly tactics: readonly string[];
 }
@@ -13,6 +15,7 @@ export interface CareerTopic {
 export const CAREER_TOPICS: readonly CareerTopic[] = [
   {
     id: 'burnout',
+    isHeavy: true,
     pattern:
       /\bburn(?:t|ed|ing)?[ -]?out\b|\bexhaust(?:ed|ing)\b|\bcan(?:'|’)?t sleep\b|\bcan(?:'|’)?t switch off\b|\bdread(?:ing)? (?:monday|work|going)|\btoo tired\b|\boverwhelm|\bworn out\b|\bno energy\b|\boverwork|\bcrying (?:at|before|after) work\b/i,
     skill: 'managing-stress',
@@ -24,6 +27,7 @@ export const CAREER_TOPICS: readonly CareerTopic[] = [
   },
   {
     id: 'redundancy',
+    isHeavy: true,
     pattern:
       /\bredundan(?:t|cy|cies)\b|\blaid off\b|\blay-?offs?\b|\blost my job\b|\bmade redundant\b|\bfired\b|\blet go\b|\bjob (?:is|was) cut\b|\bunemployed\b|\bout of work\b/i,
     skill: 'managing-stress',

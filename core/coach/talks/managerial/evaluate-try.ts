@@ -29,12 +29,15 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
     content: latest.content,
     focus: context.managementFocus ?? readFocus(context),
     topics: [...(context.focusAreaTitle ? [context.focusAreaTitle] : []), ...(context.focusTopics ?? [])],
-    previous: of('assistant'),
+    previous: of('assistant').map(withoutQuotations),
     history: of('user'),
     ...(first && { first: { messageId: first.id, content: first.content } }),
   });
   return evaluation.refused && isAside(latest.content, stage) ? null : { ...evaluation, question };
 }
+
+/** What a learner keeps of their first version is no echo of the coach who quoted it. */
+const withoutQuotations = (reply: string): string => reply.replaceAll(/“[^”]*”/g, '');
 
 /** Said to the coach and not to be said to somebody else: what happened, what will be done, or when. */
 function isAside(content: string, stage: Stage): boolean {

@@ -81,6 +81,19 @@ describe("a manager's practice", () => {
     expect(talk(['Ben, I have to give you a written warning for last week.']).plans[0]?.words).toContain(WORDS.LAW);
   });
 
+  it('looks back when asked, in the words of the learner', () => {
+    const { plans } = talk([CASE, SECOND, 'How did I do?']);
+    expect(plans[2]).toMatchObject({ move: 'look_back', evaluation: null, asked: plans[1]?.asked });
+    expect(plans[2]?.words).toMatch(/“[^”]*Ben[^”]*”/);
+  });
+
+  it('asks otherwise, and once more for a second version', () => {
+    const { plans } = talk([CASE, 'Another question', FIRST, SECOND, 'Try it again', SECOND]);
+    expect(plans[1]).toMatchObject({ move: 'ask_otherwise', asked: { id: 'managerial-words' } });
+    expect(plans[1]?.asked?.text).not.toBe(plans[0]?.asked?.text);
+    expect(plans.slice(4).map(({ move }) => move)).toEqual(['ask_otherwise', 'compare']);
+  });
+
   it('takes the next topic when asked', () => {
     const plan = talk([CASE, 'Next topic']).plans[1];
     expect(plan?.move).toBe('next_case');

@@ -4,7 +4,9 @@ import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '..
 import type { AskedQuestion } from '../../conversation/message.ts';
 import { quote } from '../../plan/quote.ts';
 import { readCommand, type Command } from '../commands.ts';
+import { countEvidence } from '../count-evidence.ts';
 import { toAction } from '../goals.ts';
+import { lookBack } from '../look-back.ts';
 import { quoteHeart } from '../pick-span.ts';
 import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../rubric-words.ts';
@@ -89,17 +91,28 @@ function obey(command: Command, turn: Turn): Move {
     case 'end':
       return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, suggestions: [] };
     case 'next_topic':
-    case 'decide':
-    case 'propose_goal':
       return nextCase(turn, []);
     case 'example':
-    case 'how_did_i_do':
+    case 'not_sure':
       return keepsAsking(turn, 'example', modelWords(focus, told));
+    case 'how_did_i_do':
+    case 'so_far':
+      return keepsAsking(turn, 'look_back', lookBack(countEvidence(turn.input.said, MANAGERIAL_WORDS), told));
     case 'why':
       return keepsAsking(turn, 'why', pickLeastSaid(WORDS.WHY, told));
     default:
-      return practice.stage === 'situation' ? nextCase(turn, []) : keepsAsking(turn, 'why', pickLeastSaid(WORDS.WHY, told));
+      return askOtherwise(turn, command === 'again' && practice.stage === 'action' ? 'again' : practice.stage);
   }
+}
+
+/** The same, asked in other words. */
+function askOtherwise({ told, focus }: Turn, stage: Stage): Move {
+  const questions = {
+    ...{ situation: focus.situations, words: WORDS.ASK_WORDS, again: WORDS.ASK_AGAIN },
+    ...{ action: WORDS.ASK_ACTION, date: WORDS.ASK_DATE },
+  };
+  const asked = ask(stage, questions[stage], told);
+  return { move: 'ask_otherwise', words: asked.text, asked, suggestions: WHILE_WORDING };
 }
 
 const says = (move: string, words: string): Pick<Move, 'move' | 'words' | 'fixed'> => ({ move, words, fixed: words });

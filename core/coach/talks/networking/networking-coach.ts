@@ -4,12 +4,12 @@ import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { quote } from '../../plan/quote.ts';
 import { countEvidence } from '../count-evidence.ts';
+import { lookBack } from '../look-back.ts';
 import { NETWORKING_WORDS } from '../rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
-import { debriefWords } from './debrief.ts';
 import { endNetworking } from './end-networking.ts';
-import { AFTER_THE_END, FRAMES } from './networking-words.ts';
+import { AFTER_THE_END, DEBRIEF_STARTS, FRAMES } from './networking-words.ts';
 import { personOf, readScenario, type Scenario } from './people/people-of.ts';
 import type { Person } from './person.ts';
 import { openingOf, playScene, type Played } from './play-scene.ts';
@@ -52,7 +52,7 @@ function plan(input: TurnInput): TurnPlan {
   const played = playScene(person, told.seed, textsOf(round.turns));
   if (command !== null) {
     const talk = countEvidence(round.turns, NETWORKING_WORDS);
-    const words = debriefWords(talk, played?.ended ?? null, told);
+    const words = `${pickLeastSaid(DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
     return {
       ...outside('debrief', words),
       skill: talk.next[0]?.word.skill ?? null,

@@ -68,31 +68,6 @@ export const DEBRIEF_STARTS: Readonly<Record<EndNote | 'going_on', Ways>> = {
   ],
 };
 
-export const SEEN: Ways = [
-  'What I could see: {seen}.',
-  'In your words there was this: {seen}.',
-  'I found {seen}.',
-  'There was {seen}.',
-  'Worth keeping: {seen}.',
-];
-export const SEEN_NOTHING: Ways = [
-  'I could not find any of the things that I look for yet.',
-  'There is little that I could point at so far.',
-  'So far I found nothing that I could quote.',
-  'What I look for did not come up yet.',
-  'I looked for questions, listening and a next step, and did not find them so far.',
-  'It is early; I have nothing to point at yet.',
-];
-/** `{tip}` is a sentence. */
-export const TRY_NEXT: Ways = [
-  'For the next round, one thing. {tip}',
-  'One thing to try next. {tip}',
-  'If you play it again, there is one thing to try. {tip}',
-  'What I would practise next is one thing only. {tip}',
-  'And one thing for another round. {tip}',
-  'A single point to take along. {tip}',
-];
-
 /** After the end, when something else is written. */
 export const AFTER_THE_END: Ways = [
   'This scene is over. You can look at it with ‘How did I do’, or play it again with somebody else.',
