@@ -5,7 +5,10 @@ const HARASSED =
 /** Talks on a policy or a course are no report. */
 const ON_THE_SUBJECT = /\bharassment (?:training|policy|policies|course|rules)\b/i;
 
-/** Whether somebody speaks of harassment as something that happens. */
+/**
+ * Whether a manager speaks of harassment among those they answer for. What is done to the learner is read before any plan
+ * (`core/coach/safety`).
+ */
 export function isHarassment(text: string): boolean {
   const start = text.slice(0, READ_CHARS);
   return HARASSED.test(start) && !ON_THE_SUBJECT.test(start);

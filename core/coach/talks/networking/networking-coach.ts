@@ -21,10 +21,10 @@ const AFTER_DEBRIEF = ['Again with somebody else', 'End'];
 
 function open({ context, seed, weakSpots }: OpeningInput): Opening {
   const scenario = readScenario(context);
-  const open = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
+  const weak = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
   const words = sceneOpening(scenario, personOf(scenario, seed, 0), toldIn([], `${seed}:0`));
   return {
-    words: open ? `From last time: ${open.tip}\n\n${words}` : words,
+    words: weak ? `From last time: ${weak.tip}\n\n${words}` : words,
     asked: null,
     suggestions: IN_SCENE,
     title: scenario.title,
@@ -55,7 +55,7 @@ function plan(input: TurnInput): TurnPlan {
     const words = `${pickLeastSaid(DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
     return {
       ...outside('debrief', words),
-      skill: talk.next[0]?.word.skill ?? null,
+      skill: steppedOutLately(said) ? null : (talk.next[0]?.word.skill ?? null),
       suggestions: played?.ended ? AFTER_DEBRIEF : ['Again with somebody else'],
     };
   }
@@ -69,6 +69,13 @@ function plan(input: TurnInput): TurnPlan {
     orders: ordersFor(person, scenario, played),
   };
 }
+
+/** Of the learner's last two messages before this one: works are named once in three turns at most. */
+const steppedOutLately = (said: readonly SaidMessage[]): boolean =>
+  said
+    .filter(({ role }) => role === 'user')
+    .slice(-3, -1)
+    .some(({ content }) => readSceneCommand(content) !== null);
 
 const textsOf = (turns: readonly SaidMessage[]): string[] => turns.map(({ content }) => content);
 
