@@ -1,0 +1,217 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import type { ModeCoach } from '../../plan/coach.ts';
+import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
+import { quote } from '../../plan/quote.ts';
+import { readCommand, type Command } from '../commands.ts';
+import { quoteHeart } from '../pick-span.ts';
+import { GROW_WORDS } from '../rubric-words.ts';
+import { saysSomething } from '../says-something.ts';
+import { fill } from '../wording/fill.ts';
+import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { askCareer } from './ask-career.ts';
+import { nextStage, readKept, readState, type CareerState } from './career-state.ts';
+import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
+import { readTopics } from './career-topics.ts';
+import * as WORDS from './career-words.ts';
+import { endCareer } from './end-career.ts';
+import { openCareer } from './open-career.ts';
+
+/** A turn while it is planned. */
+interface Turn {
+  readonly content: string;
+  readonly state: CareerState;
+  /** Goals as they stood before the learner's latest message. */
+  readonly keptBefore: readonly GoalInput[];
+  readonly told: Told;
+  readonly askedBefore: readonly string[];
+  readonly asked: TurnPlan['asked'];
+  /** Learner's messages, this one included. */
+  readonly number: number;
+}
+
+type Move = Pick<TurnPlan, 'move' | 'asked'> & {
+  /** Said before the question. */
+  readonly parts: readonly (string | null | undefined)[];
+  readonly goals?: readonly GoalInput[];
+  readonly isFixed?: boolean;
+};
+
+function plan(input: TurnInput): TurnPlan {
+  const turn = readTurn(input);
+  const command = readCommand(turn.content);
+  const move = command ? obey(command, turn) : answer(turn);
+  const said = unhurried(move, turn.told);
+  const words = [said, move.asked?.text].filter(Boolean).join('\n\n');
+  return {
+    ...{ evaluation: null, move: move.move, fixed: move.isFixed ? words : null, asked: move.asked, goals: move.goals ?? [] },
+    skill: command || move.move === 'nothing_said' ? null : skillFor(turn),
+    suggestions: move.move === 'ending' ? [] : suggestionsFor(turn, command),
+    words,
+    orders: ordersFor(move, said),
+  };
+}
+
+const FEW_WORDS = 40;
+
+/** What is said before the question. Where that is little, the learner hears besides that there is time. */
+function unhurried({ parts, asked, isFixed }: Move, told: Told): string {
+  const said = parts.filter(Boolean).join(' ');
+  const isShort = `${said} ${asked?.text ?? ''}`.split(/\s+/).length < FEW_WORDS;
+  return [said, isShort && asked && !isFixed ? pickUnsaid(WORDS.NO_HURRY, told) : null].filter(Boolean).join(' ');
+}
+
+function readTurn({ said, seed, askedBefore }: TurnInput): Turn {
+  return {
+    content: (said.at(-1) as SaidMessage).content,
+    state: readState(said),
+    keptBefore: readKept(said.slice(0, -1)),
+    told: toldIn(said, seed),
+    askedBefore,
+    asked: said.findLast(({ role }) => role === 'assistant')?.asked ?? null,
+    number: said.filter(({ role }) => role === 'user').length,
+  };
+}
+
+const VERDICT =
+  /\b(?:will i (?:get|be|ever|find|make)|am i (?:good|too|right|smart|able|qualified)|do you think (?:i|that i|it)|what would you do|what should i do|is (?:it|this|that) (?:a )?(?:good|bad|right|wrong|smart) (?:idea|choice|move)|what are my chances|tell me what to do|should i)\b/i;
+
+function answer(turn: Turn): Move {
+  const { content, state, told } = turn;
+  if (!saysSomething(content)) {
+    return { move: 'nothing_said', parts: [pickLeastSaid(WORDS.NOTHING_SAID, told)], asked: turn.asked ?? askCareer('goal', told) };
+  }
+  const stage = nextStage(state);
+  const goals = newGoals(turn);
+  const isVerdict = content.includes('?') && VERDICT.test(content.slice(0, 4000));
+  const asked = askCareer(stage, told, turn.askedBefore);
+  const tactic = tacticFor(turn, stage);
+  if (tactic && readTopics(content).some(({ isHeavy }) => isHeavy)) return { move: stage, goals, parts: [heardWords(turn), tactic], asked };
+  if (goals[0]) return { move: 'propose_goal', goals, parts: [goalWords(goals[0], told), pickUnsaid(WORDS.REASONS[stage], told)], asked };
+  if (isVerdict) return { move: 'no_verdict', parts: [heardWords(turn), pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
+  return { move: stage, parts: [heardWords(turn), tactic ?? pickUnsaid(WORDS.REASONS[stage], told)], asked };
+}
+
+/** Words of the learner's latest message: what it adds to the four slots, else its heart. */
+function heardWords({ content, state, told }: Turn): string | null {
+  const latest = state.answers.length - 1;
+  const added = Object.values(state.grow)
+    .flatMap(({ evidence }) => evidence)
+    .find(({ message }) => message === latest);
+  const said = (added && quote(added.quote, { maxChars: 90 })) ?? quoteHeart(content);
+  const words = said && pickUnsaid(WORDS.HEARD, told);
+  return words ? fill(words, { said }) : pickUnsaid(WORDS.HEARD_NOTHING, told);
+}
+
+const goalWords = ({ text }: GoalInput, told: Told): string =>
+  fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: quote(text) ?? 'what you wrote' });
+
+/** Where the talk is of ways forward, more may be said of a topic than once. */
+const WAYS_FORWARD: readonly CareerStage[] = ['options', 'will', 'deepen'];
+
+/** What tends to help with a topic: first when the topic comes up, the rest when ways forward are looked for. Each is said once. */
+function tacticFor({ content, state, told }: Turn, stage: CareerStage): string | null {
+  const earlier = new Set(state.answers.slice(0, -1).flatMap((answer) => readTopics(answer.content)));
+  const topics = WAYS_FORWARD.includes(stage)
+    ? [...readTopics(content), ...earlier]
+    : readTopics(content).filter((topic) => !earlier.has(topic));
+  for (const { tactics } of topics) {
+    const tactic = pickUnsaid(tactics.slice(0, 1), told) ?? pickUnsaid(tactics, told);
+    if (tactic) return tactic;
+  }
+  return null;
+}
+
+/** Goals that came to have a date with this message. */
+function newGoals({ state, keptBefore }: Turn): GoalInput[] {
+  const proposed = new Set(keptBefore.filter(({ by }) => by !== null).map(({ text }) => text));
+  return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text));
+}
+
+function obey(command: Command, turn: Turn): Move {
+  const { state, told, askedBefore } = turn;
+  const ask = (stage: CareerStage): TurnPlan['asked'] => askCareer(stage, told, askedBefore);
+  const leadTo = (stage: CareerStage): Move => ({ move: stage, parts: [pickUnsaid(WORDS.REASONS[stage], told)], asked: ask(stage) });
+  switch (command) {
+    case 'end':
+      return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null, isFixed: true };
+    case 'propose_goal':
+      return proposeGoal(turn);
+    case 'decide':
+      return leadTo('decide_options');
+    case 'harder':
+      return leadTo('harder');
+    case 'not_sure':
+      return leadTo('small');
+    case 'so_far':
+    case 'how_did_i_do':
+      return {
+        move: 'so_far',
+        parts: [`${pickLeastSaid(WORDS.SO_FAR, told)}\n\n${soFar(state)}`],
+        asked: ask(nextStage(state)),
+        isFixed: true,
+      };
+    case 'why':
+      return { move: 'why', parts: [pickLeastSaid(WORDS.WHY, told)], asked: turn.asked ?? ask(nextStage(state)), isFixed: true };
+    default:
+      return leadTo(anotherStage(turn));
+  }
+}
+
+function proposeGoal({ state, told, askedBefore }: Turn): Move {
+  const { goals } = state;
+  const [wish] = goals;
+  const stage: CareerStage = !wish
+    ? 'goal'
+    : wish.by === null
+      ? 'date'
+      : wish.measure === null
+        ? 'measure'
+        : wish.ifThen === null
+          ? 'if_then'
+          : 'deepen';
+  const words = wish ? goalWords(wish, told) : pickLeastSaid(WORDS.NO_GOAL_YET, told);
+  return { move: 'propose_goal', goals, parts: [words], asked: askCareer(stage, told, askedBefore) };
+}
+
+/** Another question after the same, while there is one; else what comes next. */
+function anotherStage({ state, asked }: Turn): CareerStage {
+  const { stage } = state;
+  return stage && asked && (state.asked.get(stage) ?? 0) < QUESTIONS[stage].length ? stage : nextStage(state);
+}
+
+/** The four slots with what stands in them. */
+function soFar({ grow }: CareerState): string {
+  const lines = GROW_WORDS.map(({ id, name, tip }) => {
+    const [first] = grow[id as keyof typeof grow].evidence;
+    const said = first && quote(first.quote);
+    return said ? `- **${name}:** ${said}` : `- **${name}:** still open. ${tip}`;
+  });
+  return lines.join('\n');
+}
+
+/** On every third of the learner's messages works may be named. */
+function skillFor({ number, content, state }: Turn): TurnPlan['skill'] {
+  if (number % 3 !== 2) return null;
+  const [topic] = [content, ...state.answers.map((each) => each.content).toReversed()].flatMap(readTopics);
+  return topic?.skill ?? GROW_WORDS.find(({ id }) => state.grow[id as keyof typeof state.grow].state === 'empty')?.skill ?? 'setting-goals';
+}
+
+function suggestionsFor({ state, number }: Turn, command: Command | null): string[] {
+  const offers: readonly (readonly [string, Command, boolean])[] = [
+    ['Propose a goal', 'propose_goal', state.goals.length > 0],
+    ['Help me decide', 'decide', !DECIDING.some((stage) => state.asked.has(stage))],
+    ['Ask me harder', 'harder', number > 1],
+    ['Another question', 'another_question', true],
+    ['What have I said so far?', 'so_far', number > 3],
+  ];
+  return offers.flatMap(([words, id, isDue]) => (isDue && id !== command ? [words] : [])).slice(0, 4);
+}
+
+const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] => [
+  `What to do: ${move.replaceAll('_', ' ')}. No verdict, no promise, no praise of the person. 40 to 110 words.`,
+  ...(said ? [`Say this in your own words, and keep quotations exactly: ${said}`] : []),
+  ...goals.map(({ text, by }) => `A goal is offered beside your reply: ${text}${by ? ` (${by})` : ''}. Do not change it.`),
+  ...(asked ? [`End with this question and no other: ${asked.text}`] : ['Ask nothing.']),
+];
+
+export const careerCoach: ModeCoach = { open: openCareer, plan, end: endCareer };

@@ -1,0 +1,122 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import { quotable } from '../../plan/quote.ts';
+import type { SaidMessage } from '../../plan/turn-plan.ts';
+import { readGoals } from '../../scoring/talks/career/read-goals.ts';
+import { readGrow, type Grow } from '../../scoring/talks/career/read-grow.ts';
+import { readCommand } from '../commands.ts';
+import { isAct, toAction, toGoal, toIfThen } from '../goals.ts';
+import { readDay } from '../read-day.ts';
+import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
+
+/** What is read for the four slots, of one message and of a whole talk from its end: keeps the longest talks under 0.2 s. */
+const MESSAGE_CHARS = 3000;
+const TALK_CHARS = 30_000;
+
+/** A learner's message and the question that it answers. */
+interface Answer {
+  readonly content: string;
+  readonly stage: CareerStage | null;
+}
+
+/** What stands in a career talk so far. */
+export interface CareerState {
+  readonly answers: readonly Answer[];
+  readonly grow: Grow;
+  /** How often each thing was asked. */
+  readonly asked: ReadonlyMap<CareerStage, number>;
+  /** What was asked last. */
+  readonly stage: CareerStage | null;
+  /** Wishes and acts that could be kept, in the learner's words. */
+  readonly goals: readonly GoalInput[];
+}
+
+export const questionId = (stage: CareerStage, number: number): string => `career-${stage}-${number}`;
+
+export function stageOf({ asked }: SaidMessage): CareerStage | null {
+  const [, stage] = /^career-([a-z_]+)-\d+$/.exec(asked?.id ?? '') ?? [];
+  return CAREER_STAGES.find((each) => each === stage) ?? null;
+}
+
+export function readState(said: readonly SaidMessage[]): CareerState {
+  const { answers, asked, stage } = readAnswers(said);
+  return { answers, asked, stage, grow: readGrow(answers.map(({ content }) => content)), goals: goalsOf(answers) };
+}
+
+/** The goals alone, for what a talk held before its latest message. */
+export const readKept = (said: readonly SaidMessage[]): GoalInput[] => goalsOf(readAnswers(said).answers);
+
+function readAnswers(said: readonly SaidMessage[]): Pick<CareerState, 'answers' | 'asked' | 'stage'> {
+  const answers: Answer[] = [];
+  const asked = new Map<CareerStage, number>();
+  let stage: CareerStage | null = null;
+  for (const message of said) {
+    if (message.role === 'user') {
+      if (!readCommand(message.content)) answers.push({ content: message.content.slice(0, MESSAGE_CHARS), stage });
+      continue;
+    }
+    stage = stageOf(message);
+    if (stage) asked.set(stage, (asked.get(stage) ?? 0) + 1);
+  }
+  return { answers: newest(answers), asked, stage };
+}
+
+/** All answers in their places, those that are too long ago without their words. */
+function newest(answers: readonly Answer[]): Answer[] {
+  let charsLeft = TALK_CHARS;
+  return answers
+    .toReversed()
+    .map((answer) => {
+      charsLeft -= answer.content.length;
+      return charsLeft < 0 ? { ...answer, content: '' } : answer;
+    })
+    .toReversed();
+}
+
+/** The latest wish, completed by what was said of its date and its mark; and the act that was decided on, with its obstacle. */
+function goalsOf(answers: readonly Answer[]): GoalInput[] {
+  const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
+  const [date, measure] = [saidTo('date'), saidTo('measure')];
+  const plan = answers.findLast(({ content }) => IF_THEN.test(content))?.content;
+  const ifThen = plan ? toIfThen(plan) : null;
+  const decided = answers.findLast(
+    ({ content, stage }) => !IF_THEN.test(content) && isAct(content) && (stage === 'will' || readDay(content) !== null),
+  );
+  const act = decided ? toAction(decided.content) : null;
+  const wish = readGoals(answers.map(({ content }) => content))
+    .filter(({ text }) => !isAct(text) && !IF_THEN.test(text))
+    .map(toGoal)
+    .findLast((goal) => goal !== null);
+  const completed = wish && {
+    ...wish,
+    by: wish.by ?? (date && readDay(date)),
+    measure: wish.measure ?? (measure && !measure.includes('?') ? quotable(measure, { maxChars: 300 }) : null),
+    ifThen: wish.ifThen ?? (act ? null : ifThen),
+  };
+  return [completed, act && { ...act, ifThen }].filter((goal) => goal !== undefined && goal !== null);
+}
+
+const IF_THEN = /^\s*(?:if|when|whenever)\b/i;
+
+const TORN =
+  /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move|do)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
+
+/** What is most useful to ask now. Whatever was asked twice without an answer that could be read is left alone. */
+export function nextStage({ answers, grow, asked, stage, goals }: CareerState): CareerStage {
+  const latest = answers.at(-1)?.content.slice(0, 4000) ?? '';
+  const times = (each: CareerStage): number => asked.get(each) ?? 0;
+  const step = DECIDING.indexOf(stage as CareerStage);
+  if (step >= 0) return DECIDING[step + 1] ?? 'will';
+  if (TORN.test(latest) && times('decide_options') === 0) return 'decide_options';
+  const kept = goals[0];
+  const needed: readonly (readonly [CareerStage, boolean])[] = [
+    ['goal', grow.goal.state === 'empty' && times('goal') < 2],
+    ['reality', grow.reality.state === 'empty' && times('reality') < 2],
+    ['date', kept !== undefined && kept.by === null && times('date') < 1],
+    ['measure', kept !== undefined && kept.measure === null && times('measure') < 1],
+    ['tried', times('tried') < 1],
+    ['options', grow.options.state === 'empty' && times('options') < 2],
+    ['will', grow.will.state !== 'filled' && times('will') < 2],
+    ['if_then', !goals.some(({ ifThen }) => ifThen !== null) && times('if_then') < 1],
+  ];
+  return needed.find(([, isNeeded]) => isNeeded)?.[0] ?? 'deepen';
+}

@@ -1,0 +1,50 @@
+import type { ConversationContext } from '../../conversation/context.ts';
+import { quote } from '../../plan/quote.ts';
+import type { Opening, OpeningInput } from '../../plan/turn-plan.ts';
+import { fill } from '../wording/fill.ts';
+import { pickLeastSaid, toldIn } from '../wording/pick-unsaid.ts';
+import { askCareer } from './ask-career.ts';
+import { CHALLENGE, EARLIER, GOAL_GIVEN, INTERESTS, LEVELS, OPENINGS, PERSONALITY, TIMEFRAME } from './opening-words.ts';
+import type { CareerStage } from './career-stages.ts';
+
+export function openCareer({ context, seed, weakSpots, askedBefore, earlier }: OpeningInput): Opening {
+  const told = toldIn([], seed);
+  const { goals = [] } = context.userProfile ?? {};
+  const open = (['will', 'options', 'reality', 'goal'] as const).find((slot) => weakSpots.includes(slot));
+  const stage: CareerStage = (earlier && open) || (goals.length > 0 ? 'reality' : 'goal');
+  const asked = askCareer(stage, told, askedBefore);
+  const last = earlier && quote(earlier, { maxChars: 120 });
+  const parts = [pickLeastSaid(OPENINGS, told), last && fill(pickLeastSaid(EARLIER, told), { said: last }), ...profileWords(context, seed)];
+  return {
+    words: `${parts.filter(Boolean).join(' ')}\n\n${asked.text}`,
+    asked,
+    suggestions: ['Help me decide', 'I am not sure'],
+    title: 'Career talk',
+  };
+}
+
+/** What the learner wrote of themself, taken up as they put it; nothing is concluded from it. */
+function profileWords({ userProfile = {}, personalityType }: ConversationContext, seed: string): string[] {
+  const told = toldIn([], seed);
+  const { careerLevel, interests = [], goals = [], challenges = [], timeframe } = userProfile;
+  const said = (text: string | undefined): string | null => (text === undefined ? null : quote(text, { maxChars: 60 }));
+  const filled = (ways: readonly [string, ...string[]], text: string | undefined): string | null => {
+    const words = said(text);
+    return words && fill(pickLeastSaid(ways, told), { said: words });
+  };
+  return [
+    careerLevel ? LEVELS[careerLevel] : null,
+    filled(GOAL_GIVEN, goals[0]),
+    filled(CHALLENGE, challenges[0]),
+    goals.length === 0 ? filled(INTERESTS, interests[0]) : null,
+    timeframeWords(timeframe),
+    filled(PERSONALITY, personalityType),
+  ].filter((words) => words !== null);
+}
+
+/** The assessment's answers have underscores ("6_months"); other words are quoted. */
+function timeframeWords(timeframe: string | undefined): string | null {
+  if (timeframe === undefined) return null;
+  const words = /^\d{1,2}_[a-z]+$/.test(timeframe) ? timeframe.replace('_', ' ') : quote(timeframe, { maxChars: 60 });
+  return words && fill(TIMEFRAME, { said: words });
+}

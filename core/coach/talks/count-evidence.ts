@@ -1,0 +1,58 @@
+import type { EvaluatedFeature } from '#core/coach/scoring/evaluation.ts';
+import type { SaidMessage } from '../plan/turn-plan.ts';
+import { quotable } from '../plan/quote.ts';
+import type { RubricWord } from './rubric-words.ts';
+
+/** Something of a rubric, seen in a talk: where first, and in which words. */
+export interface SeenWord {
+  readonly word: RubricWord;
+  /** An exact stretch of the message's words. */
+  readonly quote: string;
+  readonly messageId: string;
+}
+
+/** A part that was found nowhere, or a fault with the words that show it. */
+export interface ToPractise {
+  readonly word: RubricWord;
+  /** Of a fault. */
+  readonly quote: string | null;
+}
+
+/** What a whole talk held. */
+export interface TalkEvidence {
+  /** Parts that were found, the heaviest first. */
+  readonly seen: readonly SeenWord[];
+  /** The heaviest first. */
+  readonly next: readonly ToPractise[];
+  /** 0 to 100, the mean of what was scored; null when nothing was. */
+  readonly score: number | null;
+  readonly answered: number;
+}
+
+export function countEvidence(said: readonly SaidMessage[], words: readonly RubricWord[]): TalkEvidence {
+  const scored = said.flatMap(({ id, evaluation }) => (evaluation?.refused === null ? [{ id, evaluation }] : []));
+  const features = scored.flatMap(({ id, evaluation }) => evaluation.features.map((feature) => ({ ...feature, messageId: id })));
+  const weights = new Map(features.map(({ id, weight }) => [id, Math.abs(weight)]));
+  const found = words
+    .filter(({ id }) => weights.has(id))
+    .toSorted((a, b) => (weights.get(b.id) ?? 0) - (weights.get(a.id) ?? 0))
+    .map((word) => ({ word, hits: features.filter(({ id, found: isFound }) => id === word.id && isFound) }));
+  const overall = scored.reduce((sum, { evaluation }) => sum + evaluation.overall, 0);
+  return {
+    seen: found.flatMap(({ word, hits }) => {
+      const [first] = hits;
+      const words = quotedIn(hits);
+      return first && words && !word.isFault ? [{ word, quote: words, messageId: first.messageId }] : [];
+    }),
+    next: found.flatMap(({ word, hits }) =>
+      word.isFault === hits.length > 0 ? [{ word, quote: word.isFault ? quotedIn(hits) : null }] : [],
+    ),
+    score: scored.length === 0 ? null : Math.round((100 * overall) / scored.length),
+    answered: scored.length,
+  };
+}
+
+function quotedIn([first]: readonly EvaluatedFeature[]): string | null {
+  const evidence = first?.evidence[0];
+  return evidence ? quotable(evidence.quote) : null;
+}

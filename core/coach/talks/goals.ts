@@ -1,0 +1,41 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalFound } from '../scoring/talks/career/read-goals.ts';
+import { quotable } from '../plan/quote.ts';
+import { readDay } from './read-day.ts';
+
+const MAX_GOAL_CHARS = 300;
+const MAX_DATE_CHARS = 100;
+const MIN_ACTION_WORDS = 3;
+
+/** A goal as it can be kept: the learner's words, cut where they hold signs that could be taken for more than words. */
+export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | null {
+  const words = quotable(text, { maxChars: MAX_GOAL_CHARS });
+  if (words === null) return null;
+  return {
+    text: words,
+    by: by && quotable(by, { maxChars: MAX_DATE_CHARS }),
+    measure: measure && quotable(measure, { maxChars: MAX_GOAL_CHARS }),
+    ifThen: ifThen && toIfThen(ifThen),
+    skill: null,
+  };
+}
+
+const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;
+
+/** Whether somebody says that they will do something. */
+export const isAct = (text: string): boolean => ACT.test(text);
+
+/** What somebody says they will do, as it can be kept: the sentence that says so, else what they wrote. */
+export function toAction(content: string): GoalInput | null {
+  const sentences = content.split(/(?<=[.!?\n])\s+/);
+  const text = quotable(sentences.find(isAct) ?? content, { maxChars: MAX_GOAL_CHARS });
+  const isSaid = text !== null && text.split(' ').length >= MIN_ACTION_WORDS;
+  return isSaid ? { text, by: readDay(text), measure: null, ifThen: null, skill: null } : null;
+}
+
+/** In the fixed form "If ..., then I ...", with the learner's words on both sides; as they wrote it where it has no two sides. */
+export function toIfThen(text: string): string | null {
+  const words = quotable(text, { maxChars: MAX_GOAL_CHARS });
+  const parts = words && /^(?:if|when|whenever) ([^,]{1,200}), ?(?:then )?(?:I(?: will|'ll|’ll)? )?(.{1,200})$/i.exec(words);
+  return parts ? `If ${parts[1]}, then I ${parts[2]}` : words;
+}

@@ -1,0 +1,43 @@
+import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { quote } from '../../plan/quote.ts';
+import { quoteHeart } from '../pick-span.ts';
+import { MANAGERIAL_WORDS, type RubricWord } from '../rubric-words.ts';
+import { fill } from '../wording/fill.ts';
+import { pickLeastSaid, type Told } from '../wording/pick-unsaid.ts';
+import { POINT_FAULT, POINT_FIRST, POINT_FULL, POINT_MISSING } from './managerial-words.ts';
+
+/** The one thing that is said about a try. */
+export interface Point {
+  readonly words: string;
+  /** What it is about; null when nothing is missing. */
+  readonly word: RubricWord | null;
+}
+
+const wordFor = (id: string): RubricWord | null => MANAGERIAL_WORDS.find((word) => word.id === id) ?? null;
+const nameOf = (id: string): string => wordFor(id)?.name.toLowerCase() ?? id;
+
+/** A fault before what is missing, and of what is missing the heaviest. */
+export function choosePoint(content: string, { features }: Evaluation, told: Told): Point {
+  const byWeight = features.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const quoted = (id: string): string | null => {
+    const evidence = features.find((feature) => feature.id === id)?.evidence[0];
+    return evidence ? quote(evidence.quote) : null;
+  };
+  const heart = quoteHeart(content) ?? 'what you wrote';
+  const fault = byWeight.find(({ weight, found }) => weight < 0 && found);
+  if (fault) {
+    const word = wordFor(fault.id);
+    return { word, words: fill(pickLeastSaid(POINT_FAULT, told), { said: quoted(fault.id) ?? heart, tip: word?.tip ?? '' }) };
+  }
+  const missing = byWeight.find(({ weight, found }) => weight > 0 && !found);
+  const seen = byWeight.find(({ weight, found, id }) => weight > 0 && found && quoted(id));
+  const said = (seen && quoted(seen.id)) ?? heart;
+  if (!missing) return { word: null, words: fill(pickLeastSaid(POINT_FULL, told), { said }) };
+  const word = wordFor(missing.id);
+  const blanks = { said, seen: seen ? nameOf(seen.id) : '', missing: nameOf(missing.id), tip: word?.tip ?? '' };
+  return { word, words: fill(pickLeastSaid(seen ? POINT_MISSING : POINT_FIRST, told), blanks) };
+}
+
+/** The names of parts, as a list in a sentence; a fault that is gone is named as such. */
+export const namesOf = (ids: readonly string[]): string =>
+  ids.map((id) => (wordFor(id)?.isFault ? `${nameOf(id)} left out` : nameOf(id))).join(', ');

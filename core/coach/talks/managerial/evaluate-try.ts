@@ -1,0 +1,47 @@
+import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { refusal } from '../../scoring/talks/finding.ts';
+import { scoreManagerialTurn } from '../../scoring/talks/managerial/score-managerial-turn.ts';
+import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
+import { readFocus } from './focuses.ts';
+import { saysSomething } from '../says-something.ts';
+import { isWording, type PracticeCase, type Stage } from './read-case.ts';
+import { isHarassment } from './read-limits.ts';
+
+const MIN_CASE_WORDS = 4;
+/** Earlier messages that count for what is new in this one. */
+const HISTORY = 6;
+
+/**
+ * What stands in the learner's latest message, beside their first try when there is one.
+ * @returns null for the account of a case and for a day, which hold no words for anybody
+ */
+export function evaluateTry({ said, attempts, context }: TurnInput, { asked, firstTry, stage }: PracticeCase): Evaluation | null {
+  const latest = said.at(-1) as SaidMessage;
+  const question = asked?.text ?? null;
+  if (isHarassment(latest.content)) return refusal('managerial', question, 'safety');
+  const first = attempts[0] ?? firstTry;
+  const of = (role: SaidMessage['role']): string[] =>
+    said
+      .slice(0, -1)
+      .flatMap((message) => (message.role === role ? [message.content] : []))
+      .slice(-HISTORY);
+  const evaluation = scoreManagerialTurn({
+    content: latest.content,
+    focus: context.managementFocus ?? readFocus(context),
+    topics: [...(context.focusAreaTitle ? [context.focusAreaTitle] : []), ...(context.focusTopics ?? [])],
+    previous: of('assistant').map(withoutQuotations),
+    history: of('user'),
+    ...(first && { first: { messageId: first.id, content: first.content } }),
+  });
+  return evaluation.refused && isAside(latest.content, stage) ? null : { ...evaluation, question };
+}
+
+/** What a learner keeps of their first version is no echo of the coach who quoted it. */
+const withoutQuotations = (reply: string): string => reply.replaceAll(/“[^”]*”/g, '');
+
+/** Said to the coach and not to be said to somebody else: what happened, what will be done, or when. */
+function isAside(content: string, stage: Stage): boolean {
+  if (!saysSomething(content)) return false;
+  if (stage === 'action' || stage === 'date') return true;
+  return stage === 'situation' && content.split(/\s+/).length >= MIN_CASE_WORDS && !isWording(content);
+}

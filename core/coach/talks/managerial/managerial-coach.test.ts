@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { MANAGEMENT_FOCUSES, type ConversationContext } from '../../conversation/context.ts';
+import { RecordInput } from '#core/records/record.ts';
+import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
+import { FOCUSES, readFocus } from './focuses.ts';
+import { managerialCoach } from './managerial-coach.ts';
+import * as WORDS from './managerial-words.ts';
+
+const CONTEXT: ConversationContext = { focusAreaTitle: 'Feedback', focusTopics: ['late handover', 'holidays'] };
+const talk = (messages: readonly string[], context = CONTEXT): Rehearsal =>
+  rehearse(managerialCoach, { mode: 'managerial', context }, messages);
+const movesOf = ({ plans }: Rehearsal): string[] => plans.map(({ move }) => move);
+
+const CASE = 'Ben came late to the handover three times last week and Rosa had to stay.';
+const FIRST = 'Ben, you are always late and that is lazy.';
+const SECOND = 'Ben, on Tuesday you came at half past four and Rosa stayed until six. What happened?';
+
+describe("a manager's practice", () => {
+  it('goes from the case to words, to a second try, to an action, to the next case', () => {
+    const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
+    expect(movesOf(practice)).toEqual(['ask_words', 'point', 'compare', 'ask_date', 'action_noted']);
+    expect(practice.plans[0]?.words).toContain('“Ben came late to the handover');
+    expect(practice.plans[4]?.goals).toEqual([
+      { text: 'I will speak to Ben in private', by: 'Thursday', measure: null, ifThen: null, skill: null },
+    ]);
+    expect(practice.plans[4]?.words).toContain('“holidays”');
+  });
+
+  it('says one point, on a fault before all else, in the words of the learner', () => {
+    const { words } = talk([FIRST]).plans[0] ?? { words: '' };
+    expect(words).toMatch(/“[^”]*(?:lazy|always)[^”]*”/);
+  });
+
+  it('says what is missing beside what is there', () => {
+    const { words } = talk(['Ben, on Tuesday you came at half past four.']).plans[0] ?? { words: '' };
+    expect(words).toMatch(/“[^”]*(?:Tuesday|half past four)[^”]*”/);
+    expect(words).toMatch(/effect|hands over|stayed/);
+  });
+
+  it('compares the second try with the first, and ends with a weak line, a strong line and the rule', () => {
+    const { plans } = talk([CASE, FIRST, SECOND]);
+    expect(plans[2]?.evaluation?.compare).toMatchObject({ firstMessageId: 'u1', gained: expect.arrayContaining(['behaviour']) });
+    for (const part of ['*Weak:*', '*Strong:*', '*Rule:*']) expect(plans[2]?.words).toContain(part);
+  });
+
+  it('says so when the second try is the first again', () => {
+    const { words } = talk([CASE, SECOND, SECOND]).plans[2] ?? { words: '' };
+    expect(WORDS.UNCHANGED.some((way) => words.includes(way.slice(0, way.indexOf('{'))))).toBe(true);
+  });
+
+  it('notes an action that has its day at once', () => {
+    expect(talk([CASE, FIRST, SECOND, 'I will speak to Ben on Thursday.']).plans[3]).toMatchObject({
+      move: 'action_noted',
+      goals: [{ text: 'I will speak to Ben on Thursday', by: 'Thursday' }],
+    });
+  });
+
+  it('asks for the day once, and keeps what was said without it', () => {
+    const { plans } = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'Let me see how it goes']);
+    expect(plans[4]?.goals).toMatchObject([{ text: 'I will speak to Ben in private', by: null }]);
+  });
+
+  it('does not evaluate the account of a case that holds no words for anybody, but refuses noise', () => {
+    expect(talk(['sdkfjh']).plans[0]).toMatchObject({ move: 'refused', evaluation: { refused: expect.any(String) } });
+    expect(talk([CASE]).plans[0]?.evaluation?.refused ?? null).toBeNull();
+    expect(talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']).plans[4]?.evaluation).toBeNull();
+  });
+
+  it('keeps its question when it cannot take up an answer, and when asked why', () => {
+    const { opening, plans } = talk(['sdkfjh', 'Why do you ask?', 'Show me an example']);
+    for (const plan of plans) expect(plan.asked).toEqual(opening.asked);
+  });
+
+  it('scores nothing and asks nothing when harassment is spoken of', () => {
+    const [plan] = talk(['She told me that he sexually harassed her in the stockroom.']).plans;
+    expect(plan).toMatchObject({ move: 'harassment', asked: null, evaluation: { refused: 'safety' }, fixed: WORDS.HARASSMENT });
+    expect(talk(['We planned the harassment training for May, and you were there.']).plans[0]?.move).not.toBe('harassment');
+  });
+
+  it('says that the law may have a say, and gives no verdict', () => {
+    expect(talk(['Ben, I have to give you a written warning for last week.']).plans[0]?.words).toContain(WORDS.LAW);
+  });
+
+  it('looks back when asked, in the words of the learner', () => {
+    const { plans } = talk([CASE, SECOND, 'How did I do?']);
+    expect(plans[2]).toMatchObject({ move: 'look_back', evaluation: null, asked: plans[1]?.asked });
+    expect(plans[2]?.words).toMatch(/“[^”]*Ben[^”]*”/);
+  });
+
+  it('asks otherwise, and once more for a second version', () => {
+    const { plans } = talk([CASE, 'Another question', FIRST, SECOND, 'Try it again', SECOND]);
+    expect(plans[1]).toMatchObject({ move: 'ask_otherwise', asked: { id: 'managerial-words' } });
+    expect(plans[1]?.asked?.text).not.toBe(plans[0]?.asked?.text);
+    expect(plans.slice(4).map(({ move }) => move)).toEqual(['ask_otherwise', 'compare']);
+  });
+
+  it('takes the next topic when asked', () => {
+    const plan = talk([CASE, 'Next topic']).plans[1];
+    expect(plan?.move).toBe('next_case');
+    expect(plan?.words).toContain('“holidays”');
+  });
+});
+
+describe('the focus of a practice', () => {
+  it.each<[ConversationContext, string]>([
+    [{ focusAreaTitle: 'delegation' }, 'Delegation'],
+    [{ managementFocus: 'how to run a 1:1' }, 'One-to-ones'],
+    [{ focusTopics: ['a dispute over the rota'] }, 'Conflict'],
+    [{ focusAreaTitle: 'Recruiting drivers' }, 'Hiring'],
+    [{ managementFocus: 'We restructure in June' }, 'Change'],
+    [{ managementFocus: 'objectives' }, 'Goals'],
+    [{}, 'Feedback'],
+  ])('of %j is %s', (context, focus) => {
+    expect(readFocus(context)).toBe(focus);
+  });
+
+  it('has questions, and lines that are not the same', () => {
+    for (const focus of MANAGEMENT_FOCUSES) {
+      expect(new Set(FOCUSES[focus].situations).size).toBeGreaterThanOrEqual(6);
+      expect(new Set(FOCUSES[focus].models.map(({ strong }) => strong)).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe("the end of a manager's practice", () => {
+  it('leaves a record with what was seen and what is to be done', () => {
+    const { ended } = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
+    expect(RecordInput.parse(ended.record)).toEqual(ended.record);
+    expect(ended.record?.payload).toMatchObject({
+      ...{ focus_area: 'Feedback', topics_covered: ['late handover', 'holidays'], duration_minutes: 7 },
+      action_items: ['I will speak to Ben in private (Thursday)'],
+      insights_gained: expect.arrayContaining([expect.stringContaining('“')]),
+    });
+    expect(ended.summary.goals).toMatchObject([{ by: 'Thursday' }]);
+  });
+
+  it('is short when nothing was said', () => {
+    expect(talk([]).ended).toMatchObject({ summary: { answered: 0 }, record: { payload: { insights_gained: [], action_items: [] } } });
+  });
+});

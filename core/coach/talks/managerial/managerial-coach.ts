@@ -1,0 +1,218 @@
+import type { GoalInput } from '#core/goals/goal.ts';
+import type { ModeCoach } from '../../plan/coach.ts';
+import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
+import type { AskedQuestion } from '../../conversation/message.ts';
+import { quote } from '../../plan/quote.ts';
+import { readCommand, type Command } from '../commands.ts';
+import { countEvidence } from '../count-evidence.ts';
+import { toAction } from '../goals.ts';
+import { lookBack } from '../look-back.ts';
+import { quoteHeart } from '../pick-span.ts';
+import { readDay } from '../read-day.ts';
+import { MANAGERIAL_WORDS } from '../rubric-words.ts';
+import { fill } from '../wording/fill.ts';
+import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { choosePoint, namesOf } from './choose-point.ts';
+import { endManagerial } from './end-managerial.ts';
+import { evaluateTry } from './evaluate-try.ts';
+import { FOCUSES, readFocus, type Focus } from './focuses.ts';
+import * as WORDS from './managerial-words.ts';
+import { isHarassment, touchesLaw } from './read-limits.ts';
+import { isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
+
+function open({ context, seed, weakSpots }: OpeningInput): Opening {
+  const name = readFocus(context);
+  const told = toldIn([], seed);
+  const weak = MANAGERIAL_WORDS.find(({ id }) => weakSpots.includes(id));
+  const parts = [
+    fill(pickLeastSaid(WORDS.OPENINGS, told), { focus: name.toLowerCase() }),
+    weak && fill(pickLeastSaid(WORDS.FROM_LAST_TIME, told), { tip: weak.tip }),
+    topicWords(context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
+  ];
+  const asked = ask('situation', FOCUSES[name].situations, told);
+  return { words: reply(parts, asked), asked, suggestions: [], title: `Practice: ${name.toLowerCase()}` };
+}
+
+const ask = (stage: Stage, ways: readonly [string, ...string[]], told: Told): AskedQuestion => ({
+  ...{ id: stageId(stage), text: pickLeastSaid(ways, told) },
+  ...{ isFollowUp: stage === 'again' || stage === 'date', number: null },
+});
+
+const reply = (parts: readonly (string | null | undefined)[], asked: AskedQuestion | null): string =>
+  [parts.filter(Boolean).join(' '), asked?.text].filter(Boolean).join('\n\n');
+
+function topicWords(topics: readonly string[], number: number, told: Told): string | null {
+  const topic = quote(topics[number] ?? '');
+  return topic && fill(pickLeastSaid(WORDS.TOPICS, told), { topic });
+}
+
+/** A turn while it is planned: what all moves look at. */
+interface Turn {
+  readonly input: TurnInput;
+  readonly content: string;
+  readonly told: Told;
+  readonly focus: Focus;
+  readonly practice: PracticeCase;
+  readonly evaluation: TurnPlan['evaluation'];
+}
+
+type Move = Pick<TurnPlan, 'move' | 'words' | 'asked' | 'suggestions'> & Partial<Pick<TurnPlan, 'fixed' | 'goals' | 'skill'>>;
+
+const WHILE_WORDING = ['Why do you ask?', 'Show me an example', 'Next topic'];
+const AFTER_WORDING = ['Next topic', 'End'];
+
+function plan(input: TurnInput): TurnPlan {
+  const { content } = input.said.at(-1) as SaidMessage;
+  const told = toldIn(input.said, input.seed);
+  const practice = readCase(input.said);
+  const command = readCommand(content);
+  const evaluation = command === null ? evaluateTry(input, practice) : null;
+  const turn: Turn = { input, content, told, practice, evaluation, focus: FOCUSES[readFocus(input.context)] };
+  const move = command ? obey(command, turn) : answer(turn);
+  const { words, asked, move: name, suggestions, fixed = null, goals = [], skill = null } = move;
+  return { evaluation, move: name, fixed, asked, skill, goals, suggestions, words, orders: ordersFor(move, evaluation) };
+}
+
+function answer(turn: Turn): Move {
+  const { content, evaluation, practice } = turn;
+  if (isHarassment(content)) {
+    return { move: 'harassment', words: WORDS.HARASSMENT, fixed: WORDS.HARASSMENT, asked: null, suggestions: ['Next topic', 'End'] };
+  }
+  if (practice.stage === 'action' || practice.stage === 'date') return noteAction(turn);
+  if (evaluation === null) return hearCase(turn);
+  if (evaluation.refused) return refuse(turn);
+  if (practice.stage === 'again') return compare(turn);
+  return practice.stage === 'words' || isWording(content) ? makePoint(turn) : hearCase(turn);
+}
+
+function obey(command: Command, turn: Turn): Move {
+  const { told, practice, focus } = turn;
+  switch (command) {
+    case 'end':
+      return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, suggestions: [] };
+    case 'next_topic':
+      return nextCase(turn, []);
+    case 'example':
+    case 'not_sure':
+      return keepsAsking(turn, 'example', modelWords(focus, told));
+    case 'how_did_i_do':
+    case 'so_far':
+      return keepsAsking(turn, 'look_back', lookBack(countEvidence(turn.input.said, MANAGERIAL_WORDS), told));
+    case 'why':
+      return keepsAsking(turn, 'why', pickLeastSaid(WORDS.WHY, told));
+    default:
+      return askOtherwise(turn, command === 'again' && practice.stage === 'action' ? 'again' : practice.stage);
+  }
+}
+
+/** The same, asked in other words. */
+function askOtherwise({ told, focus }: Turn, stage: Stage): Move {
+  const questions = {
+    ...{ situation: focus.situations, words: WORDS.ASK_WORDS, again: WORDS.ASK_AGAIN },
+    ...{ action: WORDS.ASK_ACTION, date: WORDS.ASK_DATE },
+  };
+  const asked = ask(stage, questions[stage], told);
+  return { move: 'ask_otherwise', words: asked.text, asked, suggestions: WHILE_WORDING };
+}
+
+const says = (move: string, words: string): Pick<Move, 'move' | 'words' | 'fixed'> => ({ move, words, fixed: words });
+
+/** Says something and leaves the question that is open as it stands. */
+function keepsAsking({ practice, told, focus }: Turn, move: string, words: string): Move {
+  const asked = practice.asked ?? ask('situation', focus.situations, told);
+  return { ...says(move, reply([words], asked)), asked, suggestions: ['Next topic', 'End'] };
+}
+
+const refuse = (turn: Turn): Move => ({
+  ...keepsAsking(turn, 'refused', pickLeastSaid(WORDS.REFUSED, turn.told)),
+  suggestions: WHILE_WORDING,
+});
+
+function hearCase({ content, told }: Turn): Move {
+  const said = quoteHeart(content) ?? 'what you wrote';
+  const asked = ask('words', WORDS.ASK_WORDS, told);
+  const words = reply([lawWords(content), fill(pickLeastSaid(WORDS.CASE_HEARD, told), { said })], asked);
+  return { move: 'ask_words', words, asked, suggestions: WHILE_WORDING };
+}
+
+const lawWords = (content: string): string | null => (touchesLaw(content) ? WORDS.LAW : null);
+
+function makePoint({ content, told, evaluation, focus, practice }: Turn): Move {
+  const point = choosePoint(content, evaluation as NonNullable<Turn['evaluation']>, told);
+  const asked = ask('again', WORDS.ASK_AGAIN, told);
+  const skill = isTimeForWorks(practice, told) ? (point.word?.skill ?? focus.skill) : null;
+  return { move: 'point', words: reply([lawWords(content), point.words], asked), asked, suggestions: WHILE_WORDING, skill };
+}
+
+/** Once a case: a case takes at least three turns. */
+const isTimeForWorks = ({ stage }: PracticeCase, { replies }: Told): boolean => stage === 'words' && replies.length > 1;
+
+/** Of parts that came in or fell out. */
+const MAX_NAMED = 3;
+
+function compare({ content, told, evaluation, focus }: Turn): Move {
+  const said = quoteHeart(content) ?? 'what you wrote';
+  const { gained = [], lost = [] } = evaluation?.compare ?? {};
+  const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { said, gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
+  const loss = lost.length > 0 ? fill(pickLeastSaid(WORDS.LOST, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
+  const same = !change && !loss ? fill(pickLeastSaid(WORDS.UNCHANGED, told), { said }) : null;
+  const asked = ask('action', WORDS.ASK_ACTION, told);
+  const words = [reply([change, loss, same], null), modelWords(focus, told), asked.text].join('\n\n');
+  return { move: 'compare', words, asked, suggestions: AFTER_WORDING };
+}
+
+function modelWords({ models }: Focus, told: Told): string {
+  const strong = pickUnsaid(models.map((lines) => lines.strong) as [string, ...string[]], told);
+  const lines = models.find((each) => each.strong === strong) ?? models[0];
+  return fill(WORDS.MODEL, { weak: lines.weak, strong: lines.strong, rule: lines.rule });
+}
+
+/** What the learner will do: with a day it is an action, without one the day is asked for once. */
+function noteAction(turn: Turn): Move {
+  const { content, told, practice, input } = turn;
+  const action = practice.stage === 'date' ? actionBefore(input.said) : toAction(content);
+  const by = action?.by ?? readDay(content);
+  const said = action && quote(action.text);
+  if (!said) return nextCase(turn, [pickLeastSaid(WORDS.LEFT_OPEN, told)]);
+  if (by || practice.stage === 'date') return nextCase(turn, [fill(pickLeastSaid(WORDS.NOTED, told), { said })], [{ ...action, by }]);
+  const asked = ask('date', WORDS.ASK_DATE, told);
+  return {
+    move: 'ask_date',
+    words: reply([fill(pickLeastSaid(WORDS.NO_DATE_YET, told), { said })], asked),
+    asked,
+    suggestions: AFTER_WORDING,
+  };
+}
+
+/** What the learner said they would do, before the day was asked for. */
+function actionBefore(said: readonly SaidMessage[]): GoalInput | null {
+  const asked = said.findLastIndex((message) => message.asked?.id === stageId('action'));
+  return toAction(said[asked + 1]?.content ?? '');
+}
+
+function nextCase({ told, practice, focus, input }: Turn, before: readonly string[], goals: TurnPlan['goals'] = []): Move {
+  const topic = topicWords(input.context.focusTopics ?? [], practice.cases, told);
+  const asked = ask('situation', focus.situations, told);
+  const words = reply([...before, topic ?? pickLeastSaid(WORDS.NEXT_CASE, told)], asked);
+  return { move: goals.length > 0 ? 'action_noted' : 'next_case', words, asked, suggestions: ['End'], goals };
+}
+
+function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation']): string[] {
+  return [
+    `What to do: ${move.replaceAll('_', ' ')}. One point only. Judge the words, never a person.`,
+    ...(evaluation
+      ? [
+          `Found by the rubric: ${
+            evaluation.features
+              .filter(({ found }) => found)
+              .map(({ id }) => id)
+              .join(', ') || 'nothing yet'
+          }.`,
+        ]
+      : []),
+    `Say this in your own words, and keep quotations exactly: ${asked ? words.replace(asked.text, '').trim() : words}`,
+    ...(asked ? [`End with this question and no other: ${asked.text}`] : ['Ask nothing.']),
+  ];
+}
+
+export const managerialCoach: ModeCoach = { open, plan, end: endManagerial };

@@ -1,0 +1,117 @@
+import { scoreNetworkingTurn } from '../../scoring/talks/networking/score-networking-turn.ts';
+import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { ModeCoach } from '../../plan/coach.ts';
+import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
+import { quote } from '../../plan/quote.ts';
+import { countEvidence } from '../count-evidence.ts';
+import { lookBack } from '../look-back.ts';
+import { NETWORKING_WORDS } from '../rubric-words.ts';
+import { fill } from '../wording/fill.ts';
+import { pickLeastSaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { endNetworking } from './end-networking.ts';
+import { AFTER_THE_END, DEBRIEF_STARTS, FRAMES } from './networking-words.ts';
+import { personOf, readScenario, type Scenario } from './people/people-of.ts';
+import type { Person } from './person.ts';
+import { openingOf, playScene, type Played } from './play-scene.ts';
+import { readRound, readSceneCommand, type Round } from './read-round.ts';
+
+const IN_SCENE = ['How did I do?'];
+const OUT_OF_SCENE = ['How did I do?', 'Again with somebody else', 'End'];
+const AFTER_DEBRIEF = ['Again with somebody else', 'End'];
+
+function open({ context, seed, weakSpots }: OpeningInput): Opening {
+  const scenario = readScenario(context);
+  const weak = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
+  const words = sceneOpening(scenario, personOf(scenario, seed, 0), toldIn([], `${seed}:0`));
+  return {
+    words: weak ? `From last time: ${weak.tip}\n\n${words}` : words,
+    asked: null,
+    suggestions: IN_SCENE,
+    title: scenario.title,
+  };
+}
+
+function sceneOpening({ described }: Scenario, person: Person, told: Told): string {
+  const frame = fill(pickLeastSaid(FRAMES, told), { person: `${person.name}, ${person.work}` });
+  const given = described && quote(described);
+  return [frame, given && `You described it as ${given}.`, `*${person.place}*`, openingOf(person, told.seed)].filter(Boolean).join('\n\n');
+}
+
+function plan(input: TurnInput): TurnPlan {
+  const { said, seed } = input;
+  const latest = said.at(-1) as SaidMessage;
+  const scenario = readScenario(input.context);
+  const round = readRound(said);
+  const person = personOf(scenario, seed, round.number);
+  const told = toldIn(said, `${seed}:${round.number}`);
+  const command = readSceneCommand(latest.content);
+
+  if (command === 'again') {
+    return { ...outside('again', sceneOpening(scenario, person, told)), suggestions: IN_SCENE };
+  }
+  const played = playScene(person, told.seed, textsOf(round.turns));
+  if (command !== null) {
+    const talk = countEvidence(round.turns, NETWORKING_WORDS);
+    const words = `${pickLeastSaid(DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
+    return {
+      ...outside('debrief', words),
+      skill: steppedOutLately(said) ? null : (talk.next[0]?.word.skill ?? null),
+      suggestions: played?.ended ? AFTER_DEBRIEF : ['Again with somebody else'],
+    };
+  }
+  const isAfterEnd = playScene(person, told.seed, textsOf(round.turns.slice(0, -1)))?.ended;
+  if (isAfterEnd || played === null) return outside('after_the_end', fill(pickLeastSaid(AFTER_THE_END, told), { name: person.name }));
+  return {
+    ...{ evaluation: evaluate(input, round, scenario), move: played.ended ? 'scene_ends' : 'scene', fixed: null, skill: null, goals: [] },
+    asked: askedIn(played.words),
+    suggestions: played.ended ? OUT_OF_SCENE : IN_SCENE,
+    words: played.words,
+    orders: ordersFor(person, scenario, played),
+  };
+}
+
+/** Of the learner's last two messages before this one: works are named once in three turns at most. */
+const steppedOutLately = (said: readonly SaidMessage[]): boolean =>
+  said
+    .filter(({ role }) => role === 'user')
+    .slice(-3, -1)
+    .some(({ content }) => readSceneCommand(content) !== null);
+
+const textsOf = (turns: readonly SaidMessage[]): string[] => turns.map(({ content }) => content);
+
+/** Said by the coach and not by the person: as it stands, whichever model words the scene. */
+const outside = (move: string, words: string): TurnPlan => ({
+  ...{ evaluation: null, move, fixed: words, asked: null, skill: null, goals: [] },
+  suggestions: OUT_OF_SCENE,
+  words,
+  orders: [],
+});
+
+function evaluate({ context, attempts, said }: TurnInput, { turns, heard }: Round, { id, described }: Scenario): Evaluation {
+  const [first] = attempts;
+  return scoreNetworkingTurn({
+    content: (said.at(-1) as SaidMessage).content,
+    previous: heard,
+    history: textsOf(turns.slice(0, -1)),
+    scenario: described ?? context.networkingScenario ?? id,
+    ...(first && { first: { messageId: first.id, content: first.content } }),
+  });
+}
+
+function askedIn(words: string): TurnPlan['asked'] {
+  const question = words.split(/(?<=[.?*])\s+/).find((sentence) => sentence.endsWith('?'));
+  return question === undefined ? null : { id: null, text: question, isFollowUp: false, number: null };
+}
+
+const ordersFor = (person: Person, { title, described }: Scenario, { words, acts, fact, ended }: Played): string[] => [
+  `Play ${person.name}, ${person.work}. Stay in the part; answer in one to three short sentences.`,
+  `The situation: ${title}${described ? `, as the learner put it: ${quote(described) ?? ''}` : ''}.`,
+  `What the learner did with this turn: ${acts.length === 0 ? 'nothing that could be understood' : acts.join(', ')}.`,
+  ...(fact ? [`Tell this, once: ${fact}`] : ['Tell nothing new of yourself.']),
+  `In your own words, say about this: ${words}`,
+  ...(ended
+    ? ['The scene ends with this reply. Do not promise anything.']
+    : ['Promise no job and no recommendation. At most one question.']),
+];
+
+export const networkingCoach: ModeCoach = { open, plan, end: endNetworking };

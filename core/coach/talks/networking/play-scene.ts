@@ -1,0 +1,144 @@
+import { hashText } from '#core/random.ts';
+import { fill } from '../wording/fill.ts';
+import { ASKS_BACK, MANNERS, NOT_UNDERSTOOD, PASSES_OVER, TAKES_THE_LEAD, TIME_IS_SHORT } from './manners.ts';
+import { ENDINGS, type EndNote } from './networking-words.ts';
+import type { Fact, Person } from './person.ts';
+import { readActs, type Act } from './read-act.ts';
+
+/** What the person does with a turn of the learner. */
+export interface Played {
+  /** In the person's words, stage notes in italics. Never empty. */
+  readonly words: string;
+  readonly acts: readonly Act[];
+  /** What is told of the person's facts in this turn, as data for a model. */
+  readonly fact: string | null;
+  /** How the scene ended with this turn; null while it goes on. */
+  readonly ended: EndNote | null;
+}
+
+/** The scene ends on its own with this turn. */
+export const MAX_TURNS = 10;
+const SHORT_AT_TURN = MAX_TURNS - 2;
+const MISSES_TO_END = 3;
+const READ_CHARS = 2000;
+/** A question that any of a person's facts answers. */
+const ABOUT_ANYTHING =
+  /\b(?:you|your) (?:do|work|job|role|day|week|time|up to)\b|\babout (?:you|yourself|it|that)\b|\bhow (?:is|are|was|were|have|did you)\b|\bwhat (?:is|was) (?:it|that|life) like\b|\bmore\b/i;
+/** A greeting or a nod: nothing to answer by itself. */
+const SHORT_CHARS = 15;
+const JOB_REQUESTS_TO_END = 2;
+const STEPS_TO_END = 2;
+
+const ASKING: readonly Act[] = ['follow_up', 'ask_open', 'ask_closed'];
+
+/** A scene so far. No line of it is said twice. */
+class Scene {
+  readonly #person: Person;
+  readonly #seed: string;
+  readonly #talksOn: boolean;
+  readonly #used = new Set<string>();
+  #heard: string;
+  #turns = 0;
+  #misses = 0;
+  #jobRequests = 0;
+  #steps = 0;
+
+  constructor(person: Person, seed: string, opening: string) {
+    this.#person = person;
+    this.#seed = seed;
+    this.#heard = opening;
+    this.#talksOn = person.id.startsWith('leaving-');
+  }
+
+  play(text: string): Played {
+    this.#turns++;
+    const acts = readActs(text, this.#heard);
+    if (acts.length === 0) this.#misses++;
+    if (acts.includes('ask_job')) this.#jobRequests++;
+    if (acts.includes('next_step')) this.#steps++;
+
+    const fact = this.#factFor(acts, text);
+    const spoken = [this.#answerTo(acts, text, fact), fact?.say ?? null, this.#askBack(acts)].filter(
+      (line) => line !== null && line !== '',
+    ) as string[];
+    const ended = this.#endAfter(acts, spoken.length === 0);
+    if (ended) spoken.push(this.#next(ENDINGS[ended]) as string);
+    else if (this.#turns === SHORT_AT_TURN) spoken.push(this.#next(TIME_IS_SHORT) as string);
+    this.#heard = fact?.say ?? this.#heard;
+    return { words: spoken.map((line) => fill(line, { name: this.#person.name })).join(' '), acts, fact: fact?.say ?? null, ended };
+  }
+
+  #answerTo(acts: readonly Act[], text: string, fact: Fact | null): string | null {
+    const [act] = acts;
+    if (act === undefined) return NOT_UNDERSTOOD[this.#misses - 1] ?? null;
+    if (act === 'tell' && text.length < SHORT_CHARS && this.#mayAskBack()) return null;
+    const isPassedOver =
+      (act === 'ask_open' || act === 'ask_closed') && fact !== null && !asksFor(fact, text) && !ABOUT_ANYTHING.test(text);
+    if (isPassedOver) return [this.#next(PASSES_OVER), this.#next(TAKES_THE_LEAD)].filter(Boolean).join(' ');
+    return this.#next(MANNERS[this.#person.manner][act]) ?? this.#next(TAKES_THE_LEAD);
+  }
+
+  /** What is asked for; or the next thing, to a question that fits nothing, and wherever the person has to move the talk on. */
+  #factFor(acts: readonly Act[], text: string): Fact | null {
+    const [act] = acts;
+    if (act === 'leave' || act === 'ask_job') return null;
+    const untold = this.#person.facts.filter(({ say }) => !this.#used.has(say));
+    const isAsked = acts.some((each) => ASKING.includes(each)) || act === 'introduce';
+    const fitting = isAsked ? untold.find((each) => asksFor(each, text)) : undefined;
+    const movesOn = act === undefined ? this.#misses === 2 : this.#talksOn || !this.#hasLine(act);
+    const isOpen = act === 'ask_open' || act === 'follow_up';
+    const fact = fitting ?? (movesOn || isOpen ? untold[0] : undefined) ?? null;
+    if (fact) this.#used.add(fact.say);
+    return fact;
+  }
+
+  #askBack(acts: readonly Act[]): string | null {
+    const [act] = acts;
+    return (act === 'tell' || act === 'introduce') && this.#mayAskBack() ? this.#next(ASKS_BACK) : null;
+  }
+
+  readonly #mayAskBack = (): boolean => !this.#talksOn && this.#turns < SHORT_AT_TURN && this.#isLeftIn(ASKS_BACK);
+
+  #endAfter(acts: readonly Act[], isSilent: boolean): EndNote | null {
+    if (this.#jobRequests >= JOB_REQUESTS_TO_END && this.#steps === 0) return 'asked_too_soon';
+    const isOver =
+      acts[0] === 'leave' || this.#steps >= STEPS_TO_END || this.#misses >= MISSES_TO_END || this.#turns >= MAX_TURNS || isSilent;
+    if (!isOver) return null;
+    if (this.#steps > 0) return 'step_agreed';
+    return acts[0] === 'leave' ? 'left' : 'time_up';
+  }
+
+  readonly #hasLine = (act: Act): boolean => this.#isLeftIn(MANNERS[this.#person.manner][act]);
+
+  readonly #isLeftIn = (lines: readonly string[]): boolean => lines.some((line) => !this.#used.has(line));
+
+  #next(lines: readonly string[]): string | null {
+    const start = hashText(`${this.#seed}:${lines[0]}`) % lines.length;
+    const line = [...lines.slice(start), ...lines.slice(0, start)].find((each) => !this.#used.has(each)) ?? null;
+    if (line) this.#used.add(line);
+    return line;
+  }
+}
+
+/** Whether a word of the text begins with one of the fact's keys. */
+function asksFor({ keys }: Fact, text: string): boolean {
+  const words = ` ${text
+    .slice(0, READ_CHARS)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')}`;
+  return keys.some((key) => words.includes(` ${key}`));
+}
+
+export const openingOf = ({ openings }: Person, seed: string): string =>
+  openings[hashText(`${seed}:opening`) % openings.length] ?? openings[0];
+
+/** What a person says to the last of a learner's turns, played from the beginning; turns after the end of the scene count no more. */
+export function playScene(person: Person, seed: string, texts: readonly string[]): Played | null {
+  const scene = new Scene(person, seed, openingOf(person, seed));
+  let played: Played | null = null;
+  for (const text of texts) {
+    if (played?.ended) return played;
+    played = scene.play(text);
+  }
+  return played;
+}

@@ -1,0 +1,79 @@
+import { saysSomething } from '../says-something.ts';
+
+/** What a learner does with a turn, as the other person takes it. */
+export const ACTS = [
+  'leave',
+  'ask_job',
+  'next_step',
+  'offer',
+  'reflect',
+  'follow_up',
+  'ask_open',
+  'ask_closed',
+  'introduce',
+  'thank',
+  'tell_long',
+  'tell',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+const READ_CHARS = 2000;
+const LONG_WORDS = 60;
+/** Words of this length and more carry what a sentence is about. */
+const MEANING_CHARS = 5;
+
+const TIME =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|next week|this week|next month|at \d{1,2}|in (?:a|one|two|three) (?:days?|weeks?)|by the end of|after (?:lunch|work|the))\b/;
+const MEETING =
+  /\b(?:send|call|ring|write|email|message|meet|visit|coffee|lunch|drop|bring|come by|get in touch|talk again|show you|phone|catch up)\b/;
+
+const SIGNS: readonly (readonly [Act, RegExp])[] = [
+  [
+    'leave',
+    /\b(?:(?:must|need to|have to|ought to|should|better|going to|let you) (?:run|go|get going|head (?:off|back|home)|leave|be off|get back|catch)|my (?:train|tram|bus) |goodbye|bye for now|see you (?:soon|then|around)|take care)\b/,
+  ],
+  [
+    'ask_job',
+    /\b(?:hiring|vacanc|job openings?|open positions?|any (?:jobs|openings|positions|work going)|(?:give|get|find|offer) me (?:a|an|the|some)? ?(?:job|interview|position|work|role)|hire me|my (?:cv|resume)|put in a (?:good )?word|recommend me|refer me|looking for a (?:new )?job)/,
+  ],
+  [
+    'offer',
+    /\b(?:i (?:could|can|would|will|might) (?:send|show|help|share|introduce|put you|bring|lend|pass on|look|try|test|give you)|i ?'?ll (?:send|show|help|share|introduce|bring|lend|pass on|try)|would it help if i|happy to (?:send|show|help|share|introduce|try|put)|let me (?:send|show|help|introduce|put you))\b/,
+  ],
+  [
+    'reflect',
+    /^(?:ah |oh |right |okay |ok |hm+ )?(?:so (?:you|your|that|it|what|the)|it sounds (?:like|as if)|sounds (?:like|as if)|if i (?:hear|understand) you)\b/,
+  ],
+  [
+    'introduce',
+    /\b(?:my name is|i am called|let me introduce|i(?: would|'d) like (?:you to meet|to introduce)|have you met|you two|this is [a-z]+|meet [a-z]+,|nice to meet you|pleased to meet you)\b/,
+  ],
+  ['thank', /\b(?:thank|thanks|grateful|appreciate)\b/],
+];
+const OPEN =
+  /(?:^|[.,;!?] |\band |\bso |\bbut )(?:how|what|why|which|who|where|when|tell me|could you (?:tell|say|describe)|can you (?:tell|say|describe)|i(?: would|'d) (?:like|love) to (?:hear|know))\b/;
+const CLOSED = /(?:^|[.,;!?] )(?:do|does|did|is|are|was|were|have|has|can|could|would|will|should)\b/;
+
+/**
+ * What a turn does, what weighs most first; empty when there is nothing in it that a person could take up.
+ * @param heard what the other said last
+ */
+export function readActs(text: string, heard: string): Act[] {
+  const said = text.slice(0, READ_CHARS).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+  const words = said.match(/\p{L}+/gu) ?? [];
+  if (!saysSomething(said)) return [];
+  const acts = new Set<Act>(SIGNS.filter(([, sign]) => sign.test(said)).map(([act]) => act));
+  if (TIME.test(said) && MEETING.test(said)) acts.add('next_step');
+  const isOpen = OPEN.test(said);
+  if (isOpen || said.includes('?') || CLOSED.test(said)) {
+    acts.add(isOpen ? 'ask_open' : 'ask_closed');
+    if (takesUp(words, heard)) acts.add('follow_up');
+  }
+  acts.add(words.length > LONG_WORDS ? 'tell_long' : 'tell');
+  return ACTS.filter((act) => acts.has(act));
+}
+
+function takesUp(words: readonly string[], heard: string): boolean {
+  const heardWords = new Set(heard.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return words.some((word) => word.length >= MEANING_CHARS && heardWords.has(word));
+}

@@ -1,0 +1,50 @@
+import type { SaidMessage } from '../../plan/turn-plan.ts';
+import { readCommand, type Command } from '../commands.ts';
+
+/** The scene that is being played: everything since the learner began it anew. */
+export interface Round {
+  /** From 0. */
+  readonly number: number;
+  /** What the learner said to the person, the oldest first. */
+  readonly turns: readonly SaidMessage[];
+  /** What the person said, the oldest first, without stage notes. */
+  readonly heard: readonly string[];
+}
+
+/** What steps out of a scene. Any other short message is said to the person, "Why?" among them. */
+const OUTSIDE: ReadonlySet<Command> = new Set(['how_did_i_do', 'again', 'end']);
+
+export function readSceneCommand(text: string): Command | null {
+  const command = readCommand(text);
+  return command && OUTSIDE.has(command) ? command : null;
+}
+
+export function readRound(said: readonly SaidMessage[]): Round {
+  let number = 0;
+  let turns: SaidMessage[] = [];
+  let heard: string[] = [];
+  let isOutside = false;
+  for (const message of said) {
+    const command = message.role === 'user' ? readSceneCommand(message.content) : null;
+    if (command === 'again') {
+      number++;
+      turns = [];
+      heard = [];
+    }
+    if (message.role === 'user') {
+      isOutside = command !== null && command !== 'again';
+      if (command === null) turns.push(message);
+    } else if (!isOutside) heard.push(withoutNotes(message.content));
+  }
+  return { number, turns, heard };
+}
+
+/** A person's words in a reply: what opens a scene stands in its last paragraph, and stage notes stand in italics. */
+const withoutNotes = (reply: string): string =>
+  reply
+    .slice(reply.lastIndexOf('\n\n') + 1)
+    .split('*')
+    .filter((_, i) => i % 2 === 0)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
