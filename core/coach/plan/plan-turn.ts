@@ -1,36 +1,56 @@
+import { interviewCoach } from '../interview/interview-coach.ts';
 import type { CoachMode } from '../modes.ts';
-import type { ModeCoach } from './coach.ts';
+import { readSafety } from '../safety/read-safety.ts';
+import { replyForSafety } from '../safety/safety-replies.ts';
+import { RUBRICS, type Evaluation, type Rubric } from '../scoring/evaluation.ts';
+import { careerCoach } from '../talks/career/career-coach.ts';
+import { managerialCoach } from '../talks/managerial/managerial-coach.ts';
+import { networkingCoach } from '../talks/networking/networking-coach.ts';
+import type { Coaches } from './coach.ts';
 import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from './turn-plan.ts';
 
-const listening: ModeCoach = {
-  open: ({ mode }) => ({ words: `What is on your mind?`, asked: null, suggestions: [], title: mode }),
-  plan: ({ said }) => ({
-    evaluation: null,
-    move: 'listen',
-    fixed: null,
-    asked: null,
+const COACHES: Coaches = {
+  career: careerCoach,
+  networking: networkingCoach,
+  interview: interviewCoach,
+  managerial: managerialCoach,
+};
+
+export const openSession = (input: OpeningInput): Opening => COACHES[input.mode].open(input);
+
+export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end(input);
+
+/** What the coach says next. What speaks of danger, abuse or the law is answered by fixed words, before anything is scored. */
+export function planTurn(input: TurnInput, pointers: Pointers): TurnPlan {
+  const reply = replyForSafety(readSafety(input.said.at(-1)?.content ?? ''), pointers);
+  return reply === null ? COACHES[input.mode].plan(input) : planSafety(input, reply);
+}
+
+/** The question that stood stays: whoever goes on answers it. */
+function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
+  const asked = said.findLast(({ role }) => role === 'assistant')?.asked ?? null;
+  return {
+    evaluation: isRubric(mode) ? refuse(mode, asked?.text ?? null) : null,
+    move: 'safety',
+    fixed,
+    asked,
     skill: null,
     goals: [],
     suggestions: [],
-    words: `You said: ${said.at(-1)?.content.slice(0, 60) ?? ''}. What would be a first step, and how would you notice that it worked?`,
-    orders: ['Ask for a first step.'],
-  }),
-  end: ({ minutes, said }) => ({
-    summary: {
-      minutes,
-      answered: said.filter(({ role }) => role === 'user').length,
-      headline: 'You talked.',
-      seen: [],
-      next: [],
-      goals: [],
-      works: [],
-    },
-    record: null,
-    weakSpots: [],
-  }),
-};
-const COACHES: Record<CoachMode, ModeCoach> = { career: listening, networking: listening, interview: listening, managerial: listening };
+    words: fixed,
+    orders: [],
+  };
+}
 
-export const openSession = (input: OpeningInput): Opening => COACHES[input.mode].open(input);
-export const planTurn = (input: TurnInput, _pointers: Pointers): TurnPlan => COACHES[input.mode].plan(input);
-export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end(input);
+const isRubric = (mode: CoachMode): mode is Rubric => (RUBRICS as readonly string[]).includes(mode);
+
+const refuse = (rubric: Rubric, question: string | null): Evaluation => ({
+  rubric,
+  question,
+  refused: 'safety',
+  form: null,
+  overall: 0,
+  band: 'not_yet',
+  features: [],
+  compare: null,
+});

@@ -1,3 +1,4 @@
+import type { Pointers } from '../plan/turn-plan.ts';
 import type { SafetyReading } from './read-safety.ts';
 import type { SafetyKind } from './rule.ts';
 
@@ -6,8 +7,6 @@ interface People {
   emergency: string;
   channel: string;
 }
-/** As the brand names them; null for whom it does not. */
-type Pointers = { readonly [Name in keyof People]: string | null };
 
 const OUTSIDE = 'outside of it, a trade union or an advice service near you';
 
