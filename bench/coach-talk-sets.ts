@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { scoreManagerialTurn } from '#core/coach/scoring/talks/managerial/score-managerial-turn.ts';
 import { scoreNetworkingTurn } from '#core/coach/scoring/talks/networking/score-networking-turn.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAREER_LEVELS, DIFFICULTIES } from '#core/coach/conversation/context.ts';
+import { CAREER_LEVELS, DIFFICULTIES } from './levels.ts';
 
 const id = z.string().trim().min(1).max(100);
 const line = z.string().max(500);

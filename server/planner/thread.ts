@@ -1,4 +1,4 @@
-import { endSession, openSession, planTurn } from '#core/coach/plan/plan-turn.ts';
+import { endSession, openSession, planTurn } from '#core/coach/plan-turn.ts';
 import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
 
 export type PlannerTask =

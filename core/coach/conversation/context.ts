@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { CAREER_LEVELS, DIFFICULTIES } from '#core/records/levels.ts';
 
 export const INTERVIEW_TYPES = ['behavioural', 'situational', 'technical', 'case', 'screening'] as const;
-export const DIFFICULTIES = ['entry', 'mid', 'senior'] as const;
-export const CAREER_LEVELS = ['entry', 'mid', 'senior', 'executive'] as const;
 
 const line = (max: number) => plainText(max).min(1);
 const lines = z.array(line(300)).max(50);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GoalInput } from '#core/goals/goal.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
-import { Evaluation } from '../scoring/evaluation.ts';
+import { Evaluation } from '../evaluation.ts';
 
 /** Far more than three minutes of speech. */
 export const MAX_MESSAGE_CHARS = 10_000;

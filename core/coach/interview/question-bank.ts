@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../conversation/context.ts';
+import { DIFFICULTIES } from '#core/records/levels.ts';
 import type { Question, QuestionFamily } from './question.ts';
 import { ADAPTABILITY } from './questions/adaptability.ts';
 import { CAREER_DEVELOPMENT } from './questions/career-development.ts';

@@ -1,4 +1,4 @@
-import type { Band } from '../scoring/evaluation.ts';
+import type { Band } from '../evaluation.ts';
 
 interface FeatureWords {
   readonly name: string;

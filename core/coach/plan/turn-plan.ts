@@ -4,7 +4,7 @@ import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { ConversationContext } from '../conversation/context.ts';
 import type { AskedQuestion, WorkLink } from '../conversation/message.ts';
 import type { CoachMode } from '../modes.ts';
-import type { Evaluation } from '../scoring/evaluation.ts';
+import type { Evaluation } from '../evaluation.ts';
 
 /** A message of the conversation as planning reads it. */
 export interface SaidMessage {

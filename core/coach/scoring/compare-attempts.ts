@@ -1,4 +1,4 @@
-import type { EvaluatedFeature, Evaluation } from './evaluation.ts';
+import type { EvaluatedFeature, Evaluation } from '../evaluation.ts';
 
 /** An answer, and what was seen in it. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import type { EvaluatedFeature } from '#core/coach/scoring/evaluation.ts';
+import type { EvaluatedFeature } from '#core/coach/evaluation.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
 import { quotable } from '../plan/quote.ts';
 import type { RubricWord } from './rubric-words.ts';

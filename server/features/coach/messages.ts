@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { ReplyParts } from '#core/coach/conversation/message.ts';
-import { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { Evaluation } from '#core/coach/evaluation.ts';
 import type { CoachMessageTable } from '../../db/tables/coach.ts';
 import type { House } from '../../house.ts';
 

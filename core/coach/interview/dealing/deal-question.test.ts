@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES, INTERVIEW_TYPES } from '../../conversation/context.ts';
+import { INTERVIEW_TYPES } from '../../conversation/context.ts';
+import { DIFFICULTIES } from '#core/records/levels.ts';
 import { QUESTIONS } from '../question-bank.ts';
 import type { Question } from '../question.ts';
 import { dealQuestion, PLACES, type Dealing } from './deal-question.ts';

@@ -2,7 +2,7 @@ import { countOf } from '#core/words.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
-import type { SlotId } from '../question-types.ts';
+import type { SlotId } from '../../scoring/interview/question-types.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { openFeatures } from '../thread/open-part.ts';
 import { fullestEvidence } from '../thread/quotes.ts';

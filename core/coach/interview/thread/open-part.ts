@@ -1,5 +1,5 @@
-import type { Evaluation } from '../../scoring/evaluation.ts';
-import type { QuestionType } from '../question-types.ts';
+import type { Evaluation } from '../../evaluation.ts';
+import type { QuestionType } from '../../scoring/interview/question-types.ts';
 import { isInterviewFeature, type InterviewFeature } from '../rubric-words.ts';
 import type { FollowUp, FollowUps } from '../words/follow-ups.ts';
 import { MOTIVE_FOLLOW_UPS } from '../words/motive-follow-ups.ts';

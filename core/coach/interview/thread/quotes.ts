@@ -1,5 +1,5 @@
 import { quote } from '../../plan/quote.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { listed } from '../words/phrase.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';

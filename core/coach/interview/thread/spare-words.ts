@@ -1,5 +1,5 @@
 import { quote } from '../../plan/quote.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { countWords, sentencesOf } from './sentences.ts';
 
 /** Shorter answers have nothing to halve. */

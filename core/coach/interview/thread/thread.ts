@@ -1,10 +1,10 @@
 import type { AskedQuestion } from '../../conversation/message.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { readQuestion } from '../../scoring/interview/read-question.ts';
 import { PLACES } from '../dealing/deal-question.ts';
 import { questionById } from '../question-bank.ts';
-import type { QuestionType, SlotId } from '../question-types.ts';
+import type { QuestionType, SlotId } from '../../scoring/interview/question-types.ts';
 import type { Question } from '../question.ts';
 import { readCommand } from './commands.ts';
 

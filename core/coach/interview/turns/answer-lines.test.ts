@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { chooserOf } from '../words/phrase.ts';
 import { changeLines } from './answer-lines.ts';
 

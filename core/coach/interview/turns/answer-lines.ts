@@ -1,4 +1,4 @@
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { isInterviewFeature, type InterviewFeature } from '../rubric-words.ts';
 import { isAbout, openFeatures, shownFeatures } from '../thread/open-part.ts';
 import { evidenceQuote } from '../thread/quotes.ts';

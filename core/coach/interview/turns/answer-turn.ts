@@ -1,6 +1,6 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
 import { PLACES } from '../dealing/deal-question.ts';
 import { skillOf } from '../feature-skills.ts';

@@ -1,5 +1,5 @@
 import type { SaidMessage, TurnPlan } from '../../plan/turn-plan.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { PLACES } from '../dealing/deal-question.ts';
 import { isAnswered, mostOpen, questionsOf } from '../session/session-findings.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';

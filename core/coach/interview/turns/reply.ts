@@ -1,7 +1,7 @@
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnPlan } from '../../plan/turn-plan.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import { COMMAND_WORDS, type Command } from '../thread/commands.ts';
 import { asPlainMarkdown, fill, type Choose } from '../words/phrase.ts';
 

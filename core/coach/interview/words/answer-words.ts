@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../../scoring/evaluation.ts';
+import type { AnswerForm } from '../../evaluation.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 
 /** What an answer is as a whole: said before anything of its parts, where the question asked for a time that it happened. */

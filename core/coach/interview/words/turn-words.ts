@@ -1,4 +1,4 @@
-import type { Refusal } from '../../scoring/evaluation.ts';
+import type { Refusal } from '../../evaluation.ts';
 
 /** Before the next question. */
 export const BRIDGES = [

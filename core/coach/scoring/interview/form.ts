@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../evaluation.ts';
+import type { AnswerForm } from '../../evaluation.ts';
 import { findSpans } from '../../reading/find-spans.ts';
 import type { Answer } from './answer.ts';
 import { distinctActs } from './features/own-acts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Evaluation } from '../evaluation.ts';
+import { Evaluation } from '../../evaluation.ts';
 import { scoreInterviewAnswer } from './score-interview-answer.ts';
 
 const PIECES = [

@@ -1,4 +1,4 @@
-import type { QuestionType, SlotId } from '../../interview/question-types.ts';
+import type { QuestionType, SlotId } from './question-types.ts';
 
 export interface Question {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../evaluation.ts';
+import type { Refusal } from '../../evaluation.ts';
 import { isClosed } from '../../reading/closed-words.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import { isPastForm, stemOf } from '../../reading/verb-forms.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../interview/question-types.ts';
+import type { QuestionType } from './question-types.ts';
 
 export type FeatureId = 'own-acts' | 'particulars' | 'time-order' | 'outcome' | 'turn' | 'speech' | 'reason' | 'slot';
 export type FaultId = 'quality-nouns' | 'success-adverbs' | 'self-praise' | 'generality' | 'hypothetical';

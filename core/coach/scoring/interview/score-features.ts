@@ -1,4 +1,4 @@
-import type { Band, EvaluatedFeature } from '../evaluation.ts';
+import type { Band, EvaluatedFeature } from '../../evaluation.ts';
 import type { Span } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';
 import { findGenerality, findHypothetical, findQualityNouns, findSelfPraise, findSuccessAdverbs } from './features/faults.ts';

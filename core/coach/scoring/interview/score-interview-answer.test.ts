@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Evaluation } from '../evaluation.ts';
+import { Evaluation } from '../../evaluation.ts';
 import { readQuestion } from './read-question.ts';
 import { scoreInterviewAnswer } from './score-interview-answer.ts';
 

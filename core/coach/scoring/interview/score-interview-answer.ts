@@ -1,8 +1,8 @@
-import type { SlotId } from '../../interview/question-types.ts';
+import type { SlotId } from './question-types.ts';
 import { readText } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
 import { isAddition } from '../compare-attempts.ts';
-import type { Evaluation, Evidence } from '../evaluation.ts';
+import type { Evaluation, Evidence } from '../../evaluation.ts';
 import { readAnswer } from './answer.ts';
 import { findForm } from './form.ts';
 import { isOrderToCoach } from './leave-out.ts';

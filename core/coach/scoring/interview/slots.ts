@@ -1,4 +1,4 @@
-import type { SlotId } from '../../interview/question-types.ts';
+import type { SlotId } from './question-types.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Span } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';

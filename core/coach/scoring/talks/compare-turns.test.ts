@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { compareTurns } from './compare-turns.ts';
 import { refusal, scored } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 
 /** The learner's first try at the same turn. */
 export interface FirstTry {

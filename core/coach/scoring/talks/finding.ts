@@ -1,4 +1,4 @@
-import type { Band, EvaluatedFeature, Evaluation, Evidence, Refusal, Rubric } from '#core/coach/scoring/evaluation.ts';
+import type { Band, EvaluatedFeature, Evaluation, Evidence, Refusal, Rubric } from '#core/coach/evaluation.ts';
 
 /** What one look at a turn gave. */
 export interface Finding {

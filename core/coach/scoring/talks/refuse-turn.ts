@@ -1,4 +1,4 @@
-import type { Refusal } from '#core/coach/scoring/evaluation.ts';
+import type { Refusal } from '#core/coach/evaluation.ts';
 import { findPhrases, hasPhrase, phrases } from './reading/phrases.ts';
 import { questionsOf } from './reading/questions.ts';
 import { readText, type ReadText, type Sentence } from './reading/read-text.ts';

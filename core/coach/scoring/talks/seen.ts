@@ -1,4 +1,4 @@
-import type { Evidence } from '#core/coach/scoring/evaluation.ts';
+import type { Evidence } from '#core/coach/evaluation.ts';
 import { findPhrases, type Match, type Phrases } from './reading/phrases.ts';
 import { quoteSentence, quoteWords, type ReadText, type Sentence, type Word } from './reading/read-text.ts';
 

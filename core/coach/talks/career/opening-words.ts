@@ -1,4 +1,4 @@
-import type { CAREER_LEVELS } from '#core/coach/conversation/context.ts';
+import type { CAREER_LEVELS } from '#core/records/levels.ts';
 
 type Ways = readonly [string, ...string[]];
 

@@ -1,4 +1,4 @@
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { quote } from '../../plan/quote.ts';
 import { quoteHeart } from '../pick-span.ts';
 import { MANAGERIAL_WORDS, type RubricWord } from '../rubric-words.ts';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { refusal } from '../../scoring/talks/finding.ts';
 import { scoreManagerialTurn } from '../../scoring/talks/managerial/score-managerial-turn.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';

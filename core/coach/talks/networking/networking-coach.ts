@@ -1,5 +1,5 @@
 import { scoreNetworkingTurn } from '../../scoring/talks/networking/score-networking-turn.ts';
-import type { Evaluation } from '../../scoring/evaluation.ts';
+import type { Evaluation } from '../../evaluation.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { quote } from '../../plan/quote.ts';

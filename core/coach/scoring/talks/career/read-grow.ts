@@ -1,4 +1,4 @@
-import type { Evidence } from '#core/coach/scoring/evaluation.ts';
+import type { Evidence } from '#core/coach/evaluation.ts';
 import { quoteSentence, readText } from '../reading/read-text.ts';
 import { GROW_SLOTS, growStrength, type GrowSlot } from './grow-slots.ts';
 

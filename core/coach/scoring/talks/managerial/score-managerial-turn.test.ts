@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { Evaluation } from '#core/coach/evaluation.ts';
 import { scoreManagerialTurn, type ManagerialTurn } from './score-managerial-turn.ts';
 
 const score = (content: string, more: Partial<ManagerialTurn> = {}): Evaluation =>

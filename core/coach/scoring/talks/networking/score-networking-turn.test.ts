@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { Evaluation } from '#core/coach/evaluation.ts';
 import { scoreNetworkingTurn, type NetworkingTurn } from './score-networking-turn.ts';
 
 const OTHER = 'We moved from paper rotas to an app last spring. The night staff hated it.';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { compareTurns, type FirstTry } from '../compare-turns.ts';
 import { bandOf, overallOf, refusal, scored, type Finding } from '../finding.ts';
 import { readText } from '../reading/read-text.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '#core/coach/scoring/evaluation.ts';
+import type { Evidence } from '#core/coach/evaluation.ts';
 
 /** A word of a text: how it is compared, and where it stands (UTF-16 units). */
 export interface Word {

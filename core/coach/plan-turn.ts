@@ -1,13 +1,13 @@
-import { interviewCoach } from '../interview/interview-coach.ts';
-import type { CoachMode } from '../modes.ts';
-import { readSafety } from '../safety/read-safety.ts';
-import { replyForSafety } from '../safety/safety-replies.ts';
-import { RUBRICS, type Evaluation, type Rubric } from '../scoring/evaluation.ts';
-import { careerCoach } from '../talks/career/career-coach.ts';
-import { managerialCoach } from '../talks/managerial/managerial-coach.ts';
-import { networkingCoach } from '../talks/networking/networking-coach.ts';
-import type { Coaches } from './coach.ts';
-import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from './turn-plan.ts';
+import { interviewCoach } from './interview/interview-coach.ts';
+import type { CoachMode } from './modes.ts';
+import { readSafety } from './safety/read-safety.ts';
+import { replyForSafety } from './safety/safety-replies.ts';
+import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
+import { careerCoach } from './talks/career/career-coach.ts';
+import { managerialCoach } from './talks/managerial/managerial-coach.ts';
+import { networkingCoach } from './talks/networking/networking-coach.ts';
+import type { Coaches } from './plan/coach.ts';
+import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from './plan/turn-plan.ts';
 
 const COACHES: Coaches = {
   career: careerCoach,
