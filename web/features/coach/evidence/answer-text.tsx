@@ -1,11 +1,36 @@
-import type { ReactElement } from 'react';
+import { useMemo, type MouseEvent, type ReactElement } from 'react';
+import { markAnswer, type AnswerPiece } from '#core/coach/marks/mark-answer.ts';
 import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import { chooseEvidence, pressMark, useEvidenceChoice } from './evidence-choice.ts';
+import { MarkedText } from './marked-text.tsx';
 
 export interface AnswerTextProps {
   readonly content: string;
   readonly evaluation: Evaluation | null;
 }
 
-export function AnswerText({ content }: AnswerTextProps): ReactElement {
-  return <p className="whitespace-pre-wrap">{content}</p>;
+/**
+ * What the learner said, its evidence underlined and numbered. A press on a mark shows its part of the rubric in the panel.
+ * For screen readers and copies it is the plain text; the panel lists the same evidence, and keys reach it there.
+ */
+export function AnswerText({ content, evaluation }: AnswerTextProps): ReactElement {
+  const pieces = useMemo(() => (evaluation === null ? plain(content) : markAnswer(content, evaluation)), [content, evaluation]);
+  const choice = useEvidenceChoice();
+  const isChosen = evaluation !== null && choice?.evaluation === evaluation;
+
+  const choose = (event: MouseEvent) => {
+    // Words that are being selected are not pressed.
+    if (evaluation === null || window.getSelection()?.isCollapsed === false) return;
+    const featureId = (event.target as Element).closest<HTMLElement>('[data-feature]')?.dataset['feature'];
+    if (featureId === undefined) chooseEvidence({ evaluation, featureId: null });
+    else pressMark({ evaluation, featureId });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <p className="answer-text whitespace-pre-wrap" onClick={choose}>
+      <MarkedText pieces={pieces} chosenId={isChosen ? choice.featureId : null} />
+    </p>
+  );
 }
+
+const plain = (text: string): AnswerPiece[] => [{ start: 0, text, rows: [], numbers: [] }];

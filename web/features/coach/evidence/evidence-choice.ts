@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { EvaluatedAnswer } from '#core/coach/marks/evaluated-answers.ts';
 import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
 
-/** The answer that the panel shows, and the part of the rubric in it that was pressed. */
+/** The answer that the panel shows, and the part of the rubric in it whose words were pressed. */
 export interface EvidenceChoice {
   readonly evaluation: Evaluation;
   readonly featureId: string | null;
@@ -21,9 +22,26 @@ export function chooseEvidence(next: EvidenceChoice | null): void {
   listeners.forEach((listen) => listen());
 }
 
-export const useEvidenceChoice = (): EvidenceChoice | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => choice,
-    () => null,
-  );
+const pressed = new Set<() => void>();
+
+/** A press on marked words: the panel shows their part, and where it is not in view it has to come. */
+export function pressMark(next: EvidenceChoice): void {
+  chooseEvidence(next);
+  pressed.forEach((listen) => listen());
+}
+
+/** @returns what ends it */
+export function onMarkPressed(listen: () => void): () => void {
+  pressed.add(listen);
+  return () => void pressed.delete(listen);
+}
+
+const read = (): EvidenceChoice | null => choice;
+const nothing = (): null => null;
+export const useEvidenceChoice = (): EvidenceChoice | null => useSyncExternalStore(subscribe, read, nothing);
+
+/** Place of the chosen answer; of the latest when the choice is none of these. -1 without answers. */
+export function chosenAnswer(answers: readonly EvaluatedAnswer[], chosen: EvidenceChoice | null): number {
+  const at = answers.findIndex(({ evaluation }) => evaluation === chosen?.evaluation);
+  return at < 0 ? answers.length - 1 : at;
+}

@@ -1,0 +1,19 @@
+import { readGrow, type GrowSlotRead } from '../scoring/talks/career/read-grow.ts';
+import { GROW_WORDS } from '../talks/rubric-words.ts';
+import type { MarkHue, RubricRow } from './rubric-rows.ts';
+
+const EMPTY: GrowSlotRead = { state: 'empty', evidence: [] };
+
+/** Goal, reality, options and will as rows, from all that the learner said. What is begun has words and still an advice. */
+export function growRows(said: readonly string[]): RubricRow[] {
+  const grow: Readonly<Record<string, GrowSlotRead>> = readGrow(said);
+  return GROW_WORDS.map(({ id, number, name, looksFor, tip }) => {
+    const { state, evidence } = grow[id] ?? EMPTY;
+    const found = state === 'filled';
+    return {
+      ...{ id, number, name, line: looksFor, isFault: false },
+      hue: number as MarkHue,
+      feature: { id, found, weight: 1 / GROW_WORDS.length, evidence: [...evidence], advice: found ? null : tip },
+    };
+  });
+}

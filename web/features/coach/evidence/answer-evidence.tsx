@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { describeChange } from '#core/coach/marks/describe-change.ts';
+import type { EvaluatedAnswer } from '#core/coach/marks/evaluated-answers.ts';
+import { bandLine, bandName, bandStep, formWords, REFUSAL_WORDS } from '#core/coach/marks/evaluation-words.ts';
+import { rubricRows, weakestRow } from '#core/coach/marks/rubric-rows.ts';
+import { BANDS } from '#core/coach/scoring/evaluation.ts';
+import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
+import { BandPath } from './band-path.tsx';
+import { ChangeLines } from './change-lines.tsx';
+import { RubricList } from './rubric-list.tsx';
+
+export interface AnswerEvidenceProps {
+  readonly answer: EvaluatedAnswer;
+  /** Of the session, this one among them. */
+  readonly answers: readonly EvaluatedAnswer[];
+  readonly chosenId: string | null;
+}
+
+/** What was seen in one answer: its form first, its band, then part by part with the words that show it. */
+export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProps): ReactElement {
+  const { evaluation } = answer;
+  if (evaluation.refused !== null) return <NotScored answer={answer} />;
+  const rows = rubricRows(evaluation);
+  const faults = rows.filter(({ isFault }) => isFault);
+  const form = formWords(evaluation);
+  return (
+    <>
+      <section aria-label="As a whole">
+        {form === null ? null : <p className="mb-3 text-lg text-pretty">{form}</p>}
+        <BandHead answer={answer} answers={answers} />
+      </section>
+      <section aria-label="Part by part">
+        <RubricList label="What adds" rows={rows.filter(({ isFault }) => !isFault)} chosenId={chosenId} />
+        {faults.length === 0 ? null : (
+          <>
+            <h3 className="mt-4 mb-1">What takes away</h3>
+            <RubricList label="What takes away" rows={faults} chosenId={chosenId} />
+          </>
+        )}
+      </section>
+      {evaluation.compare === null ? null : (
+        <section aria-labelledby="evidence-change">
+          <h3 id="evidence-change">Since your first attempt</h3>
+          <ChangeLines lines={describeChange(evaluation, evaluation.compare)} />
+        </section>
+      )}
+      <QuickestClimb advice={weakestRow(rows)?.feature.advice ?? null} />
+    </>
+  );
+}
+
+function BandHead({ answer: { messageId, evaluation }, answers }: Omit<AnswerEvidenceProps, 'chosenId'>): ReactElement {
+  const { band } = evaluation;
+  const scored = answers.filter((one) => one.evaluation.refused === null);
+  return (
+    <>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-5">
+        <p className="disp text-3xl">{bandName(band)}</p>
+        {scored.length > 1 ? (
+          <BandPath bands={scored.map((one) => one.evaluation.band)} now={scored.findIndex((one) => one.messageId === messageId)} />
+        ) : null}
+      </div>
+      <ScaleBar
+        parts={BANDS.length}
+        done={bandStep(band)}
+        label={`${bandName(band)}, step ${bandStep(band)} of ${BANDS.length}`}
+        className="mt-3 mb-2"
+      />
+      <p className="text-sm text-pretty text-ink-2">{bandLine(evaluation)}</p>
+    </>
+  );
+}
+
+function NotScored({ answer: { evaluation } }: Pick<AnswerEvidenceProps, 'answer'>): ReactElement {
+  const advice = evaluation.features.find((feature) => feature.advice !== null)?.advice ?? null;
+  return (
+    <>
+      <section aria-label="As a whole">
+        <p className="disp text-2xl">Not scored</p>
+        <p className="mt-2 text-pretty text-ink-2">{evaluation.refused === null ? null : REFUSAL_WORDS[evaluation.refused]}</p>
+      </section>
+      <QuickestClimb advice={advice} />
+    </>
+  );
+}
+
+/** One thing, about the task: more than one is not heard. */
+function QuickestClimb({ advice }: { readonly advice: string | null }): ReactElement | null {
+  if (advice === null) return null;
+  return (
+    <section aria-labelledby="evidence-climb" className="mt-auto border-t-[1.5px] border-ink pt-3 pb-1">
+      <h3 id="evidence-climb">The quickest climb from here</h3>
+      <p className="mt-1 text-sm text-pretty text-ink-2">{advice}</p>
+    </section>
+  );
+}

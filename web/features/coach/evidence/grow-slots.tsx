@@ -1,0 +1,27 @@
+import { useMemo, type ReactElement } from 'react';
+import { growRows } from '#core/coach/marks/grow-rows.ts';
+import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
+import { RubricList } from './rubric-list.tsx';
+
+/** The four parts of a career talk, with what filled them. */
+export default function GrowSlots({ said }: { readonly said: readonly string[] }): ReactElement {
+  const rows = useMemo(() => growRows(said), [said]);
+  const filled = rows.filter(({ feature }) => feature.found).length;
+  const next = rows.find(({ feature }) => !feature.found);
+  const words = `${filled} of ${rows.length} parts are there`;
+  return (
+    <>
+      <section aria-label="As a whole">
+        <p className="text-lg">{words}, in any order.</p>
+        <ScaleBar parts={rows.length} done={filled} label={words} className="mt-3" />
+      </section>
+      <RubricList label="Parts of this talk" rows={rows} chosenId={null} />
+      {next ? (
+        <section aria-labelledby="evidence-climb" className="mt-auto border-t-[1.5px] border-ink pt-3 pb-1">
+          <h3 id="evidence-climb">The quickest climb from here</h3>
+          <p className="mt-1 text-sm text-pretty text-ink-2">{next.feature.advice}</p>
+        </section>
+      ) : null}
+    </>
+  );
+}

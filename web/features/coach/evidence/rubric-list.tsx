@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { RubricRow } from '#core/coach/marks/rubric-rows.ts';
+import { classes } from '#web/ui/classes.ts';
+import { MarkNumber } from './mark-number.tsx';
+
+const QUOTES = 3;
+
+export interface RubricListProps {
+  readonly label: string;
+  readonly rows: readonly RubricRow[];
+  /** The row whose words were pressed. */
+  readonly chosenId: string | null;
+}
+
+export function RubricList({ label, rows, chosenId }: RubricListProps): ReactElement {
+  return (
+    <ul aria-label={label}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} isChosen={row.id === chosenId} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, isChosen }: { readonly row: RubricRow; readonly isChosen: boolean }): ReactElement {
+  const { hue, name, line, isFault, feature } = row;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <li
+      ref={item}
+      data-hue={hue}
+      aria-current={isChosen ? 'true' : undefined}
+      className={classes('-mx-2 border-t border-line px-2 py-2.5 first:border-t-0', isChosen && 'bg-(--mark-wash)')}
+    >
+      <p className="flex items-baseline gap-1.5">
+        <MarkNumber row={row} />
+        <span className={classes('min-w-0 font-[580]', !feature.found && 'text-ink-2')}>{name}</span>
+        <span className="ml-auto flex-none text-sm text-ink-3">{isFault ? 'Takes away' : feature.found ? 'Found' : 'Not found'}</span>
+      </p>
+      <Quotes row={row} />
+      {feature.evidence.length === 0 && (feature.advice === null || feature.found) ? (
+        <p className="mt-1 text-sm text-ink-3">{line}</p>
+      ) : null}
+      {feature.advice === null ? null : <p className="mt-1 text-sm text-pretty text-ink-2">{feature.advice}</p>}
+    </li>
+  );
+}
+
+function Quotes({ row: { feature } }: { readonly row: RubricRow }): ReactElement | null {
+  const quotes = [...new Set(feature.evidence.map(({ quote }) => quote.trim()))];
+  const more = quotes.length - QUOTES;
+  if (quotes.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-2">
+      {quotes
+        .slice(0, QUOTES)
+        .map((quote) => `“${quote}”`)
+        .join(', ')}
+      {more > 0 ? ` and ${more} more` : null}
+    </p>
+  );
+}
