@@ -12,12 +12,15 @@ export interface AnswerPiece {
   readonly numbers: readonly RubricRow[];
 }
 
-/** Characters within which one number is not said again: a list of names would be more numbers than names. */
-const NUMBER_GAP_CHARS = 60;
+/** Characters within which one number does not stand again: a list of names would be more numbers than names. */
+const NUMBER_GAP_CHARS = 200;
 
-/** The answer with its evidence, cut into pieces that joined are the answer. */
+/** The answer with the evidence of what was found, cut into pieces that joined are the answer. */
 export function markAnswer(content: string, evaluation: Evaluation): AnswerPiece[] {
-  return markRows(content, rubricRows(evaluation));
+  return markRows(
+    content,
+    rubricRows(evaluation).filter(({ feature }) => feature.found),
+  );
 }
 
 export function markRows(content: string, rows: readonly RubricRow[]): AnswerPiece[] {

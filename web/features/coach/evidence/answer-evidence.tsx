@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { describeChange } from '#core/coach/marks/describe-change.ts';
 import type { EvaluatedAnswer } from '#core/coach/marks/evaluated-answers.ts';
 import { bandLine, bandName, bandStep, formWords, REFUSAL_WORDS } from '#core/coach/marks/evaluation-words.ts';
@@ -7,6 +7,7 @@ import { BANDS } from '#core/coach/scoring/evaluation.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { BandPath } from './band-path.tsx';
 import { ChangeLines } from './change-lines.tsx';
+import { QuickestClimb } from './quickest-climb.tsx';
 import { RubricList } from './rubric-list.tsx';
 
 export interface AnswerEvidenceProps {
@@ -18,6 +19,7 @@ export interface AnswerEvidenceProps {
 
 /** What was seen in one answer: its form first, its band, then part by part with the words that show it. */
 export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProps): ReactElement {
+  const changeId = useId();
   const { evaluation } = answer;
   if (evaluation.refused !== null) return <NotScored answer={answer} />;
   const rows = rubricRows(evaluation);
@@ -39,8 +41,8 @@ export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProp
         )}
       </section>
       {evaluation.compare === null ? null : (
-        <section aria-labelledby="evidence-change">
-          <h3 id="evidence-change">Since your first attempt</h3>
+        <section aria-labelledby={changeId}>
+          <h3 id={changeId}>Since your first attempt</h3>
           <ChangeLines lines={describeChange(evaluation, evaluation.compare)} />
         </section>
       )}
@@ -81,16 +83,5 @@ function NotScored({ answer: { evaluation } }: Pick<AnswerEvidenceProps, 'answer
       </section>
       <QuickestClimb advice={advice} />
     </>
-  );
-}
-
-/** One thing, about the task: more than one is not heard. */
-function QuickestClimb({ advice }: { readonly advice: string | null }): ReactElement | null {
-  if (advice === null) return null;
-  return (
-    <section aria-labelledby="evidence-climb" className="mt-auto border-t-[1.5px] border-ink pt-3 pb-1">
-      <h3 id="evidence-climb">The quickest climb from here</h3>
-      <p className="mt-1 text-sm text-pretty text-ink-2">{advice}</p>
-    </section>
   );
 }

@@ -4,7 +4,13 @@ import { EvidenceBody, type EvidenceBodyProps } from './evidence-body.tsx';
 /** Beside the conversation from 1024 px. Below that `EvidencePeek` opens the same. */
 export function EvidencePanel({ conversation }: EvidenceBodyProps): ReactElement {
   return (
-    <aside aria-label="Evidence" className="flex min-h-0 flex-col overflow-y-auto border-l border-line bg-sheet px-7 py-3 max-lg:hidden">
+    // It may hold nothing but words: keys have to reach it to scroll them.
+    <aside
+      aria-label="Evidence"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="sticky top-(--topbar) flex h-[calc(100dvh-var(--topbar)-var(--covered,0px))] flex-col self-start overflow-y-auto overscroll-contain border-l border-line bg-sheet px-7 py-3 -outline-offset-2 max-lg:hidden"
+    >
       <EvidenceBody conversation={conversation} />
     </aside>
   );

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { growRows } from '#core/coach/marks/grow-rows.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
+import { QuickestClimb } from './quickest-climb.tsx';
 import { RubricList } from './rubric-list.tsx';
 
 /** The four parts of a career talk, with what filled them. */
@@ -16,12 +17,7 @@ export default function GrowSlots({ said }: { readonly said: readonly string[] }
         <ScaleBar parts={rows.length} done={filled} label={words} className="mt-3" />
       </section>
       <RubricList label="Parts of this talk" rows={rows} chosenId={null} />
-      {next ? (
-        <section aria-labelledby="evidence-climb" className="mt-auto border-t-[1.5px] border-ink pt-3 pb-1">
-          <h3 id="evidence-climb">The quickest climb from here</h3>
-          <p className="mt-1 text-sm text-pretty text-ink-2">{next.feature.advice}</p>
-        </section>
-      ) : null}
+      <QuickestClimb advice={next?.feature.advice ?? null} />
     </>
   );
 }

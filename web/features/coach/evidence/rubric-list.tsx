@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { foldRows } from '#core/coach/marks/fold-rows.ts';
 import type { RubricRow } from '#core/coach/marks/rubric-rows.ts';
+import { countOf } from '#core/words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { MarkNumber } from './mark-number.tsx';
 
@@ -12,18 +14,31 @@ export interface RubricListProps {
   readonly chosenId: string | null;
 }
 
+/** The rows of a rubric. Of a long one, what was not found and weighs little stands folded below. */
 export function RubricList({ label, rows, chosenId }: RubricListProps): ReactElement {
-  return (
-    <ul aria-label={label}>
-      {rows.map((row) => (
+  const { first, rest } = foldRows(rows);
+  const list = (name: string, some: readonly RubricRow[]): ReactElement => (
+    <ul aria-label={name}>
+      {some.map((row) => (
         <Row key={row.id} row={row} isChosen={row.id === chosenId} />
       ))}
     </ul>
   );
+  return (
+    <>
+      {list(label, first)}
+      {rest.length === 0 ? null : (
+        <details className="border-t border-line py-1 text-ink-2">
+          <summary className="min-h-6 py-1.5 text-sm">{countOf(rest.length, 'more part')} to look for</summary>
+          {list(`${label}, not found`, rest)}
+        </details>
+      )}
+    </>
+  );
 }
 
 function Row({ row, isChosen }: { readonly row: RubricRow; readonly isChosen: boolean }): ReactElement {
-  const { hue, name, line, isFault, feature } = row;
+  const { hue, name, line, feature } = row;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +53,7 @@ function Row({ row, isChosen }: { readonly row: RubricRow; readonly isChosen: bo
       <p className="flex items-baseline gap-1.5">
         <MarkNumber row={row} />
         <span className={classes('min-w-0 font-[580]', !feature.found && 'text-ink-2')}>{name}</span>
-        <span className="ml-auto flex-none text-sm text-ink-3">{isFault ? 'Takes away' : feature.found ? 'Found' : 'Not found'}</span>
+        <span className="ml-auto flex-none text-sm text-ink-3">{stateOf(row)}</span>
       </p>
       <Quotes row={row} />
       {feature.evidence.length === 0 && (feature.advice === null || feature.found) ? (
@@ -47,6 +62,12 @@ function Row({ row, isChosen }: { readonly row: RubricRow; readonly isChosen: bo
       {feature.advice === null ? null : <p className="mt-1 text-sm text-pretty text-ink-2">{feature.advice}</p>}
     </li>
   );
+}
+
+function stateOf({ isFault, feature: { found, evidence } }: RubricRow): string {
+  if (isFault) return 'Takes away';
+  if (found) return 'Found';
+  return evidence.length > 0 ? 'In part' : 'Not found';
 }
 
 function Quotes({ row: { feature } }: { readonly row: RubricRow }): ReactElement | null {
