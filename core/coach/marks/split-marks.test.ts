@@ -48,13 +48,14 @@ test('marks outside of the text are cut, and empty or turned ones left out', () 
   expect(cut('abc', { id: 'x', start: NaN, end: 2 }, { id: 'y', start: 7, end: 9 })).toEqual([['abc', '', '']]);
 });
 
+const TEXT = fc.array(fc.constantFrom('a', ' ', '\n', 'é', '😀', '\ud83d'), { maxLength: 50 }).map((letters) => letters.join(''));
 const MARKS = fc.array(
   fc.record({ id: fc.constantFrom('a', 'b', 'c'), start: fc.integer({ min: -5, max: 60 }), end: fc.integer({ min: -5, max: 60 }) }),
 );
 
 test('the pieces joined are the text, and every letter has exactly the marks over it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 50 }), MARKS, (text, marks) => {
+    fc.property(TEXT, MARKS, (text, marks) => {
       const pieces = splitMarks(text, marks);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
       const cutOut = pieces.flatMap(({ text: piece, ids }) => Array.from({ length: piece.length }, () => ids.toSorted().join('')));
@@ -76,4 +77,11 @@ test('every run ends once', () => {
       }
     }),
   );
+});
+
+test('the longest answer under thousands of marks is cut once at each edge', () => {
+  const marks = Array.from({ length: 5000 }, (_, i): Mark => ({ id: `part-${i % 8}`, start: i, end: 10_000 - i }));
+  const pieces = splitMarks('x'.repeat(10_000), marks);
+  expect(pieces).toHaveLength(10_000);
+  expect(pieces[5000]?.ids).toHaveLength(8);
 });
