@@ -82,6 +82,6 @@ test('every run ends once', () => {
 test('the longest answer under thousands of marks is cut once at each edge', () => {
   const marks = Array.from({ length: 5000 }, (_, i): Mark => ({ id: `part-${i % 8}`, start: i, end: 10_000 - i }));
   const pieces = splitMarks('x'.repeat(10_000), marks);
-  expect(pieces).toHaveLength(10_000);
+  expect(pieces).toHaveLength(9999);
   expect(pieces[5000]?.ids).toHaveLength(8);
 });
