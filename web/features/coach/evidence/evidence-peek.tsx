@@ -44,7 +44,7 @@ export function EvidencePeek({ conversation }: EvidenceBodyProps): ReactElement 
         ? null
         : createPortal(
             <Drawer open={isOpen} onOpenChange={setOpen} label="Evidence" side={side} className="bg-sheet!">
-              <IconButton label="Close" tooltipSide="left" className="absolute! top-3 right-3" onClick={() => setOpen(false)}>
+              <IconButton label="Close" tooltipSide="bottom" className="absolute! top-3 right-3" onClick={() => setOpen(false)}>
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
               <div className="flex flex-1 flex-col px-5 py-3 [&_header]:pr-10">

@@ -41,7 +41,10 @@ function Row({ row, isChosen }: { readonly row: RubricRow; readonly isChosen: bo
   const { hue, name, line, feature } = row;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
+    if (!isChosen) return undefined;
+    // A drawer that shows the row for the first time opens after this, and takes the focus to its top.
+    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [isChosen]);
   return (
     <li
