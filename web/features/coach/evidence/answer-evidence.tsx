@@ -28,6 +28,9 @@ export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProp
   return (
     <>
       <section aria-label="As a whole">
+        {evaluation.question !== null && answers.length > 1 ? (
+          <p className="mb-2 line-clamp-2 text-sm text-ink-3">To “{evaluation.question}”</p>
+        ) : null}
         {form === null ? null : <p className="mb-3 text-lg text-pretty">{form}</p>}
         <BandHead answer={answer} answers={answers} />
       </section>
