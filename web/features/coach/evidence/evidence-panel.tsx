@@ -1,8 +1,11 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import { chooseEvidence } from './evidence-choice.ts';
 import { EvidenceBody, type EvidenceBodyProps } from './evidence-body.tsx';
 
 /** Beside the conversation from 1024 px. Below that `EvidencePeek` opens the same. */
 export function EvidencePanel({ conversation }: EvidenceBodyProps): ReactElement {
+  // What was looked at here says nothing of the next conversation, and belongs to this learner alone.
+  useEffect(() => () => chooseEvidence(null), []);
   return (
     // It may hold nothing but words: keys have to reach it to scroll them.
     <aside
