@@ -56,3 +56,9 @@ test('a career talk fills its four parts with the learner’s words, whichever m
   ]);
   expect(rows.find(({ id }) => id === 'will')?.feature.advice).toBe('Say what you will do, and on which day.');
 });
+
+test('a wish without a date is a part begun: its words stand there, and what is missing is said', () => {
+  const goal = growRows(['I want to run the rota team.']).find(({ id }) => id === 'goal')?.feature;
+  expect(goal).toMatchObject({ found: false, evidence: [{ quote: 'I want to run the rota team' }] });
+  expect(goal?.advice).toContain('by when');
+});

@@ -26,8 +26,7 @@ export function splitMarks(text: string, marks: readonly Mark[]): MarkedPiece[] 
       { id, at: start, step: 1 },
       { id, at: end, step: -1 },
     ])
-    // What touches goes on: at one place, marks begin before others end.
-    .toSorted((a, b) => a.at - b.at || b.step - a.step);
+    .toSorted((a, b) => a.at - b.at);
 
   const pieces: MarkedPiece[] = [];
   const open = new Map<string, number>();
