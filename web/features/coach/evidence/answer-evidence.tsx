@@ -45,7 +45,7 @@ export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProp
       </section>
       {evaluation.compare === null ? null : (
         <section aria-labelledby={changeId}>
-          <h3 id={changeId}>Since your first attempt</h3>
+          <h3 id={changeId}>Since your earlier answer</h3>
           <ChangeLines lines={describeChange(evaluation, evaluation.compare)} />
         </section>
       )}

@@ -73,7 +73,7 @@ test('the panel names the form first, then the band, the parts with their words,
     'How it ended Not found',
     'What takes away',
     'In general Takes away “always”',
-    'Since your first attempt More to see: Time and order',
+    'Since your earlier answer More to see: Time and order',
     'The quickest climb from here Say how it ended.',
   ];
   expect(inOrder.map((words) => text.indexOf(words)).filter((at, i, all) => at < 0 || at < (all[i - 1] ?? 0))).toEqual([]);
