@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Attempt } from '#core/coach/conversation/message.ts';
 import { compareEvidence } from '#core/coach/marks/compare-evidence.ts';
+import { distinctQuotes } from '#core/coach/marks/distinct-quotes.ts';
 import { markRows } from '#core/coach/marks/mark-answer.ts';
 import type { RubricRow } from '#core/coach/marks/rubric-rows.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -50,7 +51,10 @@ function Side({ name, content, rows }: SideProps): ReactElement {
         <ul aria-label="Only here" className="mt-3 grid gap-1 text-sm text-ink-2">
           {rows.map(({ id, name: part, feature }) => (
             <li key={id}>
-              {part}: {feature.evidence.map(({ quote }) => `“${quote.trim()}”`).join(', ')}
+              {part}:{' '}
+              {distinctQuotes(feature.evidence)
+                .map((quote) => `“${quote}”`)
+                .join(', ')}
             </li>
           ))}
         </ul>

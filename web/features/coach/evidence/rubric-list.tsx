@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { distinctQuotes } from '#core/coach/marks/distinct-quotes.ts';
 import { foldRows } from '#core/coach/marks/fold-rows.ts';
 import type { RubricRow } from '#core/coach/marks/rubric-rows.ts';
 import { countOf } from '#core/words.ts';
@@ -74,7 +75,7 @@ function stateOf({ isFault, feature: { found, evidence } }: RubricRow): string {
 }
 
 function Quotes({ row: { feature } }: { readonly row: RubricRow }): ReactElement | null {
-  const quotes = [...new Set(feature.evidence.map(({ quote }) => quote.trim()))];
+  const quotes = distinctQuotes(feature.evidence);
   const more = quotes.length - QUOTES;
   if (quotes.length === 0) return null;
   return (
