@@ -1,4 +1,4 @@
-import type { EvaluatedFeature, Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { EvaluatedFeature, Evaluation } from '#core/coach/evaluation.ts';
 
 export interface FeatureInput {
   readonly id: string;

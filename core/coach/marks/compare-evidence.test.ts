@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeEvaluation, type FeatureInput } from '../../../tests/support/make-evaluation.ts';
-import type { Evaluation } from '../scoring/evaluation.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { compareEvidence } from './compare-evidence.ts';
 
 const FIRST = 'I usually rang Ben.';
@@ -64,4 +64,11 @@ test("the evaluation's own comparison counts only with the attempt that it is of
 test('what was not scored cannot be compared', () => {
   expect(compareEvidence({ id: '1', evaluation: null }, later)).toBeNull();
   expect(compareEvidence(first, attempt('5', 'No.', [], { refused: 'too_short' }))).toBeNull();
+});
+
+test('what weighs nothing in this rubric has not changed', () => {
+  const idle = attempt('6', LATER, [{ id: 'hypothetical', weight: 0, quotes: ['he said'] }], {
+    compare: { firstMessageId: '1', gained: ['hypothetical'], lost: [] },
+  });
+  expect(compareEvidence(first, idle)).toMatchObject({ after: [], lines: [] });
 });

@@ -1,4 +1,4 @@
-import type { Evidence, Evaluation } from '../scoring/evaluation.ts';
+import type { Evidence, Evaluation } from '../evaluation.ts';
 import { describeChange, type ChangedIds, type ChangeLine } from './describe-change.ts';
 import { rubricRows, type RubricRow } from './rubric-rows.ts';
 
@@ -36,7 +36,7 @@ function foundInOne(before: Evaluation, after: Evaluation): ChangedIds {
 
 /** Parts that were found, and faults that were not. */
 const goodIn = ({ features }: Evaluation): Set<string> =>
-  new Set(features.filter(({ found, weight }) => found === weight >= 0).map(({ id }) => id));
+  new Set(features.filter(({ found, weight }) => weight !== 0 && found === weight > 0).map(({ id }) => id));
 
 /** The rows that changed, each with the words that the other attempt has not. */
 function onlyNew(rows: readonly RubricRow[], others: readonly RubricRow[], changed: ReadonlySet<string>): RubricRow[] {

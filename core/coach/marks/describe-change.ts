@@ -1,4 +1,4 @@
-import type { Evaluation } from '../scoring/evaluation.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { featureName } from './rubric-rows.ts';
 
 /** One kind of change, and what changed so. */
@@ -13,14 +13,16 @@ export interface ChangedIds {
   readonly lost: readonly string[];
 }
 
-/** What changed, by kinds; the good ones first. Empty when nothing did. */
+/** What changed, by kinds; the good ones first. Empty when nothing did that weighs. */
 export function describeChange({ rubric, features }: Evaluation, { gained, lost }: ChangedIds): ChangeLine[] {
-  const faults = new Set(features.filter(({ weight }) => weight < 0).map(({ id }) => id));
-  const line = (kind: ChangeLine['kind'], ids: readonly string[], isFault: boolean): ChangeLine => ({
+  const weights = new Map(features.map(({ id, weight }) => [id, weight]));
+  // The rubric has changed since: what it no longer knows is taken for a part.
+  const weightOf = (id: string): number => weights.get(id) ?? 1;
+  const line = (kind: ChangeLine['kind'], ids: readonly string[], sign: 1 | -1): ChangeLine => ({
     kind,
-    names: ids.filter((id) => faults.has(id) === isFault).map((id) => featureName(rubric, id)),
+    names: ids.filter((id) => Math.sign(weightOf(id)) === sign).map((id) => featureName(rubric, id)),
   });
-  return [line('came', gained, false), line('fault_gone', gained, true), line('went', lost, false), line('fault_came', lost, true)].filter(
+  return [line('came', gained, 1), line('fault_gone', gained, -1), line('went', lost, 1), line('fault_came', lost, -1)].filter(
     ({ names }) => names.length > 0,
   );
 }

@@ -1,5 +1,5 @@
 import type { CoachMessage } from '../conversation/message.ts';
-import type { Evaluation } from '../scoring/evaluation.ts';
+import type { Evaluation } from '../evaluation.ts';
 
 /** An answer of the conversation that was looked at. */
 export interface EvaluatedAnswer {

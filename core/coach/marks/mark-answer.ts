@@ -1,4 +1,4 @@
-import type { Evaluation } from '../scoring/evaluation.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { rubricRows, type RubricRow } from './rubric-rows.ts';
 import { splitMarks, type Mark } from './split-marks.ts';
 

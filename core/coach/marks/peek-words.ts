@@ -1,5 +1,5 @@
 import type { CoachMode } from '../modes.ts';
-import type { Evaluation } from '../scoring/evaluation.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { bandLine, bandName, REFUSAL_WORDS } from './evaluation-words.ts';
 import { rubricRows, weakestRow } from './rubric-rows.ts';
 

@@ -1,5 +1,5 @@
 import { RUBRIC_WORDS } from '../interview/rubric-words.ts';
-import type { EvaluatedFeature, Evaluation, Rubric } from '../scoring/evaluation.ts';
+import type { EvaluatedFeature, Evaluation, Rubric } from '../evaluation.ts';
 import { MANAGERIAL_WORDS, NETWORKING_WORDS } from '../talks/rubric-words.ts';
 
 /** 1 to 5 by turns for what adds, 6 for what takes away. */

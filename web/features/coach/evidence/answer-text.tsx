@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
 import { markAnswer, type AnswerPiece } from '#core/coach/marks/mark-answer.ts';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { chooseEvidence, pressMark, useEvidenceChoice } from './evidence-choice.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { evaluatedAnswers } from '#core/coach/marks/evaluated-answers.ts';
 import { AnswerEvidence } from './answer-evidence.tsx';
@@ -19,7 +19,8 @@ export function EvidenceBody({ conversation }: EvidenceBodyProps): ReactElement 
   const answers = evaluatedAnswers(conversation.messages);
   const at = chosenAnswer(answers, choice);
   const answer = answers[at];
-  const said = conversation.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const { messages } = conversation;
+  const said = useMemo(() => messages.filter(({ role }) => role === 'user').map(({ content }) => content), [messages]);
   return (
     <div className="flex flex-1 flex-col gap-5">
       <header className="flex min-h-10 items-center gap-2">

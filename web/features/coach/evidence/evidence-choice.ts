@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EvaluatedAnswer } from '#core/coach/marks/evaluated-answers.ts';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 
 /** The answer that the panel shows, and the part of the rubric in it whose words were pressed. */
 export interface EvidenceChoice {

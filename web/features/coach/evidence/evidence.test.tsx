@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import { makeEvaluation } from '../../../../tests/support/make-evaluation.ts';
 import { AnswerText } from './answer-text.tsx';
 import { Attempts } from './attempts.tsx';
