@@ -1,17 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+type Choice = 'open' | 'collapsed';
 
 const KEY = 'cairn_sidebar';
+/** Pages that want the width for themselves: lessons, and conversations with the coach. */
+const WIDE_PAGE = /^\/(?:courses\/[^/]+\/lessons|ai-career)\/./;
 const listeners = new Set<() => void>();
 /** For browsers without storage: the choice lasts as long as the page. */
-let remembered: string | null = null;
+let remembered: Choice | null = null;
 
-function read(): boolean {
+function read(): Choice | null {
   try {
-    remembered = localStorage.getItem(KEY) ?? remembered;
+    const stored = localStorage.getItem(KEY);
+    if (stored === 'open' || stored === 'collapsed') remembered = stored;
   } catch {
     // Storage is blocked.
   }
-  return remembered === 'collapsed';
+  return remembered;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -19,17 +25,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function toggle(): void {
-  remembered = read() ? 'open' : 'collapsed';
+function choose(choice: Choice): void {
+  remembered = choice;
   try {
-    localStorage.setItem(KEY, remembered);
+    localStorage.setItem(KEY, choice);
   } catch {
     // Storage is blocked.
   }
   for (const listener of listeners) listener();
 }
 
-/** Whether the desktop sidebar shows signs only; remembered in this browser. */
+/** Whether the desktop sidebar shows signs only: as it was chosen in this browser, else by the page. */
 export function useSidebar(): { isCollapsed: boolean; toggle: () => void } {
-  return { isCollapsed: useSyncExternalStore(subscribe, read, () => false), toggle };
+  const { pathname } = useLocation();
+  const choice = useSyncExternalStore(subscribe, read, () => null);
+  const isCollapsed = choice === null ? WIDE_PAGE.test(pathname) : choice === 'collapsed';
+  return { isCollapsed, toggle: () => choose(isCollapsed ? 'open' : 'collapsed') };
 }
