@@ -1,0 +1,87 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { ShownMessage } from '#core/coach/chat/show-chat.ts';
+import type { Conversation } from '#core/coach/conversation/conversation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CoachTurn } from './coach-turn.tsx';
+import { LearnerTurn } from './learner-turn.tsx';
+import { useIsBelow } from './use-is-below.ts';
+import { useTalkState } from './use-talk.ts';
+
+export interface TranscriptProps {
+  readonly conversation: Conversation;
+  readonly shown: readonly ShownMessage[];
+}
+
+/**
+ * What was said, an answer with its reply together. What the learner has just said goes to the top, and the reply grows
+ * below it: nothing moves while they read.
+ */
+export function Transcript({ conversation, shown }: TranscriptProps): ReactElement {
+  const end = useRef<HTMLDivElement>(null);
+  const isBelow = useIsBelow(end);
+  const exchanges = groupExchanges(shown);
+  const latest = useRef<HTMLDivElement>(null);
+  useComeToLatest(latest, conversation);
+  return (
+    <section aria-label="Conversation" className="pt-5">
+      {exchanges.map((exchange, i) => {
+        const isLast = i === exchanges.length - 1;
+        return (
+          // By its place, which a message keeps when the server has taken it and given it an id.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={i} ref={isLast ? latest : undefined} className="exchange" data-room={isLast && i > 0 ? '' : undefined}>
+            {exchange.map(({ message, isUnsent }, at) =>
+              message.role === 'user' ? (
+                <LearnerTurn key={at} message={message} isUnsent={isUnsent} conversationType={conversation.type} />
+              ) : (
+                <CoachTurn key={at} message={message} isLatest={isLast && conversation.isActive} />
+              ),
+            )}
+            {isLast ? <div ref={end} className="talk-end" /> : null}
+          </div>
+        );
+      })}
+      {isBelow ? (
+        <div className="talk-latest">
+          <Button
+            size="sm"
+            icon={<ArrowDown size={16} aria-hidden="true" />}
+            className="bg-sheet shadow-2"
+            onClick={() => end.current?.scrollIntoView({ block: 'end' })}
+          >
+            Latest
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The opening by itself, then what the learner says with what is said to it. */
+function groupExchanges(shown: readonly ShownMessage[]): ShownMessage[][] {
+  const exchanges: ShownMessage[][] = [];
+  for (const one of shown) {
+    if (one.message.role === 'user' || exchanges.length === 0) exchanges.push([one]);
+    else exchanges.at(-1)?.push(one);
+  }
+  return exchanges;
+}
+
+/** Goes to what was said last, when the page opens without another place asked for, and whenever the learner says something. */
+function useComeToLatest(latest: React.RefObject<HTMLDivElement | null>, { messages }: Conversation): void {
+  const sends = useTalkState((state) => state.sends);
+  const before = useRef(sends);
+  const isLong = useRef(messages.length > 2 && messages.at(-1) !== undefined);
+  useEffect(() => {
+    if (sends === before.current) {
+      const isAskedFor = window.location.hash !== '' || window.scrollY > 0;
+      // After the router, which begins a page at its top.
+      if (isLong.current && !isAskedFor) requestAnimationFrame(() => latest.current?.scrollIntoView({ block: 'start' }));
+      return;
+    }
+    before.current = sends;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    latest.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  }, [sends, latest]);
+}
