@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { useLoaderData } from 'react-router';
 import { showChat } from '#core/coach/chat/show-chat.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
@@ -12,6 +12,7 @@ import { modeName } from './mode-name.ts';
 import { Composer } from './composer.tsx';
 import { EndedBar } from './ended-bar.tsx';
 import { FailureBar } from './failure-bar.tsx';
+import { LatestButton } from './latest-button.tsx';
 import { SpokenState } from './spoken-state.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { TalkTitle } from './talk-title.tsx';
@@ -41,11 +42,10 @@ function OpenTalk({ loaded }: { readonly loaded: Conversation }): ReactElement {
   );
 }
 
-function TalkPage({ field }: { readonly field: React.RefObject<HTMLTextAreaElement | null> }): ReactElement {
+function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | null> }): ReactElement {
   const chat = useTalkState((state) => state.chat);
   const { conversation } = chat;
   const shown = showChat(chat);
-  const hasPanel = conversation.messages.length > 0;
   return (
     <div className="talk lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem]">
       <div className="talk-column">
@@ -56,6 +56,7 @@ function TalkPage({ field }: { readonly field: React.RefObject<HTMLTextAreaEleme
           <Transcript conversation={conversation} shown={shown} />
         </div>
         <div className="talk-foot">
+          <LatestButton />
           <EvidencePeek conversation={conversation} />
           <div className="talk-width">
             <FailureBar />
@@ -64,7 +65,7 @@ function TalkPage({ field }: { readonly field: React.RefObject<HTMLTextAreaEleme
         </div>
         <SpokenState shown={shown} />
       </div>
-      {hasPanel ? <EvidencePanel conversation={conversation} /> : null}
+      <EvidencePanel conversation={conversation} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { ShownMessage } from '#core/coach/chat/show-chat.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CoachTurn } from './coach-turn.tsx';
+import { TALK_END_ID } from './latest-button.tsx';
 import { LearnerTurn } from './learner-turn.tsx';
-import { useIsBelow } from './use-is-below.ts';
 import { useTalkState } from './use-talk.ts';
 
 export interface TranscriptProps {
@@ -18,8 +16,6 @@ export interface TranscriptProps {
  * below it: nothing moves while they read.
  */
 export function Transcript({ conversation, shown }: TranscriptProps): ReactElement {
-  const end = useRef<HTMLDivElement>(null);
-  const isBelow = useIsBelow(end);
   const exchanges = groupExchanges(shown);
   const latest = useRef<HTMLDivElement>(null);
   useComeToLatest(latest, conversation);
@@ -38,22 +34,10 @@ export function Transcript({ conversation, shown }: TranscriptProps): ReactEleme
                 <CoachTurn key={at} message={message} isLatest={isLast && conversation.isActive} />
               ),
             )}
-            {isLast ? <div ref={end} className="talk-end" /> : null}
+            {isLast ? <div id={TALK_END_ID} /> : null}
           </div>
         );
       })}
-      {isBelow ? (
-        <div className="talk-latest">
-          <Button
-            size="sm"
-            icon={<ArrowDown size={16} aria-hidden="true" />}
-            className="bg-sheet shadow-2"
-            onClick={() => end.current?.scrollIntoView({ block: 'end' })}
-          >
-            Latest
-          </Button>
-        </div>
-      ) : null}
     </section>
   );
 }
@@ -69,7 +53,7 @@ function groupExchanges(shown: readonly ShownMessage[]): ShownMessage[][] {
 }
 
 /** Goes to what was said last, when the page opens without another place asked for, and whenever the learner says something. */
-function useComeToLatest(latest: React.RefObject<HTMLDivElement | null>, { messages }: Conversation): void {
+function useComeToLatest(latest: RefObject<HTMLDivElement | null>, { messages }: Conversation): void {
   const sends = useTalkState((state) => state.sends);
   const before = useRef(sends);
   const isLong = useRef(messages.length > 2 && messages.at(-1) !== undefined);
