@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { say, startAiService } from '../support/ai-service.ts';
+import { say, startAiService, type AiRequest, type AiService } from '../support/ai-service.ts';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
-import { startServer } from '../support/server-process.ts';
+import { startServer, type ServerProcess } from '../support/server-process.ts';
 
 const SLOW_MS = 40;
 const ANSWER = 'I asked both leads for one hour, and proposed that we drop ours.';
@@ -66,68 +66,84 @@ for (const width of [1280, 390]) {
 }
 
 test.describe('with an AI service', () => {
-  test('a reply goes on through a reload, a lost line and a stop from another tab', async ({ context, page, consoleErrors }) => {
-    const words = Array.from({ length: 90 }, (_, i) => `word${i}`).join(' ');
-    const service = await startAiService({ script: [say(words, SLOW_MS)] });
-    const server = await startServer({ AI_PROVIDER: 'openai', AI_API_KEY: 'test', AI_BASE_URL: service.url });
-    try {
-      const id = await begin(page, server.url);
-      await answer(page, 'One');
-      const reply = turns(page).nth(2);
-      await expect(reply).toContainText('word5');
-      await page.reload();
-      await expect(reply).toContainText('word5');
-      await expect(page.getByRole('status').filter({ hasText: 'The coach is writing' })).toBeAttached();
-      await context.setOffline(true);
-      await expect(page.getByText('The connection is gone. The reply goes on at the server.')).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText('The connection is gone.')).toBeHidden();
-      await expect(reply).toContainText(words);
-      await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  const words = Array.from({ length: 90 }, (_, i) => `word${i}`).join(' ');
+  const hostile = [
+    '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>',
+    '[press](javascript:window.harmed=1) [data](data:text/html,<script>window.harmed=1</script>) [out](https://example.org)',
+    '![picture](https://example.org/p.png)',
+    '# Heading\n\n- **bold** <b onclick="window.harmed=1">not</b>',
+    '['.repeat(20_000),
+  ].join('\n\n');
+  let service: AiService;
+  let server: ServerProcess;
+  test.beforeAll(async () => {
+    service = await startAiService({
+      script: [(response, request) => (isAsked(request, 'Harm me') ? say(hostile) : say(words, SLOW_MS))(response, request)],
+    });
+    server = await startServer({ AI_PROVIDER: 'openai', AI_API_KEY: 'test', AI_BASE_URL: service.url });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await service.close();
+  });
 
-      await field(page).fill('kept over a reload');
-      await page.reload();
-      await expect(field(page)).toHaveValue('kept over a reload');
-      await answer(page, 'Two');
-      const second = turns(page).nth(4);
-      await expect(second).toContainText('word3');
-      const other = await context.newPage();
-      await other.goto(`${server.url}/ai-career/${id}`);
-      await stop(other).click();
-      await expect(second).toContainText('Stopped here.');
-      await expect(second).toContainText('word3');
-      await expect(second).not.toContainText('word89');
-      await second.getByRole('button', { name: 'Another reply' }).click();
-      await expect(stop(page)).toBeVisible();
-    } finally {
-      consoleErrors.splice(0);
-      await server.stop();
-      await service.close();
-    }
+  test('a reply goes on through a reload, a lost line and a stop from another tab', async ({ context, page, consoleErrors }) => {
+    const id = await begin(page, server.url);
+    await answer(page, 'One');
+    const reply = turns(page).nth(2);
+    await expect(reply).toContainText('word5');
+    await page.reload();
+    await expect(reply).toContainText('word5');
+    await expect(page.getByRole('status').filter({ hasText: 'The coach is writing' })).toBeAttached();
+    await context.setOffline(true);
+    await expect(page.getByText('The connection is gone. The reply goes on at the server.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('The connection is gone.')).toBeHidden();
+    await expect(reply).toContainText(words);
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+
+    await field(page).fill('kept over a reload');
+    await page.reload();
+    await expect(field(page)).toHaveValue('kept over a reload');
+    await answer(page, 'Two');
+    const second = turns(page).nth(4);
+    await expect(second).toContainText('word3');
+    const other = await context.newPage();
+    await other.goto(`${server.url}/ai-career/${id}`);
+    await stop(other).click();
+    await expect(second).toContainText('Stopped here.');
+    await expect(second).toContainText('word3');
+    await expect(second).not.toContainText('word89');
+    await second.getByRole('button', { name: 'Another reply' }).click();
+    await expect(stop(page)).toBeVisible();
+    await field(page).press('Escape');
+    await expect(second).toContainText('Stopped here.');
+    consoleErrors.splice(0);
+  });
+
+  test('a message without a line waits, and is said once when it is back', async ({ context, page, consoleErrors }) => {
+    await begin(page, server.url);
+    await context.setOffline(true);
+    await answer(page, 'Only once');
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(turns(page).nth(1)).toContainText('Not sent yet');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(turns(page).filter({ hasText: 'Only once' })).toHaveCount(1);
+    await expect(turns(page).nth(2)).toContainText('word1');
+    consoleErrors.splice(0);
   });
 
   test('a reply that is made to do harm can only be read', async ({ page }) => {
-    const hostile = [
-      '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>',
-      '[press](javascript:window.harmed=1) [data](data:text/html,<script>window.harmed=1</script>) [out](https://example.org)',
-      '![picture](https://example.org/p.png)',
-      '# Heading\n\n- **bold** <b onclick="window.harmed=1">not</b>',
-      '['.repeat(20_000),
-    ].join('\n\n');
-    const service = await startAiService({ script: [say(hostile)] });
-    const server = await startServer({ AI_PROVIDER: 'openai', AI_API_KEY: 'test', AI_BASE_URL: service.url });
-    try {
-      await begin(page, server.url);
-      await answer(page, 'Hello');
-      const reply = turns(page).nth(2);
-      await expect(reply).toContainText('<script>window.harmed=1</script>');
-      await expect(stop(page)).toHaveCount(0);
-      await expect(reply.locator('strong', { hasText: 'bold' })).toBeVisible();
-      await expect(reply.locator('a, img, script, b, h1, iframe')).toHaveCount(0);
-      expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    } finally {
-      await server.stop();
-      await service.close();
-    }
+    await begin(page, server.url);
+    await answer(page, 'Harm me');
+    const reply = turns(page).nth(2);
+    await expect(reply).toContainText('<script>window.harmed=1</script>');
+    await expect(stop(page)).toHaveCount(0);
+    await expect(reply.locator('strong', { hasText: 'bold' })).toBeVisible();
+    await expect(reply.locator('a, img, script, b, h1, iframe')).toHaveCount(0);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   });
 });
+
+const isAsked = ({ body }: AiRequest, text: string): boolean => body?.messages.at(-1)?.content === text;

@@ -134,7 +134,7 @@ describe('a reply', () => {
       fc.record({ kind: fc.constant('reload' as const), to: fc.nat() }),
     );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.array(step, { maxLength: 30 }), (text, steps) => {
+      fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.array(step, { maxLength: 30 }), (text, steps) => {
         let chat = answered;
         let stored = 0;
         for (const { kind, to, ...more } of steps) {
@@ -148,11 +148,10 @@ describe('a reply', () => {
             if (stored > from) chat = run(chat, tell(delta(text, from, stored)));
           }
           const drawn = contents(chat).at(-1) ?? '';
-          expect(text.startsWith(drawn)).toBe(true);
-          expect(drawn.length).toBeGreaterThanOrEqual(known.length);
+          if (!text.startsWith(drawn) || drawn.length < known.length) return false;
         }
         const rest = delta(text, chat.live?.text.length);
-        expect(contents(run(chat, tell(rest), tell(rest))).at(-1)).toBe(text);
+        return contents(run(chat, tell(rest), tell(rest))).at(-1) === text;
       }),
     );
   });

@@ -1,8 +1,8 @@
 import { Lexer, type Token } from 'marked';
 
 /** A paragraph of a reply has a few hundred characters and a few marks; lexing needs the square of what tangles it. */
-const MAX_CHARS = 6000;
-const MAX_MARKS = 400;
+const MAX_CHARS = 4000;
+const MAX_MARKS = 250;
 /** Where the lexer stops and looks ahead. */
 const MARKS = /[\\`*_~<>[\]|!&+=#-]|\d[.)]|www\.|:\/\/|@/gi;
 
