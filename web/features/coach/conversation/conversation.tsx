@@ -1,6 +1,7 @@
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { useLoaderData } from 'react-router';
 import { showChat } from '#core/coach/chat/show-chat.ts';
+import { isCaseAhead } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useLearner } from '#web/root-data.ts';
@@ -9,15 +10,16 @@ import { EvidencePanel } from '../evidence/evidence-panel.tsx';
 import { EvidencePeek } from '../evidence/evidence-peek.tsx';
 import { EndReview } from '../review/end-review.tsx';
 import { modeName } from './mode-name.ts';
-import { Composer } from './composer.tsx';
-import { EndedBar } from './ended-bar.tsx';
-import { FailureBar } from './failure-bar.tsx';
-import { LatestButton } from './latest-button.tsx';
+import { CaseTool } from './cases/case-tool.tsx';
+import { Composer } from './foot/composer.tsx';
+import { EndedBar } from './foot/ended-bar.tsx';
+import { FailureBar } from './foot/failure-bar.tsx';
+import { LatestButton } from './foot/latest-button.tsx';
 import { SpokenState } from './spoken-state.tsx';
 import { TalkHead } from './talk-head.tsx';
 import { TalkTitle } from './talk-title.tsx';
 import { Transcript } from './transcript.tsx';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useKeyboardRoom } from './foot/use-keyboard-room.ts';
 import { TalkContext, useOpenTalk, useTalkState } from './use-talk.ts';
 
 const load = ({ api, params }: LoadInput) => api.getConversation(params['id'] ?? '');
@@ -54,6 +56,7 @@ function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | n
           <TalkTitle conversation={conversation} />
           {conversation.review ? <EndReview conversation={conversation} /> : null}
           <Transcript conversation={conversation} shown={shown} />
+          {conversation.isActive && !chat.live && !chat.outgoing && isCaseAhead(conversation) ? <CaseTool /> : null}
         </div>
         <div className="talk-foot">
           <LatestButton />

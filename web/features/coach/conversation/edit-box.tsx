@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { readComposerKey } from '#core/coach/chat/composer-key.ts';
 import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { GrowingField } from './growing-field.tsx';
-import { isTouchScreen } from './touch-screen.ts';
+import { GrowingField } from './foot/growing-field.tsx';
+import { isTouchScreen } from './foot/touch-screen.ts';
 import { useTalk } from './use-talk.ts';
 
 /** Another attempt at a message, in its place. The first stays beside it. */

@@ -104,6 +104,12 @@ describe('a message', () => {
     expect(kept.now.draft).toBe('');
   });
 
+  it('to a conversation that was deleted begins another one alike', async () => {
+    api.startConversation.mockRejectedValueOnce(ENDED).mockResolvedValue({ ...CONVERSATION, id: 'next' });
+    expect(await open().goOn(() => keepIn({ now: NOTHING_KEPT }))).toBe('next');
+    expect(api.startConversation).toHaveBeenLastCalledWith({ type: 'interview', context: {} });
+  });
+
   it('that the server did not explain itself about fails in the words of the catalogue', async () => {
     api.sendMessage.mockRejectedValue(new ApiError(502, 'That did not work.'));
     const talk = open();

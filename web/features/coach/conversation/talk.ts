@@ -119,7 +119,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     resume(typed: string): void {
       const { draft, cases, outgoing } = memory.read();
       store.setState({ draft: typed === '' ? draft : typed, cases });
-      if (outgoing) void deliver(outgoing);
+      if (outgoing && !chat().isSending) void deliver(outgoing);
     },
 
     setCases(cases: TwoCases): void {
@@ -207,7 +207,11 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
      */
     async goOn(memoryOf: (conversationId: string) => TalkMemory): Promise<string | null> {
       try {
-        const next = await api.startConversation({ type: loaded.type, continues: id });
+        const { type, context } = loaded;
+        const next = await api
+          .startConversation({ type, continues: id })
+          // One that was deleted can be gone on from, but not remembered.
+          .catch((error: unknown) => (isMissing(error) ? api.startConversation({ type, context }) : Promise.reject(error)));
         const { draft, cases } = store.getState();
         memoryOf(next.id).keep({ draft, cases, outgoing: null });
         setDraft('');

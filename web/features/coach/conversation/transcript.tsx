@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { ShownMessage } from '#core/coach/chat/show-chat.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { CoachTurn } from './coach-turn.tsx';
-import { TALK_END_ID } from './latest-button.tsx';
+import { TALK_END_ID } from './foot/latest-button.tsx';
 import { LearnerTurn } from './learner-turn.tsx';
 import { useTalkState } from './use-talk.ts';
 
@@ -53,15 +53,16 @@ function groupExchanges(shown: readonly ShownMessage[]): ShownMessage[][] {
 }
 
 /** Goes to what was said last, when the page opens without another place asked for, and whenever the learner says something. */
-function useComeToLatest(latest: RefObject<HTMLDivElement | null>, { messages }: Conversation): void {
+function useComeToLatest(latest: RefObject<HTMLDivElement | null>, { messages, isActive }: Conversation): void {
   const sends = useTalkState((state) => state.sends);
   const before = useRef(sends);
-  const isLong = useRef(messages.length > 2 && messages.at(-1) !== undefined);
+  // One that has ended begins with what it left.
+  const isUnderWay = useRef(isActive && messages.length > 2);
   useEffect(() => {
     if (sends === before.current) {
       const isAskedFor = window.location.hash !== '' || window.scrollY > 0;
       // After the router, which begins a page at its top.
-      if (isLong.current && !isAskedFor) requestAnimationFrame(() => latest.current?.scrollIntoView({ block: 'start' }));
+      if (isUnderWay.current && !isAskedFor) requestAnimationFrame(() => latest.current?.scrollIntoView({ block: 'start' }));
       return;
     }
     before.current = sends;

@@ -13,7 +13,7 @@ export function CaseTool(): ReactElement {
   const cases = useTalkState((state) => state.cases);
   const choose = (chosen: TwoCases['chosen']) => talk.setCases({ ...cases, chosen });
   return (
-    <details className="mb-2 border-t border-line pt-2">
+    <details className="border-t border-line pt-2">
       <summary className="cursor-pointer py-1 text-sm font-[560] text-ink-2">Two cases, choose</summary>
       <p className="mt-1 max-w-120 text-sm text-ink-3">
         Note two times that would answer the question, a few words each, and take the one you remember better.
@@ -35,6 +35,7 @@ export function CaseTool(): ReactElement {
             />
             <Button
               size="sm"
+              variant={cases.chosen === which ? 'ink' : 'line'}
               aria-pressed={cases.chosen === which}
               disabled={cases[which].trim() === ''}
               onClick={() => choose(cases.chosen === which ? null : which)}

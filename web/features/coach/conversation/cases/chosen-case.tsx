@@ -18,11 +18,13 @@ export function ChosenCase(): ReactElement | null {
   const cases = useTalkState((state) => state.cases);
   if (cases.chosen === null) return null;
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <p className="min-w-0 flex-1 basis-48 text-ink-2 wrap-anywhere">
-        Your case: <span className="text-ink">{cases[cases.chosen]}</span>
-      </p>
-      <PaceRing label="Time it" beats={BEATS} />
+    <div className="mb-2 flex items-start gap-2 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="text-ink-2 wrap-anywhere">
+          Your case: <span className="text-ink">{cases[cases.chosen]}</span>
+        </p>
+        <PaceRing label="Time it" beats={BEATS} />
+      </div>
       <IconButton label="Put the case away" onClick={() => talk.setCases({ ...cases, chosen: null })}>
         <X size={17} aria-hidden="true" />
       </IconButton>

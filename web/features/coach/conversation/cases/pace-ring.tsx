@@ -20,13 +20,19 @@ export function PaceRing({ label, beats }: PaceRingProps): ReactElement {
   const sec = useSecondsSince(begunMs);
   if (begunMs === null)
     return (
-      <Button size="sm" variant="quiet" icon={<Timer size={16} aria-hidden="true" />} onClick={() => setBegunMs(Date.now())}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ms-3.25"
+        icon={<Timer size={16} aria-hidden="true" />}
+        onClick={() => setBegunMs(Date.now())}
+      >
         {label}
       </Button>
     );
   const beat = beats.findLast(({ atSec }) => sec >= atSec);
   return (
-    <div className="flex items-center gap-2.5 text-sm text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" fill="none" strokeWidth="3">
         <circle cx="14" cy="14" r={RADIUS} className="stroke-line-2" />
         <circle

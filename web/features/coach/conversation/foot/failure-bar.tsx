@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { GoOnButton } from './go-on-button.tsx';
-import { useTalk, useTalkState } from './use-talk.ts';
+import { useTalk, useTalkState } from '../use-talk.ts';
 
 /** What did not work, in the words of the server, until it is put away or something works again. */
 export function FailureBar(): ReactElement | null {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { GoOnButton } from './go-on-button.tsx';
-import { useTalkState } from './use-talk.ts';
+import { useTalkState } from '../use-talk.ts';
 
 /** In the place of the field, when a conversation has ended. What was still being written is not lost. */
 export function EndedBar(): ReactElement {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { conversationPath } from '#web/addresses.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
-import { createTalkMemory } from './talk-memory.ts';
-import { useTalk } from './use-talk.ts';
+import { createTalkMemory } from '../talk-memory.ts';
+import { useTalk } from '../use-talk.ts';
 
 /** Takes what was said, and what is being written, into a new conversation. */
 export function GoOnButton({ icon }: { readonly icon?: ReactNode }): ReactElement {

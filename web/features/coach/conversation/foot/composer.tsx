@@ -1,15 +1,13 @@
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { readComposerKey } from '#core/coach/chat/composer-key.ts';
-import { isCaseAhead } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
 import { countOf } from '#core/words.ts';
-import { CaseTool } from './cases/case-tool.tsx';
-import { ChosenCase } from './cases/chosen-case.tsx';
+import { ChosenCase } from '../cases/chosen-case.tsx';
 import { GrowingField } from './growing-field.tsx';
 import { isTouchScreen } from './touch-screen.ts';
-import { useTalk, useTalkState } from './use-talk.ts';
+import { useTalk, useTalkState } from '../use-talk.ts';
 
 /** Of the limit, from where on it is said how many are left. */
 const NEAR_CHARS = 1000;
@@ -33,7 +31,8 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
   const send = () => {
     if (!canSend || isLive) return;
     talk.sayDraft();
-    field.current?.focus();
+    // On a touch screen that would bring the keyboard back.
+    if (!isTouchScreen()) field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, keyCode, nativeEvent } = event;
@@ -50,7 +49,6 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
 
   return (
     <div>
-      {isCaseAhead(conversation) && !isLive ? <CaseTool /> : null}
       {isInterview ? <ChosenCase /> : null}
       <div className="composer">
         <div className="flex items-end gap-2">
