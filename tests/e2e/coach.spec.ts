@@ -123,6 +123,8 @@ test.describe('with an AI service', () => {
 
   test('a message without a line waits, and is said once when it is back', async ({ context, page, consoleErrors }) => {
     await begin(page, server.url);
+    // The code of the other pages has come: none of it is asked for without a line.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await answer(page, 'Only once');
     await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
