@@ -1,37 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Conversation } from '../conversation/conversation.ts';
+import { makeConversation, makeMessage } from '../../../tests/support/make-talk.ts';
 import type { CoachMessage } from '../conversation/message.ts';
 import { openChat, reduceChat, type Chat, type ChatEvent } from './chat.ts';
-import { writtenReply } from './live-reply.ts';
 import { showChat } from './show-chat.ts';
 import type { TurnEvent } from './turn-event.ts';
 
-const message = (id: string, role: 'user' | 'assistant', content: string, more: Partial<CoachMessage> = {}): CoachMessage => ({
-  ...writtenReply({ turnId: id, text: content }),
-  id,
-  role,
-  state: 'complete',
-  ...more,
-});
+const message = (id: string, role: 'user' | 'assistant', content: string) => makeMessage({ id, role, content });
 const OPENING = message('opening', 'assistant', 'What is on your mind?');
 const SAID = message('said', 'user', 'I want to change jobs.');
 
-const conversation = (messages: CoachMessage[], liveTurnId: string | null = null): Conversation => ({
-  id: 'talk',
-  userId: 'learner',
-  type: 'career',
-  title: 'A change',
-  context: {},
-  createdAt: '2026-11-22T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-  isActive: true,
-  messages,
-  endedAt: null,
-  liveTurnId,
-  review: null,
-  continuedFrom: null,
-});
+const conversation = (messages: CoachMessage[], liveTurnId: string | null = null) => makeConversation(messages, { liveTurnId });
 
 const delta = (text: string, from = 0, to = text.length): TurnEvent => ({ id: to, event: 'delta', data: { text: text.slice(from, to) } });
 const done = (reply: CoachMessage, evaluation: CoachMessage['evaluation'] = null): TurnEvent => ({

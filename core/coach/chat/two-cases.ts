@@ -13,13 +13,15 @@ export const NO_CASES: TwoCases = { first: '', second: '', chosen: null };
 const FIRST_OF_CASES = 2;
 
 /**
- * Whether a case is about to be told for the first time: people given a minute to recall two tell the better one. Nothing
- * is said of it where questions ask what one would do or knows.
+ * Whether the first case of an interview is the one to tell: people given a minute to recall two tell the better one.
+ * Nothing is said of it where questions ask what one would do or knows.
  */
-export function isCaseAhead({ type, context, messages }: Conversation): boolean {
+export function isFirstCase({ type, context, messages }: Conversation): boolean {
   if (type !== 'interview' || (context.interviewType ?? 'behavioural') !== 'behavioural') return false;
-  const asked = messages.flatMap((message) => message.asked ?? []);
-  const isOfCases = ({ number }: { number: number | null }) => number === null || number >= FIRST_OF_CASES;
-  const last = messages.at(-1);
-  return last?.asked != null && isOfCases(last.asked) && asked.filter(isOfCases).length === 1;
+  const questions = messages.flatMap(({ asked }) => (asked && !asked.isFollowUp ? asked : []));
+  return questions.filter(({ number }) => number === null || number >= FIRST_OF_CASES).length === 1;
 }
+
+/** Whether nothing was said to it yet. */
+export const isCaseAhead = (conversation: Conversation): boolean =>
+  conversation.messages.at(-1)?.asked?.isFollowUp === false && isFirstCase(conversation);

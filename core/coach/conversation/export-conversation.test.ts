@@ -1,43 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Conversation } from './conversation.ts';
+import { makeConversation, makeMessage as message } from '../../../tests/support/make-talk.ts';
 import { exportFileName, exportJson, exportMarkdown } from './export-conversation.ts';
 import type { CoachMessage } from './message.ts';
 
-const message = (more: Partial<CoachMessage>): CoachMessage => ({
-  id: 'message',
-  role: 'user',
-  content: '',
-  timestamp: '2026-11-22T10:00:00.000Z',
-  state: 'complete',
-  failure: null,
-  evaluation: null,
-  attempts: [],
-  provider: null,
-  model: null,
-  usage: null,
-  costUsd: null,
-  asked: null,
-  works: [],
-  goals: [],
-  suggestions: [],
-  ...more,
-});
-const conversation = (messages: CoachMessage[], title = 'A change'): Conversation => ({
-  id: 'talk',
-  userId: 'learner',
-  type: 'interview',
-  title,
-  context: {},
-  createdAt: '2026-11-22T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-  isActive: true,
-  messages,
-  endedAt: null,
-  liveTurnId: null,
-  review: null,
-  continuedFrom: null,
-});
+const conversation = (messages: CoachMessage[], title = 'A change') => makeConversation(messages, { title });
 
 describe('as Markdown', () => {
   it('says who said what, and what wrote it', () => {

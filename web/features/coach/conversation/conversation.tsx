@@ -48,6 +48,7 @@ function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | n
   const chat = useTalkState((state) => state.chat);
   const { conversation } = chat;
   const shown = showChat(chat);
+  const hasCaseAhead = conversation.isActive && !chat.live && !chat.outgoing && isCaseAhead(conversation);
   return (
     <div className="talk lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem]">
       <div className="talk-column">
@@ -55,8 +56,9 @@ function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | n
         <div className="talk-width flex-1 pt-5 pb-6">
           <TalkTitle conversation={conversation} />
           {conversation.review ? <EndReview conversation={conversation} /> : null}
-          <Transcript conversation={conversation} shown={shown} />
-          {conversation.isActive && !chat.live && !chat.outgoing && isCaseAhead(conversation) ? <CaseTool /> : null}
+          <Transcript conversation={conversation} shown={shown}>
+            {hasCaseAhead ? <CaseTool /> : null}
+          </Transcript>
         </div>
         <div className="talk-foot">
           <LatestButton />

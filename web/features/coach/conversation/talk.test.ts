@@ -1,34 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showChat } from '#core/coach/chat/show-chat.ts';
 import { NOTHING_KEPT, type KeptTalk } from '#core/coach/chat/kept-talk.ts';
-import { writtenReply } from '#core/coach/chat/live-reply.ts';
-import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import type { CoachMessage } from '#core/coach/conversation/message.ts';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { ApiError, offlineError } from '#web/api/api-error.ts';
+import { makeConversation, makeMessage } from '../../../../tests/support/make-talk.ts';
 import type { TalkMemory } from './talk-memory.ts';
 import { createTalk, type Talk, type TalkDependencies } from './talk.ts';
 
-const message = (id: string, role: 'user' | 'assistant', content: string): CoachMessage => ({
-  ...writtenReply({ turnId: id, text: content }),
-  role,
-  state: 'complete',
-});
-const CONVERSATION: Conversation = {
-  id: 'talk',
-  userId: 'learner',
-  type: 'interview',
-  title: 'A change',
-  context: {},
-  createdAt: '2026-11-22T10:00:00.000Z',
-  updatedAt: '2026-11-22T10:00:00.000Z',
-  isActive: true,
-  messages: [message('opening', 'assistant', 'Why?')],
-  endedAt: null,
-  liveTurnId: null,
-  review: null,
-  continuedFrom: null,
-};
+const message = (id: string, role: 'user' | 'assistant', content: string) => makeMessage({ id, role, content });
+const CONVERSATION = makeConversation([message('opening', 'assistant', 'Why?')]);
 const ENDED = new ApiError(404, COACH_FAILURES.conversation_not_found, { code: 'conversation_not_found' });
 
 function keepIn(kept: { now: KeptTalk }): TalkMemory {

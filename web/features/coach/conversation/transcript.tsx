@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { ShownMessage } from '#core/coach/chat/show-chat.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { CoachTurn } from './coach-turn.tsx';
@@ -9,13 +9,15 @@ import { useTalkState } from './use-talk.ts';
 export interface TranscriptProps {
   readonly conversation: Conversation;
   readonly shown: readonly ShownMessage[];
+  /** Below what was said last. */
+  readonly children: ReactNode;
 }
 
 /**
  * What was said, an answer with its reply together. What the learner has just said goes to the top, and the reply grows
  * below it: nothing moves while they read.
  */
-export function Transcript({ conversation, shown }: TranscriptProps): ReactElement {
+export function Transcript({ conversation, shown, children }: TranscriptProps): ReactElement {
   const exchanges = groupExchanges(shown);
   const latest = useRef<HTMLDivElement>(null);
   useComeToLatest(latest, conversation);
@@ -34,6 +36,7 @@ export function Transcript({ conversation, shown }: TranscriptProps): ReactEleme
                 <CoachTurn key={at} message={message} isLatest={isLast && conversation.isActive} />
               ),
             )}
+            {isLast ? children : null}
             {isLast ? <div id={TALK_END_ID} /> : null}
           </div>
         );

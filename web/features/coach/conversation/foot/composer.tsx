@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { readComposerKey } from '#core/coach/chat/composer-key.ts';
+import { isFirstCase } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
 import { countOf } from '#core/words.ts';
@@ -49,7 +50,7 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
 
   return (
     <div>
-      {isInterview ? <ChosenCase /> : null}
+      {isFirstCase(conversation) ? <ChosenCase /> : null}
       <div className="composer">
         <div className="flex items-end gap-2">
           <GrowingField
