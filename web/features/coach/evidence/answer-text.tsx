@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 
 export interface AnswerTextProps {
   readonly content: string;

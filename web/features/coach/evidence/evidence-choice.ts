@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 
 /** The answer that the panel shows, and the part of the rubric in it that was pressed. */
 export interface EvidenceChoice {
