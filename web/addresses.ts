@@ -47,6 +47,10 @@ export const lessonPath = (courseId: string, lessonId: string): string =>
 
 export const episodePath = (id: string): string => href('/episodes/:id', { id });
 
+/** A conversation with the coach, at a message of it when one is named. */
+export const conversationPath = (id: string, messageId?: string): string =>
+  `${href('/ai-career/:id', { id })}${messageId === undefined ? '' : `#m-${messageId}`}`;
+
 /** A unit, or a text that is read aloud under an id of its own (`tts-…`), in the work it belongs to. */
 export interface Homed {
   readonly id: string;

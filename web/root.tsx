@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-session={data?.learner ? 'in' : 'out'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
         <Meta />
         <Links />

@@ -93,7 +93,7 @@ export const ROOMS: readonly Room[] = [
       ...['core/', 'web/*.ts', 'web/api/', 'web/ui/', 'web/player/', 'web/features/<own>/'],
       ...SHARED_FEATURES.map((feature) => `web/features/${feature}/*`),
     ],
-    packages: BROWSER_PACKAGES,
+    packages: [...BROWSER_PACKAGES, 'marked'],
     reason:
       'Another feature is used only where it is shared (SHARED_FEATURES), by the files at its root; what both need goes down into core or ui.',
   },

@@ -41,7 +41,7 @@ export const PASSWORD = 'quiet stones by the river';
 export async function registerLearner(page: Page, baseURL: string): Promise<{ email: string; password: string }> {
   people += 1;
   const email = `walker-${process.pid}-${people}@example.org`;
-  const response = await page.request.post('/api/auth/sign-up/email', {
+  const response = await page.request.post(`${baseURL}/api/auth/sign-up/email`, {
     data: { name: 'Robin Vale', email, password: PASSWORD },
     headers: { origin: baseURL },
   });

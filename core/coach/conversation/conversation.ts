@@ -81,7 +81,6 @@ export const TURN_EVENTS = {
   }),
   failed: z.object({ code: z.string(), message: z.string() }),
 } as const;
-export const FINAL_TURN_EVENTS = ['done', 'failed'] as const;
 
 /** What words the replies here, who receives what is written, and what was used. */
 export const CoachStatus = z.object({

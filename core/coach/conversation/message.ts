@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { GoalInput } from '#core/goals/goal.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { Evaluation } from '../evaluation.ts';
-
-/** Far more than three minutes of speech. */
-export const MAX_MESSAGE_CHARS = 10_000;
-/** Learner's messages in one conversation, attempts counted; after that a new one begins. */
-export const MAX_SENDS = 200;
+import { MAX_MESSAGE_CHARS } from './limits.ts';
 
 /** `live` is being written; `stopped` and `failed` keep what was written until then. */
 export const MESSAGE_STATES = ['complete', 'live', 'stopped', 'failed'] as const;

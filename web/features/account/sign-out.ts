@@ -1,4 +1,5 @@
 import { browserApi } from '#web/api/client.ts';
+import { forgetTalks } from '#web/coach-keys.ts';
 import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
 
 /** Keys that hold something of the learner (specification, section 3). */
@@ -11,6 +12,7 @@ export async function signOut(learnerId: string | null): Promise<void> {
   await forgetPlayer(learnerId);
   try {
     for (const key of LEARNER_KEYS) localStorage.removeItem(key);
+    forgetTalks(learnerId);
   } catch {
     // Storage is blocked: there is nothing to forget.
   }

@@ -1,5 +1,5 @@
 import type { LearnerId } from '#core/account/learner.ts';
-import { MAX_SENDS } from '#core/coach/conversation/message.ts';
+import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
 import { countTurnsSince, secondsToNextDay, startOfDay } from '../choose-model.ts';

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isEmpty, NOTHING_KEPT, readKeptTalk } from './kept-talk.ts';
+
+const KEPT = {
+  draft: 'I thought',
+  outgoing: { sendKey: 'key', content: 'Hello', attemptAt: 'message' },
+  cases: { first: 'The move', second: '', chosen: 'first' as const },
+  keptMs: 1,
+};
+
+it('is read as it was kept', () => {
+  expect(readKeptTalk(JSON.stringify(KEPT))).toEqual(KEPT);
+  expect(isEmpty(KEPT)).toBe(false);
+});
+
+it('is empty when there is nothing, or nothing that can be read', () => {
+  for (const json of [null, '', '{', 'null', '[]', '"text"', '{"draft":1,"outgoing":{"sendKey":1},"cases":[],"keptMs":"x"}'])
+    expect(readKeptTalk(json)).toEqual(NOTHING_KEPT);
+  expect(isEmpty(NOTHING_KEPT)).toBe(true);
+});
+
+it('never throws', () => {
+  fc.assert(fc.property(fc.json(), (json) => isEmpty(readKeptTalk(json)) !== undefined));
+});

@@ -1,0 +1,27 @@
+import type { CoachMessage } from '../conversation/message.ts';
+
+/** A reply that is being written, as far as it is known here. */
+export interface LiveReply {
+  readonly turnId: string;
+  readonly text: string;
+}
+
+/** A reply of which nothing is known yet but its text: the server tells the rest when it is read from there. */
+export const writtenReply = ({ turnId, text }: LiveReply): CoachMessage => ({
+  id: turnId,
+  role: 'assistant',
+  content: text,
+  timestamp: '',
+  state: 'live',
+  failure: null,
+  evaluation: null,
+  attempts: [],
+  provider: null,
+  model: null,
+  usage: null,
+  costUsd: null,
+  asked: null,
+  works: [],
+  goals: [],
+  suggestions: [],
+});

@@ -1,0 +1,8 @@
+/* Apart from the schemas, so that pages know them without Zod. */
+
+/** Far more than three minutes of speech. */
+export const MAX_MESSAGE_CHARS = 10_000;
+/** Learner's messages in one conversation, attempts counted; after that a new one begins. */
+export const MAX_SENDS = 200;
+/** Events of a turn after which none follow. */
+export const FINAL_TURN_EVENTS = ['done', 'failed'] as const;

@@ -1,0 +1,110 @@
+import { ArrowUp, Square } from 'lucide-react';
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { readComposerKey } from '#core/coach/chat/composer-key.ts';
+import { isFirstCase } from '#core/coach/chat/two-cases.ts';
+import type { Conversation } from '#core/coach/conversation/conversation.ts';
+import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
+import { countOf } from '#core/words.ts';
+import { ChosenCase } from '../cases/chosen-case.tsx';
+import { GrowingField } from './growing-field.tsx';
+import { isTouchScreen } from './touch-screen.ts';
+import { useTalk, useTalkState } from '../use-talk.ts';
+
+/** Of the limit, from where on it is said how many are left. */
+const NEAR_CHARS = 1000;
+const HINT_ID = 'composer-hint';
+
+export interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly conversation: Conversation;
+}
+
+/** Where the learner writes. What stands here is kept over a reload. */
+export function Composer({ field, conversation }: ComposerProps): ReactElement {
+  const talk = useTalk();
+  const draft = useTalkState((state) => state.draft);
+  const isLive = useTalkState(({ chat }) => chat.live !== null);
+  const isWaiting = useTalkState(({ chat }) => chat.outgoing !== null);
+  const isInterview = conversation.type === 'interview';
+  const isTooLong = draft.trim().length > MAX_MESSAGE_CHARS;
+  const canSend = draft.trim() !== '' && !isTooLong && !isWaiting;
+
+  const send = () => {
+    if (!canSend || isLive) return;
+    talk.sayDraft();
+    // On a touch screen that would bring the keyboard back.
+    if (!isTouchScreen()) field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, shiftKey, keyCode, nativeEvent } = event;
+    const meant = readComposerKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing }, isTouchScreen());
+    if (meant === 'send') {
+      event.preventDefault();
+      send();
+    } else if (meant === 'leave' && isLive) void talk.stop();
+  };
+  const write = (text: string) => {
+    talk.setDraft(text);
+    void talk.noteWriting();
+  };
+
+  return (
+    <div>
+      {isFirstCase(conversation) ? <ChosenCase /> : null}
+      <div className="composer">
+        <div className="flex items-end gap-2">
+          <GrowingField
+            field={field}
+            label={isInterview ? 'Your answer' : 'Your message'}
+            placeholder={isInterview ? 'Answer in your own words' : 'Write in your own words'}
+            value={draft}
+            onChange={write}
+            onKeyDown={press}
+            describedBy={HINT_ID}
+          />
+          {isLive ? (
+            <button type="button" aria-label="Stop the reply" className="send-stone bg-ink text-on-ink" onClick={() => void talk.stop()}>
+              <Square size={16} aria-hidden="true" className="fill-current" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              aria-label="Send"
+              aria-disabled={!canSend}
+              className="send-stone bg-accent text-on-accent aria-disabled:opacity-50"
+              onClick={send}
+            >
+              <ArrowUp size={20} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <ComposerHint id={HINT_ID} draft={draft} isTooLong={isTooLong} countsWords={isInterview} />
+      </div>
+    </div>
+  );
+}
+
+interface ComposerHintProps {
+  readonly id: string;
+  readonly draft: string;
+  readonly isTooLong: boolean;
+  readonly countsWords: boolean;
+}
+
+function ComposerHint({ id, draft, isTooLong, countsWords }: ComposerHintProps): ReactElement {
+  const left = MAX_MESSAGE_CHARS - draft.trim().length;
+  const words = draft.match(/\S+/g)?.length ?? 0;
+  return (
+    <div id={id} className="text-xs text-ink-3 tabular-nums empty:hidden">
+      {isTooLong ? (
+        <p className="text-sm text-bad">
+          {countOf(-left, 'character')} too many: a message holds {MAX_MESSAGE_CHARS.toLocaleString('en')}.
+        </p>
+      ) : left <= NEAR_CHARS ? (
+        <p>{countOf(left, 'character')} left</p>
+      ) : countsWords && words > 0 ? (
+        <p>{countOf(words, 'word')}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Flag } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { GoalInput } from '#core/goals/goal.ts';
+import { browserApi } from '#web/api/client.ts';
+import { queryClient } from '#web/query-client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** A goal that the coach has heard, for the learner to take or leave. */
+export function ProposedGoal({ goal }: { readonly goal: GoalInput }): ReactElement {
+  const { show } = useToast();
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const failed = (error: Error) => show({ text: 'Not saved.', detail: error.message, tone: 'bad', key: 'goal' });
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['goals'] });
+  const removing = useMutation(
+    { mutationFn: browserApi.deleteGoal, onMutate: () => setAddedId(null), onError: failed, onSuccess },
+    queryClient,
+  );
+  const adding = useMutation(
+    {
+      mutationFn: browserApi.addGoal,
+      onError: failed,
+      onSuccess: ({ id }) => {
+        setAddedId(id);
+        show({ text: 'Added to your goals.', tone: 'good', key: 'goal', action: { label: 'Undo', onAction: () => removing.mutate(id) } });
+        return onSuccess();
+      },
+    },
+    queryClient,
+  );
+  const details = [goal.by && `By ${goal.by}`, goal.measure, goal.ifThen].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold wrap-anywhere">{goal.text}</p>
+        {details.map((detail) => (
+          <p key={detail} className="text-sm text-ink-3 wrap-anywhere">
+            {detail}
+          </p>
+        ))}
+      </div>
+      {addedId === null ? (
+        <Button size="sm" icon={<Flag size={16} aria-hidden="true" />} disabled={adding.isPending} onClick={() => adding.mutate(goal)}>
+          Add to my goals
+        </Button>
+      ) : (
+        <p className="flex items-center gap-1.5 text-sm text-good">
+          <Check size={16} aria-hidden="true" />
+          Among your goals
+        </p>
+      )}
+    </li>
+  );
+}

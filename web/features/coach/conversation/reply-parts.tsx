@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import type { CoachMessage } from '#core/coach/conversation/message.ts';
+import { itemPath } from '#web/addresses.ts';
+import { Button } from '#web/ui/button.tsx';
+import { KindTag } from '#web/ui/kind.tsx';
+import { Row, RowCover, RowList } from '#web/ui/row.tsx';
+import { ProposedGoal } from './proposed-goal.tsx';
+import { useTalk, useTalkState } from './use-talk.ts';
+
+export interface ReplyPartsProps {
+  readonly message: CoachMessage;
+  readonly isLatest: boolean;
+}
+
+/** What comes with a reply besides its words. */
+export function ReplyParts({ message, isLatest }: ReplyPartsProps): ReactElement {
+  const { works, goals, suggestions } = message;
+  return (
+    <>
+      {works.length > 0 ? (
+        <div className="mt-4 max-w-120 border-t border-line">
+          <RowList label="Works of the library">
+            {works.map(({ id, kind, title }) => (
+              <Row
+                key={id}
+                to={itemPath({ kind, id })}
+                title={title}
+                cover={<RowCover kind={kind} title={title} seed={id} />}
+                source={<KindTag kind={kind} />}
+              />
+            ))}
+          </RowList>
+        </div>
+      ) : null}
+      {goals.length > 0 ? (
+        <ul aria-label="Goals" className="mt-4 max-w-120 divide-y divide-line border-y border-line">
+          {goals.map((goal) => (
+            <ProposedGoal key={goal.text} goal={goal} />
+          ))}
+        </ul>
+      ) : null}
+      {isLatest && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
+    </>
+  );
+}
+
+/** Said word for word when they are pressed. */
+function Suggestions({ suggestions }: { readonly suggestions: readonly string[] }): ReactElement {
+  const talk = useTalk();
+  const isWaiting = useTalkState(({ chat }) => chat.outgoing !== null);
+  return (
+    <ul aria-label="Things to say next" className="mt-4 flex flex-wrap gap-2">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <Button size="sm" disabled={isWaiting} onClick={() => talk.say(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

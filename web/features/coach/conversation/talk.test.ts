@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showChat } from '#core/coach/chat/show-chat.ts';
+import { NOTHING_KEPT, type KeptTalk } from '#core/coach/chat/kept-talk.ts';
+import { COACH_FAILURES } from '#core/coach/failures.ts';
+import { ApiError, offlineError } from '#web/api/api-error.ts';
+import { makeConversation, makeMessage } from '../../../../tests/support/make-talk.ts';
+import type { TalkMemory } from './talk-memory.ts';
+import { createTalk, type Talk, type TalkDependencies } from './talk.ts';
+
+const message = (id: string, role: 'user' | 'assistant', content: string) => makeMessage({ id, role, content });
+const CONVERSATION = makeConversation([message('opening', 'assistant', 'Why?')]);
+const ENDED = new ApiError(404, COACH_FAILURES.conversation_not_found, { code: 'conversation_not_found' });
+
+function keepIn(kept: { now: KeptTalk }): TalkMemory {
+  return { read: () => kept.now, keep: (next) => void (kept.now = { ...next, keptMs: 1 }) };
+}
+
+let kept: { now: KeptTalk };
+let nowMs: number;
+let keys: number;
+const api = {
+  getConversation: vi.fn<TalkDependencies['api']['getConversation']>(),
+  sendMessage: vi.fn<TalkDependencies['api']['sendMessage']>(),
+  askReplyAgain: vi.fn<TalkDependencies['api']['askReplyAgain']>(),
+  stopTurn: vi.fn<TalkDependencies['api']['stopTurn']>(),
+  changeConversation: vi.fn<TalkDependencies['api']['changeConversation']>(),
+  endConversation: vi.fn<TalkDependencies['api']['endConversation']>(),
+  startConversation: vi.fn<TalkDependencies['api']['startConversation']>(),
+};
+const open = (): Talk => createTalk(CONVERSATION, { api, memory: keepIn(kept), newKey: () => `key ${(keys += 1)}`, nowMs: () => nowMs });
+const settle = () => vi.waitFor(() => expect(api.getConversation).toHaveBeenCalled());
+const contents = (talk: Talk) => showChat(talk.store.getState().chat).map((shown) => shown.message.content);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  kept = { now: NOTHING_KEPT };
+  nowMs = 1_000_000;
+  keys = 0;
+  api.getConversation.mockRejectedValue(offlineError(null));
+  api.changeConversation.mockResolvedValue(CONVERSATION);
+});
+
+describe('a message', () => {
+  it('is shown at once, kept until it was taken, and sent under one key', async () => {
+    api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('said', 'user', 'Hello') });
+    const talk = open();
+    talk.setDraft('  Hello ');
+    talk.sayDraft();
+    expect(contents(talk)).toEqual(['Why?', 'Hello']);
+    expect(kept.now).toMatchObject({ draft: '', outgoing: { sendKey: 'key 1', content: 'Hello' } });
+    await settle();
+    expect(api.sendMessage).toHaveBeenCalledWith('talk', { content: 'Hello' }, 'key 1');
+    expect(kept.now.outgoing).toBeNull();
+    expect(talk.store.getState().chat.live?.turnId).toBe('turn');
+  });
+
+  it('without a line waits, and goes again under the same key, also after a reload', async () => {
+    api.sendMessage.mockRejectedValue(offlineError(null));
+    const talk = open();
+    talk.say('Hello');
+    await vi.waitFor(() => expect(talk.store.getState().chat.failure?.code).toBe('offline'));
+    talk.sendAgain();
+    await settle();
+    const later = open();
+    later.resume('');
+    expect(contents(later)).toEqual(['Why?', 'Hello']);
+    await vi.waitFor(() => expect(api.sendMessage).toHaveBeenCalledTimes(3));
+    expect(new Set(api.sendMessage.mock.calls.map(([, , key]) => key))).toEqual(new Set(['key 1']));
+  });
+
+  it('to a conversation that has ended is a draft again, and goes into a new one', async () => {
+    api.sendMessage.mockRejectedValue(ENDED);
+    const talk = open();
+    talk.say('Hello');
+    await vi.waitFor(() => expect(talk.store.getState().draft).toBe('Hello'));
+    expect(talk.store.getState().chat.failure?.message).toBe('Conversation not found. Please start a new conversation.');
+    expect(kept.now).toMatchObject({ draft: 'Hello', outgoing: null });
+
+    api.startConversation.mockResolvedValue({ ...CONVERSATION, id: 'next' });
+    const next = { now: NOTHING_KEPT };
+    expect(await talk.goOn(() => keepIn(next))).toBe('next');
+    expect(api.startConversation).toHaveBeenCalledWith({ type: 'interview', continues: 'talk' });
+    expect(next.now.draft).toBe('Hello');
+    expect(kept.now.draft).toBe('');
+  });
+
+  it('to a conversation that was deleted begins another one alike', async () => {
+    api.startConversation.mockRejectedValueOnce(ENDED).mockResolvedValue({ ...CONVERSATION, id: 'next' });
+    expect(await open().goOn(() => keepIn({ now: NOTHING_KEPT }))).toBe('next');
+    expect(api.startConversation).toHaveBeenLastCalledWith({ type: 'interview', context: {} });
+  });
+
+  it('that the server did not explain itself about fails in the words of the catalogue', async () => {
+    api.sendMessage.mockRejectedValue(new ApiError(502, 'That did not work.'));
+    const talk = open();
+    talk.say('Hello');
+    await vi.waitFor(() => expect(talk.store.getState().chat.failure?.message).toBe('Failed to send message'));
+  });
+
+  it('waits for the one before it', () => {
+    api.sendMessage.mockReturnValue(new Promise(() => {}));
+    const talk = open();
+    talk.say('One');
+    talk.setDraft('Two');
+    talk.sayDraft();
+    talk.say(' ');
+    expect(api.sendMessage).toHaveBeenCalledTimes(1);
+    expect(talk.store.getState().draft).toBe('Two');
+  });
+
+  it('taken back is in the field above what is there, and another attempt in its own', () => {
+    api.sendMessage.mockReturnValue(new Promise(() => {}));
+    const talk = open();
+    talk.setDraft('Two');
+    talk.say('One');
+    talk.takeBack();
+    expect(talk.store.getState().draft).toBe('One\n\nTwo');
+    talk.say('Again', 'said');
+    talk.takeBack();
+    expect(talk.store.getState().editing).toEqual({ messageId: 'said', text: 'Again' });
+  });
+});
+
+it('takes up what was left, unless something is written already', () => {
+  kept.now = { ...NOTHING_KEPT, draft: 'left' };
+  const talk = open();
+  talk.resume('');
+  expect(talk.store.getState().draft).toBe('left');
+  talk.resume('written');
+  expect(talk.store.getState().draft).toBe('written');
+});
+
+it('gives a sign of life at most every two minutes while the learner writes', async () => {
+  const talk = open();
+  for (const passedMs of [0, 1000, 118_999, 1, 1]) {
+    nowMs += passedMs;
+    await talk.noteWriting();
+  }
+  expect(api.changeConversation.mock.calls).toEqual([
+    ['talk', {}],
+    ['talk', {}],
+  ]);
+});
+
+it('asks for another reply under one key until it is answered', async () => {
+  api.askReplyAgain.mockRejectedValueOnce(offlineError(null)).mockResolvedValue({ turnId: 'turn' });
+  const talk = open();
+  await talk.askAgain();
+  await talk.askAgain();
+  expect(api.askReplyAgain.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1']);
+  expect(talk.store.getState().chat).toMatchObject({ failure: null, live: { turnId: 'turn' } });
+});

@@ -1,0 +1,231 @@
+import { createStore, type StoreApi } from 'zustand';
+import { openChat, reduceChat, type Chat, type ChatEvent, type ChatFailure, type Outgoing } from '#core/coach/chat/chat.ts';
+import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
+import type { Conversation } from '#core/coach/conversation/conversation.ts';
+import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
+import { ApiError, isMissing, isRefused } from '#web/api/api-error.ts';
+import type { Api } from '#web/api/client.ts';
+import type { TalkMemory } from './talk-memory.ts';
+
+/** A conversation that nobody writes in ends by itself after five minutes; a sign of life holds for that long. */
+const SIGN_OF_LIFE_MS = 120_000;
+
+export interface TalkState {
+  readonly chat: Chat;
+  readonly draft: string;
+  /** A message of the learner's that is open for another attempt. */
+  readonly editing: { readonly messageId: string; readonly text: string } | null;
+  readonly cases: TwoCases;
+  /** Rises when the learner has said something: their words go to the top of the screen. */
+  readonly sends: number;
+}
+
+export interface TalkDependencies {
+  readonly api: Pick<
+    Api,
+    'getConversation' | 'sendMessage' | 'askReplyAgain' | 'stopTurn' | 'changeConversation' | 'endConversation' | 'startConversation'
+  >;
+  readonly memory: TalkMemory;
+  readonly newKey: () => string;
+  readonly nowMs: () => number;
+}
+
+/** One conversation in one tab: what it knows, and what the learner can do in it. */
+export type Talk = ReturnType<typeof createTalk>;
+
+export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }: TalkDependencies) {
+  const { id } = loaded;
+  const store: StoreApi<TalkState> = createStore<TalkState>(() => ({
+    chat: openChat(loaded),
+    draft: '',
+    editing: null,
+    cases: NO_CASES,
+    sends: 0,
+  }));
+  const chat = () => store.getState().chat;
+  const tell = (event: ChatEvent) => {
+    const next = reduceChat(chat(), event);
+    if (next !== chat()) store.setState({ chat: next });
+  };
+  const keep = () => {
+    const { draft, cases } = store.getState();
+    memory.keep({ draft, cases, outgoing: chat().outgoing });
+  };
+  const refuse = (error: unknown, otherwise: CoachFailure = 'message_failed') =>
+    tell({ type: 'refused', failure: toFailure(error, otherwise) });
+
+  /** The same until it is answered: another reply is asked for once. */
+  let againKey: string | null = null;
+  let lastSignMs = 0;
+
+  const setDraft = (draft: string) => {
+    store.setState({ draft });
+    keep();
+  };
+
+  const read = async (): Promise<void> => {
+    const asked = chat().revision;
+    try {
+      tell({ type: 'read', conversation: await api.getConversation(id), asked });
+    } catch {
+      // What is shown stays; it is read again when somebody comes back to it.
+    }
+  };
+
+  /** What was not taken is the learner's again: in the field, or in the message that it was another attempt at. */
+  const takeBack = () => {
+    const { outgoing } = chat();
+    tell({ type: 'take-back' });
+    if (outgoing?.attemptAt) store.setState({ editing: { messageId: outgoing.attemptAt, text: outgoing.content } });
+    else if (outgoing) store.setState(({ draft }) => ({ draft: [outgoing.content, draft].filter((text) => text !== '').join('\n\n') }));
+    keep();
+  };
+
+  const deliver = async (outgoing: Outgoing): Promise<void> => {
+    tell({ type: 'send', outgoing });
+    keep();
+    const { content, attemptAt, sendKey } = outgoing;
+    try {
+      const { turnId, message } = await api.sendMessage(id, { content, ...(attemptAt === null ? {} : { attemptAt }) }, sendKey);
+      tell({ type: 'taken', turnId, message });
+      keep();
+      await read();
+    } catch (error) {
+      // What can never succeed as it is goes back to where it can be changed.
+      if (isRefused(error)) takeBack();
+      refuse(error);
+      if (!isMissing(error)) await read();
+    }
+  };
+
+  /** One thing at a time: a message that is not taken yet, or a reply that is written, comes first. */
+  const canSay = (content: string): boolean => content.trim() !== '' && chat().live === null && chat().outgoing === null;
+
+  const say = (content: string, attemptAt: string | null = null): void => {
+    if (!canSay(content)) return;
+    lastSignMs = nowMs();
+    store.setState(({ sends }) => ({ sends: sends + 1, editing: null }));
+    void deliver({ sendKey: newKey(), content: content.trim(), attemptAt });
+  };
+
+  return {
+    store,
+    tell,
+    read,
+    setDraft,
+    takeBack,
+
+    /** Takes up what was left when this page was last open. Not earlier: the server draws the page without it. */
+    resume(typed: string): void {
+      const { draft, cases, outgoing } = memory.read();
+      store.setState({ draft: typed === '' ? draft : typed, cases });
+      if (outgoing && !chat().isSending) void deliver(outgoing);
+    },
+
+    setCases(cases: TwoCases): void {
+      store.setState({ cases });
+      keep();
+    },
+
+    /** The learner is writing. */
+    async noteWriting(): Promise<void> {
+      const now = nowMs();
+      if (now - lastSignMs < SIGN_OF_LIFE_MS) return;
+      lastSignMs = now;
+      const asked = chat().revision;
+      const conversation = await api.changeConversation(id, {}).catch(() => null);
+      if (conversation) tell({ type: 'read', conversation, asked });
+    },
+
+    say,
+
+    sayDraft(): void {
+      const { draft } = store.getState();
+      if (!canSay(draft)) return;
+      store.setState({ draft: '' });
+      say(draft);
+    },
+
+    sendAgain(): void {
+      const { outgoing, isSending } = chat();
+      if (outgoing && !isSending) void deliver(outgoing);
+    },
+
+    async askAgain(): Promise<void> {
+      if (chat().live) return;
+      againKey ??= newKey();
+      try {
+        const { turnId } = await api.askReplyAgain(id, againKey);
+        againKey = null;
+        tell({ type: 'taken', turnId, message: null });
+        store.setState(({ sends }) => ({ sends: sends + 1 }));
+        await read();
+      } catch (error) {
+        refuse(error);
+        await read();
+      }
+    },
+
+    async stop(): Promise<void> {
+      const { live } = chat();
+      if (!live) return;
+      await api.stopTurn(live.turnId).catch((error: unknown) => refuse(error));
+    },
+
+    edit(messageId: string, text: string): void {
+      store.setState({ editing: { messageId, text } });
+    },
+
+    closeEdit(): void {
+      store.setState({ editing: null });
+    },
+
+    /** Shows the way of the conversation that goes through another attempt. */
+    async show(messageId: string): Promise<void> {
+      const asked = chat().revision;
+      try {
+        tell({ type: 'read', conversation: await api.changeConversation(id, { currentMessageId: messageId }), asked });
+      } catch (error) {
+        refuse(error);
+      }
+    },
+
+    async end(): Promise<boolean> {
+      try {
+        const conversation = await api.endConversation(id);
+        tell({ type: 'read', conversation, asked: chat().revision });
+        return true;
+      } catch (error) {
+        refuse(error);
+        return false;
+      }
+    },
+
+    /**
+     * Goes on in a new conversation, with the draft.
+     * @returns its id; null when it could not be begun
+     */
+    async goOn(memoryOf: (conversationId: string) => TalkMemory): Promise<string | null> {
+      try {
+        const { type, context } = loaded;
+        const next = await api
+          .startConversation({ type, continues: id })
+          // One that was deleted can be gone on from, but not remembered.
+          .catch((error: unknown) => (isMissing(error) ? api.startConversation({ type, context }) : Promise.reject(error)));
+        const { draft, cases } = store.getState();
+        memoryOf(next.id).keep({ draft, cases, outgoing: null });
+        setDraft('');
+        return next.id;
+      } catch (error) {
+        refuse(error, 'conversation_start_failed');
+        return null;
+      }
+    },
+  };
+}
+
+function toFailure(error: unknown, otherwise: CoachFailure): ChatFailure {
+  if (error instanceof ApiError && error.code !== 'unknown')
+    return { code: error.code, message: error.message, retryAfterSec: error.retryAfterSec };
+  return { code: otherwise, message: COACH_FAILURES[otherwise], retryAfterSec: null };
+}
