@@ -37,10 +37,14 @@ describe('openDatabase', () => {
     }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
     expect(tables.rows.map((row) => row.name)).toEqual([
       'account',
+      'coachMessage',
+      'coachTurn',
       'collection',
       'collectionItem',
+      'conversation',
       'favorite',
       'formerUnit',
+      'goal',
       'item',
       'itemSkill',
       'itemTopic',
@@ -53,6 +57,7 @@ describe('openDatabase', () => {
       'personName',
       'progress',
       'rateWindow',
+      'record',
       'session',
       'skillEvidence',
       'unit',
@@ -73,6 +78,7 @@ describe('openDatabase', () => {
       '0010-counted-reports',
       '0011-cover-numbers',
       '0012-skills',
+      '0013-coach',
     ]);
     await db.destroy();
   });

@@ -13,7 +13,8 @@ export interface FoundMessage {
 
 /** Full-text search in what a learner and the coach have written, within the conversations of this learner alone. */
 export interface MessageSearch {
-  add(db: Database, message: { id: string; userId: LearnerId; text: string }): Promise<void>;
+  /** Once; of a message that is gone nothing is kept. */
+  add(db: Database, messageId: string): Promise<void>;
   /** The latest message of each conversation that has all the words, the newest first. */
   find(userId: LearnerId, text: string, limit: number): Promise<FoundMessage[]>;
 }
@@ -33,10 +34,13 @@ export async function createSqliteMessageSearch(db: Database): Promise<MessageSe
   end`.execute(db);
 
   return {
-    add: async (trx, { id, userId, text }) => {
-      const { rows } = await sql<{ number: number }>`insert into message_row (messageId) values (${id})
-        on conflict (messageId) do nothing returning number`.execute(trx);
-      if (rows[0]) await sql`insert into message_fts (rowid, owner, text) values (${rows[0].number}, ${userId}, ${text})`.execute(trx);
+    add: async (trx, messageId) => {
+      const { rows } = await sql<{ number: number }>`insert into message_row (messageId)
+        select id from "coachMessage" where id = ${messageId} on conflict (messageId) do nothing returning number`.execute(trx);
+      if (!rows[0]) return;
+      await sql`insert into message_fts (rowid, owner, text)
+        select ${rows[0].number}, "userId", content from "coachMessage" as message
+        join conversation on conversation.id = message."conversationId" where message.id = ${messageId}`.execute(trx);
     },
     find: async (userId, text, limit) => {
       const terms = splitWords(text).map(toTerm);

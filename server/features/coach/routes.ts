@@ -14,12 +14,13 @@ import { validate } from '../../http/validate.ts';
 import { changeConversation, deleteConversation } from './change-conversation.ts';
 import { readCoachStatus } from './choose-model.ts';
 import { endConversation } from './end-conversation.ts';
+import { listConversations } from './history.ts';
 import { readMessages } from './messages.ts';
-import { presentConversation, presentMessage } from './present.ts';
-import { findConversation, findLiveTurnId, findTurn, listConversations, requireConversation } from './queries.ts';
+import { presentConversation } from './present.ts';
+import { findConversation, findLiveTurnId, findTurn, requireConversation } from './queries.ts';
 import { replyAgain, sendMessage } from './send-message.ts';
 import { startConversation } from './start-conversation.ts';
-import { followTurn } from './turns/follow-turn.ts';
+import { followLive, tellStored } from './turns/follow-turn.ts';
 import type { Turns } from './turns/turns.ts';
 
 const HistoryQuery = PageQuery.extend({ q: z.string().trim().max(200).optional() });
@@ -87,11 +88,7 @@ export function coachRoutes(house: House, turns: Turns) {
       limitRate(house, 'coachSend'),
       validate('json', MessageInput),
       async (c) => {
-        const { turnId, messageId } = await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), readSendKey(c));
-        const messages = await readMessages(house, c.req.param('id'));
-        const message = messages.get(messageId);
-        if (!message) throw new Problem('conversation_not_found');
-        return c.json({ turnId, message: presentMessage(message, messages) }, 202);
+        return c.json(await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), readSendKey(c)), 202);
       },
     )
     .post(
@@ -111,7 +108,8 @@ export function coachRoutes(house: House, turns: Turns) {
     })
     .get('/coach/turns/:turnId/events', describe('GET /coach/turns/:turnId/events', 'A reply as it is written'), async (c) => {
       const { id, replyId } = await findOwnTurn(c);
-      return sendEvents(c, house.work, (afterId, gone) => followTurn(house, turns, id, replyId, afterId, gone));
+      const live = turns.find(id);
+      return sendEvents(c, house.work, (afterId, gone) => (live ? followLive(live, afterId, gone) : tellStored(house, replyId, afterId)));
     })
     .post(
       '/coach/turns/:turnId/stop',

@@ -1,25 +1,33 @@
-import type { MessageInput, ReplyParts } from '#core/coach/conversation/message.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { CoachMessage, MessageInput, ReplyParts, WorkLink } from '#core/coach/conversation/message.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
 import type { TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
 import { uuidv7 } from '../../db/uuid.ts';
+import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
 import type { Owned } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
-import type { LanguageModel } from '../../ports/ai/language-model.ts';
+import type { ModelRequest } from '../../ports/ai/language-model.ts';
 import { BUILTIN, chooseModel } from './choose-model.ts';
 import { findWorks } from './find-works.ts';
 import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toSaid, type MessageRow, type MessageTree } from './messages.ts';
+import { presentMessage } from './present.ts';
 import { readEarlierSessions, type ConversationRow } from './queries.ts';
 import { readPointers } from './read-pointers.ts';
-import { beginTurn, findBegun, type BegunTurn } from './turns/begin-turn.ts';
+import { beginTurn, findBegun, keepForGood, type BegunTurn } from './turns/begin-turn.ts';
 import { LiveTurn } from './turns/live-turn.ts';
 import { requireFree } from './turns/turn-limits.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** Works named beside one reply. */
 const WORKS = 2;
+
+interface Sent {
+  turnId: string;
+  message: CoachMessage;
+}
 
 /** Takes in a message and begins the reply to it. Sent again under the same key it is the same turn. */
 export async function sendMessage(
@@ -28,13 +36,13 @@ export async function sendMessage(
   conversation: Owned<ConversationRow>,
   { content, attemptAt }: MessageInput,
   sendKey: string | null,
-): Promise<BegunTurn> {
+): Promise<Sent> {
   return answer(house, turns, conversation, sendKey, (messages) => {
     const edited = attemptAt === undefined ? undefined : messages.get(attemptAt);
     if (attemptAt !== undefined && edited?.role !== 'user')
       throw new Problem('invalid_fields', undefined, { errors: [{ path: 'attemptAt', message: 'You have no such message here.' }] });
     const now = house.now();
-    const message: MessageRow = {
+    return {
       ...EMPTY_REPLY,
       id: uuidv7(now),
       conversationId: conversation.id,
@@ -44,21 +52,15 @@ export async function sendMessage(
       state: 'complete',
       createdAt: now,
     };
-    return { message, isNew: true };
   });
 }
 
 /** Begins another reply to the learner's latest message. */
-export async function replyAgain(
-  house: House,
-  turns: Turns,
-  conversation: Owned<ConversationRow>,
-  sendKey: string | null,
-): Promise<BegunTurn> {
+export async function replyAgain(house: House, turns: Turns, conversation: Owned<ConversationRow>, sendKey: string | null): Promise<Sent> {
   return answer(house, turns, conversation, sendKey, (messages) => {
     const message = pathTo(conversation.currentMessageId, messages).findLast(({ role }) => role === 'user');
     if (!message) throw new Problem('conflict', 'Nothing has been said here that could be answered again.');
-    return { message, isNew: false };
+    return message;
   });
 }
 
@@ -67,34 +69,52 @@ async function answer(
   turns: Turns,
   conversation: Owned<ConversationRow>,
   sendKey: string | null,
-  chooseMessage: (messages: MessageTree) => { message: MessageRow; isNew: boolean },
-): Promise<BegunTurn> {
+  chooseMessage: (messages: MessageTree) => MessageRow,
+): Promise<Sent> {
   const known = await findBegun(house.db, conversation.id, sendKey);
-  if (known) return known;
+  if (known) return tellBegun(house, conversation.id, known);
   await requireFree(house.db, conversation);
-  const model = await chooseModel(house, conversation.userId);
+  const chosen = await chooseModel(house, conversation.userId);
   const messages = await readMessages(house, conversation.id);
-  const { message, isNew } = chooseMessage(messages);
-  const input = await readTurn(house, conversation, messages, message);
+  const answered = chooseMessage(messages);
+  const input = await readTurn(house, conversation, messages, answered);
   const plan = await planTurn(house, input);
   const works = plan.skill ? await findWorks(house, plan.skill, WORKS) : [];
+  const request = toRequest(house.env, input, plan, works);
+  // What is fixed, such as words of safety, is said before any service hears of it.
+  const model = plan.fixed === null ? chosen : BUILTIN;
+  const isNew = !messages.has(answered.id);
+  const message = isNew ? { ...answered, evaluation: plan.evaluation && JSON.stringify(plan.evaluation) } : answered;
   const parts: ReplyParts = { asked: plan.asked, works, goals: [...plan.goals], suggestions: [...plan.suggestions] };
-  const begun = await beginTurn(house, turns, { conversation, message, isNew, plan, parts, sendKey });
-  if (!(begun instanceof LiveTurn)) return begun;
-  turns.run(begun, wordsOf(plan, model), {
-    messages: buildPrompt(input, plan, works, house.env.AI_HISTORY_MESSAGES),
-    maxTokens: house.env.AI_MAX_TOKENS,
-    temperature: house.env.AI_TEMPERATURE,
-    presencePenalty: house.env.AI_PRESENCE_PENALTY,
-    frequencyPenalty: house.env.AI_FREQUENCY_PENALTY,
-    isJson: false,
-    planned: plan.fixed ?? plan.words,
-  });
-  return { turnId: begun.id, messageId: message.id };
+  const begun = await beginTurn(house, turns, { conversation, message, isNew, parts, model, sendKey });
+  if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun);
+  turns.run(begun, model, request);
+  // The disk holds up the thread: the model is asked first.
+  await setImmediate();
+  await keepForGood(house, message.id);
+  return { turnId: begun.id, message: presentMessage(message, new Map(messages).set(message.id, message)) };
 }
 
-/** What is fixed, such as words of safety, is said before any service hears of it. */
-const wordsOf = (plan: TurnPlan, model: LanguageModel): LanguageModel => (plan.fixed === null ? model : BUILTIN);
+/** What was sent before, under the same key. */
+async function tellBegun(house: House, conversationId: string, { turnId, messageId }: BegunTurn): Promise<Sent> {
+  await keepForGood(house, messageId);
+  const messages = await readMessages(house, conversationId);
+  const message = messages.get(messageId);
+  if (!message) throw new Problem('conversation_not_found');
+  return { turnId, message: presentMessage(message, messages) };
+}
+
+function toRequest(env: Env, input: TurnInput, plan: TurnPlan, works: readonly WorkLink[]): ModelRequest {
+  return {
+    messages: buildPrompt(input, plan, works, env.AI_HISTORY_MESSAGES),
+    maxTokens: env.AI_MAX_TOKENS,
+    temperature: env.AI_TEMPERATURE,
+    presencePenalty: env.AI_PRESENCE_PENALTY,
+    frequencyPenalty: env.AI_FREQUENCY_PENALTY,
+    isJson: false,
+    planned: plan.fixed ?? plan.words,
+  };
+}
 
 async function readTurn(house: House, conversation: ConversationRow, messages: MessageTree, message: MessageRow): Promise<TurnInput> {
   const { id, userId, type, context, earlier } = conversation;

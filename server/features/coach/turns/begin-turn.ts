@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
-import type { TurnPlan } from '#core/coach/plan/turn-plan.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
+import { writeUnsynced } from '../../../db/write-unsynced.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
+import type { LanguageModel } from '../../../ports/ai/language-model.ts';
 import { EMPTY_REPLY, type MessageRow } from '../messages.ts';
 import { findConversation, type ConversationRow } from '../queries.ts';
 import { LiveTurn } from './live-turn.ts';
@@ -21,8 +24,8 @@ interface NewTurn {
   message: MessageRow;
   /** It was just written, and is stored with the turn. */
   isNew: boolean;
-  plan: TurnPlan;
   parts: ReplyParts;
+  model: LanguageModel;
   sendKey: string | null;
 }
 
@@ -42,75 +45,75 @@ export async function findBegun(
 }
 
 /**
- * Stores a turn at its beginning: the message, the place for its reply, and that this reply is being written.
+ * Stores a turn at its beginning: the message, the place for its reply, and that this reply is being written. It does not
+ * wait for the disk, so that the model is asked at once: `keepForGood` does, before anybody is told.
  * @returns the turn to run, or the one that was begun under the same key meanwhile
  */
-export async function beginTurn(
-  house: House,
-  turns: Turns,
-  { conversation, message, isNew, plan, parts, sendKey }: NewTurn,
-): Promise<LiveTurn | BegunTurn> {
+export async function beginTurn(house: House, turns: Turns, beginning: NewTurn): Promise<LiveTurn | BegunTurn> {
   const now = house.now();
   const turn = new LiveTurn(uuidv7(now), uuidv7(now));
   turns.announce(turn);
   try {
-    const begun = await house.db.transaction().execute(async (trx) => {
-      const known = await findBegun(trx, conversation.id, sendKey);
-      if (known) return known;
-      const present = await findConversation(trx, conversation.id);
-      if (!present) throw new Problem('conversation_not_found');
-      await requireFree(trx, present);
-      await requireShare(house, trx, conversation.userId);
-      if (present.currentMessageId !== conversation.currentMessageId)
-        throw new Problem('conflict', 'Something else was said here meanwhile. Look at it, then send again.');
-      const evaluation = plan.evaluation && JSON.stringify(plan.evaluation);
-      if (isNew) {
-        await trx
-          .insertInto('coachMessage')
-          .values({ ...message, evaluation })
-          .execute();
-        await house.messages.add(trx, { id: message.id, userId: conversation.userId, text: message.content });
-      }
-      await trx
-        .insertInto('coachMessage')
-        .values({
-          ...EMPTY_REPLY,
-          id: turn.replyId,
-          conversationId: conversation.id,
-          parentId: message.id,
-          parts: JSON.stringify(parts),
-          createdAt: now,
-        })
-        .execute();
-      await trx
-        .insertInto('coachTurn')
-        .values({
-          id: turn.id,
-          userId: conversation.userId,
-          conversationId: conversation.id,
-          messageId: message.id,
-          replyId: turn.replyId,
-          sendKey,
-          isLive: 1,
-          createdAt: now,
-        })
-        .execute();
-      await trx
-        .updateTable('conversation')
-        .set({
-          currentMessageId: turn.replyId,
-          sends: present.sends + (isNew ? 1 : 0),
-          updatedAt: now,
-          ...(plan.asked?.number ? { context: JSON.stringify({ ...JSON.parse(present.context), currentStep: plan.asked.number }) } : {}),
-        })
-        .where('id', '=', conversation.id)
-        .execute();
-      return null;
-    });
-    if (begun) turns.retract(turn);
-    return begun ?? turn;
+    const known = await writeUnsynced(house.db, (db) =>
+      db.transaction().execute(async (trx) => {
+        const begun = await findBegun(trx, beginning.conversation.id, beginning.sendKey);
+        if (!begun) await storeBeginning(house, trx, turn, beginning, now);
+        return begun;
+      }),
+    );
+    if (known) turns.retract(turn);
+    return known ?? turn;
   } catch (error) {
     turns.retract(turn);
     throw error;
   }
+}
+
+async function storeBeginning(
+  house: House,
+  trx: Transaction<Tables>,
+  turn: LiveTurn,
+  { conversation: { id: conversationId, userId, currentMessageId }, message, isNew, parts, model, sendKey }: NewTurn,
+  now: number,
+): Promise<void> {
+  const present = await findConversation(trx, conversationId);
+  if (!present) throw new Problem('conversation_not_found');
+  await requireFree(trx, present);
+  await requireShare(house, trx, userId);
+  if (present.currentMessageId !== currentMessageId)
+    throw new Problem('conflict', 'Something else was said here meanwhile. Look at it, then send again.');
+  const reply: MessageRow = {
+    ...EMPTY_REPLY,
+    id: turn.replyId,
+    conversationId,
+    parentId: message.id,
+    parts: JSON.stringify(parts),
+    provider: model.kind,
+    model: model.id,
+    createdAt: now,
+  };
+  await trx
+    .insertInto('coachMessage')
+    .values(isNew ? [message, reply] : [reply])
+    .execute();
+  await trx
+    .insertInto('coachTurn')
+    .values({ id: turn.id, userId, conversationId, messageId: message.id, replyId: reply.id, sendKey, isLive: 1, createdAt: now })
+    .execute();
+  const step = parts.asked?.number;
+  await trx
+    .updateTable('conversation')
+    .set({
+      currentMessageId: reply.id,
+      sends: present.sends + (isNew ? 1 : 0),
+      updatedAt: now,
+      ...(step ? { context: JSON.stringify({ ...JSON.parse(present.context), currentStep: step }) } : {}),
+    })
+    .where('id', '=', conversationId)
+    .execute();
+}
+
+/** Makes a message findable. This write waits for the disk, and what was stored before it is safe there with it. */
+export async function keepForGood(house: House, messageId: string): Promise<void> {
+  await house.db.transaction().execute((trx) => house.messages.add(trx, messageId));
 }

@@ -2,7 +2,8 @@ import type { MessageState, Usage } from '#core/coach/conversation/message.ts';
 import { estimateCost } from '#core/coach/token-use.ts';
 import type { House } from '../../../house.ts';
 import type { LanguageModel } from '../../../ports/ai/language-model.ts';
-import { tellEnd } from './follow-turn.ts';
+import { readMessages, type MessageRow } from '../messages.ts';
+import { presentMessage } from '../present.ts';
 import type { FinalEvent, LiveTurn } from './live-turn.ts';
 
 /** How a reply ended. */
@@ -16,32 +17,38 @@ export interface ReplyEnd {
 export async function storeEnd(
   house: House,
   turn: LiveTurn,
-  { id, kind }: LanguageModel,
+  { kind }: LanguageModel,
   { state, failure, usage }: ReplyEnd,
 ): Promise<FinalEvent> {
-  const now = house.now();
-  const costUsd =
-    kind === 'builtin'
-      ? 0
-      : estimateCost(usage, { promptPer1000: house.env.AI_PROMPT_PRICE, completionPer1000: house.env.AI_COMPLETION_PRICE });
-  const conversation = await house.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('coachMessage')
-      .set({ content: turn.written, state, failure: failure && JSON.stringify(failure), provider: kind, model: id, ...usage, costUsd })
-      .where('id', '=', turn.replyId)
-      .execute();
+  const prices = { promptPer1000: house.env.AI_PROMPT_PRICE, completionPer1000: house.env.AI_COMPLETION_PRICE };
+  const costUsd = kind === 'builtin' ? 0 : estimateCost(usage, prices);
+  const content = turn.storable;
+  const reply = await house.db.transaction().execute(async (trx) => {
     await trx.updateTable('coachTurn').set({ isLive: 0 }).where('id', '=', turn.id).execute();
-    const row = await trx
-      .updateTable('conversation')
-      .set({ updatedAt: now })
-      .where('id', '=', (eb) => eb.selectFrom('coachMessage').select('conversationId').where('id', '=', turn.replyId))
-      .returningAll()
+    const stored = await trx
+      .updateTable('coachMessage')
+      .set({ content, state, failure: failure && JSON.stringify(failure), ...usage, costUsd })
+      .where('id', '=', turn.replyId)
+      .returning(['id', 'conversationId'])
       .executeTakeFirst();
-    if (row) await house.messages.add(trx, { id: turn.replyId, userId: row.userId, text: turn.written });
-    return row;
+    if (!stored) return null;
+    await trx.updateTable('conversation').set({ updatedAt: house.now() }).where('id', '=', stored.conversationId).execute();
+    await house.messages.add(trx, stored.id);
+    return stored;
   });
-  turn.tellStored(turn.written);
-  if (failure || !conversation)
-    return { event: 'failed' as const, data: failure ?? { code: 'conversation_not_found', message: 'It was deleted.' } };
-  return tellEnd(house, { id: turn.replyId, conversationId: conversation.id });
+  turn.tellStored(content);
+  return reply ? tellEnd(house, reply) : { event: 'failed', data: { code: 'conversation_not_found', message: 'It was deleted.' } };
+}
+
+/** The last event of a reply that has ended. */
+export async function tellEnd(house: House, { id, conversationId }: Pick<MessageRow, 'id' | 'conversationId'>): Promise<FinalEvent> {
+  const messages = await readMessages(house, conversationId);
+  const reply = messages.get(id);
+  const answered = messages.get(reply?.parentId ?? '');
+  if (!reply || !answered) throw new Error('A reply is gone while it is read.');
+  const message = presentMessage(reply, messages);
+  if (message.failure) return { event: 'failed', data: message.failure };
+  const { usage, costUsd, provider } = message;
+  if (!usage || costUsd === null || !provider) throw new Error('A reply has ended without being written down.');
+  return { event: 'done', data: { message, usage, costUsd, provider, evaluation: presentMessage(answered, messages).evaluation } };
 }

@@ -59,9 +59,9 @@ export class LiveTurn {
     this.#written += text.replaceAll('\0', '');
   }
 
-  /** What is whole of it: half a surrogate pair waits for the other. */
+  /** What is whole of it: half a surrogate pair waits for the other, and one that has none is no text. */
   get storable(): string {
-    return /[\uD800-\uDBFF]$/.test(this.#written) ? this.#written.slice(0, -1) : this.#written;
+    return (/[\uD800-\uDBFF]$/.test(this.#written) ? this.#written.slice(0, -1) : this.#written).toWellFormed();
   }
 
   tellStored(text: string): void {
@@ -74,7 +74,8 @@ export class LiveTurn {
     this.#stopping.abort(reason);
   }
 
-  end(final: FinalEvent): void {
+  /** @param final null when the server ends before this could be stored: the next one tells it */
+  end(final: FinalEvent | null): void {
     this.#final = final;
     this.#tell();
     this.#ended.resolve();

@@ -5,13 +5,15 @@ import type { House } from '../../../house.ts';
 export async function recoverTurns(house: House): Promise<void> {
   const failure = JSON.stringify({ code: 'ai_failed', message: COACH_FAILURES.ai_failed });
   await house.db.transaction().execute(async (trx) => {
-    const ended = await trx.updateTable('coachTurn').set({ isLive: 0 }).where('isLive', '=', 1).returning('replyId').execute();
-    for (const { replyId } of ended)
-      await trx
-        .updateTable('coachMessage')
-        .set({ state: 'failed', failure })
-        .where('id', '=', replyId)
-        .where('state', '=', 'live')
-        .execute();
+    const ended = await trx
+      .updateTable('coachTurn')
+      .set({ isLive: 0 })
+      .where('isLive', '=', 1)
+      .returning(['messageId', 'replyId'])
+      .execute();
+    for (const { messageId, replyId } of ended) {
+      await trx.updateTable('coachMessage').set({ state: 'failed', failure }).where('id', '=', replyId).execute();
+      for (const id of [messageId, replyId]) await house.messages.add(trx, id);
+    }
   });
 }

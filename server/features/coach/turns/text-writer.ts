@@ -19,10 +19,12 @@ export interface TextWriter {
  */
 export function createTextWriter(db: Database, onFailure: (turns: readonly LiveTurn[], error: unknown) => void): TextWriter {
   const waiting = new Set<LiveTurn>();
+  const begun = new WeakSet<LiveTurn>();
   let isWriting = false;
 
   const store = async (turns: readonly LiveTurn[]) => {
     const texts = turns.map((turn) => ({ turn, text: turn.storable })).filter(({ turn, text }) => text.length > turn.stored.length);
+    if (texts.length === 0) return;
     await writeUnsynced(db, (connection) =>
       connection.transaction().execute(async (trx) => {
         for (const { turn, text } of texts)
@@ -50,7 +52,8 @@ export function createTextWriter(db: Database, onFailure: (turns: readonly LiveT
   return {
     note: (turn) => {
       // The first words are waited for.
-      if (turn.stored === '') {
+      if (!begun.has(turn)) {
+        begun.add(turn);
         void storeOrTell([turn]);
         return;
       }

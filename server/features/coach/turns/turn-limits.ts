@@ -3,7 +3,6 @@ import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
 import { countTurnsSince, secondsToNextDay, startOfDay } from '../choose-model.ts';
-
 import { findLiveTurnId, type ConversationRow } from '../queries.ts';
 
 /** After so long a reply of the same learner may have ended. */
@@ -35,7 +34,7 @@ export async function requireShare({ env, now }: House, db: Reading, userId: Lea
     });
   const nowMs = now();
   if ((await countTurnsSince(db, userId, startOfDay(nowMs))) >= env.AI_DAILY_TURNS)
-    throw new Problem('too_many_requests', `These were the ${env.AI_DAILY_TURNS} replies of today. The coach is back at midnight (UTC).`, {
+    throw new Problem('too_many_requests', `These were the ${env.AI_DAILY_TURNS} replies of today. The coach is back at midnight, UTC.`, {
       retryAfterSec: secondsToNextDay(nowMs),
     });
 }

@@ -23,7 +23,11 @@ const SECRET = 'sk-secret-of-the-operator';
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
 let learner: CoachedLearner;
 beforeAll(async () => {
-  house = await openCoachHouse([words(REPLY)], { AI_FIRST_TOKEN_TIMEOUT_MS: '300', AI_BETWEEN_TOKENS_TIMEOUT_MS: '300' });
+  house = await openCoachHouse([words(REPLY)], {
+    AI_CONNECT_TIMEOUT_MS: '300',
+    AI_FIRST_TOKEN_TIMEOUT_MS: '300',
+    AI_BETWEEN_TOKENS_TIMEOUT_MS: '300',
+  });
   learner = await signUp(house.app);
 });
 afterAll(() => house.close());
@@ -63,6 +67,19 @@ describe('a turn', () => {
     const events = await hear(learner, await say(learner, id, 'Which stone?'));
     expect(textOf(events)).toBe('A 🪨 stone.');
     expect(lastOf(await show(learner, id)).content).toBe('A 🪨 stone.');
+  });
+
+  it.each([
+    ['begins with', '\udea8 stone', '\ufffd stone'],
+    ['holds', 'A \ud83e stone', 'A \ufffd stone'],
+    ['ends with', 'A stone \ud83e', 'A stone '],
+  ])('that %s half a letter tells the same while it is written and ever after', async (_, said, kept) => {
+    house.tell([pieces([delta(said), finish(), DONE])]);
+    const { id } = await begin(learner);
+    const turnId = await say(learner, id, 'Which stone?');
+    expect(textOf(await hear(learner, turnId))).toBe(kept);
+    expect(textOf(await hear(learner, turnId))).toBe(kept);
+    expect(lastOf(await show(learner, id))).toMatchObject({ state: 'complete', content: kept });
   });
 
   it('goes on when nobody reads it', async () => {
@@ -105,7 +122,8 @@ describe('a turn', () => {
     ['refuses the key', [refuse(401)], 'ai_failed', 'Failed to get AI response', ''],
     ['fails', [refuse(500)], 'ai_failed', 'Failed to get AI response', ''],
     ['says nothing', [pieces([finish(), DONE])], 'ai_empty_reply', 'No response from AI', ''],
-    ['never begins', [hang], 'ai_failed', 'Failed to get AI response', ''],
+    ['does not answer', [hang], 'ai_failed', 'Failed to get AI response', ''],
+    ['never begins', [pieces([], { ending: 'hang' })], 'ai_failed', 'Failed to get AI response', ''],
     ['falls silent', [pieces([delta('One '), delta('two')], { ending: 'hang' })], 'ai_failed', 'Failed to get AI response', 'One two'],
     ['is cut off', [pieces([delta('One '), 'data: {"cho'], { ending: 'cut' })], 'ai_failed', 'Failed to get AI response', 'One '],
   ] as const)('fails when the service %s, keeps what was said, and can be asked for again', async (_, script, code, message, partial) => {

@@ -5,7 +5,7 @@ import type { House } from '../../../house.ts';
 import { logFailure } from '../../../log.ts';
 import type { LanguageModel, ModelRequest, ReplyPart } from '../../../ports/ai/language-model.ts';
 import { storeEnd, type ReplyEnd } from './end-turn.ts';
-import { LiveTurn, type StopReason } from './live-turn.ts';
+import type { FinalEvent, LiveTurn, StopReason } from './live-turn.ts';
 import { createTextWriter } from './text-writer.ts';
 
 const STORE_AGAIN_MS = 2000;
@@ -34,18 +34,21 @@ export function createTurns(house: House): Turns {
 
   const produce = async (turn: LiveTurn, model: LanguageModel, request: ModelRequest): Promise<void> => {
     const end = await listen(turn, model, request, () => writer.note(turn));
-    // A disk that is full now may have room in a moment; the conversation stays taken until its end is stored.
+    turn.end(await storeSurely(turn, model, end));
+    live.delete(turn.id);
+  };
+
+  /** A disk that is full now may have room in a moment; the conversation stays taken until the end of its reply is stored. */
+  const storeSurely = async (turn: LiveTurn, model: LanguageModel, end: ReplyEnd): Promise<FinalEvent | null> => {
     for (;;) {
       try {
-        turn.end(await storeEnd(house, turn, model, end));
-        break;
+        return await storeEnd(house, turn, model, end);
       } catch (error) {
         logFailure(error, 'The end of a reply could not be stored: ');
-        if (house.work.signal.aborted) break;
+        if (house.work.signal.aborted) return null;
         await sleep(STORE_AGAIN_MS, undefined, { signal: house.work.signal }).catch(() => {});
       }
     }
-    live.delete(turn.id);
   };
 
   return {
