@@ -66,8 +66,13 @@ export type CoachMessage = z.infer<typeof CoachMessage>;
 export const MessageInput = z.strictObject({
   content: z
     .string()
-    // Control characters other than tab and line feed are no text.
-    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, ''))
+    // Control characters other than tab and line feed are no text, and half a letter is told as one that is not known.
+    .overwrite((value) =>
+      value
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, '')
+        .replaceAll(/\p{Surrogate}/gu, '\ufffd'),
+    )
     .trim()
     .min(1, 'Write something first.')
     .max(MAX_MESSAGE_CHARS),

@@ -36,7 +36,6 @@ export async function endConversation(house: House, turns: Turns, row: Conversat
     confidence: null,
   };
   const now = house.now();
-  const hasSaid = row.sends > 0;
 
   await house.db.transaction().execute(async (trx) => {
     const ended = await trx
@@ -45,24 +44,19 @@ export async function endConversation(house: House, turns: Turns, row: Conversat
       .where('id', '=', row.id)
       .where('isActive', '=', 1)
       .executeTakeFirst();
-    if (ended.numUpdatedRows === 0n || !hasSaid) return;
+    if (ended.numUpdatedRows === 0n || row.sends === 0) return;
     if (record) await storeRecord(trx, row.userId, record, now);
-    await recordSkillEvidence(trx, [
-      ...new Map(
-        summary.seen.map(({ skill, quote }) => [
-          skill,
-          { userId: row.userId, skillId: skill, stage: 'shown' as const, source: row.title, sourceId: row.id, quote, at: now },
-        ]),
-      ).values(),
-      ...[...new Set([...summary.seen, ...summary.next].map(({ skill }) => skill))].map((skillId) => ({
-        userId: row.userId,
-        skillId,
-        stage: 'practised' as const,
-        source: row.title,
-        sourceId: row.id,
-        quote: null,
-        at: now,
-      })),
-    ]);
+    await recordSkillEvidence(trx, toEvidence(row, review, now));
   });
+}
+
+/** A skill that was seen in the learner's words was shown, and practised like one that is still to come. */
+function toEvidence({ id, userId, title }: ConversationRow, { seen, next }: SessionReview, at: number) {
+  const from = { userId, source: title, sourceId: id, at };
+  const shown = new Map(seen.map(({ skill, quote }) => [skill, quote]));
+  const practised = new Set([...seen, ...next].map(({ skill }) => skill));
+  return [
+    ...[...shown].map(([skillId, quote]) => ({ ...from, skillId, stage: 'shown' as const, quote })),
+    ...[...practised].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
+  ];
 }

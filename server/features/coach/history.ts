@@ -50,6 +50,8 @@ export async function listConversations(house: House, userId: LearnerId, { q, li
 /** The words around the first place, in plain text. */
 function cutSnippet(text: string, [first = 0]: readonly number[]): string {
   const from = first <= SNIPPET_BEFORE ? 0 : text.indexOf(' ', first - SNIPPET_BEFORE) + 1;
-  const cut = text.slice(from, from + SNIPPET_CHARS).replaceAll(/\s+/g, ' ');
-  return `${from > 0 ? '… ' : ''}${cut.trim()}${from + SNIPPET_CHARS < text.length ? ' …' : ''}`;
+  const isCut = from + SNIPPET_CHARS < text.length;
+  const cut = text.slice(from, from + SNIPPET_CHARS);
+  const whole = isCut ? cut.replace(/\S*$/, '') || cut : cut;
+  return `${from > 0 ? '… ' : ''}${whole.replaceAll(/\s+/g, ' ').trim()}${isCut ? ' …' : ''}`;
 }

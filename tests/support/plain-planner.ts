@@ -1,0 +1,110 @@
+import type { CoachMode } from '#core/coach/modes.ts';
+import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
+import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { RecordInput } from '#core/records/record.ts';
+import type { Planner } from '#server/planner/planner.ts';
+
+/** What it says whatever it hears. */
+export const PLAIN_WORDS = 'I hear you. What would be a first step?';
+
+/** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
+export const PLAIN_PLANNER: Planner = {
+  open: async ({ mode, context }) => ({
+    words: context.question ?? 'What is on your mind?',
+    asked: context.question === undefined ? null : { id: null, text: context.question, isFollowUp: false, number: 1 },
+    suggestions: ['Let us begin.'],
+    title: `A talk: ${mode}`,
+  }),
+  plan: async (input) => ({
+    evaluation: input.mode === 'career' ? null : evaluate(input),
+    move: 'listen',
+    fixed: input.said.at(-1)?.content === 'I am in danger.' ? 'Call somebody now.' : null,
+    asked: null,
+    skill: null,
+    goals: [],
+    suggestions: [],
+    words: PLAIN_WORDS,
+    orders: ['Ask for a first step.'],
+  }),
+  end: async (input) => {
+    const answers = input.said.filter(({ role }) => role === 'user');
+    const [first] = answers;
+    return {
+      summary: {
+        minutes: input.minutes,
+        answered: answers.length,
+        headline: 'You talked.',
+        seen: first ? [{ skill: 'asking-questions', text: 'You asked.', quote: first.content.slice(0, 20), messageId: first.id }] : [],
+        next: [{ skill: 'keeping-attention', text: 'Listen longer.' }],
+        goals: [],
+        works: [],
+      },
+      record: RECORD_OF[input.mode](input),
+      weakSpots: ['outcome'],
+    };
+  },
+  close: async () => {},
+};
+
+function evaluate({ mode, said, attempts }: TurnInput): Evaluation {
+  const content = said.at(-1)?.content ?? '';
+  const [first] = attempts;
+  return {
+    rubric: mode === 'career' ? 'managerial' : mode,
+    question: null,
+    refused: null,
+    form: null,
+    overall: 0.5,
+    band: 'forming',
+    features: [{ id: 'own-acts', found: true, weight: 1, evidence: [{ quote: content, start: 0, end: content.length }], advice: null }],
+    compare: first ? { firstMessageId: first.id, gained: ['own-acts'], lost: [] } : null,
+  };
+}
+
+const SENT = { category: 'coaching', mode: 'automatic' } as const;
+const RECORD_OF: Record<CoachMode, (input: SessionInput) => RecordInput | null> = {
+  career: () => null,
+  networking: ({ id, minutes }) => ({
+    ...SENT,
+    recordType: 'networking_session',
+    payload: {
+      session_id: id,
+      scenario_id: 'conference',
+      scenario_title: 'At a conference',
+      overall_score: 50,
+      strengths: [],
+      improvements: [],
+      specific_tips: [],
+      confidence_level: null,
+      duration_minutes: minutes,
+    },
+  }),
+  interview: ({ id, minutes, said }) => ({
+    ...SENT,
+    recordType: 'interview_practice',
+    payload: {
+      session_id: id,
+      position: 'Baker',
+      industry: '',
+      difficulty: 'entry',
+      questions_count: 1,
+      overall_score: 50,
+      duration_minutes: minutes,
+      feedback_summary: 'You talked.',
+      questions_answered: said.filter(({ role }) => role === 'user').length,
+    },
+  }),
+  managerial: ({ id, minutes }) => ({
+    ...SENT,
+    recordType: 'managerial_coaching',
+    payload: {
+      session_id: id,
+      coaching_type: 'one-to-one',
+      focus_area: 'Feedback',
+      duration_minutes: minutes,
+      topics_covered: [],
+      insights_gained: [],
+      action_items: [],
+    },
+  }),
+};
