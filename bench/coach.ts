@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import { say, startAiService } from '../tests/support/ai-service.ts';
 import { spawnServer, type SpawnedServer } from '../tests/support/spawn-server.ts';
@@ -118,6 +119,26 @@ async function readAtOnce(caller: Caller): Promise<{ text: string; drops: number
   return Promise.all(ids.map(async (id) => readWithDrops(caller, await send(caller, id), Math.random)));
 }
 
+/** How long others wait while something goes on. */
+async function beside<Results>(caller: Caller, work: Promise<Results>): Promise<{ results: Results; healthMs: number[] }> {
+  const healthMs: number[] = [];
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await (await ask(caller, 'GET', '/api/health')).arrayBuffer();
+      healthMs.push(performance.now() - began);
+      await sleep(10);
+    }
+  })();
+  const results = await work.finally(() => (isOver = true));
+  await asking;
+  return { results, healthMs };
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
 const rssOf = ({ process: { pid } }: SpawnedServer): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * 1024;
 
@@ -137,6 +158,8 @@ async function measureFirst(folder: string): Promise<Row[]> {
   const service = await startAiService({ script: [say('One two three four.', 5)] });
   const { server, caller } = await openGateway(`${folder}/first`, service.url);
   const rows: Row[] = [];
+  // The first turn starts the planner's thread.
+  await firstTokens(caller, service.url, 'interview');
   for (const type of ['career', 'interview']) {
     const figures = [];
     for (let run = 0; run < RUNS; run++) figures.push(await firstTokens(caller, service.url, type));
@@ -163,7 +186,7 @@ async function measureStreams(folder: string): Promise<Row[]> {
   const before = rssOf(server);
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, rssOf(server))), 50);
-  const results = await readAtOnce(caller);
+  const { results, healthMs } = await beside(caller, readAtOnce(caller));
   clearInterval(watch);
   const wrong = results.filter((result) => result.text !== text).length;
   const drops = results.reduce((sum, result) => sum + result.drops, 0);
@@ -177,6 +200,7 @@ async function measureStreams(folder: string): Promise<Row[]> {
       budget: '0',
       isMet: wrong === 0,
     },
+    { what: '/api/health meanwhile, p99', value: ms(percentile(healthMs, 0.99)), comparedWith: `median ${ms(median(healthMs))}` },
     { what: 'memory for each reply at the highest', value: kb(each), budget: '200 kB', isMet: each <= 200_000 },
   ];
 }

@@ -120,9 +120,15 @@ function makeRequests(operations: readonly { method: string; path: string }[], r
         ? { unitId: pick(IDS), positionSec: pick(NUMBERS) }
         : path.includes('/notes/')
           ? { text: text(), color: 'green' }
-          : path.endsWith('/profile')
-            ? { playback: { rate: 1.5, [pick(KEYS)]: pick(NUMBERS) } }
-            : { positionSec: 5, fraction: 0.5, completed: false, playedSec: 1, observedAt: '2026-05-01T00:00:00.000Z' };
+          : path.endsWith('/messages')
+            ? { content: text() }
+            : path.endsWith('/conversations')
+              ? { type: pick(['career', 'interview']), context: { question: text() } }
+              : path.endsWith('/goals')
+                ? { text: text() }
+                : path.endsWith('/profile')
+                  ? { playback: { rate: 1.5, [pick(KEYS)]: pick(NUMBERS) } }
+                  : { positionSec: 5, fraction: 0.5, completed: false, playedSec: 1, observedAt: '2026-05-01T00:00:00.000Z' };
     if (random() < 0.5) body[pick(KEYS)] = random() < 0.5 ? json(3) : pick(NUMBERS);
     return body;
   };
@@ -179,6 +185,10 @@ it(
     for (let n = 0; n < 3; n++) {
       const note = (await (await learner.call('POST', '/api/notes', { unitId: 'part-2.a', positionSec: n })).json()) as { id: string };
       IDS.push(note.id);
+      const talk = (await (await learner.call('POST', '/api/coach/conversations', { type: 'interview' })).json()) as { id: string };
+      const sent = await learner.call('POST', `/api/coach/conversations/${talk.id}/messages`, { content: 'Well.' });
+      const goal = (await (await learner.call('POST', '/api/goals', { text: 'Bake.' })).json()) as { id: string };
+      IDS.push(talk.id, ((await sent.json()) as { turnId: string }).turnId, goal.id);
     }
     const counts = new Map<number, number>();
     for (const { method, url, body, headers, isSignedIn } of makeRequests(operations, seededRandom(SEED))) {
@@ -197,7 +207,8 @@ it(
         });
     }
     // The requests are odd enough to be refused in every way, and right enough to be answered.
-    for (const status of [200, 204, 400, 401, 403, 404, 422]) expect(counts.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(5);
+    for (const status of [200, 204, 400, 401, 403, 404, 422])
+      expect(counts.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(5);
     expect(counts.get(201) ?? 0, 'notes made').toBeGreaterThan(0);
     expect((await call(study.app, 'GET', '/api/health')).status).toBe(200);
   },

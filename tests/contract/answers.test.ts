@@ -101,6 +101,34 @@ describe('the client', () => {
     expect((await use('getProfile')).playback.rate).toBe(1.5);
   });
 
+  it('talks with the coach', async () => {
+    expect(await use('getCoach')).toMatchObject({ provider: 'builtin', isBuiltinOnly: false, turnsToday: 0 });
+    const { id, messages } = await use('startConversation', { type: 'interview', context: { question: 'Why bread?' } });
+    const { turnId, message } = await use('sendMessage', id, { content: 'Once I baked for two hundred people.' }, 'key-1');
+    expect(messages[0]).toMatchObject({ role: 'assistant', state: 'complete' });
+    expect(message).toMatchObject({ role: 'user', evaluation: { rubric: 'interview' } });
+    expect(await use('stopTurn', turnId)).toBeUndefined();
+    const again = await use('askReplyAgain', id, 'key-2');
+    await api.stopTurn(again.turnId);
+    expect(await use('changeConversation', id, { title: 'Bread' })).toMatchObject({ title: 'Bread', isActive: true });
+    expect((await use('getConversation', id)).messages).toHaveLength(3);
+    expect(await use('endConversation', id)).toMatchObject({ isActive: false, review: { headline: expect.any(String) } });
+    expect((await use('listConversations', { q: 'baked' })).items).toMatchObject([
+      { id, title: 'Bread', match: { messageId: message.id } },
+    ]);
+    expect(await use('deleteConversation', id)).toBeUndefined();
+    expect((await api.listConversations()).total).toBe(0);
+
+    const goal = await use('addGoal', { text: 'Bake.' });
+    expect(await use('changeGoal', goal.id, { state: 'done' })).toMatchObject({ id: goal.id, state: 'done' });
+    expect((await use('listGoals')).items.map(({ text }) => text)).toEqual(['Bake.']);
+    expect(await use('deleteGoal', goal.id)).toBeUndefined();
+    const session = { session_id: id, coaching_type: '', focus_area: '', duration_minutes: 1 };
+    const payload = { ...session, topics_covered: [], insights_gained: [], action_items: [] };
+    const record = { recordType: 'managerial_coaching', category: 'coaching', mode: 'automatic', payload } as const;
+    expect(await use('sendRecord', record)).toEqual(await api.sendRecord(record));
+  });
+
   it('has no other call', () => {
     expect([...used].toSorted()).toEqual(Object.keys(api).toSorted());
   });

@@ -1,6 +1,6 @@
 import type { CoachMode } from '#core/coach/modes.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
-import type { Evaluation } from '#core/coach/scoring/evaluation.ts';
+import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { RecordInput } from '#core/records/record.ts';
 import type { Planner } from '#server/planner/planner.ts';
 

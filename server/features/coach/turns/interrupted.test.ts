@@ -18,7 +18,7 @@ const PAUSE_MS = 10;
 /** More than fits into the page of the database that it begins in. */
 const LONG_REPLY = REPLY.replaceAll('word', 'w'.repeat(100));
 
-describe('a server that ends in mid-reply', () => {
+describe('a server that ends in mid-reply', { timeout: 120_000 }, () => {
   let service: AiService;
   let dataDir = '';
   let server: SpawnedServer | undefined;
