@@ -207,8 +207,7 @@ it(
         });
     }
     // The requests are odd enough to be refused in every way, and right enough to be answered.
-    for (const status of [200, 204, 400, 401, 403, 404, 422])
-      expect(counts.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(5);
+    for (const status of [200, 204, 400, 401, 403, 404, 422]) expect(counts.get(status) ?? 0, `answers of ${status}`).toBeGreaterThan(5);
     expect(counts.get(201) ?? 0, 'notes made').toBeGreaterThan(0);
     expect((await call(study.app, 'GET', '/api/health')).status).toBe(200);
   },

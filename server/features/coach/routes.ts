@@ -87,9 +87,7 @@ export function coachRoutes(house: House, turns: Turns) {
       describe('POST /coach/conversations/:id/messages', 'Says something; the reply is read from its turn', 202),
       limitRate(house, 'coachSend'),
       validate('json', MessageInput),
-      async (c) => {
-        return c.json(await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), readSendKey(c)), 202);
-      },
+      async (c) => c.json(await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), readSendKey(c)), 202),
     )
     .post(
       '/coach/conversations/:id/replies',
