@@ -105,7 +105,8 @@ async function readWithDrops(caller: Caller, turnId: string, random: () => numbe
       const decoder = new TextDecoder();
       for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
     } catch (error) {
-      if (!leaving.signal.aborted) throw error;
+      // A connection that breaks by itself is dropped like the others.
+      if (!leaving.signal.aborted && !(error instanceof TypeError)) throw error;
     } finally {
       clearTimeout(timer);
     }
