@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
-import { MAX_SENDS } from '#core/coach/conversation/message.ts';
+import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { CoachMode } from '#core/coach/modes.ts';
 import { say as words } from '../../../tests/support/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
