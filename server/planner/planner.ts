@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
 
@@ -17,9 +18,9 @@ const HEAP_MIB = 256;
 const IDLE_MS = 60_000;
 
 /** Decides in a thread of its own: a long answer takes longer to read than others may wait. */
-export function openPlanner(): Planner {
+export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): Planner {
   const pool = new Piscina({
-    filename: `${import.meta.dirname}/thread.ts`,
+    filename: path.resolve(import.meta.dirname, thread),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
@@ -27,7 +28,13 @@ export function openPlanner(): Planner {
   });
   // A thread that has been given up may still say how it ended. Unheard, that would end the process.
   pool.on('error', () => {});
-  const run = (task: PlannerTask): Promise<unknown> => pool.run(task, { signal: AbortSignal.timeout(LIMIT_MS) });
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other: the time that a task may take begins when it is its turn, however many wait.
+  const run = (task: PlannerTask): Promise<unknown> => {
+    const result = last.then(() => pool.run(task, { signal: AbortSignal.timeout(limitMs) }));
+    last = result.catch(() => {});
+    return result;
+  };
   return {
     open: (input) => run({ name: 'open', input }) as Promise<Opening>,
     plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<TurnPlan>,

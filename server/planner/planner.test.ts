@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { OpeningInput } from '#core/coach/plan/turn-plan.ts';
+import { openPlanner } from './planner.ts';
+
+const LIMIT_MS = 1500;
+const thread = path.join(import.meta.dirname, '../../tests/support/threads/slow-planner-thread.ts');
+const planner = openPlanner({ thread, limitMs: LIMIT_MS });
+afterAll(() => planner.close());
+
+const lasting = (ms: number): OpeningInput => ({
+  mode: 'career',
+  context: {},
+  seed: String(ms),
+  weakSpots: [],
+  askedBefore: [],
+  earlier: null,
+});
+
+it('plans for all who ask at once, though the last ones wait for longer than one may take', async () => {
+  const planned = await Promise.all(Array.from({ length: 40 }, () => planner.open(lasting(50))));
+  expect(planned).toEqual(Array(40).fill('50'));
+});
+
+it('gives up what takes too long, and goes on with the next', async () => {
+  const [endless, next] = await Promise.allSettled([planner.open(lasting(600_000)), planner.open(lasting(1))]);
+  expect(endless.status).toBe('rejected');
+  expect(next).toEqual({ status: 'fulfilled', value: '1' });
+});
