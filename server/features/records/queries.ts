@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import { recordKey, type RecordInput } from '#core/records/record.ts';
+import { recordKey } from '#core/records/record-key.ts';
+import type { RecordInput } from '#core/records/record.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 
