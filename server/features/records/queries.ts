@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import { recordKey } from '#core/records/record-key.ts';
 import type { RecordInput } from '#core/records/record.ts';
@@ -38,4 +38,16 @@ export async function storeRecord(
     await trx.updateTable('record').set({ payload: completed }).where('id', '=', known.id).execute();
   }
   return { id: known.id, isNew: false };
+}
+
+/** What a learner said of their confidence after a session, 1 to 5; null until they do. */
+export async function findConfidence(db: Pick<Kysely<Tables>, 'selectFrom'>, userId: LearnerId, sessionKey: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('record')
+    .select('payload')
+    .where('userId', '=', userId)
+    .where('recordType', '=', 'networking_session')
+    .where('sessionKey', '=', sessionKey)
+    .executeTakeFirst();
+  return row ? ((JSON.parse(row.payload) as { confidence_level: number | null }).confidence_level ?? null) : null;
 }
