@@ -41,7 +41,11 @@ export async function storeRecord(
 }
 
 /** What a learner said of their confidence after a session, 1 to 5; null until they do. */
-export async function findConfidence(db: Pick<Kysely<Tables>, 'selectFrom'>, userId: LearnerId, sessionKey: string): Promise<number | null> {
+export async function findConfidence(
+  db: Pick<Kysely<Tables>, 'selectFrom'>,
+  userId: LearnerId,
+  sessionKey: string,
+): Promise<number | null> {
   const row = await db
     .selectFrom('record')
     .select('payload')

@@ -38,9 +38,9 @@ export default function Info(): ReactElement {
         <InfoSection id="data" title="Your data">
           <p>
             Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
-            played, your bookmarks and notes, your favorites, how you like to listen, your conversations with the coach with what was found in
-            your answers, and your goals. Kept in this browser: the queue, the volume, your latest places, what you have begun to write to
-            the coach and chose for it last, and whether you chose day or night.
+            played, your bookmarks and notes, your favorites, how you like to listen, your conversations with the coach with what was found
+            in your answers, and your goals. Kept in this browser: the queue, the volume, your latest places, what you have begun to write
+            to the coach and chose for it last, and whether you chose day or night.
           </p>
           <p>Texts are read aloud by a voice of your device; some browsers have a voice speak on a server of their maker.</p>
           <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>

@@ -62,8 +62,8 @@ export default function Privacy(): ReactElement {
       text: (
         <p>
           The player keeps its queue, your place and its volume in the browser’s own storage, so that a reload loses nothing and what you
-          play offline is not lost. What you have begun to write to the coach, and what you chose for it last, stand there too. Your id, name
-          and email stand there while you are signed in. Signing out clears it.
+          play offline is not lost. What you have begun to write to the coach, and what you chose for it last, stand there too. Your id,
+          name and email stand there while you are signed in. Signing out clears it.
         </p>
       ),
     },
@@ -72,9 +72,9 @@ export default function Privacy(): ReactElement {
       title: 'Who sees it',
       text: (
         <p>
-          The people who run {name}, as far as they need to. It is not sold. One thing may be passed on: where they have set up an AI service
-          for the coach, it receives the conversation that it answers. Your profile names it and has a switch for the built-in coach, with
-          which nothing leaves the server.
+          The people who run {name}, as far as they need to. It is not sold. One thing may be passed on: where they have set up an AI
+          service for the coach, it receives the conversation that it answers. Your profile names it and has a switch for the built-in
+          coach, with which nothing leaves the server.
         </p>
       ),
     },
@@ -82,10 +82,7 @@ export default function Privacy(): ReactElement {
       id: 'later',
       title: 'Parts that open later',
       text: (
-        <p>
-          The assessments and payment will need more. What they need will be said here, and asked of you, before you first use
-          them.
-        </p>
+        <p>The assessments and payment will need more. What they need will be said here, and asked of you, before you first use them.</p>
       ),
     },
     {

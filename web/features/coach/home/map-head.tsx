@@ -5,7 +5,6 @@ import { coachModePath, conversationPath } from '#web/addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
 import { useDeleted } from '../delete-later.ts';
-import { modeOf } from '../coach-modes.ts';
 import { WaysMap } from '../ways-map.tsx';
 
 /** The map of the four ways, with the step forward: the conversation that is going on, or a first one. */
@@ -42,9 +41,8 @@ export function MapHead({ running }: { readonly running: Conversation | null }):
   );
 }
 
-/** "Interview, question 3 of 6: Shift planner" */
+/** "Going on: Interview: Shift planner, question 3 of 6" */
 function describeRunning({ type, title, messages }: Conversation): string {
   const place = type === 'interview' ? questionPlace(messages) : null;
-  const where = place === null ? '' : `, question ${Math.min(place, INTERVIEW_QUESTIONS)} of ${INTERVIEW_QUESTIONS}`;
-  return `Going on: ${modeOf(type).name.toLowerCase()}${where}. ${title}`;
+  return `Going on: ${title}${place === null ? '' : `, question ${Math.min(place, INTERVIEW_QUESTIONS)} of ${INTERVIEW_QUESTIONS}`}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { formatDuration } from '#core/format-time.ts';
+import { describeRest } from '#core/format-time.ts';
 import { countOf } from '#core/words.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { ProposedGoal } from '../goals/proposed-goal.tsx';
@@ -22,7 +22,7 @@ export function EndReview({ conversation }: { readonly conversation: Conversatio
       <div>
         <h2>{headline}</h2>
         <p className="mt-1.5 text-ink-2">
-          {countOf(answered, 'answer')}, {formatDuration(minutes * 60)}
+          {countOf(answered, 'answer')}, {describeRest(minutes * 60)}
         </p>
       </div>
       {seen.length > 0 ? <ReviewSeen seen={seen} /> : null}
