@@ -40,7 +40,7 @@ function useModeFocus(mode: CoachMode | null): void {
     const heading = document.querySelector<HTMLElement>('#main h1');
     if (!heading) return;
     heading.tabIndex = -1;
-    heading.focus();
-    window.scrollTo({ top: 0 });
+    // The router scrolls: to the top, or back to the old place.
+    heading.focus({ preventScroll: true });
   }, [mode]);
 }

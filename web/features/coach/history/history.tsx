@@ -55,7 +55,7 @@ export function History({ first, firstQuery }: HistoryProps): ReactElement {
       {isPending ? (
         <SkeletonRows label="Searching" />
       ) : isError && isEmpty ? (
-        <ErrorState title="Not found out" text="The conversations could not be read." retry={() => void refetch()} />
+        <ErrorState title="Not read" text="Your conversations did not load. Check your connection." retry={() => void refetch()} />
       ) : isEmpty ? (
         <Nothing q={q} />
       ) : (
