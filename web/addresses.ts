@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { CoachMode } from '#core/coach/modes.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';
@@ -46,6 +47,9 @@ export const lessonPath = (courseId: string, lessonId: string): string =>
   href('/courses/:courseId/lessons/:lessonId', { courseId, lessonId });
 
 export const episodePath = (id: string): string => href('/episodes/:id', { id });
+
+/** Where a mode of the coach is set up. */
+export const coachModePath = (mode: CoachMode): string => `${href('/ai-career')}?mode=${mode}`;
 
 /** A conversation with the coach, at a message of it when one is named. */
 export const conversationPath = (id: string, messageId?: string): string =>

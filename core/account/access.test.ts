@@ -3,7 +3,7 @@ import { decideAccess, isReturnPath } from './access.ts';
 
 const PUBLIC = '/showcase /podcast /audiobook /video /about /plans /faq /terms /privacy /refund-policy /contact /payment'.split(' ');
 const APP =
-  '/discover /discover/all /episodes/x /courses /courses/x /courses/x/lessons/y /podcasts /podcasts/x/episodes /videos /videos/x /reading /reading/x /ebooks/x /audiobooks /audiobooks/x /favorites /ai-career /iq-test /progress /profile /info /zendesk-test'.split(
+  '/discover /discover/all /episodes/x /courses /courses/x /courses/x/lessons/y /podcasts /podcasts/x/episodes /videos /videos/x /reading /reading/x /ebooks/x /audiobooks /audiobooks/x /favorites /ai-career /ai-career/x /iq-test /progress /profile /info /zendesk-test'.split(
     ' ',
   );
 

@@ -81,6 +81,3 @@ export const RecordInput = z.discriminatedUnion('recordType', [
   z.strictObject({ recordType: z.literal('career_assessment_result'), ...SENT, payload: CareerAssessmentResult }),
 ]);
 export type RecordInput = z.infer<typeof RecordInput>;
-
-/** What the same record, sent again, is known by. */
-export const recordKey = ({ payload }: RecordInput): string => ('session_id' in payload ? payload.session_id : payload.assessment_id);

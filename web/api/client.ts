@@ -79,7 +79,7 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     startConversation: (body: ConversationInput) => ask('POST /coach/conversations', { body }),
     getConversation: (id: string) => ask('GET /coach/conversations/:id', { params: { id } }),
     changeConversation: (id: string, body: ConversationChange) => ask('PATCH /coach/conversations/:id', { params: { id }, body }),
-    deleteConversation: (id: string) => ask('DELETE /coach/conversations/:id', { params: { id } }),
+    deleteConversation: (id: string) => ask('DELETE /coach/conversations/:id', { params: { id }, keepalive: true }),
     /** @param sendKey the same for every try at sending the same message */
     sendMessage: (id: string, body: MessageInput, sendKey: string) =>
       ask('POST /coach/conversations/:id/messages', { params: { id }, body, headers: { 'idempotency-key': sendKey } }),
@@ -92,7 +92,7 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     listGoals: (cursor?: string) => ask('GET /goals', { query: { cursor, limit: 100 } }),
     addGoal: (body: z.input<typeof GoalInput>) => ask('POST /goals', { body }),
     changeGoal: (id: string, body: GoalChange) => ask('PATCH /goals/:id', { params: { id }, body }),
-    deleteGoal: (id: string) => ask('DELETE /goals/:id', { params: { id } }),
+    deleteGoal: (id: string) => ask('DELETE /goals/:id', { params: { id }, keepalive: true }),
     /** Kept once, however often it is sent. */
     sendRecord: (body: RecordInput) => ask('POST /records', { body }),
 

@@ -12,6 +12,7 @@ import { TabBar } from '#web/shell/tab-bar.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
 import { usePagesAhead } from '#web/shell/use-pages-ahead.ts';
 import { useSidebar } from '#web/shell/use-sidebar.ts';
+import { useWaitingRecords } from '#web/shell/use-waiting-records.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
 /** What only the app's screens need; the public pages do without their code. */
@@ -28,6 +29,7 @@ function AppFrame({ children }: { children: ReactNode }) {
   const sidebar = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
   usePagesAhead();
+  useWaitingRecords();
   return (
     <AppProviders>
       <div className="app-frame" data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'open'}>

@@ -142,6 +142,29 @@ export function SelectField({ label, error, hint, labelAside, className, id, chi
   );
 }
 
+export type AreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, keyof FieldFrame | 'style'> & { readonly name: string };
+
+/** Several lines; it grows with its text. */
+export function AreaField({ label, error, hint, labelAside, className, id, ...area }: AreaFieldProps): ReactElement {
+  const own = useId();
+  const fieldId = id ?? own;
+  const { describedBy } = describe(fieldId, error, hint);
+  return (
+    <Frame id={fieldId} label={label} error={error} hint={hint} labelAside={labelAside} className={className}>
+      <textarea
+        {...area}
+        id={fieldId}
+        aria-describedby={describedBy}
+        aria-invalid={error ? true : undefined}
+        className={classes(
+          'field-sizing-content max-h-60 min-h-18 w-full resize-y rounded-2 bg-sheet px-3.5 py-2.5 inset-ring inset-ring-control outline-none focus-visible:inset-ring-2 focus-visible:inset-ring-focus forced-colors:border',
+          error ? INVALID : undefined,
+        )}
+      />
+    </Frame>
+  );
+}
+
 export type CheckboxProps = {
   readonly label: ReactNode;
   readonly error?: string | null | undefined;

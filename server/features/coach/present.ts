@@ -48,13 +48,19 @@ export function presentHead({ id, userId, type, title, context, createdAt, updat
   };
 }
 
-export function presentConversation(row: ConversationRow, messages: MessageTree, liveTurnId: string | null): Conversation {
+/** @param confidence what the learner said of themself when the session had ended */
+export function presentConversation(
+  row: ConversationRow,
+  messages: MessageTree,
+  liveTurnId: string | null,
+  confidence: number | null,
+): Conversation {
   return {
     ...presentHead(row),
     messages: pathTo(row.currentMessageId, messages).map((message) => presentMessage(message, messages)),
     endedAt: row.endedAt === null ? null : toIso(row.endedAt),
     liveTurnId,
-    review: row.review === null ? null : SessionReview.parse(JSON.parse(row.review)),
+    review: row.review === null ? null : { ...SessionReview.parse(JSON.parse(row.review)), confidence },
     continuedFrom: row.continuedFrom,
   };
 }

@@ -11,6 +11,7 @@ import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { findConfidence } from '../records/queries.ts';
 import { changeConversation, deleteConversation } from './change-conversation.ts';
 import { readCoachStatus } from './choose-model.ts';
 import { endConversation } from './end-conversation.ts';
@@ -34,7 +35,8 @@ export function coachRoutes(house: House, turns: Turns) {
   const show = async (id: string) => {
     const row = await findConversation(house.db, id);
     if (!row) throw new Problem('conversation_not_found');
-    return presentConversation(row, await readMessages(house, id), await findLiveTurnId(house.db, id));
+    const confidence = row.review === null ? null : await findConfidence(house.db, row.userId, id);
+    return presentConversation(row, await readMessages(house, id), await findLiveTurnId(house.db, id), confidence);
   };
 
   return new Hono<LearnerEnv>()

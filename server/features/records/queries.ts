@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import { recordKey, type RecordInput } from '#core/records/record.ts';
+import { recordKey } from '#core/records/record-key.ts';
+import type { RecordInput } from '#core/records/record.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 
@@ -37,4 +38,20 @@ export async function storeRecord(
     await trx.updateTable('record').set({ payload: completed }).where('id', '=', known.id).execute();
   }
   return { id: known.id, isNew: false };
+}
+
+/** What a learner said of their confidence after a session, 1 to 5; null until they do. */
+export async function findConfidence(
+  db: Pick<Kysely<Tables>, 'selectFrom'>,
+  userId: LearnerId,
+  sessionKey: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('record')
+    .select('payload')
+    .where('userId', '=', userId)
+    .where('recordType', '=', 'networking_session')
+    .where('sessionKey', '=', sessionKey)
+    .executeTakeFirst();
+  return row ? ((JSON.parse(row.payload) as { confidence_level: number | null }).confidence_level ?? null) : null;
 }

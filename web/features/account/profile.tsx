@@ -6,16 +6,20 @@ import { useLearner } from '#web/root-data.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { ProfileAppearance } from './profile-appearance.tsx';
+import { ProfileCoach } from './profile-coach.tsx';
 import { ProfilePlayback } from './profile-playback.tsx';
 import { ProfileSignOut } from './profile-sign-out.tsx';
 
-const load = ({ api }: LoadInput) => api.getProfile();
+const load = async ({ api }: LoadInput) => {
+  const [profile, coach] = await Promise.all([api.getProfile(), api.getCoach()]);
+  return { ...profile, coach };
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta('Your Profile');
 
 export default function Profile(): ReactElement {
-  const { playback } = useLoaderData<typeof loader>();
+  const { playback, coach } = useLoaderData<typeof loader>();
   const learner = useLearner();
   const name = learner?.name || DEFAULT_NAME;
   const email = learner?.email || DEFAULT_EMAIL;
@@ -42,6 +46,7 @@ export default function Profile(): ReactElement {
         </section>
         <ProfileAppearance />
         <ProfilePlayback saved={playback} />
+        <ProfileCoach status={coach} />
         <ProfileSignOut />
         <p className="border-t border-line pt-4 text-sm text-ink-3">
           Changing your name, email and password, a daily goal, your sessions, an export of your data and deleting the account come in a

@@ -1,5 +1,6 @@
 import { browserApi } from '#web/api/client.ts';
-import { forgetTalks } from '#web/coach-keys.ts';
+import { forgetCoach } from '#web/coach-keys.ts';
+import { recordSenderOf } from '#web/record-outbox.ts';
 import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
 
 /** Keys that hold something of the learner (specification, section 3). */
@@ -8,11 +9,12 @@ const LEARNER_KEYS = ['cairn_user', 'ai_user_profile', 'ai_assessment_results'];
 /** Saves the place, ends the session, forgets the learner in this browser, and leaves for the landing page. */
 export async function signOut(learnerId: string | null): Promise<void> {
   await savePlayer();
+  if (learnerId !== null) await recordSenderOf(learnerId).tryLast();
   await browserApi.signOut();
   await forgetPlayer(learnerId);
   try {
     for (const key of LEARNER_KEYS) localStorage.removeItem(key);
-    forgetTalks(learnerId);
+    forgetCoach(learnerId);
   } catch {
     // Storage is blocked: there is nothing to forget.
   }

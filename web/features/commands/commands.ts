@@ -27,6 +27,10 @@ const PLACES: readonly { readonly to: string; readonly label: string }[] = [
   ...NAV_GROUPS.flatMap(({ entries }) => entries),
   { to: '/discover/all', label: 'Library' },
   { to: '/profile', label: 'Your Profile' },
+  { to: '/ai-career?mode=career', label: 'Coach: career talk' },
+  { to: '/ai-career?mode=networking', label: 'Coach: networking' },
+  { to: '/ai-career?mode=interview', label: 'Coach: interview' },
+  { to: '/ai-career?mode=managerial', label: 'Coach: managerial' },
 ];
 
 /* What is found and gone to is behind the sign-in. */

@@ -38,17 +38,22 @@ export default function Info(): ReactElement {
         <InfoSection id="data" title="Your data">
           <p>
             Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
-            played, your bookmarks and notes, your favorites, and how you like to listen. Kept in this browser: the queue, the volume, your
-            latest places, and whether you chose day or night.
+            played, your bookmarks and notes, your favorites, how you like to listen, your conversations with the coach with what was found
+            in your answers, and your goals. Kept in this browser: the queue, the volume, your latest places, what you have begun to write
+            to the coach and chose for it last, and whether you chose day or night.
           </p>
           <p>Texts are read aloud by a voice of your device; some browsers have a voice speak on a server of their maker.</p>
           <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
         </InfoSection>
         <InfoSection id="ai" title="AI">
-          <p>No AI service is called in this release. Nothing you write, play or answer is sent to one.</p>
           <p>
-            The AI Career Coach and the analysis of tests come later. They will say on each reply whether an AI service or the built-in
-            coach wrote it.
+            The built-in coach compares your words with rules; it understands nothing more, and nothing leaves this server. An AI service
+            words the replies only where whoever runs this site has set one up: it then receives your conversation.{' '}
+            <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
+          </p>
+          <p>
+            Every reply says what wrote it. What is found in your answers is always computed here, by the same rules. The coach is a
+            practice partner and no therapy; it judges no feelings, no character and no truth.
           </p>
         </InfoSection>
         <section aria-labelledby="shortcuts" className="lg:col-span-2">

@@ -33,7 +33,8 @@ export default function About(): ReactElement {
       text: (
         <p>
           The library: courses, audiobooks, podcasts, video crash courses and ebooks. One player for everything that sounds, a queue, your
-          favorites, and your place kept in each title on every device.
+          favorites, and your place kept in each title on every device. And the AI Career Coach with four modes: career, networking,
+          interview, managerial. The built-in coach compares your words with rules; it understands nothing more, and is no therapy.
         </p>
       ),
     },
@@ -42,9 +43,8 @@ export default function About(): ReactElement {
       title: 'What is being built',
       text: (
         <p>
-          An AI Career Coach with four modes (career, networking, interview, managerial), a career assessment that ends in a plan, and an IQ
-          Test that shows a range instead of a bare number. They open in later releases, and we do not show results or ratings that nobody
-          has earned yet.
+          A career assessment that ends in a plan, and an IQ Test that shows a range instead of a bare number. They open in a later release,
+          and we do not show results or ratings that nobody has earned yet.
         </p>
       ),
     },

@@ -39,8 +39,9 @@ export default function Privacy(): ReactElement {
             <li>Your sessions: when each began and ends, with the network address and the kind of browser it came from.</li>
             <li>Your place in each unit, how long you played it and whether you finished it.</li>
             <li>Your favorites.</li>
+            <li>Your conversations with the coach, what was found in your answers, what you said of your confidence, and your goals.</li>
           </ul>
-          <p>Answers to quizzes are marked and not kept.</p>
+          <p>Answers to quizzes are marked and not kept. A conversation that you delete goes with everything that was found in it.</p>
         </>
       ),
     },
@@ -61,19 +62,27 @@ export default function Privacy(): ReactElement {
       text: (
         <p>
           The player keeps its queue, your place and its volume in the browser’s own storage, so that a reload loses nothing and what you
-          play offline is not lost. Your id, name and email stand there while you are signed in. Signing out clears it.
+          play offline is not lost. What you have begun to write to the coach, and what you chose for it last, stand there too. Your id,
+          name and email stand there while you are signed in. Signing out clears it.
         </p>
       ),
     },
-    { id: 'who', title: 'Who sees it', text: <p>The people who run {name}, as far as they need to. It is not sold and not passed on.</p> },
+    {
+      id: 'who',
+      title: 'Who sees it',
+      text: (
+        <p>
+          The people who run {name}, as far as they need to. It is not sold. One thing may be passed on: where they have set up an AI
+          service for the coach, it receives the conversation that it answers. Your profile names it and has a switch for the built-in
+          coach, with which nothing leaves the server.
+        </p>
+      ),
+    },
     {
       id: 'later',
       title: 'Parts that open later',
       text: (
-        <p>
-          The coach, the assessments and payment will need more. What they need will be said here, and asked of you, before you first use
-          them.
-        </p>
+        <p>The assessments and payment will need more. What they need will be said here, and asked of you, before you first use them.</p>
       ),
     },
     {

@@ -63,8 +63,9 @@ export default function Terms(): ReactElement {
       title: 'No advice in place of a professional',
       text: (
         <p>
-          The works share what others found useful. They are no medical, legal or financial advice. A career assessment or an IQ Test, once
-          open, will describe you on one day and with a margin; it is no diagnosis and no ground for a decision about you by others.
+          The works share what others found useful. They are no medical, legal or financial advice. The coach is for practice; it is no
+          therapy. A career assessment or an IQ Test, once open, will describe you on one day and with a margin; it is no diagnosis and no
+          ground for a decision about you by others.
         </p>
       ),
     },

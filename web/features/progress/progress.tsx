@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { loadPlaces } from './load-places.ts';
-import { PlaceTime } from './place-time.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 import { Totals } from './totals.tsx';
 import { useListedPlaces } from './use-listed-places.ts';
 import { WorkRow } from './work-row.tsx';
@@ -97,7 +97,7 @@ function Summits({ works }: { readonly works: readonly StartedWork[] }): ReactEl
                 {item.title}
               </Link>
               <span className="text-sm text-ink-3">
-                {KIND_WORDS[item.kind].one.toLowerCase()}, <PlaceTime observedMs={latest.observedMs} />
+                {KIND_WORDS[item.kind].one.toLowerCase()}, <Moment atMs={latest.observedMs} />
               </span>
             </span>
           </li>

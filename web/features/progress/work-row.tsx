@@ -6,7 +6,7 @@ import { unitPath } from '#web/addresses.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { Blaze } from '#web/ui/kind.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
-import { PlaceTime } from './place-time.tsx';
+import { Moment } from '#web/ui/moment.tsx';
 
 /** One work under way: how far, where, and when that was. */
 export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement {
@@ -36,7 +36,7 @@ export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement 
           </span>
         </span>
       }
-      aside={<PlaceTime observedMs={latest.observedMs} className="max-sm:hidden" />}
+      aside={<Moment atMs={latest.observedMs} className="max-sm:hidden" />}
     />
   );
 }

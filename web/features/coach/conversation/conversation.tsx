@@ -6,10 +6,10 @@ import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useLearner } from '#web/root-data.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { modeOf } from '../coach-modes.ts';
 import { EvidencePanel } from '../evidence/evidence-panel.tsx';
 import { EvidencePeek } from '../evidence/evidence-peek.tsx';
 import { EndReview } from '../review/end-review.tsx';
-import { modeName } from './mode-name.ts';
 import { CaseTool } from './cases/case-tool.tsx';
 import { Composer } from './foot/composer.tsx';
 import { EndedBar } from './foot/ended-bar.tsx';
@@ -25,7 +25,7 @@ import { TalkContext, useOpenTalk, useTalkState } from './use-talk.ts';
 const load = ({ api, params }: LoadInput) => api.getConversation(params['id'] ?? '');
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
-export const meta = pageMeta<Conversation>((talk) => (talk ? `${talk.title}, ${modeName(talk.type).toLowerCase()}` : 'AI Career Coach'));
+export const meta = pageMeta<Conversation>((talk) => (talk ? `${talk.title}, ${modeOf(talk.type).name.toLowerCase()}` : 'AI Career Coach'));
 
 export default function ConversationPage(): ReactElement {
   const loaded = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
+import { formatCost } from '#core/coach/status/format-cost.ts';
 import { countOf } from '#core/words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Attempts } from '../evidence/attempts.tsx';
@@ -50,5 +51,3 @@ function Origin({ message }: { readonly message: CoachMessage }): ReactElement |
     </details>
   );
 }
-
-const formatCost = (usd: number): string => (usd < 0.01 ? `${(usd * 100).toFixed(3)} US cents` : `${usd.toFixed(2)} US dollars`);

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
-import { itemPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
-import { KindTag } from '#web/ui/kind.tsx';
-import { Row, RowCover, RowList } from '#web/ui/row.tsx';
-import { ProposedGoal } from './proposed-goal.tsx';
+import { ProposedGoal } from '../goals/proposed-goal.tsx';
+import { WorkRows } from '../work-rows.tsx';
 import { useTalk, useTalkState } from './use-talk.ts';
 
 export interface ReplyPartsProps {
@@ -17,21 +15,7 @@ export function ReplyParts({ message, isLatest }: ReplyPartsProps): ReactElement
   const { works, goals, suggestions } = message;
   return (
     <>
-      {works.length > 0 ? (
-        <div className="mt-4 max-w-120 border-t border-line">
-          <RowList label="Works of the library">
-            {works.map(({ id, kind, title }) => (
-              <Row
-                key={id}
-                to={itemPath({ kind, id })}
-                title={title}
-                cover={<RowCover kind={kind} title={title} seed={id} />}
-                source={<KindTag kind={kind} />}
-              />
-            ))}
-          </RowList>
-        </div>
-      ) : null}
+      <WorkRows works={works} className="mt-4 max-w-120 border-t border-line" />
       {goals.length > 0 ? (
         <ul aria-label="Goals" className="mt-4 max-w-120 divide-y divide-line border-y border-line">
           {goals.map((goal) => (

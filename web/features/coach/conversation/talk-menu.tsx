@@ -4,6 +4,7 @@ import { href, useNavigate } from 'react-router';
 import { exportFileName, exportJson, exportMarkdown } from '#core/coach/conversation/export-conversation.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { conversationPath } from '#web/addresses.ts';
+import { browserApiFor } from '#web/api/client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -19,7 +20,11 @@ export function TalkMenu({ conversation }: { readonly conversation: Conversation
   const { id } = conversation;
   const remove = async () => {
     const key = `deleted ${id}`;
-    const undo = deleteLater(learner?.id ?? '', id, (error) => show({ text: 'Not deleted.', detail: error.message, tone: 'bad', key }));
+    const undo = deleteLater(
+      id,
+      () => browserApiFor(learner?.id ?? null).deleteConversation(id),
+      (error) => show({ text: 'Not deleted.', detail: error.message, tone: 'bad', key }),
+    );
     await navigate(href('/ai-career'));
     const onAction = () => {
       undo();

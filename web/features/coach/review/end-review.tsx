@@ -1,8 +1,50 @@
 import type { ReactElement } from 'react';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
+import { describeRest } from '#core/format-time.ts';
+import { countOf } from '#core/words.ts';
+import { Signpost } from '#web/ui/button.tsx';
+import { ProposedGoal } from '../goals/proposed-goal.tsx';
+import { StartFailure } from '../start-failure.tsx';
+import { useStart } from '../use-start.ts';
+import { ConfidenceQuestion } from './confidence-question.tsx';
+import { ReviewNext } from './review-next.tsx';
+import { ReviewPart } from './review-part.tsx';
+import { ReviewSeen } from './review-seen.tsx';
 
 /** What a session left, when it has ended. */
 export function EndReview({ conversation }: { readonly conversation: Conversation }): ReactElement | null {
-  const { review } = conversation;
-  return review && <p className="mt-6 text-lg">{review.headline}</p>;
+  const { type, context, review } = conversation;
+  const { start, isStarting, error, dismiss } = useStart();
+  if (!review) return null;
+  const { headline, answered, minutes, seen, next, works, goals } = review;
+  return (
+    <section aria-label="In review" className="mt-5 mb-8 grid grid-cols-1 gap-7 border-y-[1.5px] border-ink py-5">
+      <div>
+        <h2>{headline}</h2>
+        <p className="mt-1.5 text-ink-2">
+          {countOf(answered, 'answer')}, {describeRest(minutes * 60)}
+        </p>
+      </div>
+      {seen.length > 0 ? <ReviewSeen seen={seen} /> : null}
+      {next.length > 0 || works.length > 0 ? <ReviewNext next={next} works={works} /> : null}
+      {goals.length > 0 ? (
+        <ReviewPart id="review-goals" title="Goals you may take along">
+          <ul className="divide-y divide-line">
+            {goals.map((goal) => (
+              <ProposedGoal key={goal.text} goal={goal} />
+            ))}
+          </ul>
+        </ReviewPart>
+      ) : null}
+      {type === 'networking' && answered > 0 ? <ConfidenceQuestion conversation={conversation} /> : null}
+      <div className="grid grid-cols-1 gap-3">
+        <StartFailure error={error} onDismiss={dismiss} />
+        <div>
+          <Signpost disabled={isStarting} onClick={() => start({ type, context })} className="max-sm:w-full">
+            Practise again
+          </Signpost>
+        </div>
+      </div>
+    </section>
+  );
 }

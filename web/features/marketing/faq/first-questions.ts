@@ -20,10 +20,11 @@ export const PLACE: Question = {
   answer: 'Yes. With an account your place is kept in every unit you play, and you can go on from it on any device you sign in on.',
 };
 
-export const OPENING: Question = {
-  question: 'When do the AI Career Coach, the career assessment and the IQ Test open?',
-  answer: 'They are being built and open in later releases. Today you can use the library, the player, your favorites and your progress.',
+export const COACH: Question = {
+  question: 'What does the AI Career Coach do?',
+  answer:
+    'You practise interviews, networking and managers’ talks, or think about your work; it shows which of your words helped. By itself it compares your words with rules and understands nothing more. It is no therapy.',
 };
 
 /** Those that the landing page answers too. */
-export const FIRST_QUESTIONS: readonly Question[] = [WHAT, COST, PLACE, OPENING];
+export const FIRST_QUESTIONS: readonly Question[] = [WHAT, COST, PLACE, COACH];

@@ -1,4 +1,4 @@
-import { COST, OPENING, PLACE, type Question, WHAT } from './first-questions.ts';
+import { COACH, COST, PLACE, type Question, WHAT } from './first-questions.ts';
 
 export interface QuestionGroup {
   readonly id: string;
@@ -36,10 +36,20 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     id: 'coach',
     title: 'Coach and tests',
     questions: [
-      OPENING,
+      COACH,
       {
-        question: 'Does an AI service see what I do here?',
-        answer: 'No. No AI service is called in this release, so nothing you write, play or answer is sent to one.',
+        question: 'Does an AI service see what I say to the coach?',
+        answer:
+          'Only if whoever runs this site has set one up. Your profile names the service that receives what you write in a conversation, and has a switch for the built-in coach, with which nothing leaves the server. Every reply says what wrote it. Nothing that you play or note is sent to a service.',
+      },
+      {
+        question: 'How are my answers judged?',
+        answer:
+          'By rules that look for parts of an answer: what you did, when, who was there, how it ended. You see the words that were found, in four bands from “not yet” to “strong”, and what could not be found. Nothing is concluded about you, your feelings or whether it is true, and no employer sees it.',
+      },
+      {
+        question: 'When do the career assessment and the IQ Test open?',
+        answer: 'They are being built and open in a later release.',
       },
     ],
   },
@@ -65,7 +75,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         question: 'What is stored about me?',
         answer:
-          'Your name, your email address, a password that cannot be read back, your sessions, your favorites and your place in what you play. There are no trackers and no advertising. The privacy page has the details.',
+          'Your name, your email address, a password that cannot be read back, your sessions, your favorites, your place in what you play, your conversations with the coach and your goals. There are no trackers and no advertising. The privacy page has the details.',
       },
       {
         question: 'Can I have it removed?',

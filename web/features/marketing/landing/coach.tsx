@@ -26,8 +26,8 @@ export function Coach(): ReactElement {
         <div>
           <BigHeading id="coach">Say it here first</BigHeading>
           <p className={classes(LEAD, 'mt-4 max-w-136')}>
-            The AI Career Coach will ask what a good interviewer, mentor or manager would ask, and show you the exact words that helped and
-            the ones that did not. It opens in a later release.
+            The AI Career Coach asks what a good interviewer, mentor or manager would ask, and shows you the exact words that helped and the
+            ones that did not.
           </p>
           <dl className="mt-8 max-w-108">
             {MODES.map(([mode, says]) => (

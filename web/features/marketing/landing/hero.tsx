@@ -12,13 +12,11 @@ interface WaypointWords {
   readonly isLater?: boolean;
 }
 
-const LATER = { note: 'in a later release', isLater: true };
-
 const WORDS: Partial<Record<Waypoint['mark'], WaypointWords>> = {
-  start: { label: 'Career assessment', short: 'Assessment', ...LATER },
+  start: { label: 'Career assessment', short: 'Assessment', note: 'in a later release', isLater: true },
   course: { label: 'A course', note: 'one lesson at a time', short: 'Course' },
   podcast: { label: 'A podcast', note: 'for the way to work', short: 'Podcast' },
-  coach: { label: 'Practise with the coach', short: 'Practise', ...LATER },
+  coach: { label: 'Practise with the coach', note: 'before it counts', short: 'Practise' },
   ebook: { label: 'An ebook', note: 'at your own pace', short: 'Ebook' },
   summit: { label: 'Where you want to be', note: 'by your own measure', short: '' },
 };

@@ -12,7 +12,7 @@ const STEPS: readonly Step[] = [
   { name: 'Assess', text: 'A career assessment and an IQ test show where you stand.', isOpen: false },
   { name: 'Plan', text: 'The result becomes a few steps, each with a date.', isOpen: false },
   { name: 'Learn', text: 'Works of the library that serve those steps.', isOpen: true },
-  { name: 'Practise', text: 'The coach asks about what was weak last time.', isOpen: false },
+  { name: 'Practise', text: 'The coach asks about what was weak last time.', isOpen: true },
   { name: 'See progress', text: 'Your place in everything you started.', isOpen: true },
   { name: 'Assess again', text: 'And see what has moved.', isOpen: false },
 ];
@@ -24,7 +24,7 @@ export function Loop(): ReactElement {
       <div className="border-t-[1.5px] border-ink py-16 pb-24 max-md:py-10 max-md:pb-16">
         <header className="mb-12 grid items-end gap-x-12 gap-y-4 max-md:mb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
           <BigHeading id="loop">Each part feeds the next</BigHeading>
-          <p className={LEAD}>The library and your place in it are open today; the other parts open in later releases.</p>
+          <p className={LEAD}>The library, your place in it and the coach are open today; the other parts open in later releases.</p>
         </header>
         <ol className="grid lg:grid-cols-6 lg:gap-x-6">
           {STEPS.map((step, i) => (

@@ -6,13 +6,14 @@ import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { GOALS_KEY } from './use-goals.ts';
 
 /** A goal that the coach has heard, for the learner to take or leave. */
 export function ProposedGoal({ goal }: { readonly goal: GoalInput }): ReactElement {
   const { show } = useToast();
   const [addedId, setAddedId] = useState<string | null>(null);
   const failed = (error: Error) => show({ text: 'Not saved.', detail: error.message, tone: 'bad', key: 'goal' });
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['goals'] });
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: [GOALS_KEY] });
   const removing = useMutation(
     { mutationFn: browserApi.deleteGoal, onMutate: () => setAddedId(null), onError: failed, onSuccess },
     queryClient,

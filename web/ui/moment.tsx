@@ -4,8 +4,8 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 const UTC = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const neverChanges = (): (() => void) => () => undefined;
 
-export function PlaceTime({ observedMs, className }: { readonly observedMs: number; readonly className?: string }): ReactElement {
-  const date = new Date(observedMs);
+export function Moment({ atMs, className }: { readonly atMs: number; readonly className?: string }): ReactElement {
+  const date = new Date(atMs);
   const words = useSyncExternalStore(
     neverChanges,
     () => describeTime(date, new Date()),

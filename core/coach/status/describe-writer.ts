@@ -1,0 +1,15 @@
+import type { CoachStatus } from '../conversation/conversation.ts';
+import { COACH_FAILURES } from '../failures.ts';
+
+/** What words a learner's replies, and who receives what they write. Scores are always computed on this server. */
+export function describeWriter({
+  provider,
+  model,
+  host,
+  isBuiltinOnly,
+}: Pick<CoachStatus, 'provider' | 'model' | 'host' | 'isBuiltinOnly'>): string {
+  if (provider === 'openai' && !isBuiltinOnly)
+    return `Replies are worded by an AI service: what you write in a conversation is sent to ${host ?? 'it'}${model === null ? '' : ` (model ${model})`}.`;
+  if (provider === 'unconfigured' && !isBuiltinOnly) return COACH_FAILURES.ai_not_initialized;
+  return 'Replies come from the built-in coach. It compares your words with rules and understands nothing more; nothing leaves this server.';
+}

@@ -1,0 +1,72 @@
+import { useRef, type ComponentType, type ReactElement, type SubmitEvent } from 'react';
+import { href } from 'react-router';
+import type { CoachStatus } from '#core/coach/conversation/conversation.ts';
+import type { CoachMode } from '#core/coach/modes.ts';
+import { toContext } from '#core/coach/set-up/to-context.ts';
+import { useLearner } from '#web/root-data.ts';
+import { Signpost, TextLink } from '#web/ui/button.tsx';
+import { modeOf } from '../coach-modes.ts';
+import { ModeTabs } from '../mode-tabs.tsx';
+import { RepliesFrom } from '../replies-from.tsx';
+import { StartFailure } from '../start-failure.tsx';
+import { useStart } from '../use-start.ts';
+import { CareerFields } from './career-fields.tsx';
+import { InterviewFields } from './interview-fields.tsx';
+import { ManagerialFields } from './managerial-fields.tsx';
+import { NetworkingFields } from './networking-fields.tsx';
+import { keepSetUp, recallSetUp } from './set-up-memory.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+
+const FIELDS: Readonly<Record<CoachMode, ComponentType>> = {
+  career: CareerFields,
+  networking: NetworkingFields,
+  interview: InterviewFields,
+  managerial: ManagerialFields,
+};
+
+export interface SetUpProps {
+  readonly mode: CoachMode;
+  readonly status: CoachStatus;
+}
+
+/** What a conversation of this mode is to start from. Nothing has to be filled in. */
+export function SetUp({ mode, status }: SetUpProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const learnerId = useLearner()?.id ?? '';
+  const { start, isStarting, error, dismiss } = useStart();
+  useKeptFields(form, () => recallSetUp(learnerId, mode));
+  const { title, lead } = modeOf(mode);
+  const Fields = FIELDS[mode];
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isStarting) return;
+    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    keepSetUp(learnerId, mode, values);
+    start({ type: mode, context: toContext(mode, values) });
+  };
+  return (
+    <div className="mx-auto max-w-180 px-(--page-x) pb-12">
+      <div className="-mx-(--page-x) mb-6 flex min-h-14 border-b border-line px-(--page-x)">
+        <ModeTabs current={mode} />
+      </div>
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-(--measure) text-lg text-pretty text-ink-2">{lead}</p>
+      <form ref={form} onSubmit={submit} className="mt-7 grid grid-cols-1 gap-6">
+        <Fields />
+        <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+          <p className="text-sm text-ink-3">Nothing here is required. What you choose is kept in this browser for the next time.</p>
+          <StartFailure error={error} onDismiss={dismiss} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Signpost type="submit" disabled={isStarting} className="max-sm:w-full">
+              Start
+            </Signpost>
+            <TextLink to={href('/ai-career')} className="inline-flex min-h-11 items-center">
+              Back to the coach
+            </TextLink>
+          </div>
+          <RepliesFrom status={status} />
+        </div>
+      </form>
+    </div>
+  );
+}
