@@ -103,6 +103,8 @@ const ASKED: Record<string, () => readonly string[]> = {
   file: () => hidden.items.flatMap((id) => [`${id}.svg`, `${id}.art.svg`]),
   courseId: () => ['open', ...hidden.items.filter((id) => !id.includes('-'))],
   lessonId: () => hidden.units.map(({ id }) => id),
+  // A turn of the coach tells of no work that a search did not find.
+  turnId: () => ['none'],
 };
 const QUERIES: Record<string, () => readonly string[]> = {
   '/api/episodes': () => spoken(hidden.units).map((id) => `?ids=${id}`),
