@@ -12,12 +12,23 @@ export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | nu
   const words = quotable(text, { maxChars: MAX_GOAL_CHARS });
   if (words === null) return null;
   return {
-    text: words,
+    text: withoutWish(words),
     by: by && quotable(by, { maxChars: MAX_DATE_CHARS }),
     measure: measure && quotable(measure, { maxChars: MAX_GOAL_CHARS }),
     ifThen: ifThen && toIfThen(ifThen),
     skill: null,
   };
+}
+
+const WISH =
+  /^(?:(?:I|we)(?: really| also| just| still| now)? (?:want|hope|plan|aim|would(?: really)? like)|(?:I|we)['’]d like|my goal is) to (?=\p{L})/iu;
+/** More than a wish: what follows would not stand by itself. */
+const GOES_ON = /\b(?:but|because|although|so that|and (?:I|we|my|our))\b/i;
+
+/** "I want to lead a ward" as it stands on a list: "Lead a ward". As written, where the rest would not be a sentence. */
+function withoutWish(text: string): string {
+  const rest = text.replace(WISH, '');
+  return rest === text || GOES_ON.test(rest) || rest.startsWith('be able') ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;

@@ -13,3 +13,24 @@ export function quoteHeart(text: string): string | null {
   const heart = sentences.reduce((best, sentence) => (weigh(sentence) > weigh(best) ? sentence : best), '');
   return quote(heart, { maxChars: 110 }) ?? quote(text, { maxChars: 110 });
 }
+
+/** What binds a clause to the one before. */
+const LINKS = /^\s*(?:and|but|because|so|while|although|when|since)\s/i;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 9;
+
+/**
+ * The few words of a message that carry it, as a quotation: one clause of several.
+ * @returns null where the message is one clause by itself, which nobody needs to hear again
+ */
+export function quoteFew(text: string): string | null {
+  const clauses = text
+    .slice(0, READ_CHARS)
+    .split(/[.!?;:,\n]+|\s+(?=(?:but|because|so|while|although|when|since|and (?:I|we|my|he|she|they|it|nobody|then))\s)/i)
+    .map((clause) => clause.replace(LINKS, '').trim());
+  const countOf = (clause: string): number => clause.split(/\s+/).length;
+  const fitting = clauses.filter((clause) => countOf(clause) >= FEWEST_WORDS && countOf(clause) <= MOST_WORDS);
+  if (clauses.length < 2 || fitting.length === 0) return null;
+  const weigh = (clause: string): number => (MEANT.test(clause) ? 2 : 0) + (/\bI\b/.test(clause) ? 1 : 0);
+  return quote(fitting.reduce((best, clause) => (weigh(clause) > weigh(best) ? clause : best)));
+}
