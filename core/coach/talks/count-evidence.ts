@@ -39,17 +39,32 @@ export function countEvidence(said: readonly SaidMessage[], words: readonly Rubr
     .map((word) => ({ word, hits: features.filter(({ id, found: isFound }) => id === word.id && isFound) }));
   const overall = scored.reduce((sum, { evaluation }) => sum + evaluation.overall, 0);
   return {
-    seen: found.flatMap(({ word, hits }) => {
-      const [first] = hits;
-      const words = quotedIn(hits);
-      return first && words && !word.isFault ? [{ word, quote: words, messageId: first.messageId }] : [];
-    }),
+    seen: seenIn(found),
     next: found.flatMap(({ word, hits }) =>
       word.isFault === hits.length > 0 ? [{ word, quote: word.isFault ? quotedIn(hits) : null }] : [],
     ),
     score: scored.length === 0 ? null : Math.round((100 * overall) / scored.length),
     answered: scored.length,
   };
+}
+
+interface Found {
+  readonly word: RubricWord;
+  readonly hits: readonly (EvaluatedFeature & { readonly messageId: string })[];
+}
+
+/** Each part with words of its own: what one quotation shows already is not shown by it again. */
+function seenIn(found: readonly Found[]): SeenWord[] {
+  const seen: SeenWord[] = [];
+  for (const { word, hits } of found.filter((each) => !each.word.isFault)) {
+    const quotes = hits.flatMap((hit) => {
+      const quote = quotedIn([hit]);
+      return quote ? [{ word, quote, messageId: hit.messageId }] : [];
+    });
+    const own = quotes.find(({ quote }) => !seen.some((other) => other.quote.includes(quote) || quote.includes(other.quote)));
+    if (own) seen.push(own);
+  }
+  return seen;
 }
 
 function quotedIn([first]: readonly EvaluatedFeature[]): string | null {

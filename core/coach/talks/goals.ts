@@ -36,10 +36,15 @@ const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;
 /** Whether somebody says that they will do something. */
 export const isAct = (text: string): boolean => ACT.test(text);
 
-/** What somebody says they will do, as it can be kept: the sentence that says so, else what they wrote. */
+/** "On Monday I ...", or a verb that one can do by oneself, as on a list. */
+const DEED =
+  /^\s*(?:(?:on|by|next|this|tomorrow|after|before|in|at|then|first|probably|maybe)\b[^.!?]{0,60}?\bI\b|I\b|(?:(?:then|first|just|to) )?(?:talk|speak|tell|ask|write|send|meet|ring|call|say|book|prepare|try|sit|plan|start|begin|give|have|hold|invite|set|arrange|e-?mail|practise|practice|keep|take|go|show|agree|apply|visit|read|finish|move|look|make|put|find|phone|message)\b)/i;
+
+/** What somebody says they will do, as it can be kept: the sentence that says so. A question is no such sentence. */
 export function toAction(content: string): GoalInput | null {
-  const sentences = content.split(/(?<=[.!?\n])\s+/);
-  const text = quotable(sentences.find(isAct) ?? content, { maxChars: MAX_GOAL_CHARS });
+  const sentences = content.split(/(?<=[.!?\n])\s+/).filter((sentence) => !sentence.includes('?'));
+  const own = sentences.find(isAct) ?? sentences.find((sentence) => DEED.test(sentence));
+  const text = own === undefined ? null : quotable(own, { maxChars: MAX_GOAL_CHARS });
   const isSaid = text !== null && text.split(' ').length >= MIN_ACTION_WORDS;
   return isSaid ? { text, by: readDay(text), measure: null, ifThen: null, skill: null } : null;
 }

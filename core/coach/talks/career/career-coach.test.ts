@@ -32,7 +32,8 @@ describe('the opening of a career talk', () => {
         personalityType: 'INTJ',
       },
     }).opening;
-    for (const said of ['“lead a ward”', '“no day posts”', '6 months', '“INTJ”', 'long experience']) expect(words).toContain(said);
+    for (const said of ['“lead a ward”', '“no day posts”']) expect(words).toContain(said);
+    expect(words.split(/\s+/).length).toBeLessThanOrEqual(50);
   });
 
   it('asks for a wish where none is known, and for how things stand where one is', () => {
@@ -64,11 +65,12 @@ describe('a career talk', () => {
       expect(stages.filter((move) => move === stage).length).toBeLessThanOrEqual(2);
   });
 
-  it('says nothing twice in thirty turns', () => {
+  it('says nothing twice in twenty turns, and stops when it has asked what it can ask', () => {
     const { opening, plans } = talk(Array.from({ length: 30 }, (_, i) => `On day ${i} I moved ${i + 2} boxes because nobody else would.`));
     const questions = [opening, ...plans].map(({ asked }) => asked?.text);
     expect(new Set(questions.slice(0, 20)).size).toBe(20);
-    expect(new Set(plans.map(({ words }) => words)).size).toBe(30);
+    expect(new Set(plans.slice(0, 20).map(({ words }) => words)).size).toBe(20);
+    expect(plans.at(-1)).toMatchObject({ move: 'ending', asked: null });
   });
 
   it('quotes what it heard', () => {
@@ -93,7 +95,7 @@ describe('a career talk', () => {
     const { plans } = talk([WISH, 'There is not much to say.']);
     expect(plans[0]).toMatchObject({
       move: 'propose_goal',
-      goals: [{ text: 'I want to lead a ward by next September', by: 'next September' }],
+      goals: [{ text: 'Lead a ward by next September', by: 'next September' }],
     });
     expect(plans[1]?.goals).toEqual([]);
   });
@@ -101,7 +103,7 @@ describe('a career talk', () => {
   it('puts together wish, date, mark, act and obstacle', () => {
     const { goals } = talk(WHOLE_TALK).ended.summary;
     expect(goals).toEqual([
-      { text: 'I want to lead a ward', by: 'next September', measure: 'I have the letter in my hand', ifThen: null, skill: null },
+      { text: 'Lead a ward', by: 'next September', measure: 'I have the letter in my hand', ifThen: null, skill: null },
       { text: 'I will ring her on Monday', by: 'Monday', measure: null, ifThen: 'If she is away, then I write', skill: null },
     ]);
     for (const goal of goals) expect(GoalInput.parse(goal)).toEqual(goal);
@@ -140,7 +142,7 @@ describe('what the learner can ask of the career coach', () => {
       asked: { id: expect.stringContaining('career-goal') },
     });
     expect(lastOf(talk(['I want to lead a ward.', 'Propose a goal']))).toMatchObject({
-      goals: [{ text: 'I want to lead a ward' }],
+      goals: [{ text: 'Lead a ward' }],
       asked: { id: expect.stringContaining('career-date') },
     });
   });
@@ -177,12 +179,12 @@ describe('the texts of a career talk', () => {
       expect(new Set(ways).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('make replies of 40 to 110 words around an ordinary answer', () => {
+  it('make replies of 20 to 110 words around an ordinary answer', () => {
     const said = 'I asked my manager twice because the rota never fits.';
     const lengths = Array.from({ length: 40 }, (_, i) => talk([said, 'I was tired after it.', WISH], { seed: `${i}` }).plans)
       .flat()
       .map(({ words }) => words.split(/\s+/).length);
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(40);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(20);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(110);
   });
 });

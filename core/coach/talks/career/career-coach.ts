@@ -80,6 +80,9 @@ function answer(turn: Turn): Move {
   }
   const stage = nextStage(state);
   const asked = askCareer(stage, told, turn.askedBefore);
+  if (stage === 'deepen' && (state.asked.get(stage) ?? 0) >= QUESTIONS.deepen.length) {
+    return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null };
+  }
   const reason = pickUnsaid(WORDS.REASONS[stage], told);
   if (goals[0]) return { move: 'propose_goal', goals, parts: [pickLeastSaid(WORDS.GOAL_READY, told), reason], asked };
   const tactic = tacticFor(turn, stage);

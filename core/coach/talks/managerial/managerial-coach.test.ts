@@ -19,7 +19,7 @@ describe("a manager's practice", () => {
   it('goes from the case to words, to a second try, to an action, to the next case', () => {
     const practice = talk([CASE, FIRST, SECOND, 'I will speak to Ben in private.', 'On Thursday']);
     expect(movesOf(practice)).toEqual(['ask_words', 'point', 'compare', 'ask_date', 'action_noted']);
-    expect(practice.plans[0]?.words).toContain('“Ben came late to the handover');
+    expect(WORDS.CASE_HEARD.some((way) => practice.plans[0]?.words.includes(way))).toBe(true);
     expect(practice.plans[4]?.goals).toEqual([
       { text: 'I will speak to Ben in private', by: 'Thursday', measure: null, ifThen: null, skill: null },
     ]);
@@ -34,7 +34,7 @@ describe("a manager's practice", () => {
   it('says what is missing beside what is there', () => {
     const { words } = talk(['Ben, on Tuesday you came at half past four.']).plans[0] ?? { words: '' };
     expect(words).toMatch(/“[^”]*(?:Tuesday|half past four)[^”]*”/);
-    expect(words).toMatch(/effect|hands over|stayed/);
+    expect(words).toMatch(/what followed|open question/);
   });
 
   it('compares the second try with the first, and ends with a weak line, a strong line and the rule', () => {
