@@ -5,7 +5,19 @@ export const COMMANDS = [
   ...(['again', 'another_question', 'decide', 'end', 'example', 'harder', 'how_did_i_do', 'next_topic'] as const),
   ...(['not_sure', 'propose_goal', 'so_far', 'why'] as const),
   // Said to the coach as one says things to a person: answered, and never taken for the answer to a question.
-  ...(['annoyed', 'goodbye', 'greeting', 'how_is_that', 'meaning', 'no', 'nod', 'other_language', 'thanks', 'who_are_you'] as const),
+  ...([
+    'annoyed',
+    'changed_mind',
+    'goodbye',
+    'greeting',
+    'how_is_that',
+    'meaning',
+    'no',
+    'nod',
+    'other_language',
+    'thanks',
+    'who_are_you',
+  ] as const),
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -55,7 +67,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   ['why', /^(but )?why( (do|are) you (ask|asking)( (me )?(that|this))?)?$|^why (this|that)( question)?$|^what is (that|this|it) for$/],
   [
     'not_sure',
-    /^(i )?(really )?(do not|dont|have no) (really )?(know|idea|sure)( yet)?$|^(i am |im )?not sure( yet)?$|^no idea$|^hard to say$/,
+    /^(i )?(really )?(do not|dont|have no) (really )?(know|idea|sure)( yet)?$|^(i am |im )?not sure( yet)?$|^(no idea|no clue|dunno|idk|hard to say|i dunno)$/,
   ],
   [
     'greeting',
@@ -84,6 +96,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
       `^(?:(?:this|that|it|these|the|your|you)(?: (?:questions?|answers?|advice|talk|coach))? (?:is|are)|thats|its|youre|what|such)(?: (?:so|just|really|completely|totally|a|all))* ${NUISANCE}(?: (?:coach|talk|questions?))?$|^(?:shut up|stop asking.*|fuck (?:you|off|this)|you (?:do not|dont|never) (?:listen|understand|help).*|you keep (?:asking|repeating).*|i hate (?:this|you)|i (?:already|just) (?:said|told you|answered).*|${NUISANCE})$`,
     ),
   ],
+  ['changed_mind', /^(never ?mind|forget (it|that|about (it|that))|scrap that|i( have)? changed my mind|that was wrong)$/],
   ['no', /^(no|nope|nah|not really|not yet|never)$/],
   ['nod', new RegExp(`^${NOD}(?: ${NOD})*$`)],
 ];

@@ -1,6 +1,6 @@
 import type { EvaluatedFeature } from '#core/coach/evaluation.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
-import { quotable } from '../plan/quote.ts';
+import { quotableAround } from './pick-span.ts';
 import type { RubricWord } from './rubric-words.ts';
 
 /** Something of a rubric, seen in a talk: where first, and in which words. */
@@ -30,8 +30,10 @@ export interface TalkEvidence {
 }
 
 export function countEvidence(said: readonly SaidMessage[], words: readonly RubricWord[]): TalkEvidence {
-  const scored = said.flatMap(({ id, evaluation }) => (evaluation?.refused === null ? [{ id, evaluation }] : []));
-  const features = scored.flatMap(({ id, evaluation }) => evaluation.features.map((feature) => ({ ...feature, messageId: id })));
+  const scored = said.flatMap(({ id, content, evaluation }) => (evaluation?.refused === null ? [{ id, content, evaluation }] : []));
+  const features = scored.flatMap(({ id, content, evaluation }) =>
+    evaluation.features.map((feature) => ({ ...feature, messageId: id, content })),
+  );
   const weights = new Map(features.map(({ id, weight }) => [id, Math.abs(weight)]));
   const found = words
     .filter(({ id }) => weights.has(id))
@@ -48,9 +50,12 @@ export function countEvidence(said: readonly SaidMessage[], words: readonly Rubr
   };
 }
 
+/** A part or a fault as it stands in one message. */
+type Hit = EvaluatedFeature & { readonly messageId: string; readonly content: string };
+
 interface Found {
   readonly word: RubricWord;
-  readonly hits: readonly (EvaluatedFeature & { readonly messageId: string })[];
+  readonly hits: readonly Hit[];
 }
 
 /** Each part with words of its own: what one quotation shows already is not shown by it again. */
@@ -67,7 +72,7 @@ function seenIn(found: readonly Found[]): SeenWord[] {
   return seen;
 }
 
-function quotedIn([first]: readonly EvaluatedFeature[]): string | null {
+function quotedIn([first]: readonly Hit[]): string | null {
   const evidence = first?.evidence[0];
-  return evidence ? quotable(evidence.quote) : null;
+  return first && evidence ? quotableAround(first.content, evidence) : null;
 }

@@ -24,17 +24,22 @@ const WISH =
   /^(?:(?:I|we)(?: really| also| just| still| now)? (?:want|hope|plan|aim|would(?: really)? like)|(?:I|we)['’]d like|my goal is) to (?=\p{L})/iu;
 /** More than a wish: what follows would not stand by itself. */
 const GOES_ON = /\b(?:but|because|although|so that|and (?:I|we|my|our))\b/i;
+/** What is said beside the wish. */
+const BESIDE = /,? (?:but|because|although) (?:I|I['’]m|my|we|he|she|they|it|there|nobody)\b.*$/i;
 
 /** "I want to lead a ward" as it stands on a list: "Lead a ward". As written, where the rest would not be a sentence. */
 function withoutWish(text: string): string {
-  const rest = text.replace(WISH, '');
-  return rest === text || GOES_ON.test(rest) || rest.startsWith('be able') ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const rest = text.replace(WISH, '').replace(BESIDE, '');
+  return !WISH.test(text) || GOES_ON.test(rest) || rest.startsWith('be able') ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;
 
 /** Whether somebody says that they will do something. */
 export const isAct = (text: string): boolean => ACT.test(text);
+
+/** Whether somebody notes what they will do about others, as on a list: "Talk to them on Monday". */
+export const isNotedDeed = (text: string): boolean => DEED.test(text) && /\b(?:him|her|them|both)\b/i.test(text);
 
 /** "On Monday I ...", or a verb that one can do by oneself, as on a list. */
 const DEED =

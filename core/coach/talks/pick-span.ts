@@ -1,4 +1,5 @@
-import { quote } from '../plan/quote.ts';
+import type { Evidence } from '../evaluation.ts';
+import { quotable, quote } from '../plan/quote.ts';
 
 const READ_CHARS = 4000;
 /** Words that mark where a sentence says something of the one who writes it. */
@@ -12,6 +13,16 @@ export function quoteHeart(text: string): string | null {
     (MEANT.test(sentence) ? 2 : 0) + (/\bI\b/.test(sentence) ? 1 : 0) + Math.min(1, sentence.length / 200);
   const heart = sentences.reduce((best, sentence) => (weigh(sentence) > weigh(best) ? sentence : best), '');
   return quote(heart, { maxChars: 110 }) ?? quote(text, { maxChars: 110 });
+}
+
+const FEWEST_QUOTED_WORDS = 3;
+
+/** Words that show something, as a quotation: where they are only one or two, the sentence that they stand in. */
+export function quotableAround(content: string, { quote: shown, start }: Evidence): string | null {
+  if (shown.split(/\s+/).length >= FEWEST_QUOTED_WORDS) return quotable(shown);
+  const from = Math.max(0, ...['.', '?', '!', '\n'].map((mark) => content.lastIndexOf(mark, start - 1) + 1));
+  const sentence = /^[^.?!\n]*/.exec(content.slice(from, from + READ_CHARS))?.[0] ?? shown;
+  return quotable(sentence, { maxChars: 110 }) ?? quotable(shown);
 }
 
 /** What binds a clause to the one before. */

@@ -115,7 +115,48 @@ describe('a career talk', () => {
   });
 
   it('hears that somebody is torn', () => {
-    expect(movesOf(talk(['I am torn between the lab and the shop.']))).toEqual(['decide_options']);
+    expect(movesOf(talk(['I cannot decide.', 'Whether to leave.']))).toContain('decide_options');
+    expect(movesOf(talk(['I am torn between the lab and the shop.']))).toEqual(['decide_criteria']);
+  });
+
+  it('leaves whatever it was weighing when something weighs on the learner', () => {
+    const { plans } = talk(['Help me decide', 'Stay or go.', 'I feel burnt out and cannot sleep.', 'My sister.', 'I sleep again.']);
+    expect(plans.map(({ move }) => move)).toEqual(['decide_options', 'decide_criteria', 'care', 'care', 'goal']);
+    expect(plans[2]?.suggestions).not.toContain('Ask me harder');
+  });
+
+  it('answers what it is asked', () => {
+    expect(movesOf(talk(['How do I ask for it?', 'What if she says no?', 'Who pays for the course?']))).toEqual([
+      'advice',
+      'what_if',
+      'not_known',
+    ]);
+  });
+
+  it('takes no idea, mood or question for the mark of a goal', () => {
+    for (const said of ['I could shadow a teacher, or take a course', 'I feel burnt out by it all', 'How would I know that?', 'bye']) {
+      const { plans, ended } = talk([WISH, said]);
+      expect(plans[0]?.asked?.id).toMatch(/^career-(?:reality|measure)/);
+      expect(ended.summary.goals[0]?.measure ?? null).toBeNull();
+    }
+    const measured = talk(['At the moment I work nights.', WISH, 'I have the letter in my hand.']);
+    expect(measured.ended.summary.goals[0]?.measure).toBe('I have the letter in my hand');
+  });
+
+  it('offers one goal at a time, and all when asked', () => {
+    const { plans } = talk([`${WISH} I will ring her on Monday.`, 'Propose a goal']);
+    expect(plans.map(({ goals }) => goals.length)).toEqual([1, 2]);
+  });
+
+  it('takes the goal of the profile as the wish', () => {
+    const { plans } = talk(['At the moment I work nights.', 'By next May'], { context: { userProfile: { goals: ['lead a ward'] } } });
+    expect(plans[0]?.asked?.id).toMatch(/^career-date/);
+    expect(plans[1]?.goals).toMatchObject([{ text: 'lead a ward', by: 'next May' }]);
+  });
+
+  it('does not quote in every turn', () => {
+    const { plans } = talk(['I asked, but she said no.', 'I asked again, but she was away.', 'I wrote, but nobody wrote back.']);
+    expect(plans.map(({ words }) => words.includes('“'))).toEqual([true, false, true]);
   });
 
   it('gives no verdict', () => {
@@ -221,6 +262,10 @@ describe('the end of a career talk', () => {
       ...{ skill: 'setting-goals', text: 'Goal', quote: 'I want to lead a ward by next September', messageId: 'u0' },
     });
     expect(ended.weakSpots).toContain('will');
+  });
+
+  it('says in a sentence what stands', () => {
+    expect(talk([WISH, 'I will ring her on Monday.']).ended.summary.headline).toBe('You said what you want and what you will do.');
   });
 
   it('says so when nothing was written', () => {

@@ -9,7 +9,7 @@ import { GROW_WORDS } from '../rubric-words.ts';
 import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
-import { adviseOn, adviseOnFact, readQuestion } from './answer-question.ts';
+import { adviseOn, adviseOnFact, faceWhatIf, readQuestion } from './answer-question.ts';
 import { askCareer } from './ask-career.ts';
 import { nextStage, readKept, readState, type CareerState } from './career-state.ts';
 import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
@@ -68,6 +68,8 @@ function readTurn({ said, seed, askedBefore, context }: TurnInput): Turn {
   };
 }
 
+const READ_CHARS = 4000;
+
 function answer(turn: Turn): Move {
   const { content, state, told } = turn;
   if (!saysSomething(content)) {
@@ -85,12 +87,14 @@ function answer(turn: Turn): Move {
   }
   const reason = pickUnsaid(WORDS.REASONS[stage], told);
   if (goals[0]) return { move: 'propose_goal', goals, parts: [pickLeastSaid(WORDS.GOAL_READY, told), reason], asked };
-  const tactic = tacticFor(turn, stage);
+  const tactic = DECIDING.includes(stage) ? null : tacticFor(turn, stage);
   switch (readQuestion(content)) {
     case 'verdict':
       return { move: 'no_verdict', parts: [pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
     case 'how_to':
       return { move: 'advice', parts: [tactic ?? adviseOn(content, told)], asked };
+    case 'what_if':
+      return { move: 'what_if', parts: [faceWhatIf(told)], asked };
     case 'fact':
       return { move: 'not_known', parts: [tactic ?? adviseOnFact(told)], asked };
     case null:
@@ -98,8 +102,13 @@ function answer(turn: Turn): Move {
   }
 }
 
+/** A mood that the learner names. */
+const FEELING =
+  /\b(?:I am|I['’]m|I feel|makes me|made me) (?:so |very |really |quite |a bit )?(?:angry|sad|afraid|scared|furious|frustrated|lost|stuck|ashamed|hurt|worried|anxious|lonely|tired|disappointed|upset|nervous|jealous)\b/i;
+
 /** The few words of an answer that carry it, unless the reply before this one quoted already. */
 function heardWords({ content, told }: Turn): string | null {
+  if (FEELING.test(content.slice(0, READ_CHARS))) return pickUnsaid(WORDS.FELT, told);
   const said = told.replies.at(-1)?.includes('“') ? null : quoteFew(content);
   const words = said && pickUnsaid(WORDS.HEARD, told);
   return words && fill(words, { said });
@@ -149,6 +158,8 @@ function obey(command: Command, turn: Turn): Move {
       return leadTo('small');
     case 'how_is_that':
       return { move: 'no_verdict', parts: [pickLeastSaid(WORDS.NO_VERDICT, told)], asked: ask(anotherStage(turn)) };
+    case 'changed_mind':
+      return { move: command, parts: [pickLeastSaid(WORDS.CHANGED_MIND, told)], asked: ask('goal') };
     case 'nod':
     case 'no':
       return { move: anotherStage(turn), parts: [], asked: ask(anotherStage(turn)) };

@@ -81,8 +81,9 @@ function newest(answers: readonly Answer[]): Answer[] {
 /** The latest wish, or that of the profile once it is spoken of, completed by its date and its mark; and the act that was decided on. */
 function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): GoalInput[] {
   const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
-  const [date, measure] = [saidTo('date'), saidTo('measure')];
-  const plan = answers.findLast(({ content }) => IF_THEN.test(content))?.content;
+  const [answered, measure] = [saidTo('date'), saidTo('measure')];
+  const date = answered === null || isAct(answered) ? null : answered;
+  const plan = answers.findLast(({ content }) => isPlan(content))?.content;
   const ifThen = plan ? toIfThen(plan) : null;
   const decided = answers.findLast(
     ({ content, stage }) => !IF_THEN.test(content) && isAct(content) && (stage === 'will' || readDay(content) !== null),
@@ -92,7 +93,7 @@ function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): 
     readGoals(answers.map(({ content }) => content))
       .filter(({ text }) => !isAct(text) && !IF_THEN.test(text))
       .map(toGoal)
-      .findLast((goal) => goal !== null) ?? (date === null ? null : wishOf(profile));
+      .findLast((goal) => goal !== null) ?? (answered === null ? null : wishOf(profile));
   const completed = wish && {
     ...wish,
     by: wish.by ?? (date && readDay(date)),
@@ -111,6 +112,9 @@ function wishOf(profile: UserProfile | undefined): GoalInput | null {
 /** What is to be done, whether it is wished or promised. */
 const coreOf = (text: string): string => text.toLowerCase().replace(/^i(?: will|['’]ll| am going to|['’]m going to) /, '');
 
+/** "If ..., then I will ..."; not what would be, were things otherwise. */
+const isPlan = (content: string): boolean => IF_THEN.test(content) && !/\bwould\b/i.test(content);
+
 const NO_MARK =
   /\?|\b(?:could|might|maybe|perhaps|or|torn|whether|do(?:n['’]t| not) know|not sure|i (?:want|would like|will|feel|am afraid))\b|\bI['’]ll\b/i;
 const MIN_MARK_WORDS = 3;
@@ -124,15 +128,19 @@ function isMark(text: string): boolean {
 const IF_THEN = /^\s*(?:if|when|whenever)\b/i;
 
 const TORN =
-  /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move|do)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
+  /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
+
+/** Both ways stand there already. */
+const NAMED = /\bbetween\b.{1,80}\band\b|\b(?:stay|keep|stick)\w*\b.{0,60}\bor\b|\bone\b.{1,60}\bone\b/i;
 
 /** What is most useful to ask now. Whatever was asked twice without an answer that could be read is left alone. */
 export function nextStage({ answers, grow, asked, stage, goals, hasWish }: CareerState): CareerStage {
   const latest = answers.at(-1)?.content.slice(0, 4000) ?? '';
   const times = (each: CareerStage): number => asked.get(each) ?? 0;
+  if (stage === 'care' && times('care') < 2) return 'care';
   const step = DECIDING.indexOf(stage as CareerStage);
   if (step >= 0) return DECIDING[step + 1] ?? 'will';
-  if (TORN.test(latest) && times('decide_options') === 0) return 'decide_options';
+  if (TORN.test(latest) && DECIDING.every((each) => times(each) === 0)) return NAMED.test(latest) ? 'decide_criteria' : 'decide_options';
   const kept = goals[0];
   const needed: readonly (readonly [CareerStage, boolean])[] = [
     ['goal', !hasWish && grow.goal.state === 'empty' && times('goal') < 2],

@@ -4,14 +4,28 @@ type Ways = readonly [string, ...string[]];
 
 /** Before a question, now and then: the words of an answer that carry it. `{said}` is a quotation. */
 export const HEARD: Ways = [
-  'Let us stay with {said} for a moment.',
+  '{said} is worth staying with.',
   'I will come back to {said}.',
   '{said} seems to matter here; correct me if it does not.',
   'You mention {said}.',
   '{said}: that is worth a closer look.',
-  'I notice the words {said}.',
+  'I keep {said} in mind.',
   'Let me keep {said} in view.',
   '{said} is where I would start.',
+];
+
+/** A mood was named. */
+export const FELT: Ways = [
+  'That is not a small thing, and it may stay unsolved for today.',
+  'It makes sense that this stays with you.',
+  'Thank you for saying so. We can go slowly.',
+  'That is worth saying out loud.',
+];
+
+export const CHANGED_MIND: Ways = [
+  'All right, that is off the table.',
+  'Good, then we leave that where it is.',
+  'You may change your mind here as often as you like.',
 ];
 
 /** Why a question is asked: said before it, where no tactic is due. */
@@ -194,7 +208,7 @@ export const SO_FAR: Ways = [
 
 export const ENDING: Ways = [
   'Then let us leave it here. What you wrote stays in your history, and the goals that you added wait under your progress. End the talk when you are ready, and you will get a short summary.',
-  'Good, that is a place to stop. You can end the talk now; the summary holds your own words and whatever you have decided. It was a talk, and no report on you.',
+  'Good, that is a place to stop. You can end the talk now; the summary holds your own words and whatever you have decided.',
   'We can close here. If you end the talk, I put together what you said about where you want to go and what you will do. You can take it up again another day.',
   'All right, enough for today. End the talk when it suits you. The next one can begin where this one stopped, if you continue it from your history.',
   'Then I will not ask more. When you end the talk, what you said you would do stands in the summary, in your own words and with your own date.',

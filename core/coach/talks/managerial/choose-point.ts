@@ -1,6 +1,5 @@
 import type { Evaluation } from '#core/coach/evaluation.ts';
-import { quote } from '../../plan/quote.ts';
-import { quoteHeart } from '../pick-span.ts';
+import { quotableAround, quoteHeart } from '../pick-span.ts';
 import { MANAGERIAL_WORDS, type RubricWord } from '../rubric-words.ts';
 import { SEEN_WORDS } from '../seen-words.ts';
 import { fill } from '../wording/fill.ts';
@@ -22,7 +21,8 @@ export function choosePoint(content: string, { features, band }: Evaluation, tol
   const byWeight = features.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const quoted = (id: string): string | null => {
     const evidence = features.find((feature) => feature.id === id)?.evidence[0];
-    return evidence ? quote(evidence.quote) : null;
+    const words = evidence ? quotableAround(content, evidence) : null;
+    return words && `“${words}”`;
   };
   const heart = quoteHeart(content) ?? 'what you wrote';
   const fault = byWeight.find(({ weight, found }) => weight < 0 && found);

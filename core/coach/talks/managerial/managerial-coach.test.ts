@@ -48,6 +48,33 @@ describe("a manager's practice", () => {
     expect(WORDS.UNCHANGED.some((way) => words.includes(way.slice(0, way.indexOf('{'))))).toBe(true);
   });
 
+  it('answers a question to the coach, and takes it neither for words nor for an action', () => {
+    const { plans, ended } = talk([CASE, FIRST, SECOND, 'How is that?', 'What if he cries?', 'Should I wait a week?', 'On Wednesday']);
+    expect(plans.slice(3).map(({ move, evaluation, goals }) => [move, evaluation, goals.length])).toEqual([
+      ['look_again', null, 0],
+      ['advice', null, 0],
+      ['advice', null, 0],
+      ['ask_otherwise', null, 0],
+    ]);
+    expect(ended.summary.goals).toEqual([]);
+  });
+
+  it('hears an action before it was asked for', () => {
+    const { plans, ended } = talk([CASE, FIRST, 'I will talk to him', 'Wednesday']);
+    expect(plans.slice(2).map(({ move }) => move)).toEqual(['ask_date', 'action_noted']);
+    expect(ended.summary.goals).toMatchObject([{ text: 'I will talk to him', by: 'Wednesday' }]);
+  });
+
+  it('is polite, and keeps its question', () => {
+    const { opening, plans } = talk(['hello', 'thanks', 'who are you?']);
+    for (const plan of plans) expect(plan).toMatchObject({ asked: opening.asked, evaluation: null });
+    expect(opening.suggestions).toEqual(['Show me an example']);
+  });
+
+  it('takes words for the other person as such, however they sound', () => {
+    expect(talk([CASE, 'You never listen to me']).plans[1]?.evaluation).not.toBeNull();
+  });
+
   it('notes an action that has its day at once', () => {
     expect(talk([CASE, FIRST, SECOND, 'I will speak to Ben on Thursday.']).plans[3]).toMatchObject({
       move: 'action_noted',

@@ -107,6 +107,7 @@ function obey(command: Command, turn: Turn): Move {
     case 'end':
     case 'goodbye':
       return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, suggestions: [] };
+    case 'changed_mind':
     case 'next_topic':
       return nextCase(turn, []);
     case 'example':
@@ -123,9 +124,10 @@ function obey(command: Command, turn: Turn): Move {
 }
 
 /** What is to be said of the last words that could be looked at. */
-function latestPoint({ input, told }: Turn): string {
+function latestPoint({ input, told, practice }: Turn): string {
   const latest = input.said.findLast(({ evaluation }) => evaluation?.refused === null);
-  if (!latest?.evaluation || !isWording(latest.content)) return pickLeastSaid(WORDS.NOTHING_TO_LOOK_AT, told);
+  const isWorded = practice.stage !== 'situation' && practice.stage !== 'words';
+  if (!latest?.evaluation || !(isWorded || isWording(latest.content))) return pickLeastSaid(WORDS.NOTHING_TO_LOOK_AT, told);
   return choosePoint(latest.content, latest.evaluation, told).words;
 }
 

@@ -65,7 +65,7 @@ export const POINT_MISSING: Ways = [
   '{said} is good to build on: you {seen}. What I could not find yet comes next. {tip}',
   'You {seen}, as in {said}. For the second version, one thing. {tip}',
   'In {said} you {seen}. I looked for one thing more. {tip}',
-  'Keep {said}; there you {seen}. Still open is this. {tip}',
+  'Keep {said}: there you {seen}. One part is still open. {tip}',
   'You {seen} when you say {said}. The next thing is small. {tip}',
 ];
 /** One point, where nothing of the rubric was found. */
@@ -171,7 +171,7 @@ export const NEXT_CASE: Ways = [
   'If you like, we take another case.',
   'There is room for a second one.',
   'We can stop here, or look at one more.',
-  'Another round makes it settle.',
+  'Another round often helps it settle.',
   'The same again with somebody else is often easier.',
   'One more, if you have the time.',
 ];

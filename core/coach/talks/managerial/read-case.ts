@@ -1,6 +1,6 @@
 import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
-import { isAct } from '../goals.ts';
+import { isAct, isNotedDeed } from '../goals.ts';
 
 /** What the last question of the coach was after; it stands in the question's id. */
 export const STAGES = ['situation', 'words', 'again', 'action', 'date'] as const;
@@ -41,7 +41,7 @@ function firstTryIn(said: readonly SaidMessage[]): SaidMessage | null {
 
 /** Whether a message says what its writer will do: in answer to that question, or before it was asked. */
 export const isActionAt = (stage: Stage, text: string): boolean =>
-  stage === 'action' || (stage === 'again' && isAct(text) && !isWording(text));
+  stage === 'action' || (stage === 'again' && (isAct(text) || isNotedDeed(text)) && !isWording(text));
 
 const TO_SOMEBODY =
   /\b(?:you|your|yours|let us|let's)\b|[“"‘]|\b(?:i|we)(?: would|'d|’d| will|'ll|’ll| am going to|'m going to| want to) (?:say|tell|ask|start|begin|open|explain)\b/i;

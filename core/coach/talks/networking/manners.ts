@@ -24,7 +24,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
       'That is not in my hands, I am afraid.',
     ],
     next_step: ['Good. I will hold you to that.', 'Fine. I keep the things that have a day on them.', 'That I can do.'],
-    introduce: ['Hello. Good to have a name for the face.', 'Hello again, then.'],
+    introduce: ['Hello.', 'Right, hello.'],
     tell: ['I see.', 'Is that so.', 'Fair enough.', 'I did not know that.'],
     rude: ['Right. I think I need another coffee.', 'Then I will not keep you.'],
     sorry: ['No harm done.', 'Go ahead, I was nearly done.', 'Say it, then.'],
@@ -34,7 +34,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
   },
   warm: {
     ask_open: [
-      'Oh, gladly.',
+      'Oh, where to begin.',
       'That is a nice thing to be asked.',
       'Now you have got me going.',
       'I could talk about that all day.',
@@ -57,7 +57,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
       'I am the wrong door for that, sorry.',
     ],
     next_step: ['Lovely. I will write it down.', 'Yes, let us do that.', 'That suits me well.'],
-    introduce: ['How nice to meet you.', 'Hello, and good that you came over.'],
+    introduce: ['Hello, how nice.', 'Good that you are here.'],
     tell: ['Ah, I see.', 'That is good to know.', 'I had not thought of it like that.', 'I like the sound of that.'],
     rude: ['Oh. I did not expect that.', 'I think I had better leave you to it.'],
     sorry: ['Do not worry.', 'No, please, go on.', 'It is nothing, really.'],
@@ -91,7 +91,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
     introduce: ['Good to meet you.', 'Hello.'],
     tell: ['Understood.', 'Noted.', 'All right.', 'Good to know.'],
     rude: ['That was plain enough.', 'Then we are done here.'],
-    sorry: ['Fine. Go on.', 'No need. What is it.', 'Accepted.'],
+    sorry: ['Fine. Go on.', 'No need. What is it.', 'Yes, in a moment.'],
     nod: ['*A glance at the phone.*', '*A raised eyebrow.*', '*Silence, and a look at the time.*'],
     tell_long: [
       'I have to stop you there. *A look at the time.*',
@@ -104,7 +104,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
 
 /** Nothing that was said could be understood: once a plain request, once taking the lead, then time to go. */
 export const NOT_UNDERSTOOD: readonly string[] = [
-  'Say that again? It is loud here.',
+  'Sorry, say that again?',
   'I am not sure I follow. Never mind.',
   'I think we are talking past each other.',
 ];
@@ -116,7 +116,7 @@ export const ASKS_BACK: readonly string[] = [
   'What do you like about it?',
 ];
 export const ENDS_SILENCE: readonly string[] = [
-  'And you, what brings you here?',
+  'And how are things with you?',
   'What would you like to know from me?',
   'Is there something I can help you with?',
 ];
@@ -136,6 +136,14 @@ export const PASSES_OVER: readonly string[] = [
   'I wish I knew.',
 ];
 
+/** Asked for what one does not tell somebody one has just met. */
+export const KEEPS_PRIVATE: readonly string[] = [
+  'That would take us a long way off.',
+  'Ask me that another time.',
+  'I keep that for longer evenings.',
+  'That stays at home, if you do not mind.',
+];
+
 export const TAKES_THE_LEAD: readonly string[] = [
   'Anyway.',
   'Since we are talking.',
@@ -147,6 +155,6 @@ export const TAKES_THE_LEAD: readonly string[] = [
 
 /** Nearly over: the learner's chance to leave something behind. */
 export const TIME_IS_SHORT: readonly string[] = [
-  '*{name} looks round. There is not much time left.*',
-  '*Somebody waves at {name}. A minute or two, then it is over.*',
+  '*{name} looks at the time. There is not much of it left.*',
+  '*{name} has to go soon. A minute or two, then it is over.*',
 ];

@@ -9,21 +9,9 @@ export const ENDINGS: Readonly<Record<EndNote, readonly [string, ...string[]]>> 
     '*{name} types two words into a phone, nods, and goes.*',
     '*{name} repeats the day once more and lifts a hand.*',
   ],
-  left: [
-    '*{name} nods, and you are free to go.*',
-    '*{name} waves and turns to the next person.*',
-    '*{name} looks after you for a moment, not displeased.*',
-  ],
-  time_up: [
-    '*Somebody calls, and {name} has to go.*',
-    '*The time is up. {name} smiles and moves on.*',
-    '*{name} is drawn into another talk.*',
-  ],
-  asked_too_soon: [
-    '*{name} looks for somebody across the room, and is gone.*',
-    '*{name} finds a reason to fetch a drink.*',
-    '*{name} nods politely and turns away.*',
-  ],
+  left: ['*{name} says goodbye, and you are free to go.*', '*A last nod from {name}, and that is it.*', '*{name} smiles and lets you go.*'],
+  time_up: ['*Somebody calls, and {name} has to go.*', '*The time is up, and {name} says goodbye.*', '*{name} is called away.*'],
+  asked_too_soon: ['*{name} is suddenly short of time, and is gone.*', '*{name} finds a reason to go.*', '*{name} says a polite goodbye.*'],
   turned_away: ['*{name} takes a step back and goes.*', '*{name} says nothing more and leaves.*', '*{name} has gone before you look up.*'],
 };
 

@@ -1,3 +1,4 @@
+import { isOtherLanguage } from '../other-language.ts';
 import { saysSomething } from '../says-something.ts';
 
 /** What a learner does with a turn, as the other person takes it. */
@@ -37,7 +38,7 @@ const SIGNS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'leave',
-    /\b(?:(?:must|need to|have to|ought to|should|better|going to|let you) (?:run|go|get going|head (?:off|back|home)|leave|be off|get back|catch|say goodbye)|my (?:train|tram|bus) |\bgood ?bye\b|^bye\b|bye for now|see you (?:soon|then|around)|take care)\b/,
+    /\b(?:(?:must|need to|have to|ought to|should|better|going to|let you) (?:run|go|get going|head (?:off|back|home)|leave|be off|get back|catch|find|say goodbye)|i(?:'ll| will)? leave you|let you (?:two )?(?:talk|get on)|my (?:train|tram|bus) |\bgood ?bye\b|^bye\b|bye for now|see you (?:soon|then|around)|take care)\b/,
   ],
   [
     'ask_job',
@@ -53,7 +54,7 @@ const SIGNS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'introduce',
-    /\b(?:my name is|i am called|let me introduce|i(?: would|'d) like (?:you to meet|to introduce)|have you met|you two|this is [a-z]+|meet [a-z]+,|nice to meet you|pleased to meet you)\b|^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}\b(?:i am|i'm|it's|it is)\b|^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?[ .,]*$/,
+    /\b(?:my name is|i am called|let me introduce|i(?: would|'d) like (?:you to meet|to introduce)|have you met|you two|this is [a-z]+|meet [a-z]+,|nice to meet you|pleased to meet you)\b|^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/,
   ],
   ['sorry', /\b(?:sorry|apologi[sz]e|excuse me|did not mean|didn't mean|(?:may|can) i interrupt|to interrupt)\b/],
   ['thank', /\b(?:thank|thanks|grateful|appreciate)\b/],
@@ -72,9 +73,10 @@ const CLOSED = /(?:^|[.,;!?] )(?:do|does|did|is|are|was|were|have|has|can|could|
 export function readActs(text: string, heard: string): Act[] {
   const said = text.slice(0, READ_CHARS).toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   const words = said.match(/\p{L}+/gu) ?? [];
-  if (!saysSomething(said)) return [];
+  if (isOtherLanguage(said) || !(saysSomething(said) || NOD.test(said))) return [];
   const acts = new Set<Act>(SIGNS.filter(([, sign]) => sign.test(said)).map(([act]) => act));
   if (TIME.test(said) && MEETING.test(said)) acts.add('next_step');
+  if (/^(?:ah |oh |right |okay |ok )?so\b/.test(said) && takesUp(words, heard)) acts.add('reflect');
   const isOpen = OPEN.test(said);
   if (isOpen || said.includes('?') || CLOSED.test(said)) {
     acts.add(isOpen ? 'ask_open' : 'ask_closed');

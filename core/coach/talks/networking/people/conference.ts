@@ -36,7 +36,7 @@ export const CONFERENCE_PEOPLE: readonly Person[] = [
         more: 'The new ones swap among themselves now, and I only hear of it afterwards.',
       },
       {
-        keys: ['start', 'begin', 'before', 'career', 'become'],
+        keys: ['start', 'begin', 'get into', 'before', 'career', 'become'],
         say: 'I was a porter first. I learnt the building before I learnt the job.',
         more: 'A nurse told me to apply. She filled in half the form herself.',
       },

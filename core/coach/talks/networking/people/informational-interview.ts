@@ -21,7 +21,7 @@ export const INFORMATIONAL_PEOPLE: readonly Person[] = [
         more: 'The note goes to everybody, and one of us reads it.',
       },
       {
-        keys: ['start', 'begin', 'become', 'got into', 'path', 'way', 'before'],
+        keys: ['start', 'begin', 'get into', 'become', 'path', 'way', 'before'],
         say: 'I came from a library. I was the one who answered when the catalogue broke, and one day I knew more than the makers.',
         more: 'They asked me to come for three months. That was eight years ago.',
       },
@@ -72,7 +72,7 @@ export const INFORMATIONAL_PEOPLE: readonly Person[] = [
         more: 'Once I found a fox in the switch room. Mostly it is wet plugs.',
       },
       {
-        keys: ['start', 'begin', 'become', 'path', 'before', 'change'],
+        keys: ['start', 'begin', 'get into', 'become', 'path', 'before', 'change'],
         say: 'I was thirty-four when I began. Before that I drove a van and hated every bridge.',
         more: 'My wife found the course. I was the oldest there by eleven years.',
       },

@@ -17,7 +17,7 @@ export const OWN_PEOPLE: readonly Person[] = [
     facts: [
       { keys: ['how long', 'how many years', 'many years'], say: 'Six years in this field, two in this place.' },
       {
-        keys: ['work', 'job', 'do', 'day', 'role'],
+        keys: ['work', 'job', 'you do', 'day', 'role'],
         say: 'I look after a small team, and half of my day goes to things that nobody planned.',
         more: 'Yesterday it was a lost key. The meeting with the key in it was the useful one.',
       },
@@ -32,7 +32,7 @@ export const OWN_PEOPLE: readonly Person[] = [
         more: 'Nobody asked those who type into it. I include myself in the blame.',
       },
       {
-        keys: ['start', 'begin', 'before', 'path', 'become'],
+        keys: ['start', 'begin', 'get into', 'before', 'path', 'become'],
         say: 'I came into it by accident, standing in for somebody who never came back.',
         more: 'For the first month I used her notebook. It was very good.',
       },
@@ -63,7 +63,7 @@ export const OWN_PEOPLE: readonly Person[] = [
     facts: [
       { keys: ['how long', 'how many years', 'many years'], say: 'Long enough to have seen the plan come round twice. Nine years.' },
       {
-        keys: ['work', 'job', 'do', 'day', 'role'],
+        keys: ['work', 'job', 'you do', 'day', 'role'],
         say: 'Mostly I decide what we leave out. It is a quieter job than it sounds.',
         more: 'The trick is to say it early, while nobody is in love with it yet.',
       },
@@ -78,7 +78,7 @@ export const OWN_PEOPLE: readonly Person[] = [
         more: 'I take the stairs on purpose at ten. I hear more there than in any meeting.',
       },
       {
-        keys: ['start', 'begin', 'before', 'path', 'become'],
+        keys: ['start', 'begin', 'get into', 'before', 'path', 'become'],
         say: 'I trained as a baker. Early hours, exact weights; it was not a bad preparation.',
         more: 'I still get up at four. It is the only hour without messages.',
       },

@@ -35,7 +35,7 @@ export const REFERRAL_PEOPLE: readonly Person[] = [
         more: 'If it is true and short, I will read it out to Bea as it stands.',
       },
       {
-        keys: ['start', 'begin', 'before', 'how long', 'yourself', 'your work'],
+        keys: ['start', 'begin', 'get into', 'before', 'how long', 'yourself', 'your work'],
         say: 'I have been there for nine years, and I teach the new ones on Wednesdays.',
         more: 'I began on the night desk. Teaching came because I could not stop explaining.',
       },
