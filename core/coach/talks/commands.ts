@@ -77,7 +77,10 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
     'thanks',
     /^(great |good |many |cool |ok |okay )*(thanks|thank you|cheers)( (a lot|very much|so much|coach|for (that|this|your help|the help|everything|asking|listening)|that (helps|helped|is helpful|was helpful)))*$|^that (helps|helped|is helpful|was helpful)$/,
   ],
-  ['goodbye', /^(good ?bye|bye|bye bye|see you( later| soon| tomorrow)?|good night|i (have|need) to go( now)?|i must go( now)?)$/],
+  [
+    'goodbye',
+    /^((i am |im |all )?done|good ?bye|bye|bye bye|see you( later| soon| tomorrow)?|good night|i (have|need) to go( now)?|i must go( now)?)$/,
+  ],
   [
     'how_is_that',
     /^(how|what) (is|about) (that|this|it)( now| then)?$|^is (that|this|it) (ok|okay|good|better|right|fine|all right|enough|correct|good enough)( now| like (that|this))?$|^(any )?better( now)?$|^what do you think( (of|about) (that|this|it))?$|^does (that|this|it) (work|make sense|sound (ok|okay|good|right|better))$|^how does (that|this|it) sound$|^would (that|this|it) work$/,

@@ -19,7 +19,12 @@ export function endCareer({ said, minutes, context }: SessionInput): EndedSessio
   const headline = answers.length === 0 ? 'The talk was opened, and nothing was written in it yet.' : headlineOf(seen.map(({ id }) => id));
   return {
     summary: {
-      ...{ minutes, answered: answers.length, headline, seen: seen.map(({ id: _, ...line }) => line) },
+      ...{
+        minutes,
+        answered: answers.length,
+        headline,
+        seen: seen.map(({ skill, text, quote, messageId }) => ({ skill, text, quote, messageId })),
+      },
       ...{ next: open.map(({ skill, tip }) => ({ skill, text: tip })), goals: [...goals], works: [] },
     },
     record: null,

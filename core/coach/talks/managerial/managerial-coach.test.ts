@@ -59,6 +59,11 @@ describe("a manager's practice", () => {
     expect(ended.summary.goals).toEqual([]);
   });
 
+  it('takes a third version for words, where it had asked for an action', () => {
+    const { plans } = talk([CASE, FIRST, SECOND, 'I hear that you are annoyed, Ben. What happened on Monday?']);
+    expect(plans[3]).toMatchObject({ move: 'point', goals: [] });
+  });
+
   it('hears an action before it was asked for', () => {
     const { plans, ended } = talk([CASE, FIRST, 'I will talk to him', 'Wednesday']);
     expect(plans.slice(2).map(({ move }) => move)).toEqual(['ask_date', 'action_noted']);

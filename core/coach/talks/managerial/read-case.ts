@@ -39,9 +39,13 @@ function firstTryIn(said: readonly SaidMessage[]): SaidMessage | null {
   return first;
 }
 
+/** Speaks to the other person, and does not say what will be done. */
+const isToThem = (text: string): boolean =>
+  !isAct(text.slice(0, 40)) && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text.slice(0, 4000).replaceAll(/[“"][^”"]*[”"]/g, ''));
+
 /** Whether a message says what its writer will do: in answer to that question, or before it was asked. */
 export const isActionAt = (stage: Stage, text: string): boolean =>
-  stage === 'action' || (stage === 'again' && (isAct(text) || isNotedDeed(text)) && !isWording(text));
+  (stage === 'action' && !isToThem(text)) || (stage === 'again' && (isAct(text) || isNotedDeed(text)) && !isWording(text));
 
 const TO_SOMEBODY =
   /\b(?:you|your|yours|let us|let's)\b|[“"‘]|\b(?:i|we)(?: would|'d|’d| will|'ll|’ll| am going to|'m going to| want to) (?:say|tell|ask|start|begin|open|explain)\b/i;

@@ -127,13 +127,13 @@ export const HAS_A_WANT: readonly string[] = ['Since we are talking.', 'Let me s
 /** Asked for something that the person knows nothing of, or has told already. */
 export const PASSES_OVER: readonly string[] = [
   'I could not tell you, to be honest.',
-  'That one I do not know.',
-  'You would have to ask somebody else about that.',
+  'I wish I had an answer to that.',
+  'I never quite worked that out.',
   'I have no good answer to that.',
-  'No idea. I never looked into it.',
-  'That is more than I know.',
+  'Hard to say, from where I stand.',
+  'I would have to think about that.',
   'I would only be guessing.',
-  'I wish I knew.',
+  'Ask me again in a year.',
 ];
 
 /** Asked for what one does not tell somebody one has just met. */

@@ -33,7 +33,7 @@ const MISSES_TO_END = 3;
 const READ_CHARS = 2000;
 /** A question that any of a person's facts answers. */
 const ABOUT_ANYTHING =
-  /\b(?:you|your) (?:do|work|job|role|day|week|time|up to)\b|\babout (?:you|yourself|it|that)\b|\bhow (?:is|are) (?:it|things|you)\b|\bwhat (?:is|was) (?:it|that|life) like\b|\bmore\b/i;
+  /\b(?:you|your) (?:do|work|job|role|day|week|time|up to)\b|\babout (?:you|yourself|it|that)\b|\bhow (?:is|are) (?:it|things|you)\b|\bwhat (?:is|was) (?:it|that|life) like\b|\bthese days\b|\b(?:keeps|brings|brought) you\b|\bare you (?:doing|up to|working)\b|\bmore\b/i;
 const JOB_REQUESTS_TO_END = 2;
 const RUDE_TURNS_TO_END = 2;
 const WANT_FROM_TURN = 3;
