@@ -25,6 +25,23 @@ describe('a short message to the coach itself', () => {
     ['Why?', 'why'],
     ["I don't know", 'not_sure'],
     ['I am not sure', 'not_sure'],
+    ['dunno', 'not_sure'],
+    ['ok, can you push me harder', 'harder'],
+    ['Could you please end the session', 'end'],
+    ['Hello, how are you?', 'greeting'],
+    ['ok', 'nod'],
+    ['yes, sure', 'nod'],
+    ['nope', 'no'],
+    ['Thanks a lot', 'thanks'],
+    ['bye', 'goodbye'],
+    ['How is that?', 'how_is_that'],
+    ['is that ok?', 'how_is_that'],
+    ['What do you mean?', 'meaning'],
+    ['are you a real person?', 'who_are_you'],
+    ['this is useless', 'annoyed'],
+    ['forget that', 'changed_mind'],
+    ['Ich möchte gerne Lehrer werden und weiß nicht wie', 'other_language'],
+    ['Я хочу стать учителем', 'other_language'],
   ])('%s', (text, command) => {
     expect(readCommand(text)).toBe(command);
   });
@@ -36,6 +53,12 @@ describe('a short message to the coach itself', () => {
     'I am not sure about the pay.',
     'I asked him to try it again and he did.',
     'My goal is to lead a ward.',
+    'I want to stop',
+    'I want to quit',
+    'My boss is stupid.',
+    'Thanks to my aunt I found it.',
+    'Yes, I asked her.',
+    'I met a man from Des Moines who runs a café.',
     '',
   ])('is not meant by "%s"', (text) => {
     expect(readCommand(text)).toBeNull();

@@ -1,6 +1,6 @@
 import type { EvaluatedFeature } from '#core/coach/evaluation.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
-import { quotable } from '../plan/quote.ts';
+import { quotableAround } from './pick-span.ts';
 import type { RubricWord } from './rubric-words.ts';
 
 /** Something of a rubric, seen in a talk: where first, and in which words. */
@@ -30,8 +30,10 @@ export interface TalkEvidence {
 }
 
 export function countEvidence(said: readonly SaidMessage[], words: readonly RubricWord[]): TalkEvidence {
-  const scored = said.flatMap(({ id, evaluation }) => (evaluation?.refused === null ? [{ id, evaluation }] : []));
-  const features = scored.flatMap(({ id, evaluation }) => evaluation.features.map((feature) => ({ ...feature, messageId: id })));
+  const scored = said.flatMap(({ id, content, evaluation }) => (evaluation?.refused === null ? [{ id, content, evaluation }] : []));
+  const features = scored.flatMap(({ id, content, evaluation }) =>
+    evaluation.features.map((feature) => ({ ...feature, messageId: id, content })),
+  );
   const weights = new Map(features.map(({ id, weight }) => [id, Math.abs(weight)]));
   const found = words
     .filter(({ id }) => weights.has(id))
@@ -39,11 +41,7 @@ export function countEvidence(said: readonly SaidMessage[], words: readonly Rubr
     .map((word) => ({ word, hits: features.filter(({ id, found: isFound }) => id === word.id && isFound) }));
   const overall = scored.reduce((sum, { evaluation }) => sum + evaluation.overall, 0);
   return {
-    seen: found.flatMap(({ word, hits }) => {
-      const [first] = hits;
-      const words = quotedIn(hits);
-      return first && words && !word.isFault ? [{ word, quote: words, messageId: first.messageId }] : [];
-    }),
+    seen: seenIn(found),
     next: found.flatMap(({ word, hits }) =>
       word.isFault === hits.length > 0 ? [{ word, quote: word.isFault ? quotedIn(hits) : null }] : [],
     ),
@@ -52,7 +50,29 @@ export function countEvidence(said: readonly SaidMessage[], words: readonly Rubr
   };
 }
 
-function quotedIn([first]: readonly EvaluatedFeature[]): string | null {
+/** A part or a fault as it stands in one message. */
+type Hit = EvaluatedFeature & { readonly messageId: string; readonly content: string };
+
+interface Found {
+  readonly word: RubricWord;
+  readonly hits: readonly Hit[];
+}
+
+/** Each part with words of its own: what one quotation shows already is not shown by it again. */
+function seenIn(found: readonly Found[]): SeenWord[] {
+  const seen: SeenWord[] = [];
+  for (const { word, hits } of found.filter((each) => !each.word.isFault)) {
+    const quotes = hits.flatMap((hit) => {
+      const quote = quotedIn([hit]);
+      return quote ? [{ word, quote, messageId: hit.messageId }] : [];
+    });
+    const own = quotes.find(({ quote }) => !seen.some((other) => other.quote.includes(quote) || quote.includes(other.quote)));
+    if (own) seen.push(own);
+  }
+  return seen;
+}
+
+function quotedIn([first]: readonly Hit[]): string | null {
   const evidence = first?.evidence[0];
-  return evidence ? quotable(evidence.quote) : null;
+  return first && evidence ? quotableAround(first.content, evidence) : null;
 }

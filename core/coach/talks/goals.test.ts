@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAct, toAction, toIfThen } from './goals.ts';
-import { quoteHeart } from './pick-span.ts';
+import { isAct, toAction, toGoal, toIfThen } from './goals.ts';
+import { quotableAround, quoteFew, quoteHeart } from './pick-span.ts';
 import { readDay } from './read-day.ts';
 import { saysSomething } from './says-something.ts';
 
@@ -9,14 +9,31 @@ describe('what somebody says they will do', () => {
     expect(toAction('It was long. I’ll ring her on Monday. That is all.')).toMatchObject({ text: 'I’ll ring her on Monday', by: 'Monday' });
   });
 
-  it('is what they wrote where no sentence says so, and nothing when that is too little', () => {
+  it('is a deed as on a list, and nothing when there is none', () => {
     expect(toAction('ring the college')).toMatchObject({ text: 'ring the college', by: null });
     expect(toAction('ring')).toBeNull();
     expect(toAction('***')).toBeNull();
+    expect(toAction('How is that?')).toBeNull();
+    expect(toAction('The weather is grey.')).toBeNull();
   });
 
   it.each(['I will go', 'I’ll go', "I'm going to go"])('is heard in "%s"', (text) => expect(isAct(text)).toBe(true));
   it.each(['I would go', 'Will I go?', 'She will go'])('is not heard in "%s"', (text) => expect(isAct(text)).toBe(false));
+});
+
+describe('a wish as a goal', () => {
+  const textOf = (text: string): string | undefined =>
+    toGoal({ text, by: null, measure: null, ifThen: null, source: { quote: text, start: 0, end: text.length, message: 0 } })?.text;
+
+  it.each([
+    ['I would like to find out whether teaching suits me', 'Find out whether teaching suits me'],
+    ['I really want to lead a ward', 'Lead a ward'],
+    ['I want to negotiate my pay but I am afraid', 'Negotiate my pay'],
+    ['I want to pass the test and I need quiet', 'I want to pass the test and I need quiet'],
+    ['I want a job in Leeds', 'I want a job in Leeds'],
+  ])('"%s" is "%s"', (said, text) => {
+    expect(textOf(said)).toBe(text);
+  });
 });
 
 describe('a plan for an obstacle', () => {
@@ -52,4 +69,23 @@ describe('the heart of a message', () => {
 describe('whether something was said', () => {
   it.each(['yes', 'Ja', '2027', 'да', 'by'])('"%s" says something', (text) => expect(saysSomething(text)).toBe(true));
   it.each(['', '...', 'kjhg', '😀', `a${'b'.repeat(40)}`])('"%s" does not', (text) => expect(saysSomething(text)).toBe(false));
+});
+
+describe('the few words that carry a message', () => {
+  it('are one clause of several', () => {
+    expect(quoteFew('Money matters, but my father is ill and needs me near')).toBe('“my father is ill and needs me near”');
+  });
+
+  it('are none where the message is a single clause', () => {
+    expect(quoteFew('I am a nurse on nights')).toBeNull();
+  });
+});
+
+describe('words that show something', () => {
+  const said = 'It is late. We move because the lease ends.';
+
+  it('stand in their sentence where they are one or two', () => {
+    expect(quotableAround(said, { quote: 'because', start: 20, end: 27 })).toBe('We move because the lease ends');
+    expect(quotableAround(said, { quote: 'because the lease ends', start: 20, end: 42 })).toBe('because the lease ends');
+  });
 });

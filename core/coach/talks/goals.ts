@@ -12,7 +12,7 @@ export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | nu
   const words = quotable(text, { maxChars: MAX_GOAL_CHARS });
   if (words === null) return null;
   return {
-    text: words,
+    text: withoutWish(words),
     by: by && quotable(by, { maxChars: MAX_DATE_CHARS }),
     measure: measure && quotable(measure, { maxChars: MAX_GOAL_CHARS }),
     ifThen: ifThen && toIfThen(ifThen),
@@ -20,15 +20,36 @@ export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | nu
   };
 }
 
+const WISH =
+  /^(?:(?:I|we)(?: really| also| just| still| now)? (?:want|hope|plan|aim|would(?: really)? like)|(?:I|we)['’]d like|my goal is) to (?=\p{L})/iu;
+/** More than a wish: what follows would not stand by itself. */
+const GOES_ON = /\b(?:but|because|although|so that|and (?:I|we|my|our))\b/i;
+/** What is said beside the wish. */
+const BESIDE = /,? (?:but|because|although) (?:I|I['’]m|my|we|he|she|they|it|there|nobody)\b.*$/i;
+
+/** "I want to lead a ward" as it stands on a list: "Lead a ward". As written, where the rest would not be a sentence. */
+function withoutWish(text: string): string {
+  const rest = text.replace(WISH, '').replace(BESIDE, '');
+  return !WISH.test(text) || GOES_ON.test(rest) || rest.startsWith('be able') ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;
 
 /** Whether somebody says that they will do something. */
 export const isAct = (text: string): boolean => ACT.test(text);
 
-/** What somebody says they will do, as it can be kept: the sentence that says so, else what they wrote. */
+/** Whether somebody notes what they will do about others, as on a list: "Talk to them on Monday". */
+export const isNotedDeed = (text: string): boolean => DEED.test(text) && /\b(?:him|her|them|both)\b/i.test(text);
+
+/** "On Monday I ...", or a verb that one can do by oneself, as on a list. */
+const DEED =
+  /^\s*(?:(?:on|by|next|this|tomorrow|after|before|in|at|then|first|probably|maybe)\b[^.!?]{0,60}?\bI\b|I\b|(?:(?:then|first|just|to) )?(?:talk|speak|tell|ask|write|send|meet|ring|call|say|book|prepare|try|sit|plan|start|begin|give|have|hold|invite|set|arrange|e-?mail|practise|practice|keep|take|go|show|agree|apply|visit|read|finish|move|look|make|put|find|phone|message)\b)/i;
+
+/** What somebody says they will do, as it can be kept: the sentence that says so. A question is no such sentence. */
 export function toAction(content: string): GoalInput | null {
-  const sentences = content.split(/(?<=[.!?\n])\s+/);
-  const text = quotable(sentences.find(isAct) ?? content, { maxChars: MAX_GOAL_CHARS });
+  const sentences = content.split(/(?<=[.!?\n])\s+/).filter((sentence) => !sentence.includes('?'));
+  const own = sentences.find(isAct) ?? sentences.find((sentence) => DEED.test(sentence));
+  const text = own === undefined ? null : quotable(own, { maxChars: MAX_GOAL_CHARS });
   const isSaid = text !== null && text.split(' ').length >= MIN_ACTION_WORDS;
   return isSaid ? { text, by: readDay(text), measure: null, ifThen: null, skill: null } : null;
 }

@@ -1,16 +1,11 @@
 import type { TalkEvidence } from './count-evidence.ts';
+import { SEEN_WORDS } from './seen-words.ts';
 import { fill } from './wording/fill.ts';
 import { pickLeastSaid, type Told } from './wording/pick-unsaid.ts';
 
 type Ways = readonly [string, ...string[]];
 
-const SEEN: Ways = [
-  'What I could see: {seen}.',
-  'In your words there was this: {seen}.',
-  'I found {seen}.',
-  'There was {seen}.',
-  'Worth keeping: {seen}.',
-];
+const SEEN: Ways = ['You {seen}.', 'What I could see: you {seen}.', 'Worth keeping: you {seen}.'];
 const SEEN_NOTHING: Ways = [
   'I could not find any of the things that I look for yet.',
   'There is little that I could point at so far.',
@@ -33,8 +28,15 @@ const MAX_SEEN = 2;
 
 /** What was seen in a talk, quoted, and one thing to try. */
 export function lookBack({ seen, next: [next] }: TalkEvidence, told: Told): string {
-  const named = seen.slice(0, MAX_SEEN).map(({ word, quote }) => `${word.name.toLowerCase()}, as in “${quote}”`);
-  const found = named.length === 0 ? pickLeastSaid(SEEN_NOTHING, told) : fill(pickLeastSaid(SEEN, told), { seen: named.join('; ') });
+  const named = seen.slice(0, MAX_SEEN).map(({ word, quote }) => `${SEEN_WORDS[word.id] ?? word.name.toLowerCase()} (“${quote}”)`);
+  const found =
+    named.length === 0 ? pickLeastSaid(SEEN_NOTHING, told) : fill(pickLeastSaid(SEEN, told), { seen: named.join(', and you ') });
   const tip = next && (next.quote === null ? next.word.tip : `Look at “${next.quote}” again. ${next.word.tip}`);
   return [found, tip && fill(pickLeastSaid(TRY_NEXT, told), { tip })].filter(Boolean).join(' ');
+}
+
+/** What was done, in a sentence after what it was about; null where nothing was seen. */
+export function seenSentence(about: string, { seen }: TalkEvidence): string | null {
+  const done = seen.slice(0, MAX_SEEN).flatMap(({ word }) => SEEN_WORDS[word.id] ?? []);
+  return done.length === 0 ? null : `${about}: you ${done.join(' and ')}.`;
 }

@@ -2,12 +2,14 @@ import type { GoalInput } from '#core/goals/goal.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { quote } from '../../plan/quote.ts';
+import { ASIDE_WORDS, isAside } from '../aside-words.ts';
 import { readCommand, type Command } from '../commands.ts';
-import { quoteHeart } from '../pick-span.ts';
+import { quoteFew } from '../pick-span.ts';
 import { GROW_WORDS } from '../rubric-words.ts';
 import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { adviseOn, adviseOnFact, faceWhatIf, readQuestion } from './answer-question.ts';
 import { askCareer } from './ask-career.ts';
 import { nextStage, readKept, readState, type CareerState } from './career-state.ts';
 import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
@@ -36,35 +38,29 @@ type Move = Pick<TurnPlan, 'move' | 'asked'> & {
   readonly isFixed?: boolean;
 };
 
+/** Where the usual ones would not fit. */
+const SUGGESTIONS: Readonly<Record<string, readonly string[]>> = { ending: [], care: ['Another question', 'End'] };
+
 function plan(input: TurnInput): TurnPlan {
   const turn = readTurn(input);
   const command = readCommand(turn.content);
   const move = command ? obey(command, turn) : answer(turn);
-  const said = unhurried(move, turn.told);
+  const said = move.parts.filter(Boolean).join(' ');
   const words = [said, move.asked?.text].filter(Boolean).join('\n\n');
   return {
     ...{ evaluation: null, move: move.move, fixed: move.isFixed ? words : null, asked: move.asked, goals: move.goals ?? [] },
     skill: command || move.move === 'nothing_said' ? null : skillFor(turn),
-    suggestions: move.move === 'ending' ? [] : suggestionsFor(turn, command),
+    suggestions: SUGGESTIONS[move.move] ?? suggestionsFor(turn, command),
     words,
     orders: ordersFor(move, said),
   };
 }
 
-const FEW_WORDS = 40;
-
-/** What is said before the question. Where that is little, the learner hears besides that there is time. */
-function unhurried({ parts, asked, isFixed }: Move, told: Told): string {
-  const said = parts.filter(Boolean).join(' ');
-  const isShort = `${said} ${asked?.text ?? ''}`.split(/\s+/).length < FEW_WORDS;
-  return [said, isShort && asked && !isFixed ? pickUnsaid(WORDS.NO_HURRY, told) : null].filter(Boolean).join(' ');
-}
-
-function readTurn({ said, seed, askedBefore }: TurnInput): Turn {
+function readTurn({ said, seed, askedBefore, context }: TurnInput): Turn {
   return {
     content: (said.at(-1) as SaidMessage).content,
-    state: readState(said),
-    keptBefore: readKept(said.slice(0, -1)),
+    state: readState(said, context),
+    keptBefore: readKept(said.slice(0, -1), context),
     told: toldIn(said, seed),
     askedBefore,
     asked: said.findLast(({ role }) => role === 'assistant')?.asked ?? null,
@@ -72,38 +68,51 @@ function readTurn({ said, seed, askedBefore }: TurnInput): Turn {
   };
 }
 
-const VERDICT =
-  /\b(?:will i (?:get|be|ever|find|make)|am i (?:good|too|right|smart|able|qualified)|do you think (?:i|that i|it)|what would you do|what should i do|is (?:it|this|that) (?:a )?(?:good|bad|right|wrong|smart) (?:idea|choice|move)|what are my chances|tell me what to do|should i)\b/i;
+const READ_CHARS = 4000;
 
 function answer(turn: Turn): Move {
   const { content, state, told } = turn;
   if (!saysSomething(content)) {
     return { move: 'nothing_said', parts: [pickLeastSaid(WORDS.NOTHING_SAID, told)], asked: turn.asked ?? askCareer('goal', told) };
   }
-  const stage = nextStage(state);
   const goals = newGoals(turn);
-  const isVerdict = content.includes('?') && VERDICT.test(content.slice(0, 4000));
+  if (readTopics(content).some(({ isHeavy }) => isHeavy)) {
+    const tactic = tacticFor(turn, 'options') ?? pickLeastSaid(WORDS.REASONS.care, told);
+    return { move: 'care', goals, parts: [tactic], asked: askCareer('care', told, turn.askedBefore) };
+  }
+  const stage = nextStage(state);
   const asked = askCareer(stage, told, turn.askedBefore);
-  const tactic = tacticFor(turn, stage);
-  if (tactic && readTopics(content).some(({ isHeavy }) => isHeavy)) return { move: stage, goals, parts: [heardWords(turn), tactic], asked };
-  if (goals[0]) return { move: 'propose_goal', goals, parts: [goalWords(goals[0], told), pickUnsaid(WORDS.REASONS[stage], told)], asked };
-  if (isVerdict) return { move: 'no_verdict', parts: [heardWords(turn), pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
-  return { move: stage, parts: [heardWords(turn), tactic ?? pickUnsaid(WORDS.REASONS[stage], told)], asked };
+  if (stage === 'deepen' && (state.asked.get(stage) ?? 0) >= QUESTIONS.deepen.length) {
+    return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null };
+  }
+  const reason = pickUnsaid(WORDS.REASONS[stage], told);
+  if (goals[0]) return { move: 'propose_goal', goals, parts: [pickLeastSaid(WORDS.GOAL_READY, told), reason], asked };
+  const tactic = DECIDING.includes(stage) ? null : tacticFor(turn, stage);
+  switch (readQuestion(content)) {
+    case 'verdict':
+      return { move: 'no_verdict', parts: [pickLeastSaid(WORDS.NO_VERDICT, told)], asked };
+    case 'how_to':
+      return { move: 'advice', parts: [tactic ?? adviseOn(content, told)], asked };
+    case 'what_if':
+      return { move: 'what_if', parts: [faceWhatIf(told)], asked };
+    case 'fact':
+      return { move: 'not_known', parts: [tactic ?? adviseOnFact(told)], asked };
+    case null:
+      return { move: stage, parts: [heardWords(turn), tactic ?? reason], asked };
+  }
 }
 
-/** Words of the learner's latest message: what it adds to the four slots, else its heart. */
-function heardWords({ content, state, told }: Turn): string | null {
-  const latest = state.answers.length - 1;
-  const added = Object.values(state.grow)
-    .flatMap(({ evidence }) => evidence)
-    .find(({ message }) => message === latest);
-  const said = (added && quote(added.quote, { maxChars: 90 })) ?? quoteHeart(content);
+/** A mood that the learner names. */
+const FEELING =
+  /\b(?:I am|I['’]m|I feel|makes me|made me) (?:so |very |really |quite |a bit )?(?:angry|sad|afraid|scared|furious|frustrated|lost|stuck|ashamed|hurt|worried|anxious|lonely|tired|disappointed|upset|nervous|jealous)\b/i;
+
+/** The few words of an answer that carry it, unless the reply before this one quoted already. */
+function heardWords({ content, told }: Turn): string | null {
+  if (FEELING.test(content.slice(0, READ_CHARS))) return pickUnsaid(WORDS.FELT, told);
+  const said = told.replies.at(-1)?.includes('“') ? null : quoteFew(content);
   const words = said && pickUnsaid(WORDS.HEARD, told);
-  return words ? fill(words, { said }) : pickUnsaid(WORDS.HEARD_NOTHING, told);
+  return words && fill(words, { said });
 }
-
-const goalWords = ({ text }: GoalInput, told: Told): string =>
-  fill(pickLeastSaid(WORDS.GOAL_READY, told), { goal: quote(text) ?? 'what you wrote' });
 
 /** Where the talk is of ways forward, more may be said of a topic than once. */
 const WAYS_FORWARD: readonly CareerStage[] = ['options', 'will', 'deepen'];
@@ -121,18 +130,23 @@ function tacticFor({ content, state, told }: Turn, stage: CareerStage): string |
   return null;
 }
 
-/** Goals that came to have a date with this message. */
+/** A goal that came to have a date with this message: one at a time, all when asked for. */
 function newGoals({ state, keptBefore }: Turn): GoalInput[] {
   const proposed = new Set(keptBefore.filter(({ by }) => by !== null).map(({ text }) => text));
-  return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text));
+  return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text)).slice(0, 1);
 }
 
 function obey(command: Command, turn: Turn): Move {
   const { state, told, askedBefore } = turn;
   const ask = (stage: CareerStage): TurnPlan['asked'] => askCareer(stage, told, askedBefore);
   const leadTo = (stage: CareerStage): Move => ({ move: stage, parts: [pickUnsaid(WORDS.REASONS[stage], told)], asked: ask(stage) });
+  if (isAside(command)) {
+    const asked = turn.asked ?? ask(nextStage(state));
+    return { move: command, parts: [pickLeastSaid(ASIDE_WORDS[command], told)], asked, isFixed: true };
+  }
   switch (command) {
     case 'end':
+    case 'goodbye':
       return { move: 'ending', parts: [pickLeastSaid(WORDS.ENDING, told)], asked: null, isFixed: true };
     case 'propose_goal':
       return proposeGoal(turn);
@@ -142,6 +156,13 @@ function obey(command: Command, turn: Turn): Move {
       return leadTo('harder');
     case 'not_sure':
       return leadTo('small');
+    case 'how_is_that':
+      return { move: 'no_verdict', parts: [pickLeastSaid(WORDS.NO_VERDICT, told)], asked: ask(anotherStage(turn)) };
+    case 'changed_mind':
+      return { move: command, parts: [pickLeastSaid(WORDS.CHANGED_MIND, told)], asked: ask('goal') };
+    case 'nod':
+    case 'no':
+      return { move: anotherStage(turn), parts: [], asked: ask(anotherStage(turn)) };
     case 'so_far':
     case 'how_did_i_do':
       return {
@@ -169,7 +190,7 @@ function proposeGoal({ state, told, askedBefore }: Turn): Move {
         : wish.ifThen === null
           ? 'if_then'
           : 'deepen';
-  const words = wish ? goalWords(wish, told) : pickLeastSaid(WORDS.NO_GOAL_YET, told);
+  const words = pickLeastSaid(wish ? WORDS.GOAL_READY : WORDS.NO_GOAL_YET, told);
   return { move: 'propose_goal', goals, parts: [words], asked: askCareer(stage, told, askedBefore) };
 }
 
@@ -208,7 +229,7 @@ function suggestionsFor({ state, number }: Turn, command: Command | null): strin
 }
 
 const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] => [
-  `What to do: ${move.replaceAll('_', ' ')}. No verdict, no promise, no praise of the person. 40 to 110 words.`,
+  `What to do: ${move.replaceAll('_', ' ')}. No verdict, no promise, no praise of the person. 30 to 90 words.`,
   ...(said ? [`Say this in your own words, and keep quotations exactly: ${said}`] : []),
   ...goals.map(({ text, by }) => `A goal is offered beside your reply: ${text}${by ? ` (${by})` : ''}. Do not change it.`),
   ...(asked ? [`End with this question and no other: ${asked.text}`] : ['Ask nothing.']),

@@ -1,8 +1,8 @@
-/** What a question of a career talk is after. The first eight make a goal that can be kept; the next five weigh two ways. */
+/** What a question of a career talk is after. The first eight make a goal that can be kept; the next five weigh two ways; `care` comes first where something weighs on the learner. */
 export const CAREER_STAGES = [
   ...(['goal', 'date', 'measure', 'reality', 'tried', 'options', 'will', 'if_then'] as const),
   ...(['decide_options', 'decide_criteria', 'decide_price', 'decide_mind', 'decide_test'] as const),
-  ...(['small', 'harder', 'deepen'] as const),
+  ...(['small', 'harder', 'deepen', 'care'] as const),
 ] as const;
 export type CareerStage = (typeof CAREER_STAGES)[number];
 
@@ -119,6 +119,14 @@ export const QUESTIONS: Readonly<Record<CareerStage, readonly [string, ...string
     'What could you do that can be undone, and what would it show?',
     'What would a trial of two weeks look like, and when could it begin?',
     'Which small step would leave both doors open and still teach you something?',
+  ],
+  care: [
+    'What would make the coming week a little lighter?',
+    'Who knows how it is for you at the moment?',
+    'Which one thing could you put down, or hand to somebody, this week?',
+    'What do you need first: rest, a person to talk to, or one clear next step?',
+    'What has helped a little, when it was like this before?',
+    'What is pressing in it, and what can wait until you have slept?',
   ],
   small: [
     'Which is nearer to it: too much of something, or too little?',

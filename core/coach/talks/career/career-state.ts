@@ -1,4 +1,5 @@
 import type { GoalInput } from '#core/goals/goal.ts';
+import type { ConversationContext, UserProfile } from '../../conversation/context.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readGoals } from '../../scoring/talks/career/read-goals.ts';
@@ -6,6 +7,7 @@ import { readGrow, type Grow } from '../../scoring/talks/career/read-grow.ts';
 import { readCommand } from '../commands.ts';
 import { isAct, toAction, toGoal, toIfThen } from '../goals.ts';
 import { readDay } from '../read-day.ts';
+import { readTopics } from './career-topics.ts';
 import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
 
 /** What is read for the four slots, of one message and of a whole talk from its end: keeps the longest talks under 0.2 s. */
@@ -22,6 +24,8 @@ interface Answer {
 export interface CareerState {
   readonly answers: readonly Answer[];
   readonly grow: Grow;
+  /** A goal stands in the learner's profile. */
+  readonly hasWish: boolean;
   /** How often each thing was asked. */
   readonly asked: ReadonlyMap<CareerStage, number>;
   /** What was asked last. */
@@ -37,13 +41,15 @@ export function stageOf({ asked }: SaidMessage): CareerStage | null {
   return CAREER_STAGES.find((each) => each === stage) ?? null;
 }
 
-export function readState(said: readonly SaidMessage[]): CareerState {
+export function readState(said: readonly SaidMessage[], { userProfile }: ConversationContext): CareerState {
   const { answers, asked, stage } = readAnswers(said);
-  return { answers, asked, stage, grow: readGrow(answers.map(({ content }) => content)), goals: goalsOf(answers) };
+  const hasWish = (userProfile?.goals ?? []).length > 0;
+  return { answers, asked, stage, hasWish, grow: readGrow(answers.map(({ content }) => content)), goals: goalsOf(answers, userProfile) };
 }
 
 /** The goals alone, for what a talk held before its latest message. */
-export const readKept = (said: readonly SaidMessage[]): GoalInput[] => goalsOf(readAnswers(said).answers);
+export const readKept = (said: readonly SaidMessage[], { userProfile }: ConversationContext): GoalInput[] =>
+  goalsOf(readAnswers(said).answers, userProfile);
 
 function readAnswers(said: readonly SaidMessage[]): Pick<CareerState, 'answers' | 'asked' | 'stage'> {
   const answers: Answer[] = [];
@@ -72,46 +78,74 @@ function newest(answers: readonly Answer[]): Answer[] {
     .toReversed();
 }
 
-/** The latest wish, completed by what was said of its date and its mark; and the act that was decided on, with its obstacle. */
-function goalsOf(answers: readonly Answer[]): GoalInput[] {
+/** The latest wish, or that of the profile once it is spoken of, completed by its date and its mark; and the act that was decided on. */
+function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): GoalInput[] {
   const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
-  const [date, measure] = [saidTo('date'), saidTo('measure')];
-  const plan = answers.findLast(({ content }) => IF_THEN.test(content))?.content;
+  const [answered, measure] = [saidTo('date'), saidTo('measure')];
+  const date = answered === null || isAct(answered) ? null : answered;
+  const plan = answers.findLast(({ content }) => isPlan(content))?.content;
   const ifThen = plan ? toIfThen(plan) : null;
   const decided = answers.findLast(
     ({ content, stage }) => !IF_THEN.test(content) && isAct(content) && (stage === 'will' || readDay(content) !== null),
   );
   const act = decided ? toAction(decided.content) : null;
-  const wish = readGoals(answers.map(({ content }) => content))
-    .filter(({ text }) => !isAct(text) && !IF_THEN.test(text))
-    .map(toGoal)
-    .findLast((goal) => goal !== null);
+  const wish =
+    readGoals(answers.map(({ content }) => content))
+      .filter(({ text }) => !isAct(text) && !IF_THEN.test(text))
+      .map(toGoal)
+      .findLast((goal) => goal !== null) ?? (answered === null ? null : wishOf(profile));
   const completed = wish && {
     ...wish,
     by: wish.by ?? (date && readDay(date)),
-    measure: wish.measure ?? (measure && !measure.includes('?') ? quotable(measure, { maxChars: 300 }) : null),
+    measure: wish.measure ?? (measure && isMark(measure) ? quotable(measure, { maxChars: 300 }) : null),
     ifThen: wish.ifThen ?? (act ? null : ifThen),
   };
-  return [completed, act && { ...act, ifThen }].filter((goal) => goal !== undefined && goal !== null);
+  const isSame = completed && act && coreOf(completed.text) === coreOf(act.text);
+  return [isSame ? null : completed, act && { ...act, ifThen }].filter((goal) => goal !== undefined && goal !== null);
+}
+
+function wishOf(profile: UserProfile | undefined): GoalInput | null {
+  const text = quotable(profile?.goals?.[0] ?? '');
+  return text === null ? null : { text, by: null, measure: null, ifThen: null, skill: null };
+}
+
+/** What is to be done, whether it is wished or promised. */
+const coreOf = (text: string): string => text.toLowerCase().replace(/^i(?: will|['’]ll| am going to|['’]m going to) /, '');
+
+/** "If ..., then I will ..."; not what would be, were things otherwise. */
+const isPlan = (content: string): boolean => IF_THEN.test(content) && !/\bwould\b/i.test(content);
+
+const NO_MARK =
+  /\?|\b(?:could|might|maybe|perhaps|or|torn|whether|do(?:n['’]t| not) know|not sure|i (?:want|would like|will|feel|am afraid))\b|\bI['’]ll\b/i;
+const MIN_MARK_WORDS = 3;
+
+/** Whether an answer says by what one would know: no idea, wish, plan, question or mood. */
+function isMark(text: string): boolean {
+  const isHeavy = readTopics(text).some((topic) => topic.isHeavy);
+  return !NO_MARK.test(text.slice(0, MESSAGE_CHARS)) && !IF_THEN.test(text) && !isHeavy && text.split(/\s+/).length >= MIN_MARK_WORDS;
 }
 
 const IF_THEN = /^\s*(?:if|when|whenever)\b/i;
 
 const TORN =
-  /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move|do)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
+  /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
+
+/** Both ways stand there already. */
+const NAMED = /\bbetween\b.{1,80}\band\b|\b(?:stay|keep|stick)\w*\b.{0,60}\bor\b|\bone\b.{1,60}\bone\b/i;
 
 /** What is most useful to ask now. Whatever was asked twice without an answer that could be read is left alone. */
-export function nextStage({ answers, grow, asked, stage, goals }: CareerState): CareerStage {
+export function nextStage({ answers, grow, asked, stage, goals, hasWish }: CareerState): CareerStage {
   const latest = answers.at(-1)?.content.slice(0, 4000) ?? '';
   const times = (each: CareerStage): number => asked.get(each) ?? 0;
+  if (stage === 'care' && times('care') < 2) return 'care';
   const step = DECIDING.indexOf(stage as CareerStage);
   if (step >= 0) return DECIDING[step + 1] ?? 'will';
-  if (TORN.test(latest) && times('decide_options') === 0) return 'decide_options';
+  if (TORN.test(latest) && DECIDING.every((each) => times(each) === 0)) return NAMED.test(latest) ? 'decide_criteria' : 'decide_options';
   const kept = goals[0];
   const needed: readonly (readonly [CareerStage, boolean])[] = [
-    ['goal', grow.goal.state === 'empty' && times('goal') < 2],
+    ['goal', !hasWish && grow.goal.state === 'empty' && times('goal') < 2],
     ['reality', grow.reality.state === 'empty' && times('reality') < 2],
-    ['date', kept !== undefined && kept.by === null && times('date') < 1],
+    ['date', (kept === undefined ? hasWish : kept.by === null) && times('date') < 1],
     ['measure', kept !== undefined && kept.measure === null && times('measure') < 1],
     ['tried', times('tried') < 1],
     ['options', grow.options.state === 'empty' && times('options') < 2],

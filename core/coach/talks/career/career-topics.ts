@@ -17,7 +17,7 @@ export const CAREER_TOPICS: readonly CareerTopic[] = [
     id: 'burnout',
     isHeavy: true,
     pattern:
-      /\bburn(?:t|ed|ing)?[ -]?out\b|\bexhaust(?:ed|ing)\b|\bcan(?:'|’)?t sleep\b|\bcan(?:'|’)?t switch off\b|\bdread(?:ing)? (?:monday|work|going)|\btoo tired\b|\boverwhelm|\bworn out\b|\bno energy\b|\boverwork|\bcrying (?:at|before|after) work\b/i,
+      /\bburn(?:t|ed|ing)?[ -]?out\b|\bexhaust(?:ed|ing)\b|\bcan(?:not|(?:'|’)?t| not) (?:sleep|switch off|go on)\b|\b(?:not|don(?:'|’)?t) sleep(?:ing)?\b|\bdread(?:ing)? (?:monday|work|going)|\btoo tired\b|\boverwhelm|\bworn out\b|\bno energy\b|\boverwork|\bcrying (?:at|before|after) work\b/i,
     skill: 'managing-stress',
     tactics: [
       'That sounds heavy, and it comes before any plan. Two things help most people first: telling one person you trust, and a doctor if sleep or appetite have suffered for more than two weeks. Large decisions can usually wait until you have slept.',

@@ -2,38 +2,42 @@ import type { CareerStage } from './career-stages.ts';
 
 type Ways = readonly [string, ...string[]];
 
-/** Before a question: what was heard. `{said}` is a quotation. */
+/** Before a question, now and then: the words of an answer that carry it. `{said}` is a quotation. */
 export const HEARD: Ways = [
-  'You say {said}.',
-  'I hear {said} in that.',
-  '{said}: that seems to be the part with weight.',
-  'Let me stay with one thing: {said}.',
-  'You put it as {said}.',
-  'I have noted {said}.',
-  'So there is this: {said}.',
-  'From all that, I would hold on to {said}.',
-  'There is {said} in what you write.',
-  'What stands out to me is {said}.',
-  'You wrote {said}, and I would begin there.',
-  'I read {said} twice.',
-  'Your words were {said}.',
-  'One line I would underline: {said}.',
+  '{said} is worth staying with.',
+  'I will come back to {said}.',
+  '{said} seems to matter here; correct me if it does not.',
+  'You mention {said}.',
+  '{said}: that is worth a closer look.',
+  'I keep {said} in mind.',
+  'Let me keep {said} in view.',
+  '{said} is where I would start.',
 ];
 
-/** Where nothing can be quoted. */
-export const HEARD_NOTHING: Ways = [
-  'Thank you, that helps.',
-  'Good, let us go on from there.',
-  'All right.',
-  'I have that.',
-  'That is a start.',
-  'Noted.',
-  'Fine, one step further.',
-  'Let us look at it from another side.',
+/** A mood was named. */
+export const FELT: Ways = [
+  'That is not a small thing, and it may stay unsolved for today.',
+  'It makes sense that this stays with you.',
+  'Thank you for saying so. We can go slowly.',
+  'That is worth saying out loud.',
+];
+
+export const CHANGED_MIND: Ways = [
+  'All right, that is off the table.',
+  'Good, then we leave that where it is.',
+  'You may change your mind here as often as you like.',
 ];
 
 /** Why a question is asked: said before it, where no tactic is due. */
 export const REASONS: Readonly<Record<CareerStage, Ways>> = {
+  care: [
+    'That is a lot to carry, and no plan is worth more than your health. Everything else here can wait.',
+    'Let us leave the plan alone for now and look at the coming days only.',
+    'You do not have to solve it today. What would take some weight off comes first.',
+    'That takes strength every day. A doctor or somebody you trust can do more than a talk like this one; I can help you to sort what comes first.',
+    'Then the large questions can rest. A small relief this week is worth more than a good plan for next year.',
+    'I would not decide anything large from there. Rest, and somebody who knows how you are, come before it.',
+  ],
   goal: [
     'Before we look at what is in the way, it helps to know where you would like to arrive, even roughly. A direction is enough; it may change while we talk.',
     'A wish becomes easier to work on when it is one sentence that you could read again in a month. It need not be perfect, only yours.',
@@ -164,14 +168,14 @@ export const REASONS: Readonly<Record<CareerStage, Ways>> = {
   ],
 };
 
-/** A goal has come together out of what the learner wrote. */
+/** A goal has come together out of what the learner wrote; it stands below the reply. */
 export const GOAL_READY: Ways = [
-  'What you wrote makes a goal: {goal}. It stands below in your words, and you can add it as it is or change it first.',
-  'This can stand as a goal now: {goal}. One click below keeps it; nothing is kept without you.',
-  'I have put a goal together from your own words: {goal}. Have a look below whether it says what you mean.',
-  'There is a goal in this: {goal}. You can add it below and re-date it whenever life asks for it.',
-  'Here is what I would write down: {goal}. Below you can keep it; it costs nothing to change it later.',
-  'Your sentence can serve as a goal: {goal}. It is offered below, with what you said about when and how.',
+  'That can stand as a goal. It is below in your words; keep it with one click, or change it first.',
+  'There is a goal in what you wrote. You find it below, and nothing is kept without you.',
+  'I put that below as a goal, in your words. Have a look whether it says what you mean.',
+  'This is clear enough to keep. It stands below as a goal, and you can re-date it at any time.',
+  'What you wrote is a goal already. Below you can add it, or leave it.',
+  'I would write that down. It is offered below, with what you said about when and how.',
 ];
 
 export const NO_GOAL_YET: Ways = [
@@ -189,7 +193,7 @@ export const NO_VERDICT: Ways = [
   'I do not know, and a guess from me would only sound like knowledge. What I can do is to ask what would help you to judge it yourself.',
   'Whether it will go well depends on people and things that neither of us can see from here. What can be looked at is your part in it.',
   'I am a practice tool: I can ask, sort and reflect your words. The judgement stays with you, and so does the last word.',
-  'An answer from me would be a coin with a kind face. Let us find out instead what your answer hangs on.',
+  'An answer from me would be no better than a coin. Let us find out instead what your answer hangs on.',
   'I leave that one to you on purpose. You know the people and the place; I know only what you wrote.',
 ];
 
@@ -204,23 +208,11 @@ export const SO_FAR: Ways = [
 
 export const ENDING: Ways = [
   'Then let us leave it here. What you wrote stays in your history, and the goals that you added wait under your progress. End the talk when you are ready, and you will get a short summary.',
-  'Good, that is a place to stop. You can end the talk now; the summary holds your own words and whatever you have decided. It was a talk, and no report on you.',
+  'Good, that is a place to stop. You can end the talk now; the summary holds your own words and whatever you have decided.',
   'We can close here. If you end the talk, I put together what you said about where you want to go and what you will do. You can take it up again another day.',
   'All right, enough for today. End the talk when it suits you. The next one can begin where this one stopped, if you continue it from your history.',
   'Then I will not ask more. When you end the talk, what you said you would do stands in the summary, in your own words and with your own date.',
   'Let us stop here, then. Sleep on it, if you can. The talk stays in your history, to be read or gone on with, and the summary comes when you end it.',
-];
-
-/** Where little else is said. */
-export const NO_HURRY: Ways = [
-  'Take your time; half a sentence is enough to begin with.',
-  'There is no hurry, and you may take back whatever you write.',
-  'Write as it comes; we can put it in order afterwards.',
-  'A rough answer helps more than a polished one.',
-  'If two answers come to mind, give me both of them.',
-  'You need not be sure of it to write it down.',
-  'What comes first is often the useful part, so do not weigh it long.',
-  'Leave out what you would rather keep to yourself.',
 ];
 
 /** Nothing was said that could be taken up. */

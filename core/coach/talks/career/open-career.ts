@@ -4,7 +4,7 @@ import type { Opening, OpeningInput } from '../../plan/turn-plan.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn } from '../wording/pick-unsaid.ts';
 import { askCareer } from './ask-career.ts';
-import { CHALLENGE, EARLIER, GOAL_GIVEN, INTERESTS, LEVELS, OPENINGS, PERSONALITY, TIMEFRAME } from './opening-words.ts';
+import { CHALLENGE, EARLIER, GOAL_GIVEN, INTERESTS, OPENINGS, TIMEFRAME } from './opening-words.ts';
 import type { CareerStage } from './career-stages.ts';
 
 export function openCareer({ context, seed, weakSpots, askedBefore, earlier }: OpeningInput): Opening {
@@ -23,22 +23,18 @@ export function openCareer({ context, seed, weakSpots, askedBefore, earlier }: O
   };
 }
 
-/** What the learner wrote of themself, taken up as they put it; nothing is concluded from it. */
-function profileWords({ userProfile = {}, personalityType }: ConversationContext, seed: string): string[] {
+/** Two things at most that the learner wrote of themself, as they put it; nothing is concluded from them. */
+function profileWords({ userProfile = {} }: ConversationContext, seed: string): string[] {
   const told = toldIn([], seed);
-  const { careerLevel, interests = [], goals = [], challenges = [], timeframe } = userProfile;
+  const { interests = [], goals = [], challenges = [], timeframe } = userProfile;
   const said = (text: string | undefined): string | null => (text === undefined ? null : quote(text, { maxChars: 60 }));
   const filled = (ways: readonly [string, ...string[]], text: string | undefined): string | null => {
     const words = said(text);
     return words && fill(pickLeastSaid(ways, told), { said: words });
   };
   return [
-    careerLevel ? LEVELS[careerLevel] : null,
-    filled(GOAL_GIVEN, goals[0]),
-    filled(CHALLENGE, challenges[0]),
-    goals.length === 0 ? filled(INTERESTS, interests[0]) : null,
-    timeframeWords(timeframe),
-    filled(PERSONALITY, personalityType),
+    filled(GOAL_GIVEN, goals[0]) ?? filled(INTERESTS, interests[0]),
+    filled(CHALLENGE, challenges[0]) ?? timeframeWords(timeframe),
   ].filter((words) => words !== null);
 }
 

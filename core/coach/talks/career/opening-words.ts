@@ -1,15 +1,12 @@
-import type { CAREER_LEVELS } from '#core/records/levels.ts';
-
 type Ways = readonly [string, ...string[]];
 
-/** What this talk is and what it is not. */
 export const OPENINGS: Ways = [
-  'This is a talk about your work, at your pace. I ask one thing at a time and keep to your words; I give no verdicts and no promises.',
-  'Welcome. I help you to think about your work by asking, and now and then with something that has helped others. What you decide stays yours.',
-  'Let us look at your work together. I can ask, sort and reflect what you write; I cannot tell you what is right for you.',
-  'Here is some time for a question about your work. I ask one thing at a time, and at the end there can be a goal in your own words.',
-  'Good to begin. You may write as you would speak, unfinished sentences included. I give no marks in this talk, and no advice that claims to know your life.',
-  'This is a place to think aloud about your work. I listen for what you want, how it is, what you could do and what you will do, in whatever order it comes.',
+  'Welcome. Let us think about your work together, one question at a time.',
+  'Good to have you here. We can take this slowly.',
+  'Hello. This time is yours; write as you would speak.',
+  'Welcome. There are no marks here, only questions that may help you think.',
+  'Hello. Bring whatever is on your mind about work, finished or not.',
+  'Good that you made time for this. We take one thing at a time.',
 ];
 
 /** `{said}` is a quotation. */
@@ -22,12 +19,6 @@ export const EARLIER: Ways = [
   'Before, it was about {said}.',
 ];
 
-export const LEVELS: Readonly<Record<(typeof CAREER_LEVELS)[number], string>> = {
-  entry: 'You place yourself near the beginning of your working life.',
-  mid: 'You place yourself some years into your work.',
-  senior: 'You place yourself among those with long experience.',
-  executive: 'You place yourself among those who answer for others as well.',
-};
 export const GOAL_GIVEN: Ways = [
   'You wrote that this is a goal: {said}.',
   'Among your goals stands {said}.',
@@ -53,11 +44,3 @@ export const INTERESTS: Ways = [
   'You wrote {said} under interests.',
 ];
 export const TIMEFRAME = 'The time that you have in mind is {said}.';
-export const PERSONALITY: Ways = [
-  'You describe yourself as {said}; I take that as your own word and conclude nothing from it.',
-  '{said} is how you describe yourself, and it stays your word.',
-  'You call yourself {said}. I leave it at that; people are more than a type.',
-  'You use the word {said} for yourself. I will not read anything into it.',
-  'You gave {said} as your type. It is yours to use; I ask about what happens.',
-  'For yourself you chose {said}. I go by what you tell me, and not by that.',
-];

@@ -1,7 +1,7 @@
 import type { Evaluation } from '#core/coach/evaluation.ts';
-import { quote } from '../../plan/quote.ts';
-import { quoteHeart } from '../pick-span.ts';
+import { quotableAround, quoteHeart } from '../pick-span.ts';
 import { MANAGERIAL_WORDS, type RubricWord } from '../rubric-words.ts';
+import { SEEN_WORDS } from '../seen-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, type Told } from '../wording/pick-unsaid.ts';
 import { POINT_FAULT, POINT_FIRST, POINT_FULL, POINT_MISSING } from './managerial-words.ts';
@@ -17,11 +17,12 @@ const wordFor = (id: string): RubricWord | null => MANAGERIAL_WORDS.find((word) 
 const nameOf = (id: string): string => wordFor(id)?.name.toLowerCase() ?? id;
 
 /** A fault before what is missing, and of what is missing the heaviest. */
-export function choosePoint(content: string, { features }: Evaluation, told: Told): Point {
+export function choosePoint(content: string, { features, band }: Evaluation, told: Told): Point {
   const byWeight = features.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const quoted = (id: string): string | null => {
     const evidence = features.find((feature) => feature.id === id)?.evidence[0];
-    return evidence ? quote(evidence.quote) : null;
+    const words = evidence ? quotableAround(content, evidence) : null;
+    return words && `“${words}”`;
   };
   const heart = quoteHeart(content) ?? 'what you wrote';
   const fault = byWeight.find(({ weight, found }) => weight < 0 && found);
@@ -29,12 +30,13 @@ export function choosePoint(content: string, { features }: Evaluation, told: Tol
     const word = wordFor(fault.id);
     return { word, words: fill(pickLeastSaid(POINT_FAULT, told), { said: quoted(fault.id) ?? heart, tip: word?.tip ?? '' }) };
   }
-  const missing = byWeight.find(({ weight, found }) => weight > 0 && !found);
+  // Where most of it stands, a part that this talk may not need is no point.
+  const missing = band === 'strong' ? undefined : byWeight.find(({ weight, found }) => weight > 0 && !found);
   const seen = byWeight.find(({ weight, found, id }) => weight > 0 && found && quoted(id));
   const said = (seen && quoted(seen.id)) ?? heart;
   if (!missing) return { word: null, words: fill(pickLeastSaid(POINT_FULL, told), { said }) };
   const word = wordFor(missing.id);
-  const blanks = { said, seen: seen ? nameOf(seen.id) : '', missing: nameOf(missing.id), tip: word?.tip ?? '' };
+  const blanks = { said, seen: (seen && SEEN_WORDS[seen.id]) ?? '', missing: word?.looksFor ?? '', tip: word?.tip ?? '' };
   return { word, words: fill(pickLeastSaid(seen ? POINT_MISSING : POINT_FIRST, told), blanks) };
 }
 

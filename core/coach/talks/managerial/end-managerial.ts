@@ -1,14 +1,14 @@
 import type { GoalInput } from '#core/goals/goal.ts';
-import { countOf } from '#core/words.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
+import { seenSentence } from '../look-back.ts';
 import { readCommand } from '../commands.ts';
 import { toAction } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readFocus } from './focuses.ts';
-import { stageId } from './read-case.ts';
+import { isActionAt, stageId, stageOf } from './read-case.ts';
 
 const MAX_LINES = 5;
 const LINE_CHARS = 500;
@@ -22,7 +22,8 @@ export function endManagerial({ id, context, said, minutes }: SessionInput): End
   const headline =
     talk.answered === 0
       ? `The practice of ${focus.toLowerCase()} was opened, and nothing was worded in it yet.`
-      : `${countOf(talk.answered, 'turn')} of practice in ${focus.toLowerCase()}.`;
+      : (seenSentence(`Practising ${focus.toLowerCase()}`, talk) ??
+        `A first try at ${focus.toLowerCase()}. The words are there to be worked on another day.`);
   return {
     summary: { ...summaryOf(talk), minutes, headline, goals },
     record: {
@@ -41,11 +42,12 @@ export function endManagerial({ id, context, said, minutes }: SessionInput): End
   };
 }
 
-/** What the learner said they would do, in answer to the question for it. */
+/** What the learner said they would do, each with its day. */
 function actionsIn(said: readonly SaidMessage[]): GoalInput[] {
   return said
     .flatMap((message, i) => {
-      const isAction = message.role === 'user' && said[i - 1]?.asked?.id === stageId('action') && !readCommand(message.content);
+      const stage = said[i - 1] && stageOf(said[i - 1] as SaidMessage);
+      const isAction = message.role === 'user' && stage && isActionAt(stage, message.content) && !readCommand(message.content);
       const action = isAction ? toAction(message.content) : null;
       return action ? [{ ...action, by: action.by ?? dayAfter(said, i) }] : [];
     })

@@ -4,7 +4,7 @@ import { scoreManagerialTurn } from '../../scoring/talks/managerial/score-manage
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
 import { readFocus } from './focuses.ts';
 import { saysSomething } from '../says-something.ts';
-import { isWording, type PracticeCase, type Stage } from './read-case.ts';
+import { isActionAt, isWording, type PracticeCase, type Stage } from './read-case.ts';
 import { isHarassment } from './read-limits.ts';
 
 const MIN_CASE_WORDS = 4;
@@ -33,6 +33,7 @@ export function evaluateTry({ said, attempts, context }: TurnInput, { asked, fir
     history: of('user'),
     ...(first && { first: { messageId: first.id, content: first.content } }),
   });
+  if (stage === 'again' && isActionAt(stage, latest.content)) return null;
   return evaluation.refused && isAside(latest.content, stage) ? null : { ...evaluation, question };
 }
 
@@ -42,6 +43,6 @@ const withoutQuotations = (reply: string): string => reply.replaceAll(/“[^”]
 /** Said to the coach and not to be said to somebody else: what happened, what will be done, or when. */
 function isAside(content: string, stage: Stage): boolean {
   if (!saysSomething(content)) return false;
-  if (stage === 'action' || stage === 'date') return true;
+  if (stage === 'date' || isActionAt(stage, content)) return true;
   return stage === 'situation' && content.split(/\s+/).length >= MIN_CASE_WORDS && !isWording(content);
 }

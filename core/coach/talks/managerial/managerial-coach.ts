@@ -3,22 +3,23 @@ import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
 import { quote } from '../../plan/quote.ts';
+import { ASIDE_WORDS, isAside } from '../aside-words.ts';
 import { readCommand, type Command } from '../commands.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { toAction } from '../goals.ts';
 import { lookBack } from '../look-back.ts';
-import { quoteHeart } from '../pick-span.ts';
 import { readDay } from '../read-day.ts';
 import { MANAGERIAL_WORDS } from '../rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { answerManager } from './answer-manager.ts';
 import { choosePoint, namesOf } from './choose-point.ts';
 import { endManagerial } from './end-managerial.ts';
 import { evaluateTry } from './evaluate-try.ts';
 import { FOCUSES, readFocus, type Focus } from './focuses.ts';
 import * as WORDS from './managerial-words.ts';
 import { isHarassment, touchesLaw } from './read-limits.ts';
-import { isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
+import { isActionAt, isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
 
 function open({ context, seed, weakSpots }: OpeningInput): Opening {
   const name = readFocus(context);
@@ -30,7 +31,7 @@ function open({ context, seed, weakSpots }: OpeningInput): Opening {
     topicWords(context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
   ];
   const asked = ask('situation', FOCUSES[name].situations, told);
-  return { words: reply(parts, asked), asked, suggestions: [], title: `Practice: ${name.toLowerCase()}` };
+  return { words: reply(parts, asked), asked, suggestions: ['Show me an example'], title: `Practice: ${name.toLowerCase()}` };
 }
 
 const ask = (stage: Stage, ways: readonly [string, ...string[]], told: Told): AskedQuestion => ({
@@ -53,6 +54,8 @@ interface Turn {
   readonly told: Told;
   readonly focus: Focus;
   readonly practice: PracticeCase;
+  /** What answers a question to the coach. */
+  readonly advice: string | null;
   readonly evaluation: TurnPlan['evaluation'];
 }
 
@@ -65,20 +68,30 @@ function plan(input: TurnInput): TurnPlan {
   const { content } = input.said.at(-1) as SaidMessage;
   const told = toldIn(input.said, input.seed);
   const practice = readCase(input.said);
-  const command = readCommand(content);
-  const evaluation = command === null ? evaluateTry(input, practice) : null;
-  const turn: Turn = { input, content, told, practice, evaluation, focus: FOCUSES[readFocus(input.context)] };
+  const command = commandOf(content, practice);
+  const advice = command === null ? answerManager(content, told) : null;
+  const evaluation = command === null && advice === null ? evaluateTry(input, practice) : null;
+  const turn: Turn = { input, content, told, practice, advice, evaluation, focus: FOCUSES[readFocus(input.context)] };
   const move = command ? obey(command, turn) : answer(turn);
   const { words, asked, move: name, suggestions, fixed = null, goals = [], skill = null } = move;
   return { evaluation, move: name, fixed, asked, skill, goals, suggestions, words, orders: ordersFor(move, evaluation) };
 }
 
+/** Words for the other person may sound like words for the coach: "You are not listening". */
+function commandOf(content: string, { stage }: PracticeCase): Command | null {
+  const command = readCommand(content);
+  const isForThem = command === 'annoyed' && isWording(content);
+  const answersForDay = (command === 'no' || command === 'not_sure') && (stage === 'action' || stage === 'date');
+  return isForThem || answersForDay ? null : command;
+}
+
 function answer(turn: Turn): Move {
-  const { content, evaluation, practice } = turn;
+  const { content, evaluation, practice, advice } = turn;
   if (isHarassment(content)) {
     return { move: 'harassment', words: WORDS.HARASSMENT, fixed: WORDS.HARASSMENT, asked: null, suggestions: ['Next topic', 'End'] };
   }
-  if (practice.stage === 'action' || practice.stage === 'date') return noteAction(turn);
+  if (advice !== null) return { ...keepsAsking(turn, 'advice', reply([lawWords(content), advice], null)), suggestions: WHILE_WORDING };
+  if (practice.stage === 'date' || isActionAt(practice.stage, content)) return noteAction(turn);
   if (evaluation === null) return hearCase(turn);
   if (evaluation.refused) return refuse(turn);
   if (practice.stage === 'again') return compare(turn);
@@ -87,9 +100,14 @@ function answer(turn: Turn): Move {
 
 function obey(command: Command, turn: Turn): Move {
   const { told, practice, focus } = turn;
+  if (isAside(command)) return { ...keepsAsking(turn, command, pickLeastSaid(ASIDE_WORDS[command], told)), suggestions: WHILE_WORDING };
   switch (command) {
+    case 'how_is_that':
+      return keepsAsking(turn, 'look_again', latestPoint(turn));
     case 'end':
+    case 'goodbye':
       return { ...says('ending', pickLeastSaid(WORDS.ENDING, told)), asked: null, suggestions: [] };
+    case 'changed_mind':
     case 'next_topic':
       return nextCase(turn, []);
     case 'example':
@@ -105,14 +123,22 @@ function obey(command: Command, turn: Turn): Move {
   }
 }
 
+/** What is to be said of the last words that could be looked at. */
+function latestPoint({ input, told, practice }: Turn): string {
+  const latest = input.said.findLast(({ evaluation }) => evaluation?.refused === null);
+  const isWorded = practice.stage !== 'situation' && practice.stage !== 'words';
+  if (!latest?.evaluation || !(isWorded || isWording(latest.content))) return pickLeastSaid(WORDS.NOTHING_TO_LOOK_AT, told);
+  return choosePoint(latest.content, latest.evaluation, told).words;
+}
+
 /** The same, asked in other words. */
-function askOtherwise({ told, focus }: Turn, stage: Stage): Move {
+function askOtherwise({ told, focus }: Turn, stage: Stage, before: readonly string[] = []): Move {
   const questions = {
     ...{ situation: focus.situations, words: WORDS.ASK_WORDS, again: WORDS.ASK_AGAIN },
     ...{ action: WORDS.ASK_ACTION, date: WORDS.ASK_DATE },
   };
   const asked = ask(stage, questions[stage], told);
-  return { move: 'ask_otherwise', words: asked.text, asked, suggestions: WHILE_WORDING };
+  return { move: 'ask_otherwise', words: reply(before, asked), asked, suggestions: WHILE_WORDING };
 }
 
 const says = (move: string, words: string): Pick<Move, 'move' | 'words' | 'fixed'> => ({ move, words, fixed: words });
@@ -129,9 +155,8 @@ const refuse = (turn: Turn): Move => ({
 });
 
 function hearCase({ content, told }: Turn): Move {
-  const said = quoteHeart(content) ?? 'what you wrote';
   const asked = ask('words', WORDS.ASK_WORDS, told);
-  const words = reply([lawWords(content), fill(pickLeastSaid(WORDS.CASE_HEARD, told), { said })], asked);
+  const words = reply([lawWords(content), pickLeastSaid(WORDS.CASE_HEARD, told)], asked);
   return { move: 'ask_words', words, asked, suggestions: WHILE_WORDING };
 }
 
@@ -150,12 +175,11 @@ const isTimeForWorks = ({ stage }: PracticeCase, { replies }: Told): boolean => 
 /** Of parts that came in or fell out. */
 const MAX_NAMED = 3;
 
-function compare({ content, told, evaluation, focus }: Turn): Move {
-  const said = quoteHeart(content) ?? 'what you wrote';
+function compare({ told, evaluation, focus }: Turn): Move {
   const { gained = [], lost = [] } = evaluation?.compare ?? {};
-  const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { said, gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
+  const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
   const loss = lost.length > 0 ? fill(pickLeastSaid(WORDS.LOST, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
-  const same = !change && !loss ? fill(pickLeastSaid(WORDS.UNCHANGED, told), { said }) : null;
+  const same = !change && !loss ? pickLeastSaid(WORDS.UNCHANGED, told) : null;
   const asked = ask('action', WORDS.ASK_ACTION, told);
   const words = [reply([change, loss, same], null), modelWords(focus, told), asked.text].join('\n\n');
   return { move: 'compare', words, asked, suggestions: AFTER_WORDING };
@@ -173,8 +197,10 @@ function noteAction(turn: Turn): Move {
   const action = practice.stage === 'date' ? actionBefore(input.said) : toAction(content);
   const by = action?.by ?? readDay(content);
   const said = action && quote(action.text);
+  if (!said && turn.evaluation?.refused === null && isWording(content)) return makePoint(turn);
+  if (!said && by && practice.stage === 'action') return askOtherwise(turn, 'action', [WORDS.DAY_ALONE]);
   if (!said) return nextCase(turn, [pickLeastSaid(WORDS.LEFT_OPEN, told)]);
-  if (by || practice.stage === 'date') return nextCase(turn, [fill(pickLeastSaid(WORDS.NOTED, told), { said })], [{ ...action, by }]);
+  if (by || practice.stage === 'date') return nextCase(turn, [pickLeastSaid(WORDS.NOTED, told)], [{ ...action, by }]);
   const asked = ask('date', WORDS.ASK_DATE, told);
   return {
     move: 'ask_date',
@@ -186,8 +212,9 @@ function noteAction(turn: Turn): Move {
 
 /** What the learner said they would do, before the day was asked for. */
 function actionBefore(said: readonly SaidMessage[]): GoalInput | null {
-  const asked = said.findLastIndex((message) => message.asked?.id === stageId('action'));
-  return toAction(said[asked + 1]?.content ?? '');
+  const asksForDay = said.map(({ asked }) => asked?.id === stageId('date'));
+  const first = asksForDay.findLastIndex((asks, i) => asks && !asksForDay[i - 2]);
+  return toAction(said[first - 1]?.content ?? '');
 }
 
 function nextCase({ told, practice, focus, input }: Turn, before: readonly string[], goals: TurnPlan['goals'] = []): Move {

@@ -2,12 +2,12 @@ type Ways = readonly [string, ...string[]];
 
 /** `{focus}` in lower case. */
 export const OPENINGS: Ways = [
-  'This is a place to practise {focus} before it counts. You tell me the case in two or three sentences, then you word it, and we look at one point at a time.',
-  'We practise {focus} with a case of your own. First what happened, then your words, then a second try. I judge the words, never you or the other person.',
-  'Let us work on {focus}. Bring something that is really coming up; names may be changed. You word it, I say what I find and what I could not find.',
-  'Here you can try out a talk about {focus} where nothing breaks. It takes three steps: the case, your first words, and a second version.',
-  'This is practice in {focus}, in your own words and about your own case. I keep to one point a turn, so that it can be used.',
-  'A talk is easier on the second try, so let us have the first one here. The subject is {focus}; the case comes from you.',
+  'Here you can try a talk about {focus} before it counts. You tell me the case, you word it, and we look at one thing at a time.',
+  'Let us practise {focus} with a case of your own. Names may be changed.',
+  'A talk is easier on the second try, so let us have the first one here. The subject is {focus}.',
+  'This is a place to practise {focus}. Nothing breaks here, and clumsy first versions are welcome.',
+  'Let us work on {focus}. Bring something that is really coming up, and we find words for it.',
+  'Good to begin with {focus}. A small case is quite enough.',
 ];
 
 /** `{topic}` is a quotation. */
@@ -32,13 +32,13 @@ export const FROM_LAST_TIME: Ways = [
 
 /** The case was told, and the words are not there yet. */
 export const CASE_HEARD: Ways = [
-  'You write {said}. That is enough of the case for a first try.',
-  'So the matter is {said}. I have what I need to listen.',
-  '{said}: that is the case, then. Now to how it is said.',
-  'I hold on to {said}. The rest will come in the talk.',
-  'Good, the case is clear enough: {said}.',
-  'From what you tell me, {said} is the heart of it.',
-  'I see {said}. How it reaches the other person depends on the first sentences.',
+  'That is enough of the case for a first try.',
+  'I have what I need to listen. Now to how it is said.',
+  'Thank you, that is clear. The rest will come in the talk.',
+  'Good. How it reaches the other person depends on the first sentences.',
+  'I see. Let us hear how it sounds when you say it to them.',
+  'That gives me the picture.',
+  'All right. Now leave me out of it and speak to them.',
 ];
 export const ASK_WORDS: Ways = [
   'What would you say to them, word for word, in the first three sentences?',
@@ -52,41 +52,39 @@ export const ASK_WORDS: Ways = [
 
 /** One point, on a fault. `{tip}` is a sentence. */
 export const POINT_FAULT: Ways = [
-  'One point: {said}. {tip}',
-  'I would look at {said}. {tip}',
+  'One thing: {said}. {tip}',
+  'I would look again at {said}. {tip}',
   '{said} is where the other may stop listening. {tip}',
-  'Let me stay with {said}. {tip}',
   'The place that I would change is {said}. {tip}',
-  'There is {said} in it, and it draws attention to itself. {tip}',
-  'Consider {said} from the other chair. {tip}',
+  'Try to hear {said} from the other chair. {tip}',
+  '{said} will draw all the attention. {tip}',
 ];
-/** One point, on what is missing, beside what is there. `{seen}` and `{missing}` are names of parts. */
+/** One point, on what is missing, beside what is there. `{seen}` ends a sentence that begins with "you". */
 export const POINT_MISSING: Ways = [
-  'With {said} there is this: {seen}. What I could not find yet: {missing}. {tip}',
-  '{said} stands for one part, {seen}. Another I could not find: {missing}. {tip}',
-  'I found {seen}, as in {said}. Still open: {missing}. {tip}',
-  'In {said} I see {seen}. One thing to add: {missing}. {tip}',
-  'You have {seen} in it with {said}. I looked for {missing} and did not find it. {tip}',
-  'One part is there, {seen}: {said}. The next I would add is {missing}. {tip}',
-  '{said} carries it: {seen}. Not there yet: {missing}. {tip}',
+  'With {said} you {seen}. One thing to add. {tip}',
+  '{said} is good to build on: you {seen}. What I could not find yet comes next. {tip}',
+  'You {seen}, as in {said}. For the second version, one thing. {tip}',
+  'In {said} you {seen}. I looked for one thing more. {tip}',
+  'Keep {said}: there you {seen}. One part is still open. {tip}',
+  'You {seen} when you say {said}. The next thing is small. {tip}',
 ];
 /** One point, where nothing of the rubric was found. */
 export const POINT_FIRST: Ways = [
-  'You say {said}. The first thing I looked for is {missing}, and I could not find it. {tip}',
-  'I read {said}. What would help it most is {missing}. {tip}',
-  'It begins with {said}. I could not find {missing} in it. {tip}',
-  'Your words are {said}. One thing would make them easier to answer: {missing}. {tip}',
-  'I take {said} as a first try. To add: {missing}. {tip}',
-  'With {said} there is a beginning. What I miss is {missing}. {tip}',
+  '{said} is a beginning. One thing would make it easier to answer. {tip}',
+  'I read {said} as a first try. One thing would help most. {tip}',
+  'There is {said} to start from. What I could not find comes first. {tip}',
+  'You begin with {said}. One thing to add. {tip}',
+  'From {said} the other cannot yet tell what it is about. {tip}',
+  'Let us build on {said}. {tip}',
 ];
 /** Nothing is missing that the rubric looks for. */
 export const POINT_FULL: Ways = [
-  'I found the parts that I look for, as in {said}. What is left is length: try it once with a third fewer words.',
-  'The parts are there, {said} among them. A second version could be shorter, and end where the other begins.',
-  '{said} stands, and so does the rest. Now say it as you would with only one minute.',
-  'There is nothing I would add; {said} can stay. Try what happens if you put the question first.',
-  'All the parts I look for are in it, such as {said}. Once more, in plainer words, would show what it really needs.',
-  'With {said} it is complete. A second try is for the ear: read it aloud, and change what you stumble over.',
+  '{said} is clear, and so is the rest. What is left is length: try it once with a third fewer words.',
+  'The other can answer that. {said} can stay as it is; a second version could end sooner.',
+  '{said} stands. Now say it as you would with only one minute.',
+  'There is nothing I would add. Read it aloud once, {said} included, and change what you stumble over.',
+  'I found what I look for, {said} among it. Once more in plainer words would show what it really needs.',
+  'That holds, from {said} to the end. Try what happens if you put the question first.',
 ];
 export const ASK_AGAIN: Ways = [
   'How would you say it now?',
@@ -98,14 +96,14 @@ export const ASK_AGAIN: Ways = [
   'Which words do you choose now?',
 ];
 
-/** What changed since the first try. `{gained}` and `{lost}` are names of parts. */
+/** What changed since the first try. `{gained}` and `{lost}` are names of parts. The screen shows the words beside it. */
 export const GAINED: Ways = [
-  'New since the first try: {gained}. Your words are {said}.',
-  'What came in: {gained}, as in {said}.',
-  'Compared with the first version there is now {gained}: {said}.',
-  'The second try adds {gained}. You can see it in {said}.',
-  'Gained: {gained}. It stands in {said}.',
-  'What came in between the two versions: {gained}. It shows in {said}.',
+  'New since the first try: {gained}.',
+  'What came in: {gained}.',
+  'Compared with the first version there is now this: {gained}.',
+  'The second try adds something: {gained}.',
+  'One can see the change: {gained}.',
+  'Between the two versions something came in: {gained}.',
 ];
 export const LOST: Ways = [
   'On the way you lost {lost}.',
@@ -116,24 +114,26 @@ export const LOST: Ways = [
   'Left behind: {lost}.',
 ];
 export const UNCHANGED: Ways = [
-  'By the parts that I look for, the two versions are alike; the wording moved, as in {said}.',
-  'I could not find a part that is new. What changed is the wording: {said}.',
-  'The second version says much the same in other words, such as {said}.',
-  'No part came in and none fell out. {said} is another way to put it.',
-  'Between the two I see a change of words and not of parts: {said}.',
-  'What I look for stood in both alike. {said} is how you put it now.',
+  'By the parts that I look for, the two versions are alike; what moved is the wording.',
+  'I could not find a part that is new. The wording changed, and that may be enough.',
+  'The second version says much the same in other words.',
+  'No part came in and none fell out.',
+  'Between the two I see a change of words and not of parts.',
+  'What I look for stands in both alike.',
 ];
 /** `{weak}`, `{strong}` and `{rule}` are ours. */
 export const MODEL = 'To compare, two lines from another talk.\n\n*Weak:* {weak}\n\n*Strong:* {strong}\n\n*Rule:* {rule}';
 
 export const ASK_ACTION: Ways = [
   'What will you do with it, and on which day?',
-  'When will you have this talk, and where?',
+  'What is your plan for the real talk: what, where, and on which day?',
   'Which one sentence will you keep, and when will you say it?',
   'What is your next act in this, with a day?',
-  'By when will it have been said?',
+  'What will you say, to whom, and on which day?',
   'When do you take it up with them, and what will you do before?',
 ];
+/** A day was given, and nothing to do on it. */
+export const DAY_ALONE = 'Good, there is a day.';
 export const ASK_DATE: Ways = [
   'On which day will that be?',
   'By when, as a day that both of us could look up?',
@@ -144,20 +144,20 @@ export const ASK_DATE: Ways = [
 ];
 /** The act is there, the day is not. */
 export const NO_DATE_YET: Ways = [
-  'I have {said} down as what you will do. I could not find a day in it.',
-  '{said} is an act. It lacks a day.',
-  'So you will do this: {said}. What is missing is when.',
-  'I note {said}. With a day beside it, it happens more often.',
-  '{said}: good to know. The day is still open.',
-  'You have said what, {said}, and not yet when.',
+  '{said}: good. I could not find a day in it.',
+  'That is an act. It lacks a day.',
+  'Noted, {said}. What is missing is when.',
+  'With a day beside it, it happens more often.',
+  'The what is there, and the when is still open.',
+  'Good. Only the day is open.',
 ];
 export const NOTED: Ways = [
-  'That goes down as your action: {said}. It is offered below as a goal that you can keep.',
-  'I have noted {said}. Below it stands as a goal, if you want it.',
-  'Then {said} is what you take with you. One click below keeps it among your goals.',
-  'Your next act is {said}. You can add it below and re-date it when needed.',
-  '{said} stands as your action item, and below as a goal to keep.',
-  'So be it: {said}. It is put below as a goal, in your words.',
+  'I have put that below as a goal that you can keep.',
+  'Then that is what you take with you. One click below keeps it among your goals.',
+  'Good. It stands below as a goal; you can re-date it when needed.',
+  'That is your next act. You can keep it below.',
+  'Noted, with its day. It is offered below as a goal.',
+  'So be it. It is put below, in your words.',
 ];
 export const LEFT_OPEN: Ways = [
   'Then we leave the day open for now.',
@@ -171,7 +171,7 @@ export const NEXT_CASE: Ways = [
   'If you like, we take another case.',
   'There is room for a second one.',
   'We can stop here, or look at one more.',
-  'Another round makes it settle.',
+  'Another round often helps it settle.',
   'The same again with somebody else is often easier.',
   'One more, if you have the time.',
 ];
@@ -183,6 +183,12 @@ export const REFUSED: Ways = [
   'I did not find anything in it that could reach the other person. A first clumsy version is exactly right here.',
   'I would rather not guess what you mean. Say it as you would say it in the corridor, in one or two sentences.',
   'There was nothing in that I could work with. The same question stays; an unfinished answer is welcome.',
+];
+/** Asked what the coach thinks, before there are words to look at. */
+export const NOTHING_TO_LOOK_AT: Ways = [
+  'There are no words yet that I could look at. Write what you would say to them, and I will tell you what I find.',
+  'I can only look at what you would say. A first clumsy sentence is enough.',
+  'Ask me that again when you have said it once.',
 ];
 export const WHY: Ways = [
   'I ask because the words decide what reaches the other person. You may leave it out and say ‘next topic’.',

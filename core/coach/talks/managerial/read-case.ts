@@ -1,12 +1,13 @@
 import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
+import { isAct, isNotedDeed } from '../goals.ts';
 
 /** What the last question of the coach was after; it stands in the question's id. */
 export const STAGES = ['situation', 'words', 'again', 'action', 'date'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const stageId = (stage: Stage): string => `managerial-${stage}`;
-const stageOf = ({ asked }: SaidMessage): Stage | null => STAGES.find((stage) => asked?.id === stageId(stage)) ?? null;
+export const stageOf = ({ asked }: SaidMessage): Stage | null => STAGES.find((stage) => asked?.id === stageId(stage)) ?? null;
 
 /** Where a practice stands, read from what was asked. */
 export interface PracticeCase {
@@ -37,6 +38,14 @@ function firstTryIn(said: readonly SaidMessage[]): SaidMessage | null {
   }
   return first;
 }
+
+/** Speaks to the other person, and does not say what will be done. */
+const isToThem = (text: string): boolean =>
+  !isAct(text.slice(0, 40)) && /\byou(?:r|['’]re|['’]ve)?\b/i.test(text.slice(0, 4000).replaceAll(/[“"][^”"]*[”"]/g, ''));
+
+/** Whether a message says what its writer will do: in answer to that question, or before it was asked. */
+export const isActionAt = (stage: Stage, text: string): boolean =>
+  (stage === 'action' && !isToThem(text)) || (stage === 'again' && (isAct(text) || isNotedDeed(text)) && !isWording(text));
 
 const TO_SOMEBODY =
   /\b(?:you|your|yours|let us|let's)\b|[“"‘]|\b(?:i|we)(?: would|'d|’d| will|'ll|’ll| am going to|'m going to| want to) (?:say|tell|ask|start|begin|open|explain)\b/i;

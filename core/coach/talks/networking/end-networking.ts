@@ -1,6 +1,6 @@
-import { countOf } from '#core/words.ts';
 import type { EndedSession, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
+import { seenSentence } from '../look-back.ts';
 import { NETWORKING_WORDS } from '../rubric-words.ts';
 import { summaryOf } from '../summary.ts';
 import { readScenario } from './people/people-of.ts';
@@ -14,7 +14,8 @@ export function endNetworking({ id, context, said, minutes }: SessionInput): End
   const headline =
     talk.answered === 0
       ? 'The scene was opened, and nothing was said in it yet.'
-      : `${countOf(talk.answered, 'turn')} of practice: ${scenario.title.toLowerCase()}.`;
+      : (seenSentence(scenario.title, talk) ??
+        `${scenario.title}: a first try. A question about the other would be the next thing to add.`);
   const improvements = talk.next.slice(0, MAX_LINES).map(({ word }) => word);
   return {
     summary: { ...summaryOf(talk), minutes, headline, goals: [] },

@@ -24,14 +24,17 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
       'That is not in my hands, I am afraid.',
     ],
     next_step: ['Good. I will hold you to that.', 'Fine. I keep the things that have a day on them.', 'That I can do.'],
-    introduce: ['Good, a name. I repeat names or lose them.', 'Noted. I will forget it once and then never again.'],
-    tell: ['I see.', 'Then you know how it is.', 'That sounds familiar.', 'Is that so.'],
+    introduce: ['Hello.', 'Right, hello.'],
+    tell: ['I see.', 'Is that so.', 'Fair enough.', 'I did not know that.'],
+    rude: ['Right. I think I need another coffee.', 'Then I will not keep you.'],
+    sorry: ['No harm done.', 'Go ahead, I was nearly done.', 'Say it, then.'],
+    nod: ['*A pause.*', '*A sip, and a look round.*', '*A short silence.*'],
     tell_long: ['Mm. *A glance at the clock.*', 'That was a good deal at once. *A small smile.*', 'I may have lost you on the way.'],
     leave: ['Off you go, then.', 'Good. I like people who can leave.', 'Mind the step.'],
   },
   warm: {
     ask_open: [
-      'Oh, gladly.',
+      'Oh, where to begin.',
       'That is a nice thing to be asked.',
       'Now you have got me going.',
       'I could talk about that all day.',
@@ -54,8 +57,11 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
       'I am the wrong door for that, sorry.',
     ],
     next_step: ['Lovely. I will write it down.', 'Yes, let us do that.', 'That suits me well.'],
-    introduce: ['How nice to meet you.', 'A good name. I will keep it.'],
-    tell: ['Ah, I know that.', 'That must keep you busy.', 'I like the sound of that.', 'So we have something in common.'],
+    introduce: ['Hello, how nice.', 'Good that you are here.'],
+    tell: ['Ah, I see.', 'That is good to know.', 'I had not thought of it like that.', 'I like the sound of that.'],
+    rude: ['Oh. I did not expect that.', 'I think I had better leave you to it.'],
+    sorry: ['Do not worry.', 'No, please, go on.', 'It is nothing, really.'],
+    nod: ['*A smile, and a pause.*', '*A moment’s silence.*', '*A friendly nod.*'],
     tell_long: [
       'My word. *A friendly look past your shoulder.*',
       'You have been through a lot. *A pause.*',
@@ -82,8 +88,11 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
       'That question goes to somebody else.',
     ],
     next_step: ['Agreed. I put it in the diary.', 'Done. Send me a line so that I have your address.', 'That works.'],
-    introduce: ['Good to meet you.', 'I had you down under another name.'],
-    tell: ['Understood.', 'Interesting.', 'I have seen that too.', 'All right.'],
+    introduce: ['Good to meet you.', 'Hello.'],
+    tell: ['Understood.', 'Noted.', 'All right.', 'Good to know.'],
+    rude: ['That was plain enough.', 'Then we are done here.'],
+    sorry: ['Fine. Go on.', 'No need. What is it.', 'Yes, in a moment.'],
+    nod: ['*A glance at the phone.*', '*A raised eyebrow.*', '*Silence, and a look at the time.*'],
     tell_long: [
       'I have to stop you there. *A look at the time.*',
       'The short version, if you can. *Not unfriendly.*',
@@ -95,29 +104,44 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
 
 /** Nothing that was said could be understood: once a plain request, once taking the lead, then time to go. */
 export const NOT_UNDERSTOOD: readonly string[] = [
-  'Say that again? It is loud here.',
+  'Sorry, say that again?',
   'I am not sure I follow. Never mind.',
   'I think we are talking past each other.',
 ];
 
-/** A person who only hears of the learner asks back; one who has nothing left to add takes the lead with a fact. */
+/** What a person asks back who only heard of the learner, and what they ask to end a silence. */
 export const ASKS_BACK: readonly string[] = [
-  'And what brings you here?',
   'How did you get into that?',
-  'What would you like to know from me?',
   'And what are you working on now?',
+  'What do you like about it?',
+];
+export const ENDS_SILENCE: readonly string[] = [
+  'And how are things with you?',
+  'What would you like to know from me?',
+  'Is there something I can help you with?',
 ];
 
-/** Asked for something that the person knows nothing of. */
+/** Before what they are after themselves. */
+export const HAS_A_WANT: readonly string[] = ['Since we are talking.', 'Let me say why I am here.', 'I have been turning something over.'];
+
+/** Asked for something that the person knows nothing of, or has told already. */
 export const PASSES_OVER: readonly string[] = [
-  'That I could not say.',
+  'I could not tell you, to be honest.',
+  'I wish I had an answer to that.',
+  'I never quite worked that out.',
+  'I have no good answer to that.',
+  'Hard to say, from where I stand.',
   'I would have to think about that.',
-  'Somebody else would know that better.',
-  'Hard to put in a sentence.',
-  'I never looked at it that way.',
-  'You would get another answer every day.',
-  'A long story, and not mine to tell.',
-  'I wish I knew.',
+  'I would only be guessing.',
+  'Ask me again in a year.',
+];
+
+/** Asked for what one does not tell somebody one has just met. */
+export const KEEPS_PRIVATE: readonly string[] = [
+  'That would take us a long way off.',
+  'Ask me that another time.',
+  'I keep that for longer evenings.',
+  'That stays at home, if you do not mind.',
 ];
 
 export const TAKES_THE_LEAD: readonly string[] = [
@@ -131,6 +155,6 @@ export const TAKES_THE_LEAD: readonly string[] = [
 
 /** Nearly over: the learner's chance to leave something behind. */
 export const TIME_IS_SHORT: readonly string[] = [
-  '*{name} looks round. There is not much time left.*',
-  '*Somebody waves at {name}. A minute or two, then it is over.*',
+  '*{name} looks at the time. There is not much of it left.*',
+  '*{name} has to go soon. A minute or two, then it is over.*',
 ];

@@ -83,6 +83,14 @@ describe('a networking scene', () => {
 });
 
 describe('the end of a networking session', () => {
+  it('shows each thing with words of its own, and says it in a sentence', () => {
+    const { plans, ended } = talk(['How do you plan the week?', OFFER, 'How did I do?']);
+    const quotes = ended.summary.seen.map(({ quote }) => quote);
+    expect(new Set(quotes).size).toBe(quotes.length);
+    expect(plans[2]?.words.split('“I could send you our form on Thursday”')).toHaveLength(2);
+    expect(ended.summary.headline).toBe('At a conference: you left with a next step and a day for it and asked an open question.');
+  });
+
   it('leaves a record of what was seen in all rounds', () => {
     const { ended } = talk([OFFER, 'Again with somebody else', 'Thanks for the tip about the frost.']);
     expect(RecordInput.parse(ended.record)).toEqual(ended.record);

@@ -1,5 +1,5 @@
 /** How a scene ended. */
-export const END_NOTES = ['step_agreed', 'left', 'time_up', 'asked_too_soon'] as const;
+export const END_NOTES = ['step_agreed', 'left', 'time_up', 'asked_too_soon', 'turned_away'] as const;
 export type EndNote = (typeof END_NOTES)[number];
 
 /** The last stage note. */
@@ -9,21 +9,10 @@ export const ENDINGS: Readonly<Record<EndNote, readonly [string, ...string[]]>> 
     '*{name} types two words into a phone, nods, and goes.*',
     '*{name} repeats the day once more and lifts a hand.*',
   ],
-  left: [
-    '*{name} nods, and you are free to go.*',
-    '*{name} waves and turns to the next person.*',
-    '*{name} looks after you for a moment, not displeased.*',
-  ],
-  time_up: [
-    '*Somebody calls, and {name} has to go.*',
-    '*The time is up. {name} smiles and moves on.*',
-    '*{name} is drawn into another talk.*',
-  ],
-  asked_too_soon: [
-    '*{name} looks for somebody across the room, and is gone.*',
-    '*{name} finds a reason to fetch a drink.*',
-    '*{name} nods politely and turns away.*',
-  ],
+  left: ['*{name} says goodbye, and you are free to go.*', '*A last nod from {name}, and that is it.*', '*{name} smiles and lets you go.*'],
+  time_up: ['*Somebody calls, and {name} has to go.*', '*The time is up, and {name} says goodbye.*', '*{name} is called away.*'],
+  asked_too_soon: ['*{name} is suddenly short of time, and is gone.*', '*{name} finds a reason to go.*', '*{name} says a polite goodbye.*'],
+  turned_away: ['*{name} takes a step back and goes.*', '*{name} says nothing more and leaves.*', '*{name} has gone before you look up.*'],
 };
 
 type Ways = readonly [string, ...string[]];
@@ -59,6 +48,11 @@ export const DEBRIEF_STARTS: Readonly<Record<EndNote | 'going_on', Ways>> = {
     'Out of the scene: the request came before there was much between you.',
     'Stepping out: the question for a job came early, and the talk cooled.',
     'The scene is over. The other had been asked for something before being asked about anything.',
+  ],
+  turned_away: [
+    'Out of the scene: after those words there was nobody left to talk to.',
+    'Stepping out: the tone ended this one, before anything else could.',
+    'The scene is over. What was said last is hard to come back from, and this is the place to try it otherwise.',
   ],
   going_on: [
     'Out of the scene for a moment.',

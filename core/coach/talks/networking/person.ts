@@ -3,6 +3,8 @@ export interface Fact {
   /** Beginnings of words that ask for it. */
   readonly keys: readonly string[];
   readonly say: string;
+  /** What they add when somebody takes it up. */
+  readonly more?: string;
 }
 
 /** Somebody to talk to. A full scene with its turns of trust would hold more; this is who they are and what they know. */
@@ -16,6 +18,8 @@ export interface Person {
   readonly place: string;
   readonly manner: MannerId;
   readonly openings: readonly [string, ...string[]];
+  /** What they are after themselves: said once, unasked, when a talk has begun. */
+  readonly want?: string;
   readonly facts: readonly Fact[];
 }
 

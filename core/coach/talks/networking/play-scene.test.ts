@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
+import { KEEPS_PRIVATE } from './manners.ts';
 import { PEOPLE } from './people/people-of.ts';
 import type { Person } from './person.ts';
 import { MAX_TURNS, openingOf, playScene } from './play-scene.ts';
@@ -75,6 +76,28 @@ describe('a scene', () => {
     expect(afterAll('How do you handle swaps?', 'How do you handle swaps?')?.words).not.toContain('forty swaps');
   });
 
+  it('adds to what it told when that is taken up', () => {
+    expect(afterAll('How do you handle swaps?', 'So forty swaps a week by phone.')?.words).toContain('from my kitchen');
+  });
+
+  it('says that it does not know, or would rather not say', () => {
+    expect(afterAll('What is the capital of Chile?')).toMatchObject({ fact: null, ended: null });
+    const asked = afterAll('Do you have children?')?.words ?? '';
+    expect(KEEPS_PRIVATE).toContain(asked);
+  });
+
+  it('has a want of its own, said once when the learner leaves it a moment', () => {
+    const want = ines.want as string;
+    const said = ['ok', 'ok', 'ok', 'ok'].map((_, i, all) => afterAll(...all.slice(0, i + 1))?.words ?? '');
+    expect(said.filter((words) => words.includes(want))).toHaveLength(1);
+  });
+
+  it('leaves whoever is rude', () => {
+    expect(afterAll('shut up')?.ended).toBeNull();
+    expect(afterAll('shut up', 'you are boring')?.ended).toBe('turned_away');
+    expect(afterAll('shut up', 'bye')?.ended).toBe('turned_away');
+  });
+
   it('ends when the learner leaves, and with what was agreed', () => {
     expect(afterAll('I have to go now.')?.ended).toBe('left');
     expect(afterAll('Shall I send you our form on Thursday?', 'I have to go now.')?.ended).toBe('step_agreed');
@@ -113,7 +136,10 @@ describe('people', () => {
       expect(openings.length).toBeGreaterThanOrEqual(3);
       expect(facts.length).toBeGreaterThanOrEqual(6);
     }
-    const lines = ALL_PEOPLE.flatMap(({ openings, facts }) => [...openings, ...facts.map(({ say }) => say)]);
+    const lines = ALL_PEOPLE.flatMap(({ openings, facts }) => [
+      ...openings,
+      ...facts.flatMap(({ say, more }) => [say, ...(more ? [more] : [])]),
+    ]);
     expect(new Set(lines).size).toBe(lines.length);
     expect(new Set(ALL_PEOPLE.map(({ id }) => id)).size).toBe(ALL_PEOPLE.length);
   });

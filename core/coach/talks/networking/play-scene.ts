@@ -1,6 +1,16 @@
 import { hashText } from '#core/random.ts';
 import { fill } from '../wording/fill.ts';
-import { ASKS_BACK, MANNERS, NOT_UNDERSTOOD, PASSES_OVER, TAKES_THE_LEAD, TIME_IS_SHORT } from './manners.ts';
+import {
+  ASKS_BACK,
+  ENDS_SILENCE,
+  HAS_A_WANT,
+  KEEPS_PRIVATE,
+  MANNERS,
+  NOT_UNDERSTOOD,
+  PASSES_OVER,
+  TAKES_THE_LEAD,
+  TIME_IS_SHORT,
+} from './manners.ts';
 import { ENDINGS, type EndNote } from './networking-words.ts';
 import type { Fact, Person } from './person.ts';
 import { readActs, type Act } from './read-act.ts';
@@ -23,12 +33,24 @@ const MISSES_TO_END = 3;
 const READ_CHARS = 2000;
 /** A question that any of a person's facts answers. */
 const ABOUT_ANYTHING =
-  /\b(?:you|your) (?:do|work|job|role|day|week|time|up to)\b|\babout (?:you|yourself|it|that)\b|\bhow (?:is|are|was|were|have|did you)\b|\bwhat (?:is|was) (?:it|that|life) like\b|\bmore\b/i;
-/** A greeting or a nod: nothing to answer by itself. */
-const SHORT_CHARS = 15;
+  /\b(?:you|your) (?:do|work|job|role|day|week|time|up to)\b|\babout (?:you|yourself|it|that)\b|\bhow (?:is|are) (?:it|things|you)\b|\bwhat (?:is|was) (?:it|that|life) like\b|\bthese days\b|\b(?:keeps|brings|brought) you\b|\bare you (?:doing|up to|working)\b|\bmore\b/i;
 const JOB_REQUESTS_TO_END = 2;
+const RUDE_TURNS_TO_END = 2;
+const WANT_FROM_TURN = 3;
 const STEPS_TO_END = 2;
 
+/** The learner speaks of their own work. */
+const OWN_WORK =
+  /\b(?:I|my|we)\b.*\b(?:work|job|plan|run|teach|make|build|sell|lead|manage|study|train|care|drive|write|look after|team|project)/i;
+/** What one does not ask somebody one has just met, or what a scene does not hold. */
+const PRIVATE =
+  /\b(?:where (?:are|do|did) you|do you have (?:any )?(?:children|kids|a family)|are you married|how old|salar|you earn|your (?:favou?rite|age|hobb|family|politic|pay\b))/i;
+const GREETING = /^\s*(?:hi|hello|hey|good)\b/i;
+const TELL_MORE = /\b(?:more|why|how (?:so|come|did|was|is)|what (?:happened|then|else)|that|it)\b/i;
+/** Turns that leave it to the person to go on. */
+const IDLE: readonly Act[] = ['tell', 'nod', 'introduce', 'thank'];
+/** Turns that bring nothing out of a person. */
+const REFUSED: readonly Act[] = ['leave', 'ask_job', 'rude'];
 const ASKING: readonly Act[] = ['follow_up', 'ask_open', 'ask_closed'];
 
 /** A scene so far. No line of it is said twice. */
@@ -41,6 +63,8 @@ class Scene {
   #turns = 0;
   #misses = 0;
   #jobRequests = 0;
+  #rudeTurns = 0;
+  #lastFact: Fact | null = null;
   #steps = 0;
 
   constructor(person: Person, seed: string, opening: string) {
@@ -55,52 +79,88 @@ class Scene {
     const acts = readActs(text, this.#heard);
     if (acts.length === 0) this.#misses++;
     if (acts.includes('ask_job')) this.#jobRequests++;
+    if (acts.includes('rude')) this.#rudeTurns++;
     if (acts.includes('next_step')) this.#steps++;
 
-    const fact = this.#factFor(acts, text);
-    const spoken = [this.#answerTo(acts, text, fact), fact?.say ?? null, this.#askBack(acts)].filter(
+    const fitting = this.#fittingFact(acts, text);
+    const more = fitting ? null : this.#moreFor(acts, text);
+    const fact = more === null ? this.#factFor(acts, text, fitting) : null;
+    const told = more ?? fact?.say ?? null;
+    const spoken = [this.#answerTo(acts, text, told, fact), told, told === null ? this.#askBack(acts, text) : null].filter(
       (line) => line !== null && line !== '',
     ) as string[];
     const ended = this.#endAfter(acts, spoken.length === 0);
     if (ended) spoken.push(this.#next(ENDINGS[ended]) as string);
     else if (this.#turns === SHORT_AT_TURN) spoken.push(this.#next(TIME_IS_SHORT) as string);
-    this.#heard = fact?.say ?? this.#heard;
-    return { words: spoken.map((line) => fill(line, { name: this.#person.name })).join(' '), acts, fact: fact?.say ?? null, ended };
+    this.#heard = told ?? this.#heard;
+    this.#lastFact = fact ?? this.#lastFact;
+    return { words: spoken.map((line) => fill(line, { name: this.#person.name })).join(' '), acts, fact: told, ended };
   }
 
-  #answerTo(acts: readonly Act[], text: string, fact: Fact | null): string | null {
+  #answerTo(acts: readonly Act[], text: string, told: string | null, fact: Fact | null): string | null {
     const [act] = acts;
     if (act === undefined) return NOT_UNDERSTOOD[this.#misses - 1] ?? null;
-    if (act === 'tell' && text.length < SHORT_CHARS && this.#mayAskBack()) return null;
-    const isPassedOver =
-      (act === 'ask_open' || act === 'ask_closed') && fact !== null && !asksFor(fact, text) && !ABOUT_ANYTHING.test(text);
-    if (isPassedOver) return [this.#next(PASSES_OVER), this.#next(TAKES_THE_LEAD)].filter(Boolean).join(' ');
+    if (act === 'leave' && this.#rudeTurns > 0) return null;
+    if (ASKING.includes(act)) {
+      if (told === null && PRIVATE.test(text)) return this.#next(KEEPS_PRIVATE) ?? this.#next(PASSES_OVER);
+      const isAnswered = told !== null && (fact === null || asksFor(fact, text) || ABOUT_ANYTHING.test(text) || this.#talksOn);
+      if (!isAnswered && (told !== null || act !== 'ask_closed')) {
+        return [this.#next(PASSES_OVER), told && this.#next(TAKES_THE_LEAD)].filter(Boolean).join(' ');
+      }
+      // A person who is asked something mostly just answers.
+      if (told !== null && this.#turns % 2 === 0) return null;
+    }
     return this.#next(MANNERS[this.#person.manner][act]) ?? this.#next(TAKES_THE_LEAD);
   }
 
-  /** What is asked for; or the next thing, to a question that fits nothing, and wherever the person has to move the talk on. */
-  #factFor(acts: readonly Act[], text: string): Fact | null {
-    const [act] = acts;
-    if (act === 'leave' || act === 'ask_job') return null;
-    const untold = this.#person.facts.filter(({ say }) => !this.#used.has(say));
-    const isAsked = acts.some((each) => ASKING.includes(each)) || act === 'introduce';
-    const fitting = isAsked ? untold.find((each) => asksFor(each, text)) : undefined;
-    const movesOn = act === undefined ? this.#misses === 2 : this.#talksOn || !this.#hasLine(act);
-    const isOpen = act === 'ask_open' || act === 'follow_up';
-    const fact = fitting ?? (movesOn || isOpen ? untold[0] : undefined) ?? null;
+  /** What the person adds to what they told last, when it is taken up. */
+  #moreFor(acts: readonly Act[], text: string): string | null {
+    const more = this.#lastFact?.more;
+    const isTakenUp = acts[0] === 'reflect' || acts.includes('follow_up') || (acts[0] === 'ask_open' && TELL_MORE.test(text));
+    if (!more || !isTakenUp || this.#used.has(more)) return null;
+    this.#used.add(more);
+    return more;
+  }
+
+  #untold(): Fact[] {
+    return this.#person.facts.filter(({ say }) => !this.#used.has(say));
+  }
+
+  #fittingFact(acts: readonly Act[], text: string): Fact | undefined {
+    const isAsked = acts.some((each) => ASKING.includes(each)) || (acts[0] === 'introduce' && !GREETING.test(text));
+    return isAsked && !REFUSED.includes(acts[0] as Act) ? this.#untold().find((each) => asksFor(each, text)) : undefined;
+  }
+
+  /** What is asked for; or the next thing, to a question about anything, and wherever the person has to move the talk on. */
+  #factFor([act]: readonly Act[], text: string, fitting: Fact | undefined): Fact | null {
+    if (act !== undefined && REFUSED.includes(act)) return null;
+    const isIdle = act === 'tell' && !OWN_WORK.test(text) && this.#turns % 2 === 0;
+    const movesOn = act === undefined ? this.#misses === 2 : this.#talksOn || isIdle || !this.#hasLine(act);
+    const isAboutThem = act !== undefined && ASKING.includes(act) && act !== 'ask_closed' && ABOUT_ANYTHING.test(text);
+    const next = movesOn || isAboutThem ? this.#untold().find(({ keys }) => !keys.includes('how long')) : undefined;
+    const fact = fitting ?? next ?? null;
     if (fact) this.#used.add(fact.say);
     return fact;
   }
 
-  #askBack(acts: readonly Act[]): string | null {
-    const [act] = acts;
-    return (act === 'tell' || act === 'introduce') && this.#mayAskBack() ? this.#next(ASKS_BACK) : null;
+  /** What the person says of their own accord: a question back, and once what they are after themselves. */
+  #askBack([act]: readonly Act[], text: string): string | null {
+    if (this.#talksOn || this.#turns >= SHORT_AT_TURN || act === undefined || !IDLE.includes(act)) return null;
+    const { want } = this.#person;
+    if (want && this.#turns >= WANT_FROM_TURN && !this.#used.has(want)) {
+      this.#used.add(want);
+      return `${this.#next(HAS_A_WANT) ?? ''} ${want}`.trim();
+    }
+    return act === 'tell' && OWN_WORK.test(text)
+      ? this.#next(ASKS_BACK)
+      : act === 'nod' || act === 'introduce'
+        ? this.#next(ENDS_SILENCE)
+        : null;
   }
-
-  readonly #mayAskBack = (): boolean => !this.#talksOn && this.#turns < SHORT_AT_TURN && this.#isLeftIn(ASKS_BACK);
 
   #endAfter(acts: readonly Act[], isSilent: boolean): EndNote | null {
     if (this.#jobRequests >= JOB_REQUESTS_TO_END && this.#steps === 0) return 'asked_too_soon';
+    if (this.#rudeTurns >= RUDE_TURNS_TO_END || (this.#rudeTurns > 0 && acts[0] === 'leave')) return 'turned_away';
     const isOver =
       acts[0] === 'leave' || this.#steps >= STEPS_TO_END || this.#misses >= MISSES_TO_END || this.#turns >= MAX_TURNS || isSilent;
     if (!isOver) return null;
@@ -120,10 +180,12 @@ class Scene {
   }
 }
 
-/** Whether a word of the text begins with one of the fact's keys. */
+/** The last question of a text; all of it where there is none. */
+const questionIn = (text: string): string => text.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith('?')) ?? text;
+
+/** Whether a word of what is asked begins with one of the fact's keys. */
 function asksFor({ keys }: Fact, text: string): boolean {
-  const words = ` ${text
-    .slice(0, READ_CHARS)
+  const words = ` ${questionIn(text.slice(0, READ_CHARS))
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')}`;
   return keys.some((key) => words.includes(` ${key}`));
