@@ -1,14 +1,14 @@
 import { countOf } from '#core/words.ts';
-import { quotable } from '../../plan/quote.ts';
+import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
 import type { SlotId } from '../../scoring/interview/question-types.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { openFeatures } from '../thread/open-part.ts';
-import { fullestEvidence } from '../thread/quotes.ts';
+import { shownQuotes } from '../thread/quotes.ts';
 import type { Answer } from '../thread/thread.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
-import { NEXT_WORDS, SEEN_IN_SESSION } from '../words/session-words.ts';
+import { NEXT_WORDS, SEEN_IN_SESSION, type Shown } from '../words/session-words.ts';
 import { isAnswered, mostOpen, mostShown, questionsOf, type Answered } from './session-findings.ts';
 
 const MAX_SEEN = 5;
@@ -20,10 +20,10 @@ const QUOTE = { maxChars: 200 };
 export function endInterview({ id, context, said, minutes }: SessionInput): EndedSession {
   const questions = questionsOf(said);
   const answered = questions.filter(isAnswered);
-  const shown = mostShown(answered);
+  const shown = mostShown(answered.filter(({ answer }) => !isThin(answer))).filter(canBeShown);
   const open = mostOpen(answered);
   const openSlots = slotsLeftOpen(answered);
-  const next = open.slice(0, MAX_NEXT).map((feature) => ({ skill: skillOf(feature, openSlots), text: NEXT_WORDS[feature] }));
+  const next = open.slice(0, MAX_NEXT).map((feature) => ({ skill: skillOf(feature, openSlots), text: nextText(answered, feature) }));
   const headline = headlineOf(answered.length, questions.length, shown, open);
   const seen = seenIn(answered, shown);
   return {
@@ -57,30 +57,50 @@ function scoreOf(answered: readonly Answered[]): number | null {
   return Math.round((100 * answered.reduce((sum, { answer }) => sum + answer.evaluation.overall, 0)) / answered.length);
 }
 
-function headlineOf(answered: number, asked: number, [best]: readonly InterviewFeature[], [worst]: readonly InterviewFeature[]): string {
+function headlineOf(answered: number, asked: number, shown: readonly InterviewFeature[], open: readonly InterviewFeature[]): string {
   if (answered === 0) return 'No answer was scored in this session.';
   const count = `You answered ${answered} of ${countOf(asked, 'question')}`;
-  const seen = best && `what I could see most often is ${IN_A_SENTENCE[best]}`;
-  const missed = worst && `what stayed open most often is ${IN_A_SENTENCE[worst]}`;
-  return `${[count, [seen, missed].filter(Boolean).join(', ')].filter(Boolean).join('; ')}.`;
+  // That a question was answered says little: what it was answered with comes first.
+  const best = shown.find((feature) => feature !== 'slot') ?? shown[0];
+  const worst = open.find((feature) => feature !== best);
+  const seen = best && `I could see ${IN_A_SENTENCE[best]}`;
+  const missed = worst && `${seen ? 'what I missed' : 'I missed'} most often ${seen ? 'was ' : ''}${IN_A_SENTENCE[worst]}`;
+  return `${[count, [seen, missed].filter(Boolean).join('; ')].filter(Boolean).join('. ')}.`;
 }
 
-/** One piece of evidence for each feature, and no two from one answer while there are others. */
-function seenIn(answered: readonly Answered[], features: readonly InterviewFeature[]): SessionSummary['seen'] {
+/** What to do, and a question on which it was open. */
+function nextText(answered: readonly Answered[], feature: InterviewFeature): string {
+  const last = answered.findLast(({ answer, posed }) => openFeatures(answer.evaluation, posed).includes(feature));
+  const question = last && quote(last.posed.text, QUOTE);
+  return question ? `${NEXT_WORDS[feature]} Try it on ${question}.` : NEXT_WORDS[feature];
+}
+
+/** One piece of evidence for each feature: no words twice, and no two from one answer while there are others. */
+function seenIn(answered: readonly Answered[], features: readonly Shown[]): SessionSummary['seen'] {
   const used = new Set<string>();
+  const told: string[] = [];
   return features.slice(0, MAX_SEEN).flatMap((feature) => {
     const showing = answered.flatMap((one) => {
-      const [quote] = fullestEvidence(one.answer.evaluation, feature).flatMap((words) => quotable(words, QUOTE) ?? []);
-      return quote === undefined ? [] : [{ ...one, quote }];
+      const words = shownQuotes(one.answer, feature).flatMap((quoted) => quotable(quoted, QUOTE) ?? []);
+      const quoted = isThin(one.answer)
+        ? undefined
+        : words.find((fresh) => !told.some((old) => old.includes(fresh) || fresh.includes(old)));
+      return quoted === undefined ? [] : [{ ...one, quoted }];
     });
     const shown = showing.find(({ answer }) => !used.has(answer.id)) ?? showing[0];
     if (!shown) return [];
-    used.add(shown.answer.id);
-    const { question, posed, answer, quote } = shown;
+    const { question, posed, answer, quoted } = shown;
+    used.add(answer.id);
+    told.push(quoted);
     const skill = feature === 'slot' && question ? COMPETENCY_SKILLS[question.competency] : skillOf(feature, posed.slots);
-    return [{ skill, text: SEEN_IN_SESSION[feature], quote, messageId: answer.id }];
+    return [{ skill, text: SEEN_IN_SESSION[feature], quote: quoted, messageId: answer.id }];
   });
 }
+
+const canBeShown = (feature: InterviewFeature): feature is Shown => Object.hasOwn(SEEN_IN_SESSION, feature);
+
+/** Too little was found in it to show any of it. */
+const isThin = ({ evaluation: { band } }: Answer): boolean => band === 'not_yet';
 
 /** What questions asked for and did not get, the latest first. */
 const slotsLeftOpen = (answered: readonly Answered[]): readonly SlotId[] => [

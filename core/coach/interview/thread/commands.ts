@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.ts';
+
 export type Command = 'again' | 'shorter' | 'next' | 'another' | 'why' | 'shape' | 'tips' | 'end';
 
 /** What the screen offers, word for word. */
@@ -25,7 +27,12 @@ const whole = (heart: string): RegExp => new RegExp(`^${LEAD}${WISH}(?:${heart})
 /** The first that fits decides. */
 const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   ['shorter', whole('half as long|half the length|shorter|shorten|shorten it|cut it (?:down|in half)|cut in half|too long|trim')],
-  ['another', whole('(?:another|a different|different|other|new) (?:question|one)|something else|skip|pass|change the question|swap')],
+  [
+    'another',
+    whole(
+      '(?:another|a different|different|other|new|(?:an? )?(?:easier|simpler)|(?:an )?easy) (?:question|one)|(?:an? )?(?:easier|simpler)|something else|skip|pass|change the question|swap',
+    ),
+  ],
   [
     'again',
     whole(
@@ -34,9 +41,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     'next',
-    whole(
-      "next(?: (?:question|one))?|continue|go on|move on|carry on|keep going|proceed|ready(?: for the next)?|(?:i am|i'm) ready|skip ahead",
-    ),
+    whole("next(?: (?:question|one))?|continue|go on|move on|carry on|keep going|proceed|(?:(?:i am|i'm) )?ready for the next|skip ahead"),
   ],
   [
     'shape',
@@ -53,7 +58,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   [
     'why',
     whole(
-      'why|why (?:that|this|do you|are you|does|is)(?: (?:ask|asking|say|matter|so|important))*|what for|what do you mean|how come|explain|why not|what makes you say',
+      'why|why (?:that|this|do you|are you|does|is)(?: (?:ask|asking|say|matter|so|important))*|what for|how come|why not|what makes you say',
     ),
   ],
   [
@@ -67,12 +72,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
 /** What the learner tells the coach to do, in any words near those that are offered; null for an answer. */
 export function readCommand(content: string): Command | null {
   if (content.length > MAX_CHARS) return null;
-  const text = content
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^a-z' ,]+/g, ' ')
-    .replaceAll(/[ ,]+/g, ' ')
-    .trim();
+  const text = plainWords(content);
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

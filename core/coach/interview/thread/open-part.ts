@@ -36,15 +36,20 @@ export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenP
   return inTheWay ?? slot ?? ways[0] ?? null;
 }
 
-/** What a question of this type is about, among all that a rubric looks at. */
-export const isAbout = (type: QuestionType, feature: InterviewFeature): boolean =>
-  feature === 'slot' || Object.hasOwn(FOLLOW_UPS[type], feature);
+/** Not every story holds another voice or a surprise: where these are found they are shown, and nobody is asked for them. */
+const WELCOME: readonly InterviewFeature[] = ['turn', 'speech'];
+
+/** What is asked for in answers to a question of this type, among all that a rubric looks at. */
+const isAsked = (type: QuestionType, feature: InterviewFeature): boolean => feature === 'slot' || Object.hasOwn(FOLLOW_UPS[type], feature);
+
+/** What may be shown of them. */
+export const isAbout = (type: QuestionType, feature: InterviewFeature): boolean => WELCOME.includes(feature) || isAsked(type, feature);
 
 /** What was looked for and not found, and what takes away and was found. */
 export const openFeatures = ({ features }: Evaluation, { type }: PosedQuestion): readonly InterviewFeature[] =>
   features
     .filter(({ found, weight }) => (weight < 0 ? found : !found))
-    .flatMap(({ id }) => (isInterviewFeature(id) && isAbout(type, id) ? [id] : []));
+    .flatMap(({ id }) => (isInterviewFeature(id) && isAsked(type, id) ? [id] : []));
 
 /** What was looked for and found. */
 export const shownFeatures = ({ features }: Evaluation, { type }: PosedQuestion): readonly InterviewFeature[] =>

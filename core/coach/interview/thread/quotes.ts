@@ -1,8 +1,9 @@
 import { quote } from '../../plan/quote.ts';
 import type { Evaluation } from '../../evaluation.ts';
+import { isOrderToCoach } from '../../scoring/interview/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
-import { listed } from '../words/phrase.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
+import type { Told } from './thread.ts';
 
 const QUOTE = { maxChars: 90 };
 const LAST_WORDS = 14;
@@ -14,41 +15,81 @@ const JOINT = /^(?:and|then|so|but) /i;
 const SIGNS: Readonly<Partial<Record<InterviewFeature, RegExp>>> = {
   'own-acts': /\b(?:we|they|it was|the team|everyone|everybody)\b/i,
   particulars: /\b(?:things?|stuff|a lot|several|various|many|some|issues?|situations?|problems?|everything|something)\b/i,
-  speech: /\b(?:told|asked|spoke|talked|explained|agreed|called|rang|met|meeting|discussed|convinced)\b/i,
+  generality: /\b(?:always|usually|normally|generally|often|every time|whenever|tend|in general)\b/i,
 };
 
-/** Words that show what was found, the fullest first. */
-export function fullestEvidence({ features }: Evaluation, feature: InterviewFeature): readonly string[] {
-  const evidence = features.find(({ id }) => id === feature)?.evidence ?? [];
+/** Fewer words show nothing to somebody who reads them alone. */
+const MIN_WORDS = 3;
+/** More of one feature's evidence is not read. */
+const MAX_SPANS = 40;
+/** Where a sentence may be cut so that what is left can be read. */
+const CUTS = /[,;:] | (?=(?:and|but|so|because|then|who|which|when|while|until) )/g;
+
+/** Words that show what was found and are worth reading alone, the best first. */
+export function shownQuotes({ content, evaluation }: Told, feature: InterviewFeature): readonly string[] {
+  const sentences = sentencesOf(content);
+  const evidence = evaluation.features.find(({ id }) => id === feature)?.evidence ?? [];
+  const quotes = evidence.slice(-MAX_SPANS).flatMap((span) => {
+    const words = countWords(span.quote) < MIN_WORDS ? pieceAround(sentences, span.start) : span.quote;
+    return words === null || isOrderToCoach(words) ? [] : words.replace(JOINT, '');
+  });
+  const telling = [...new Set(quotes)].filter((words) => countWords(words) >= MIN_WORDS);
+  // What came last is how it ended.
+  if (feature === 'outcome') return telling.toReversed();
   const fullness = (words: string) => Math.min(countWords(words), FULL_WORDS);
-  return evidence.map(({ quote: words }) => words.replace(JOINT, '')).toSorted((a, b) => fullness(b) - fullness(a));
+  return telling.toSorted((one, other) => fullness(other) - fullness(one));
 }
 
-/** Particulars are single words: a few of them say more than one. */
-const QUOTED_AT_ONCE: Readonly<Partial<Record<InterviewFeature, number>>> = { particulars: 3 };
+/** The part of a sentence in which a single word stands. */
+function pieceAround(sentences: readonly Stretch[], at: number): string | null {
+  const sentence = sentences.find(({ start, text }) => start <= at && at < start + text.length);
+  if (!sentence) return null;
+  const cuts = [...sentence.text.matchAll(CUTS)].map(({ 0: cut, index }) => ({ from: index, to: index + cut.length }));
+  const place = at - sentence.start;
+  return sentence.text.slice(cuts.findLast(({ to }) => to <= place)?.to ?? 0, cuts.find(({ from }) => from > place)?.from).trim();
+}
 
-/** The fullest of them as a reply may hold it. Null where there are none. */
-export function evidenceQuote(evaluation: Evaluation, feature: InterviewFeature): string | null {
-  const quotes = fullestEvidence(evaluation, feature).flatMap((words) => quote(words, QUOTE) ?? []);
-  return quotes.length === 0 ? null : listed(quotes.slice(0, QUOTED_AT_ONCE[feature] ?? 1));
+/** The first of them as a reply may hold it. Null where there are none. */
+export function evidenceQuote(answer: Told, feature: InterviewFeature): string | null {
+  return (
+    shownQuotes(answer, feature)
+      .map(quoteShort)
+      .find((quoted) => quoted !== null) ?? null
+  );
+}
+
+/** What is too long ends where a part of the sentence does, if it can. */
+function quoteShort(text: string): string | null {
+  const end = [...text.slice(0, QUOTE.maxChars).matchAll(CUTS)].at(-1)?.index ?? 0;
+  const isCut = text.length > QUOTE.maxChars && countWords(text.slice(0, end)) >= MIN_WORDS;
+  return quote(isCut ? text.slice(0, end) : text, QUOTE);
 }
 
 /** Words of an answer that a question for what is open can take up. */
 export function aimQuote(content: string, evaluation: Evaluation, feature: InterviewFeature): string {
   const isFault = evaluation.features.some(({ id, weight }) => id === feature && weight < 0);
   const sentences = sentencesOf(content);
-  const found = isFault ? evidenceQuote(evaluation, feature) : quoteStretch(aimAt(sentences, feature), feature);
-  return found ?? sentences.map(({ text }) => quote(text, QUOTE)).find((quoted) => quoted !== null) ?? 'what you wrote';
+  const found = isFault ? faultQuote(evaluation, feature) : quoteStretch(aimAt(sentences, feature), feature);
+  return found ?? sentences.map(({ text }) => quoteShort(text)).find((quoted) => quoted !== null) ?? 'what you wrote';
+}
+
+/** Where the fault shows in the learner's words: a word that says so, or else the fullest. */
+function faultQuote({ features }: Evaluation, feature: InterviewFeature): string | null {
+  const words = (features.find(({ id }) => id === feature)?.evidence ?? []).map((span) => span.quote.replace(JOINT, ''));
+  const sign = SIGNS[feature];
+  const signed = words.filter((one) => sign?.test(one));
+  const fullest = (signed.length > 0 ? signed : words).toSorted((one, other) => countWords(other) - countWords(one));
+  return fullest.map(quoteShort).find((quoted) => quoted !== null) ?? null;
 }
 
 function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string {
-  if (feature === 'outcome' || feature === 'turn') return sentences.at(-1)?.text ?? '';
+  if (feature === 'outcome') return sentences.at(-1)?.text ?? '';
   const sign = SIGNS[feature];
-  return (sign && sentences.find(({ text }) => sign.test(text))?.text) ?? sentences[0]?.text ?? '';
+  const open = sentences.filter(({ text }) => feature !== 'own-acts' || !/\bI\b/.test(text));
+  return ((sign && open.find(({ text }) => sign.test(text))) ?? open[0] ?? sentences[0])?.text ?? '';
 }
 
-const quoteStretch = (text: string, feature: InterviewFeature): string | null =>
-  quote(feature === 'outcome' || feature === 'turn' ? lastWords(text) : text, QUOTE);
+const quoteStretch = (text: string, feature: InterviewFeature): string | null => quoteShort(feature === 'outcome' ? lastWords(text) : text);
 
 /** The end of a sentence, from a word on. */
 function lastWords(text: string): string {

@@ -5,17 +5,17 @@ import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-an
 import { PLACES } from '../dealing/deal-question.ts';
 import { skillOf } from '../feature-skills.ts';
 import { isNotMine, type Command } from '../thread/commands.ts';
-import { openPart, type OpenPart } from '../thread/open-part.ts';
-import { aimQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
+import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { fill } from '../words/phrase.ts';
-import { ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
+import { ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
+import { nextPoint, type Point } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import { dealAt, sameQuestion, type Turn } from './turn.ts';
 
@@ -40,11 +40,11 @@ export function planAnswer(turn: Turn): TurnPlan {
   if (refused !== null) return planRefused(turn, evaluation, refused === 'safety' ? 'not_an_answer' : refused);
   const first = comparedWith(thread);
   if (first) return planCompared(turn, evaluation, first);
-  const open = openPart(evaluation, thread.question);
+  const answer = { content: thread.message.content, evaluation };
+  const point = nextPoint(answer, thread.question);
   const form = formLines(choose, evaluation, thread.question);
-  if (evaluation.band === 'strong' || open === null)
-    return planMovingOn(turn, [...form, seenLine(choose, evaluation, thread.question)], evaluation);
-  return planFollowUp(turn, evaluation, form, open);
+  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer, thread.question)], evaluation);
+  return planFollowUp(turn, evaluation, point.feature === null ? [] : form, point);
 }
 
 /** The first answer to the question that was scored; after a request for half the length, the answer that was to be halved. */
@@ -77,6 +77,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
       REFUSED_WORDS[refusal],
       `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
     ),
+    ...(thread.earlier.length === 0 ? [] : [lineOf(choose, OR_ANOTHER, 'Say how to get another question.')]),
     lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
   ];
   return planReply({
@@ -94,7 +95,7 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
   const { thread, choose } = turn;
   const { content } = thread.message;
   const isAdded = !thread.isToldAnew && isAddition(first.content, content);
-  const changes = changeLines(choose, evaluation, thread.question, isAdded);
+  const changes = changeLines(choose, { content, evaluation }, thread.question, isAdded);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [
     ...(thread.isShortening ? [shorterLine(choose, first, content)] : []),
@@ -105,13 +106,15 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
   return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 
-function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps }: OpenPart): TurnPlan {
+function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
   const { input, thread, choose } = turn;
-  const quote = aimQuote(thread.message.content, evaluation, feature);
   const [point, text] = choose(followUps, ([words]) => words);
   const lines = [
     ...form,
-    { words: fill(point, { quote }), order: `Make one point, quoting exactly ${quote}: what is open is ${feature.replace('-', ' ')}.` },
+    {
+      words: fill(point, { quote }),
+      order: `Make one point, quoting exactly ${quote}: ${feature === null ? 'the answer is whole' : `what is open is ${IN_A_SENTENCE[feature]}`}.`,
+    },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
   return planReply({
@@ -121,7 +124,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
+    skill: feature !== null && turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
   });
 }
 

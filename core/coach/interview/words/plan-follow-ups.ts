@@ -26,16 +26,6 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
     ['At {quote} the clock is missing.', 'What would be done by noon, and what by the end of the week?'],
     ['You said {quote}.', 'When would that happen, and what would come before it?'],
   ],
-  turn: [
-    ['Up to {quote} all goes well.', 'What would you do if that did not work?'],
-    ['The plan ends at {quote}, with nobody against it.', 'What is most likely to go wrong, and what then?'],
-    ['You said {quote}.', 'What would make you change course?'],
-  ],
-  speech: [
-    ['At {quote} you would have to find words.', 'What would be your first sentence?'],
-    ['You said {quote}.', 'How would you put that to the person, word for word?'],
-    ['I would like to hear {quote} as it would be said.', 'What would you say, and what would you ask?'],
-  ],
   'quality-nouns': [
     ['Words such as {quote} name an aim.', 'What would somebody see you do?'],
     ['The phrase {quote} stands where a step could stand.', 'Which step would you put in its place?'],

@@ -62,19 +62,4 @@ export const STORY_FOLLOW_UPS: FollowUps = {
     ['At {quote} I lose the picture.', 'What could a bystander have filmed?'],
     ['The phrase {quote} stands where an event could stand.', 'Which event would you put in its place?'],
   ],
-  turn: [
-    ['Up to {quote} it runs very smoothly.', 'What did not go as planned?'],
-    ['You said {quote}, and it sounds as if nobody objected.', 'Who or what stood in the way?'],
-    ['I looked for the moment it could have gone wrong, near {quote}.', 'When did you think that it might not work?'],
-    ['The hard part is not told yet; {quote} comes close.', 'What surprised you?'],
-    ['Between the beginning and {quote} I expected a difficulty.', 'What was the worst moment of it?'],
-    ['It all seems to fall into place at {quote}.', 'What had you not reckoned with?'],
-  ],
-  speech: [
-    ['At {quote} people must have spoken.', 'What did the other person say, as near as you remember it?'],
-    ['You said {quote}. I would like to hear the words.', 'What was your first sentence to them?'],
-    ['One line of what was said would bring {quote} close.', 'Which sentence do you still remember?'],
-    ['I hear you at {quote}, and nobody else.', 'How did somebody answer you, word for word?'],
-    ['There is no other voice in it, not even at {quote}.', 'What did somebody tell you afterwards?'],
-  ],
 };

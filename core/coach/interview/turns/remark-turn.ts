@@ -1,0 +1,100 @@
+import type { TurnPlan } from '../../plan/turn-plan.ts';
+import type { Command } from '../thread/commands.ts';
+import { openFeatures } from '../thread/open-part.ts';
+import type { Remark } from '../thread/remarks.ts';
+import { isScored } from '../thread/thread.ts';
+import { IN_A_SENTENCE } from '../words/feature-names.ts';
+import {
+  COMPLAINT_WORDS,
+  GREETING_WORDS,
+  PLAIN_ASK,
+  PLAIN_FOLLOW_UP,
+  READY_WORDS,
+  REPEAT_WORDS,
+  THANKS_WORDS,
+  UNSURE_WORDS,
+  VERDICT_LATER,
+  VERDICT_OPEN,
+  VERDICT_WORDS,
+  WHO_WORDS,
+} from '../words/remark-words.ts';
+import { LEFT_THERE } from '../words/turn-words.ts';
+import { seenLine } from './answer-lines.ts';
+import { planMovingOn, planWrapUp } from './moving-on.ts';
+import { nextPoint } from './next-point.ts';
+import { lineOf, planReply, type Line } from './reply.ts';
+import type { Turn } from './turn.ts';
+
+/** What follows on words that are no answer. Nothing is scored. */
+export function planRemark(turn: Turn, remark: Remark): TurnPlan {
+  const { thread, choose } = turn;
+  if (thread.isOver && remark !== 'verdict')
+    return planWrapUp(turn, remark === 'thanks' ? [lineOf(choose, THANKS_WORDS, 'Say that they are welcome.')] : [], null);
+  if (isLeaving(turn, remark)) return planMovingOn(turn, leavingLines(turn, remark), null);
+  return remark === 'verdict' ? planVerdict(turn) : planWaiting(turn, remark, waitingLine(turn, remark));
+}
+
+/** Who has answered, and has nothing more to say, is asked the next question. */
+function isLeaving({ thread }: Turn, remark: Remark): boolean {
+  if (remark === 'unsure') return thread.asked.isFollowUp;
+  return (remark === 'assent' || remark === 'thanks') && thread.earlier.some(isScored) && !thread.isToldAnew;
+}
+
+function leavingLines({ thread, choose }: Turn, remark: Remark): Line[] {
+  if (remark === 'thanks') return [lineOf(choose, THANKS_WORDS, 'Say that they are welcome.')];
+  return thread.asked.isFollowUp ? [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')] : [];
+}
+
+function waitingLine(turn: Turn, remark: Exclude<Remark, 'verdict'>): Line {
+  const { thread, choose } = turn;
+  switch (remark) {
+    case 'greeting':
+      return lineOf(choose, GREETING_WORDS, 'Greet them.');
+    case 'thanks':
+      return lineOf(choose, THANKS_WORDS, 'Say that they are welcome.');
+    case 'assent':
+      return lineOf(choose, READY_WORDS, 'Say that you are listening.');
+    case 'unsure':
+      return lineOf(choose, UNSURE_WORDS, 'Say kindly how one could begin.');
+    case 'repeat':
+      return lineOf(choose, REPEAT_WORDS, 'Ask it again.');
+    case 'unclear':
+      return thread.asked.isFollowUp
+        ? lineOf(choose, PLAIN_FOLLOW_UP, 'Say plainly what you would like to hear.', { name: nameOfPoint(turn) })
+        : lineOf(choose, PLAIN_ASK[thread.question.slots[0] ?? 'story'], 'Say plainly what the question asks for.');
+    case 'who':
+      return lineOf(choose, WHO_WORDS, 'Say that you are a program with rules.');
+    case 'complaint':
+      return lineOf(choose, COMPLAINT_WORDS, 'Take it calmly and say how to change the subject.');
+  }
+}
+
+/** What the follow-up was about. */
+function nameOfPoint({ thread: { earlier, question } }: Turn): string {
+  const answer = earlier.findLast(isScored);
+  const feature = answer && nextPoint(answer, question)?.feature;
+  return feature ? IN_A_SENTENCE[feature] : 'what came of it';
+}
+
+function planWaiting({ thread }: Turn, move: string, line: Line): TurnPlan {
+  const offers: Command[] = thread.earlier.some(isScored) ? ['again', 'next'] : ['shape', 'tips', 'another'];
+  return planReply({ move, lines: [line], question: thread.asked.text, asked: thread.asked, offers, isFixed: true });
+}
+
+function planVerdict(turn: Turn): TurnPlan {
+  const { thread, choose } = turn;
+  const answer = thread.earlier.findLast(isScored);
+  if (!answer) return planWaiting(turn, 'verdict', lineOf(choose, VERDICT_LATER, 'Say that there is no answer to look at yet.'));
+  const [open] = openFeatures(answer.evaluation, thread.question);
+  return planReply({
+    move: 'verdict',
+    lines: [
+      lineOf(choose, VERDICT_WORDS, 'Say that you give no marks.'),
+      seenLine(choose, answer, thread.question),
+      ...(open === undefined ? [] : [lineOf(choose, VERDICT_OPEN, 'Say what is open.', { name: IN_A_SENTENCE[open] })]),
+    ],
+    asked: thread.isOver ? null : thread.asked,
+    offers: thread.isOver ? ['end', 'again'] : ['again', 'next'],
+    isFixed: true,
+  });
+}
