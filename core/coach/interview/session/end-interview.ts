@@ -62,10 +62,14 @@ function headlineOf(answered: number, asked: number, shown: readonly InterviewFe
   const count = `You answered ${answered} of ${countOf(asked, 'question')}`;
   // That a question was answered says little: what it was answered with comes first.
   const best = shown.find((feature) => feature !== 'slot') ?? shown[0];
-  const worst = open.find((feature) => feature !== best);
-  const seen = best && `I could see ${IN_A_SENTENCE[best]}`;
-  const missed = worst && `${seen ? 'what I missed' : 'I missed'} most often ${seen ? 'was ' : ''}${IN_A_SENTENCE[worst]}`;
-  return `${[count, [seen, missed].filter(Boolean).join('; ')].filter(Boolean).join('. ')}.`;
+  const rest = open.filter((feature) => feature !== best);
+  const missed = rest.find(canBeShown);
+  const heard = [
+    best && `I heard most about ${IN_A_SENTENCE[best]}`,
+    missed && `${best ? 'and' : 'I heard'} least about ${IN_A_SENTENCE[missed]}`,
+  ];
+  const fault = missed === undefined && rest[0] && `Next time, tell me ${IN_A_SENTENCE[rest[0]]}`;
+  return `${[count, heard.filter(Boolean).join(', '), fault].filter(Boolean).join('. ')}.`;
 }
 
 /** What to do, and a question on which it was open. */

@@ -41,7 +41,9 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     'next',
-    whole("next(?: (?:question|one))?|continue|go on|move on|carry on|keep going|proceed|(?:(?:i am|i'm) )?ready for the next|skip ahead"),
+    whole(
+      "next(?: (?:question|one))?|continue|go on|move on|carry on|keep going|proceed|questions|(?:(?:i am|i'm) )?ready for the next|skip ahead",
+    ),
   ],
   [
     'shape',

@@ -28,12 +28,17 @@ const FIRST: readonly InterviewFeature[] = ['hypothetical', 'generality'];
 /** What is still open in an answer: what was asked for, or else the first of its kind's list. Null when there is nothing to ask. */
 export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenPart | null {
   const open = openFeatures(evaluation, question);
-  const ways = Object.entries(FOLLOW_UPS[question.type]).flatMap(([id, followUps]) =>
+  const ways = Object.entries(followUpsOf(evaluation, question)).flatMap(([id, followUps]) =>
     isInterviewFeature(id) && open.includes(id) ? [{ feature: id, followUps }] : [],
   );
   const slot = open.includes('slot') ? ({ feature: 'slot', followUps: slotFollowUps(evaluation, question) } as const) : null;
   const inTheWay = evaluation.form === 'story' ? undefined : ways.find(({ feature }) => FIRST.includes(feature));
   return inTheWay ?? slot ?? ways[0] ?? null;
+}
+
+/** Who tells what they did is asked about that, also where the question was what they would do. */
+function followUpsOf({ form }: Evaluation, { type }: PosedQuestion): FollowUps {
+  return form === 'story' && FOLLOW_UPS[type] === PLAN_FOLLOW_UPS ? STORY_FOLLOW_UPS : FOLLOW_UPS[type];
 }
 
 /** Not every story holds another voice or a surprise: where these are found they are shown, and nobody is asked for them. */

@@ -36,8 +36,9 @@ export function shownQuotes({ content, evaluation }: Told, feature: InterviewFea
   const telling = [...new Set(quotes)].filter((words) => countWords(words) >= MIN_WORDS);
   // What came last is how it ended.
   if (feature === 'outcome') return telling.toReversed();
+  const held = (words: string) => quotes.filter((other) => other === words).length;
   const fullness = (words: string) => Math.min(countWords(words), FULL_WORDS);
-  return telling.toSorted((one, other) => fullness(other) - fullness(one));
+  return telling.toSorted((one, other) => held(other) - held(one) || fullness(other) - fullness(one));
 }
 
 /** The part of a sentence in which a single word stands. */
@@ -58,11 +59,16 @@ export function evidenceQuote(answer: Told, feature: InterviewFeature): string |
   );
 }
 
-/** What is too long ends where a part of the sentence does, if it can. */
+/** Words that nothing may end on. */
+const LOOSE_END = /(?: (?:a|an|the|of|to|in|on|at|for|with|by|and|or|but|so|that|my|our|your|his|her|their|is|was|were|took|from|as))+$/i;
+
+/** What is too long ends where a part of the sentence does, or at least on a word that can end it. */
 function quoteShort(text: string): string | null {
-  const end = [...text.slice(0, QUOTE.maxChars).matchAll(CUTS)].at(-1)?.index ?? 0;
-  const isCut = text.length > QUOTE.maxChars && countWords(text.slice(0, end)) >= MIN_WORDS;
-  return quote(isCut ? text.slice(0, end) : text, QUOTE);
+  if (text.length <= QUOTE.maxChars) return quote(text, QUOTE);
+  const start = text.slice(0, text.lastIndexOf(' ', QUOTE.maxChars) + 1 || QUOTE.maxChars).trim();
+  const end = [...start.matchAll(CUTS)].at(-1)?.index ?? 0;
+  const part = start.slice(0, end);
+  return quote(countWords(part) >= MIN_WORDS ? part : start.replace(LOOSE_END, ''), QUOTE);
 }
 
 /** Words of an answer that a question for what is open can take up. */

@@ -25,13 +25,25 @@ import { nextPoint } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import type { Turn } from './turn.ts';
 
+/** What is said before the question, which waits, and as an order to a model. */
+const WAITING_WORDS: Readonly<
+  Record<Exclude<Remark, 'verdict' | 'unclear' | 'assent'>, readonly [words: readonly string[], order: string]>
+> = {
+  greeting: [GREETING_WORDS, 'Greet them.'],
+  thanks: [THANKS_WORDS, 'Say that they are welcome.'],
+  unsure: [UNSURE_WORDS, 'Say kindly how one could begin.'],
+  repeat: [REPEAT_WORDS, 'Ask it again.'],
+  who: [WHO_WORDS, 'Say that you are a program with rules.'],
+  complaint: [COMPLAINT_WORDS, 'Take it calmly and say how to change the subject.'],
+};
+
 /** What follows on words that are no answer. Nothing is scored. */
 export function planRemark(turn: Turn, remark: Remark): TurnPlan {
   const { thread, choose } = turn;
   if (thread.isOver && remark !== 'verdict')
     return planWrapUp(turn, remark === 'thanks' ? [lineOf(choose, THANKS_WORDS, 'Say that they are welcome.')] : [], null);
   if (isLeaving(turn, remark)) return planMovingOn(turn, leavingLines(turn, remark), null);
-  return remark === 'verdict' ? planVerdict(turn) : planWaiting(turn, remark, waitingLine(turn, remark));
+  return remark === 'verdict' ? planVerdict(turn) : planWaiting(turn, remark, waitingLines(turn, remark));
 }
 
 /** Who has answered, and has nothing more to say, is asked the next question. */
@@ -45,46 +57,33 @@ function leavingLines({ thread, choose }: Turn, remark: Remark): Line[] {
   return thread.asked.isFollowUp ? [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')] : [];
 }
 
-function waitingLine(turn: Turn, remark: Exclude<Remark, 'verdict'>): Line {
-  const { thread, choose } = turn;
-  switch (remark) {
-    case 'greeting':
-      return lineOf(choose, GREETING_WORDS, 'Greet them.');
-    case 'thanks':
-      return lineOf(choose, THANKS_WORDS, 'Say that they are welcome.');
-    case 'assent':
-      return lineOf(choose, READY_WORDS, 'Say that you are listening.');
-    case 'unsure':
-      return lineOf(choose, UNSURE_WORDS, 'Say kindly how one could begin.');
-    case 'repeat':
-      return lineOf(choose, REPEAT_WORDS, 'Ask it again.');
-    case 'unclear':
-      return thread.asked.isFollowUp
-        ? lineOf(choose, PLAIN_FOLLOW_UP, 'Say plainly what you would like to hear.', { name: nameOfPoint(turn) })
-        : lineOf(choose, PLAIN_ASK[thread.question.slots[0] ?? 'story'], 'Say plainly what the question asks for.');
-    case 'who':
-      return lineOf(choose, WHO_WORDS, 'Say that you are a program with rules.');
-    case 'complaint':
-      return lineOf(choose, COMPLAINT_WORDS, 'Take it calmly and say how to change the subject.');
-  }
+function waitingLines(turn: Turn, remark: Exclude<Remark, 'verdict'>): Line[] {
+  if (remark === 'unclear') return [plainLine(turn)];
+  const ready = lineOf(turn.choose, READY_WORDS, 'Say that you are listening.');
+  if (remark === 'assent') return [ready];
+  const line = lineOf(turn.choose, ...WAITING_WORDS[remark]);
+  return remark === 'thanks' ? [line, ready] : [line];
 }
 
-/** What the follow-up was about. */
-function nameOfPoint({ thread: { earlier, question } }: Turn): string {
-  const answer = earlier.findLast(isScored);
+/** What is meant by the question, or by the follow-up to an answer. */
+function plainLine({ thread: { asked, earlier, question }, choose }: Turn): Line {
+  const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
   const feature = answer && nextPoint(answer, question)?.feature;
-  return feature ? IN_A_SENTENCE[feature] : 'what came of it';
+  if (!answer || feature === 'slot')
+    return lineOf(choose, PLAIN_ASK[question.slots[0] ?? 'story'], 'Say plainly what the question asks for.');
+  const name = feature ? IN_A_SENTENCE[feature] : 'what came of it';
+  return lineOf(choose, PLAIN_FOLLOW_UP, 'Say plainly what you would like to hear.', { name });
 }
 
-function planWaiting({ thread }: Turn, move: string, line: Line): TurnPlan {
+function planWaiting({ thread }: Turn, move: string, lines: readonly Line[]): TurnPlan {
   const offers: Command[] = thread.earlier.some(isScored) ? ['again', 'next'] : ['shape', 'tips', 'another'];
-  return planReply({ move, lines: [line], question: thread.asked.text, asked: thread.asked, offers, isFixed: true });
+  return planReply({ move, lines, question: thread.asked.text, asked: thread.asked, offers, isFixed: true });
 }
 
 function planVerdict(turn: Turn): TurnPlan {
   const { thread, choose } = turn;
   const answer = thread.earlier.findLast(isScored);
-  if (!answer) return planWaiting(turn, 'verdict', lineOf(choose, VERDICT_LATER, 'Say that there is no answer to look at yet.'));
+  if (!answer) return planWaiting(turn, 'verdict', [lineOf(choose, VERDICT_LATER, 'Say that there is no answer to look at yet.')]);
   const [open] = openFeatures(answer.evaluation, thread.question);
   return planReply({
     move: 'verdict',

@@ -5,7 +5,7 @@ export const IN_A_SENTENCE: Readonly<Record<InterviewFeature, string>> = {
   slot: 'the part that the question asks for',
   'own-acts': 'what you did yourself',
   particulars: 'names and details',
-  'time-order': 'when it was and what came after what',
+  'time-order': 'when it happened',
   outcome: 'how it ended',
   turn: 'what did not go to plan',
   speech: 'what people said',

@@ -5,9 +5,9 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
   'own-acts': [
     ['At {quote} I do not see the steps yet.', 'What would you do in the first ten minutes?'],
     ['You said {quote}.', 'What comes first, what second, and what would you leave for later?'],
-    ['The plan is general at {quote}.', 'Whom would you speak to first, and what would you have in your hand?'],
+    ['The plan is still general at {quote}.', 'What would you have done by the end of the first day?'],
     ['I could not find many steps around {quote}.', 'What exactly would you do, one thing after another?'],
-    ['I hear the aim in {quote}, and would like to see the way.', 'Which step would be yours alone?'],
+    ['I hear the aim in {quote}, and would like to see the way.', 'Which step would you take yourself, and when?'],
   ],
   particulars: [
     ['Words such as {quote} would fit almost any case.', 'What would you look at here, by name?'],
@@ -17,17 +17,17 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
   ],
   reason: [
     ['You said {quote}, and not why.', 'Why that, and not the next best thing?'],
-    ['The step {quote} needs its reason.', 'What makes you begin there?'],
+    ['You would begin with {quote}.', 'What makes you begin there?'],
     ['At {quote} I would like to follow your thinking.', 'What do you assume, and how would you notice that it is wrong?'],
     ['I see what you would do at {quote}.', 'What would you want to avoid by it?'],
   ],
   'time-order': [
     ['I could not find an order around {quote}.', 'What has to be done before anything else?'],
-    ['At {quote} the clock is missing.', 'What would be done by noon, and what by the end of the week?'],
+    ['I hear {quote}, and no time for it.', 'What would be done by noon, and what by the end of the week?'],
     ['You said {quote}.', 'When would that happen, and what would come before it?'],
   ],
   'quality-nouns': [
-    ['Words such as {quote} name an aim.', 'What would somebody see you do?'],
-    ['The phrase {quote} stands where a step could stand.', 'Which step would you put in its place?'],
+    ['You said {quote}, which is an aim.', 'What would somebody see you do?'],
+    ['I would swap {quote} for a step.', 'Which step would you put in its place?'],
   ],
 };

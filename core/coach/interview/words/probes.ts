@@ -13,9 +13,9 @@ export const VAGUE_FOLLOW_UPS: readonly FollowUp[] = [
 
 /** Nothing is missing; this is what somebody across the table would want to know next. */
 const STORY_PROBES: readonly FollowUp[] = [
-  ['What you did and how it ended are both there; {quote} carries it.', 'How did you know that it had worked?'],
-  ['I can follow that as far as {quote}.', 'What did it cost you, in time, money or goodwill?'],
-  ['That holds together, with {quote} as its firm point.', 'What do you do differently since then?'],
+  ['I know what you did and how it ended; {quote} carries it.', 'How did you know that it had worked?'],
+  ['I could follow all of it, up to {quote}.', 'What did it cost you, in time, money or goodwill?'],
+  ['Your answer stands; I would keep {quote} as it is.', 'What would have happened if you had done nothing?'],
   ['You answered the question; I would underline {quote}.', 'What would you do another way today?'],
   ['I have the whole of it now, {quote} included.', 'What nearly went wrong?'],
   ['An interviewer would stay a moment at {quote}.', 'Which other way did you think of, and why did you leave it?'],

@@ -3,9 +3,9 @@ import type { SlotId } from '../../scoring/interview/question-types.ts';
 /** Before the question, which waits. */
 export const GREETING_WORDS = [
   'Hello. Take your time; we begin when you do.',
-  'Hello, and good that you are here. The question waits for you.',
+  'Hello, and good that you are here. The question waits for you:',
   'Good to hear from you. Here is where we are:',
-  'Hello again. The question is still this one:',
+  'Hello. There is no hurry. The question is this one:',
 ];
 export const THANKS_WORDS = ['You are welcome.', 'Gladly.', 'With pleasure.', 'Not at all.', 'It was no trouble.'];
 export const READY_WORDS = [
