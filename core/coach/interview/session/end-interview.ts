@@ -4,11 +4,11 @@ import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
 import type { SlotId } from '../../scoring/interview/question-types.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
-import { openFeatures } from '../thread/open-part.ts';
+import { isPlan, openFeatures } from '../thread/open-part.ts';
 import { shownQuotes } from '../thread/quotes.ts';
 import type { Answer } from '../thread/thread.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
-import { NEXT_WORDS, SEEN_IN_SESSION, type Shown } from '../words/session-words.ts';
+import { NEXT_PLAN_WORDS, NEXT_WORDS, SEEN_IN_SESSION, type Shown } from '../words/session-words.ts';
 import { isAnswered, mostOpen, mostShown, questionsOf, type Answered } from './session-findings.ts';
 
 const MAX_SEEN = 5;
@@ -23,7 +23,7 @@ export function endInterview({ id, context, said, minutes }: SessionInput): Ende
   const shown = mostShown(answered.filter(({ answer }) => !isThin(answer))).filter(canBeShown);
   const open = mostOpen(answered);
   const openSlots = slotsLeftOpen(answered);
-  const next = open.slice(0, MAX_NEXT).map((feature) => ({ skill: skillOf(feature, openSlots), text: nextText(answered, feature) }));
+  const next = nextOf(answered, open, openSlots);
   const headline = headlineOf(answered.length, questions.length, shown, open);
   const seen = seenIn(answered, shown);
   return {
@@ -72,33 +72,45 @@ function headlineOf(answered: number, asked: number, shown: readonly InterviewFe
   return `${[count, heard.filter(Boolean).join(', '), fault].filter(Boolean).join('. ')}.`;
 }
 
-/** What to do, and a question on which it was open. */
-function nextText(answered: readonly Answered[], feature: InterviewFeature): string {
-  const last = answered.findLast(({ answer, posed }) => openFeatures(answer.evaluation, posed).includes(feature));
-  const question = last && quote(last.posed.text, QUOTE);
-  return question ? `${NEXT_WORDS[feature]} Try it on ${question}.` : NEXT_WORDS[feature];
+/** What to do, and a question on which it was open: another one for each while there are some. */
+function nextOf(answered: readonly Answered[], features: readonly InterviewFeature[], slots: readonly SlotId[]): SessionSummary['next'] {
+  const used = new Set<string>();
+  return features.slice(0, MAX_NEXT).map((feature) => {
+    const [posed] = answered
+      .toReversed()
+      .filter(({ answer, posed: one }) => !used.has(one.text) && openFeatures(answer.evaluation, one).includes(feature))
+      .map((one) => one.posed);
+    if (posed) used.add(posed.text);
+    const question = posed && quote(posed.text, QUOTE);
+    const words = (posed && isPlan(posed.type) && NEXT_PLAN_WORDS[feature]) || NEXT_WORDS[feature];
+    return { skill: skillOf(feature, slots), text: question ? `${words} Try it on ${question}.` : words };
+  });
 }
 
 /** One piece of evidence for each feature: no words twice, and no two from one answer while there are others. */
 function seenIn(answered: readonly Answered[], features: readonly Shown[]): SessionSummary['seen'] {
   const used = new Set<string>();
-  const told: string[] = [];
+  const shown: string[] = [];
   return features.slice(0, MAX_SEEN).flatMap((feature) => {
-    const showing = answered.flatMap((one) => {
-      const words = shownQuotes(one.answer, feature).flatMap((quoted) => quotable(quoted, QUOTE) ?? []);
-      const quoted = isThin(one.answer)
-        ? undefined
-        : words.find((fresh) => !told.some((old) => old.includes(fresh) || fresh.includes(old)));
-      return quoted === undefined ? [] : [{ ...one, quoted }];
-    });
-    const shown = showing.find(({ answer }) => !used.has(answer.id)) ?? showing[0];
-    if (!shown) return [];
-    const { question, posed, answer, quoted } = shown;
+    const showing = answered.flatMap((one) => fullestFirst(one.told).flatMap((answer) => freshQuotes(answer, feature, shown, one)));
+    const best = showing.find(({ answer }) => !used.has(answer.id)) ?? showing[0];
+    if (!best) return [];
+    const { question, posed, answer, words } = best;
     used.add(answer.id);
-    told.push(quoted);
+    shown.push(words);
     const skill = feature === 'slot' && question ? COMPETENCY_SKILLS[question.competency] : skillOf(feature, posed.slots);
-    return [{ skill, text: SEEN_IN_SESSION[feature], quote: quoted, messageId: answer.id }];
+    return [{ skill, text: SEEN_IN_SESSION[feature], quote: words, messageId: answer.id }];
   });
+}
+
+const fullestFirst = (told: readonly Answer[]): readonly Answer[] =>
+  told.filter((answer) => !isThin(answer)).toSorted((one, other) => other.content.length - one.content.length);
+
+/** Words for a feature of which none were shown before. */
+function freshQuotes(answer: Answer, feature: Shown, shown: readonly string[], { question, posed }: Answered) {
+  const quotes = shownQuotes(answer, feature).flatMap((words) => quotable(words, QUOTE) ?? []);
+  const words = quotes.find((one) => !shown.some((other) => other.includes(one) || one.includes(other)));
+  return words === undefined ? [] : [{ question, posed, answer, words }];
 }
 
 const canBeShown = (feature: InterviewFeature): feature is Shown => Object.hasOwn(SEEN_IN_SESSION, feature);

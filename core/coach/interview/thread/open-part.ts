@@ -36,9 +36,12 @@ export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenP
   return inTheWay ?? slot ?? ways[0] ?? null;
 }
 
+/** Whether it asks what one would do. */
+export const isPlan = (type: QuestionType): boolean => FOLLOW_UPS[type] === PLAN_FOLLOW_UPS;
+
 /** Who tells what they did is asked about that, also where the question was what they would do. */
 function followUpsOf({ form }: Evaluation, { type }: PosedQuestion): FollowUps {
-  return form === 'story' && FOLLOW_UPS[type] === PLAN_FOLLOW_UPS ? STORY_FOLLOW_UPS : FOLLOW_UPS[type];
+  return form === 'story' && isPlan(type) ? STORY_FOLLOW_UPS : FOLLOW_UPS[type];
 }
 
 /** Not every story holds another voice or a surprise: where these are found they are shown, and nobody is asked for them. */

@@ -1,5 +1,4 @@
 import { quote } from '../../plan/quote.ts';
-import type { Evaluation } from '../../evaluation.ts';
 import { isOrderToCoach } from '../../scoring/interview/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
@@ -9,6 +8,9 @@ const QUOTE = { maxChars: 90 };
 const LAST_WORDS = 14;
 /** Longer evidence shows no more than this. */
 const FULL_WORDS = 14;
+/** What begins so is half a thought; a reason or a time may. */
+const HALF = /^(?:before|after|if|when|while|as|until|because|which|who|that|to|in case|so that|although) /i;
+const WHOLE_IN_HALF: readonly InterviewFeature[] = ['reason', 'time-order', 'hypothetical', 'generality'];
 /** How a clause hangs on the one before: alone it reads better without. */
 const JOINT = /^(?:and|then|so|but) /i;
 /** What a passage stands out by that leaves a part open; where none does, the first sentence is quoted. */
@@ -33,7 +35,8 @@ export function shownQuotes({ content, evaluation }: Told, feature: InterviewFea
     const words = countWords(span.quote) < MIN_WORDS ? pieceAround(sentences, span.start) : span.quote;
     return words === null || isOrderToCoach(words) ? [] : words.replace(JOINT, '');
   });
-  const telling = [...new Set(quotes)].filter((words) => countWords(words) >= MIN_WORDS);
+  const isTelling = (words: string) => countWords(words) >= MIN_WORDS && (WHOLE_IN_HALF.includes(feature) || !HALF.test(words));
+  const telling = [...new Set(quotes)].filter(isTelling);
   // What came last is how it ended.
   if (feature === 'outcome') return telling.toReversed();
   const held = (words: string) => quotes.filter((other) => other === words).length;
@@ -72,20 +75,18 @@ function quoteShort(text: string): string | null {
 }
 
 /** Words of an answer that a question for what is open can take up. */
-export function aimQuote(content: string, evaluation: Evaluation, feature: InterviewFeature): string {
-  const isFault = evaluation.features.some(({ id, weight }) => id === feature && weight < 0);
-  const sentences = sentencesOf(content);
-  const found = isFault ? faultQuote(evaluation, feature) : quoteStretch(aimAt(sentences, feature), feature);
+export function aimQuote(answer: Told, feature: InterviewFeature): string {
+  const isFault = answer.evaluation.features.some(({ id, weight }) => id === feature && weight < 0);
+  const sentences = sentencesOf(answer.content);
+  const found = isFault ? faultQuote(answer, feature) : quoteStretch(aimAt(sentences, feature), feature);
   return found ?? sentences.map(({ text }) => quoteShort(text)).find((quoted) => quoted !== null) ?? 'what you wrote';
 }
 
-/** Where the fault shows in the learner's words: a word that says so, or else the fullest. */
-function faultQuote({ features }: Evaluation, feature: InterviewFeature): string | null {
-  const words = (features.find(({ id }) => id === feature)?.evidence ?? []).map((span) => span.quote.replace(JOINT, ''));
-  const sign = SIGNS[feature];
-  const signed = words.filter((one) => sign?.test(one));
-  const fullest = (signed.length > 0 ? signed : words).toSorted((one, other) => countWords(other) - countWords(one));
-  return fullest.map(quoteShort).find((quoted) => quoted !== null) ?? null;
+/** Where the fault shows in the learner's words: where a word says so, or else the fullest. */
+function faultQuote(answer: Told, feature: InterviewFeature): string | null {
+  const quotes = shownQuotes(answer, feature);
+  const words = quotes.find((one) => SIGNS[feature]?.test(one)) ?? quotes[0];
+  return words === undefined ? null : quoteShort(words);
 }
 
 function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string {

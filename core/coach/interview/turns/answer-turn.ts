@@ -12,12 +12,13 @@ import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { fill } from '../words/phrase.ts';
-import { ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
+import { PLAIN_ASK } from '../words/remark-words.ts';
+import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, type Turn } from './turn.ts';
+import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
 
 /** After the last question, fewer are a farewell. */
 const WORDS_OF_AN_ANSWER = 20;
@@ -65,7 +66,10 @@ function evaluate(thread: Thread): Evaluation {
 
 function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof REFUSED_WORDS): TurnPlan {
   const { thread, choose } = turn;
-  if (thread.asked.isFollowUp) return planMovingOn(turn, [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')], evaluation);
+  if (thread.asked.isFollowUp) {
+    const ways = refusal === 'too_short' ? ADDED_NOTHING : LEFT_THERE;
+    return planMovingOn(turn, [lineOf(choose, ways, 'Say that you have heard it, and that the point may stay open.')], evaluation);
+  }
   if (isNotMine(thread.message.content)) {
     const lines = [lineOf(choose, NOT_MINE_WORDS, 'Say kindly that not having met this is no fault, and that you ask something else.')];
     const asked = dealAt(turn, thread.place);
@@ -77,6 +81,7 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
       REFUSED_WORDS[refusal],
       `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
     ),
+    ...(refusal === 'too_short' ? plainLines(turn) : []),
     ...(thread.earlier.length === 0 ? [] : [lineOf(choose, OR_ANOTHER, 'Say how to get another question.')]),
     lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
   ];
@@ -88,6 +93,12 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
     offers: ['shape', 'tips', 'another'],
     evaluation,
   });
+}
+
+/** What the question asks for in plain words, while there are some that were not said. */
+function plainLines(turn: Turn): Line[] {
+  const ways = unsaid(turn, PLAIN_ASK[turn.thread.question.slots[0] ?? 'story'], []);
+  return ways.length === 0 ? [] : [lineOf(turn.choose, ways, 'Say plainly what the question asks for.')];
 }
 
 /** After a follow-up the interview goes on; an attempt that the learner chose to make stays with its question. */

@@ -19,7 +19,7 @@ import { listed } from '../words/phrase.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, type Turn } from './turn.ts';
+import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
 
 /** What follows on an order to the coach. */
 export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> = {
@@ -75,12 +75,6 @@ function reasons({ thread: { earlier, question, asked } }: Turn): readonly strin
   const point = answer && nextPoint(answer, question);
   if (point?.feature === null) return WHY_PROBE;
   return point && point.feature !== 'slot' ? [WHY_FEATURE[point.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
-}
-
-/** What has not been said in this conversation; when all of it has, what can be said beside. */
-function unsaid({ thread: { replies } }: Turn, ways: readonly string[], beside: readonly string[]): readonly string[] {
-  const fresh = ways.filter((way) => !replies.some((reply) => reply.includes(way)));
-  return fresh.length > 0 ? fresh : beside;
 }
 
 function planShorter(turn: Turn): TurnPlan {

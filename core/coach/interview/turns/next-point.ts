@@ -35,7 +35,7 @@ export function nextPoint(answer: Told, question: PosedQuestion): Point | null {
   if (evaluation.band === 'strong') return null;
   if (evaluation.band === 'solid' && isWhole(answer, question)) return probeOf(answer, question);
   const open = openPart(evaluation, question);
-  return open && { ...open, quote: aimQuote(content, evaluation, open.feature) };
+  return open && { ...open, quote: aimQuote(answer, open.feature) };
 }
 
 function isWhole({ evaluation }: Told, question: PosedQuestion): boolean {

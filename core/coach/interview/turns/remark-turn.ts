@@ -7,6 +7,7 @@ import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import {
   COMPLAINT_WORDS,
   GREETING_WORDS,
+  PLAIN_AGAIN,
   PLAIN_ASK,
   PLAIN_FOLLOW_UP,
   READY_WORDS,
@@ -23,7 +24,7 @@ import { seenLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import type { Turn } from './turn.ts';
+import { unsaid, type Turn } from './turn.ts';
 
 /** What is said before the question, which waits, and as an order to a model. */
 const WAITING_WORDS: Readonly<
@@ -46,10 +47,11 @@ export function planRemark(turn: Turn, remark: Remark): TurnPlan {
   return remark === 'verdict' ? planVerdict(turn) : planWaiting(turn, remark, waitingLines(turn, remark));
 }
 
+const LEAVING: readonly Remark[] = ['assent', 'thanks', 'unsure'];
+
 /** Who has answered, and has nothing more to say, is asked the next question. */
 function isLeaving({ thread }: Turn, remark: Remark): boolean {
-  if (remark === 'unsure') return thread.asked.isFollowUp;
-  return (remark === 'assent' || remark === 'thanks') && thread.earlier.some(isScored) && !thread.isToldAnew;
+  return LEAVING.includes(remark) && thread.earlier.some(isScored) && !thread.isToldAnew;
 }
 
 function leavingLines({ thread, choose }: Turn, remark: Remark): Line[] {
@@ -66,13 +68,16 @@ function waitingLines(turn: Turn, remark: Exclude<Remark, 'verdict'>): Line[] {
 }
 
 /** What is meant by the question, or by the follow-up to an answer. */
-function plainLine({ thread: { asked, earlier, question }, choose }: Turn): Line {
+function plainLine(turn: Turn): Line {
+  const { asked, earlier, question } = turn.thread;
   const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
   const feature = answer && nextPoint(answer, question)?.feature;
-  if (!answer || feature === 'slot')
-    return lineOf(choose, PLAIN_ASK[question.slots[0] ?? 'story'], 'Say plainly what the question asks for.');
+  if (!answer || feature === 'slot') {
+    const ways = unsaid(turn, PLAIN_ASK[question.slots[0] ?? 'story'], PLAIN_AGAIN);
+    return lineOf(turn.choose, ways, 'Say plainly what the question asks for.');
+  }
   const name = feature ? IN_A_SENTENCE[feature] : 'what came of it';
-  return lineOf(choose, PLAIN_FOLLOW_UP, 'Say plainly what you would like to hear.', { name });
+  return lineOf(turn.choose, PLAIN_FOLLOW_UP, 'Say plainly what you would like to hear.', { name });
 }
 
 function planWaiting({ thread }: Turn, move: string, lines: readonly Line[]): TurnPlan {

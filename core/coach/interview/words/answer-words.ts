@@ -53,10 +53,10 @@ export const SEEN_WORDS: Readonly<Record<Positive, readonly string[]>> = {
   slot: [
     'You answered what I asked: {quote}.',
     'What I was listening for came with {quote}.',
-    'The question is met at {quote}.',
+    'That answers it: {quote}.',
     'The heart of your answer is {quote}.',
     'With {quote} I have my answer.',
-    'I asked for something in particular, and {quote} is it.',
+    'I would underline {quote}, because it answers the question.',
   ],
   'own-acts': [
     'I can picture what you did: {quote}.',

@@ -18,7 +18,7 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
   reason: [
     ['You said {quote}, and not why.', 'Why that, and not the next best thing?'],
     ['You would begin with {quote}.', 'What makes you begin there?'],
-    ['At {quote} I would like to follow your thinking.', 'What do you assume, and how would you notice that it is wrong?'],
+    ['At {quote} I would like to follow your thinking.', 'What makes you do that and not something else?'],
     ['I see what you would do at {quote}.', 'What would you want to avoid by it?'],
   ],
   'time-order': [

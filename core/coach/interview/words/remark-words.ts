@@ -78,6 +78,14 @@ export const PLAIN_ASK: Readonly<Record<SlotId, readonly string[]>> = {
     'Think aloud. Say your first step, what it would show you, and how you would know that you are right.',
   ],
 };
+/** When that has been said. */
+export const PLAIN_AGAIN = [
+  'I cannot put it more plainly. The outline may help: “Show me an example shape”.',
+  'Take it as you understand it; there is no wrong way to begin.',
+  'Any case that comes near will do.',
+  'If it stays unclear, “Another question” brings a different one.',
+  'Read it as a colleague would mean it, and begin with what comes to mind.',
+];
 /** Of a follow-up. */
 export const PLAIN_FOLLOW_UP = [
   'I mean the answer you just gave. I would like to hear more about one thing: {name}. Two or three sentences are plenty.',

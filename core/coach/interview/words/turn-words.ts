@@ -42,12 +42,12 @@ export const NOTHING_SEEN = [
 
 export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly string[]>> = {
   too_short: [
-    'That is a little short for me. Four or five sentences are enough: where it was, what you did, how it ended.',
-    'I need a bit more to go on. Take half a minute and tell it from the beginning.',
-    'Please tell me more: what had to be done, what you did, and what came of it.',
-    'A bit longer would help: one sentence for the situation, three for what you did, one for the end.',
-    'That is a beginning. Go on as you would in the room, for half a minute or so.',
-    'I would like to hear more of it. Say what you did first, what next, and what was different afterwards.',
+    'That is a little short for me.',
+    'I need a bit more to go on; half a minute is enough.',
+    'Please tell me more.',
+    'That is a beginning. Go on as you would in the room.',
+    'I would like to hear more of it. Four or five sentences are enough.',
+    'A bit longer would help.',
   ],
   not_an_answer: [
     'I could not find an answer in that. Plain sentences will do: what happened, and what you did. I only read English.',
@@ -93,7 +93,7 @@ export const NOT_MINE_WORDS = [
 
 /** What an attempt has that the first had not. */
 export const GAINED_WORDS = [
-  'Your first version did not have {name}. This one does: {quote}.',
+  'Your first version did not show {name}. This one does: {quote}.',
   'New this time is {name}: {quote}.',
   'Now I can see {name}: {quote}.',
   'The difference is {name}: {quote}.',
@@ -103,10 +103,10 @@ export const GAINED_WORDS = [
 /** What a reply to a follow-up brings. */
 export const ADDED_WORDS = [
   'That gives me {name}: {quote}.',
-  'Now I also have {name}: {quote}.',
-  'With {quote} I have {name} as well.',
-  'That helps. It adds {name}: {quote}.',
-  'I was looking for {name}, and {quote} brings it.',
+  'Now I have {name} too: {quote}.',
+  'With {quote} I also get {name}.',
+  'That shows me {name}: {quote}.',
+  'I was missing {name}, and {quote} helps.',
   'Keep {quote} in your answer: it shows {name}.',
 ];
 export const ALSO_GAINED_WORDS = [
@@ -141,10 +141,10 @@ export const UNCHANGED_WHOLE = [
 ];
 export const ADDED_NOTHING = [
   'Thank you. I could not find anything new in that, so we leave it there.',
-  'I have heard that. It does not change what I said before.',
+  'I have heard that, thank you.',
   'Thank you, that rounds it off.',
   'I take that with the rest of your answer.',
-  'All right. I could not find more to point at.',
+  'All right, I have that too.',
   'Thank you for adding that.',
 ];
 export const SHORTER_WORDS = [
