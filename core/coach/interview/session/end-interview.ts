@@ -25,7 +25,10 @@ export function endInterview({ id, context, said, minutes }: SessionInput): Ende
   const openSlots = slotsLeftOpen(answered);
   const next = nextOf(answered, open, openSlots);
   const headline = headlineOf(answered.length, questions.length, shown, open);
-  const seen = seenIn(answered, shown);
+  const seen = seenIn(
+    answered,
+    shown.toSorted((one, other) => Number(one === 'slot') - Number(other === 'slot')),
+  );
   return {
     summary: { minutes, answered: answered.length, headline, seen, next, goals: [], works: [] },
     record: {
@@ -64,12 +67,14 @@ function headlineOf(answered: number, asked: number, shown: readonly InterviewFe
   const best = shown.find((feature) => feature !== 'slot') ?? shown[0];
   const rest = open.filter((feature) => feature !== best);
   const missed = rest.find(canBeShown);
-  const heard = [
-    best && `I heard most about ${IN_A_SENTENCE[best]}`,
-    missed && `${best ? 'and' : 'I heard'} least about ${IN_A_SENTENCE[missed]}`,
-  ];
-  const fault = missed === undefined && rest[0] && `Next time, tell me ${IN_A_SENTENCE[rest[0]]}`;
-  return `${[count, heard.filter(Boolean).join(', '), fault].filter(Boolean).join('. ')}.`;
+  const heard = best && `I heard most about ${IN_A_SENTENCE[best]}${missed ? `, and least about ${IN_A_SENTENCE[missed]}` : ''}`;
+  const next = best === undefined || missed === undefined ? nextTime(missed, rest[0]) : null;
+  return `${[count, heard, next].filter(Boolean).join('. ')}.`;
+}
+
+function nextTime(missed: Shown | undefined, fault: InterviewFeature | undefined): string | null {
+  if (missed) return `Next time, tell me more about ${IN_A_SENTENCE[missed]}`;
+  return fault ? `Next time, tell me ${IN_A_SENTENCE[fault]}` : null;
 }
 
 /** What to do, and a question on which it was open: another one for each while there are some. */

@@ -44,8 +44,8 @@ function followUpsOf({ form }: Evaluation, { type }: PosedQuestion): FollowUps {
   return form === 'story' && isPlan(type) ? STORY_FOLLOW_UPS : FOLLOW_UPS[type];
 }
 
-/** Not every story holds another voice or a surprise: where these are found they are shown, and nobody is asked for them. */
-const WELCOME: readonly InterviewFeature[] = ['turn', 'speech'];
+/** Not every story holds another voice or a surprise, and no plan has a date: where these are found they are shown. */
+const WELCOME: readonly InterviewFeature[] = ['turn', 'speech', 'time-order'];
 
 /** What is asked for in answers to a question of this type, among all that a rubric looks at. */
 const isAsked = (type: QuestionType, feature: InterviewFeature): boolean => feature === 'slot' || Object.hasOwn(FOLLOW_UPS[type], feature);

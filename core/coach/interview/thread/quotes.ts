@@ -11,6 +11,8 @@ const FULL_WORDS = 14;
 /** What begins so is half a thought; a reason or a time may. */
 const HALF = /^(?:before|after|if|when|while|as|until|because|which|who|that|to|in case|so that|although) /i;
 const WHOLE_IN_HALF: readonly InterviewFeature[] = ['reason', 'time-order', 'hypothetical', 'generality'];
+/** What ends so has not said yet what it is about. */
+const HOLLOW = /\b(?:said|says|asked|told|wrote|what|that|why|how|if|when|(?:told|asked) \w+)[.,:]?$/i;
 /** How a clause hangs on the one before: alone it reads better without. */
 const JOINT = /^(?:and|then|so|but) /i;
 /** What a passage stands out by that leaves a part open; where none does, the first sentence is quoted. */
@@ -33,9 +35,10 @@ export function shownQuotes({ content, evaluation }: Told, feature: InterviewFea
   const evidence = evaluation.features.find(({ id }) => id === feature)?.evidence ?? [];
   const quotes = evidence.slice(-MAX_SPANS).flatMap((span) => {
     const words = countWords(span.quote) < MIN_WORDS ? pieceAround(sentences, span.start) : span.quote;
-    return words === null || isOrderToCoach(words) ? [] : words.replace(JOINT, '');
+    return words === null || isOrderToCoach(words) ? [] : shortened(words.replace(JOINT, ''));
   });
-  const isTelling = (words: string) => countWords(words) >= MIN_WORDS && (WHOLE_IN_HALF.includes(feature) || !HALF.test(words));
+  const isTelling = (words: string) =>
+    countWords(words) >= MIN_WORDS && !HOLLOW.test(words) && (WHOLE_IN_HALF.includes(feature) || !HALF.test(words));
   const telling = [...new Set(quotes)].filter(isTelling);
   // What came last is how it ended.
   if (feature === 'outcome') return telling.toReversed();
@@ -66,13 +69,15 @@ export function evidenceQuote(answer: Told, feature: InterviewFeature): string |
 const LOOSE_END = /(?: (?:a|an|the|of|to|in|on|at|for|with|by|and|or|but|so|that|my|our|your|his|her|their|is|was|were|took|from|as))+$/i;
 
 /** What is too long ends where a part of the sentence does, or at least on a word that can end it. */
-function quoteShort(text: string): string | null {
-  if (text.length <= QUOTE.maxChars) return quote(text, QUOTE);
+function shortened(text: string): string {
+  if (text.length <= QUOTE.maxChars) return text;
   const start = text.slice(0, text.lastIndexOf(' ', QUOTE.maxChars) + 1 || QUOTE.maxChars).trim();
   const end = [...start.matchAll(CUTS)].at(-1)?.index ?? 0;
   const part = start.slice(0, end);
-  return quote(countWords(part) >= MIN_WORDS ? part : start.replace(LOOSE_END, ''), QUOTE);
+  return countWords(part) >= MIN_WORDS ? part : start.replace(LOOSE_END, '');
 }
+
+const quoteShort = (text: string): string | null => quote(shortened(text), QUOTE);
 
 /** Words of an answer that a question for what is open can take up. */
 export function aimQuote(answer: Told, feature: InterviewFeature): string {
@@ -86,7 +91,7 @@ export function aimQuote(answer: Told, feature: InterviewFeature): string {
 function faultQuote(answer: Told, feature: InterviewFeature): string | null {
   const quotes = shownQuotes(answer, feature);
   const words = quotes.find((one) => SIGNS[feature]?.test(one)) ?? quotes[0];
-  return words === undefined ? null : quoteShort(words);
+  return words === undefined ? null : quote(words, QUOTE);
 }
 
 function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string {
@@ -98,8 +103,10 @@ function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string
 
 const quoteStretch = (text: string, feature: InterviewFeature): string | null => quoteShort(feature === 'outcome' ? lastWords(text) : text);
 
-/** The end of a sentence, from a word on. */
+/** The end of a sentence: from where a part of it begins, or else from a word on. */
 function lastWords(text: string): string {
+  const parts = [0, ...[...text.matchAll(CUTS)].map(({ 0: cut, index }) => index + cut.length)].map((start) => text.slice(start));
+  const whole = parts.filter((part) => !HALF.test(part)).find((part) => countWords(part) <= LAST_WORDS && countWords(part) >= MIN_WORDS);
   const words = [...text.matchAll(/\S+/g)];
-  return text.slice(words.at(-LAST_WORDS)?.index ?? 0);
+  return (whole ?? text.slice(words.at(-LAST_WORDS)?.index ?? 0)).replace(JOINT, '');
 }

@@ -27,10 +27,11 @@ export function formLines(choose: Choose, evaluation: Evaluation, question: Pose
   return [lineOf(choose, FORM_WORDS[form], `Say first, in your own words, that the form of the answer is: ${form.replace('_', ' ')}.`)];
 }
 
-/** What answers the question and has an end is no mere view or habit, whatever its form looks like. */
+/** What something was done in, or was the end of, is no mere view or habit, whatever its form looks like. */
 function isToldThrough(evaluation: Evaluation, question: PosedQuestion): boolean {
   const shown = shownFeatures(evaluation, question);
-  return shown.includes('slot') && shown.includes('outcome');
+  if (evaluation.form === 'habit' || evaluation.form === 'example') return shown.includes('slot') && shown.includes('outcome');
+  return shown.some((feature) => feature === 'own-acts' || feature === 'outcome' || feature === 'slot');
 }
 
 /** What may be shown of an answer, the rarest first. */

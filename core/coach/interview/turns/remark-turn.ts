@@ -47,11 +47,12 @@ export function planRemark(turn: Turn, remark: Remark): TurnPlan {
   return remark === 'verdict' ? planVerdict(turn) : planWaiting(turn, remark, waitingLines(turn, remark));
 }
 
-const LEAVING: readonly Remark[] = ['assent', 'thanks', 'unsure'];
+const LEAVING: readonly Remark[] = ['assent', 'thanks'];
 
-/** Who has answered, and has nothing more to say, is asked the next question. */
+/** Who has answered, and has nothing more to say, is asked the next question; “ok” to another attempt waits for it. */
 function isLeaving({ thread }: Turn, remark: Remark): boolean {
-  return LEAVING.includes(remark) && thread.earlier.some(isScored) && !thread.isToldAnew;
+  if (!thread.earlier.some(isScored)) return false;
+  return remark === 'unsure' || (LEAVING.includes(remark) && !thread.isToldAnew);
 }
 
 function leavingLines({ thread, choose }: Turn, remark: Remark): Line[] {

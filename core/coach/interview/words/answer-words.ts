@@ -9,7 +9,7 @@ export const FORM_WORDS: Readonly<Record<AnswerForm, readonly string[]>> = {
     'You told me one occasion, and I could follow it.',
     'One case from beginning to end.',
     'You chose one time and stayed with it.',
-    'That is one occasion rather than a rule, as I had hoped.',
+    'You told me what happened, which is what I asked for.',
     'I heard a single case, told in order.',
   ],
   habit: [

@@ -21,11 +21,6 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
     ['At {quote} I would like to follow your thinking.', 'What makes you do that and not something else?'],
     ['I see what you would do at {quote}.', 'What would you want to avoid by it?'],
   ],
-  'time-order': [
-    ['I could not find an order around {quote}.', 'What has to be done before anything else?'],
-    ['I hear {quote}, and no time for it.', 'What would be done by noon, and what by the end of the week?'],
-    ['You said {quote}.', 'When would that happen, and what would come before it?'],
-  ],
   'quality-nouns': [
     ['You said {quote}, which is an aim.', 'What would somebody see you do?'],
     ['I would swap {quote} for a step.', 'Which step would you put in its place?'],

@@ -37,5 +37,4 @@ export const NEXT_PLAN_WORDS: Readonly<Partial<Record<InterviewFeature, string>>
   slot: 'Say your first step in the first sentence, and what you would do if it failed.',
   'own-acts': 'Name three steps in the order in which you would take them.',
   particulars: 'Name the record, the tool or the person that you would turn to first.',
-  'time-order': 'Say what you would do in the first hour and what by the end of the day.',
 };

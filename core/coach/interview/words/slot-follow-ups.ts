@@ -3,9 +3,9 @@ import type { FollowUp } from './follow-ups.ts';
 /** Before the scorer's words for the part that is missing of what was asked. */
 export const SLOT_POINTS = [
   'I hear {quote}. One part of the question is still open.',
-  'You said {quote}, which is part of it.',
+  'You said {quote}. I am waiting for one thing more.',
   'I have {quote}. The question asks for one thing more.',
-  'With {quote} you are on the way.',
+  'From {quote} I would like to go one step further.',
   'I follow you at {quote}, and there is one thing I could not find yet.',
   'Stay with {quote} for a moment.',
 ];
