@@ -11,6 +11,7 @@ describe('a command', () => {
     ['Let me try that again please', 'again'],
     ['one more time: again!', null],
     ['redo', 'again'],
+    ['Can I do that one again please', 'again'],
     ['make it half as long', 'shorter'],
     ['Shorter please', 'shorter'],
     ['ok, next question please', 'next'],

@@ -36,7 +36,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   [
     'again',
     whole(
-      '(?:try|answer|do|say|start|have another go|another go|another try|another attempt|second try|redo|retry|repeat)(?: (?:it|that|this|over|my answer))? ?again|redo|retry|another (?:go|try|attempt)|(?:a )?second (?:go|try|attempt)|once more|start over|again|rephrase',
+      '(?:try|answer|do|say|start|have another go|another go|another try|another attempt|second try|redo|retry|repeat)(?: (?:(?:it|that|this)(?: one)?|the last one|over|my answer))? ?again|one again|redo|retry|another (?:go|try|attempt)|(?:a )?second (?:go|try|attempt)|once more|start over|again|rephrase',
     ),
   ],
   [

@@ -49,6 +49,11 @@ describe('the words that show what was found', () => {
     expect(shownQuotes(tellOf(content, 'before I went home', 'time-order'), 'time-order')).toEqual(['before I went home']);
   });
 
+  it('are no result that cannot be checked', () => {
+    const content = 'I put labels on. Everything was fine in the end.';
+    expect(shownQuotes(tellOf(content, 'Everything was fine in the end', 'outcome'), 'outcome')).toEqual([]);
+  });
+
   it('all stand in the answer as they are quoted', () => {
     for (const feature of INTERVIEW_FEATURES) for (const words of shownQuotes(told(ANSWER), feature)) expect(ANSWER).toContain(words);
   });

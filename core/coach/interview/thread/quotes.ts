@@ -3,6 +3,7 @@ import { isOrderToCoach } from '../../scoring/interview/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
 import type { Told } from './thread.ts';
+import { isVague } from './vague-result.ts';
 
 const QUOTE = { maxChars: 90 };
 const LAST_WORDS = 14;
@@ -41,7 +42,7 @@ export function shownQuotes({ content, evaluation }: Told, feature: InterviewFea
     countWords(words) >= MIN_WORDS && !HOLLOW.test(words) && (WHOLE_IN_HALF.includes(feature) || !HALF.test(words));
   const telling = [...new Set(quotes)].filter(isTelling);
   // What came last is how it ended.
-  if (feature === 'outcome') return telling.toReversed();
+  if (feature === 'outcome') return telling.filter((words) => !isVague(words)).toReversed();
   const held = (words: string) => quotes.filter((other) => other === words).length;
   const fullness = (words: string) => Math.min(countWords(words), FULL_WORDS);
   return telling.toSorted((one, other) => held(other) - held(one) || fullness(other) - fullness(one));

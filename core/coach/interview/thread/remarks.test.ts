@@ -9,6 +9,7 @@ describe('what is said beside the interview', () => {
     ['ok', 'assent'],
     ['OK, got it.', 'assent'],
     ['Let’s go', 'assent'],
+    ['Ready when you are', 'assent'],
     ['I don’t know', 'unsure'],
     ['No idea, sorry', 'unsure'],
     ['I do not remember', 'unsure'],

@@ -28,13 +28,13 @@ const PATTERNS: readonly (readonly [Remark, RegExp])[] = [
   [
     'assent',
     whole(
-      "ok(?:ay)?|k|yes|yeah|yep|yup|sure|fine|right|alright|all right|good|great|cool|nice|got it|i see|understood|makes sense|fair enough|good point|will do|i will|(?:let's|let us) (?:go|start|begin)|(?:i'm |i am )?ready|go ahead|start",
+      "ok(?:ay)?|k|yes|yeah|yep|yup|sure|fine|right|alright|all right|good|great|cool|nice|got it|i see|understood|makes sense|fair enough|good point|will do|i will|(?:let's|let us) (?:go|start|begin)|(?:i'm |i am )?ready(?: when you are)?|go ahead|start",
     ),
   ],
   [
     'unsure',
     whole(
-      "(?:i )?(?:really |honestly )?(?:do not|don't|dont|wouldn't) (?:really )?(?:know(?: (?:what|how) to (?:say|answer)| where to start)?|remember)|no|nope|nothing(?: else| more| to add)?|not really|(?:i have |i've )?(?:no|got no) (?:idea|clue)|(?:i'm |i am )?not (?:so |too )?sure(?: (?:what|how) to (?:say|answer))?|idk|dunno|hm+|um+|hard to say|that's hard|(?:this|that|it) is (?:hard|difficult)|i (?:can't|cannot) answer(?: (?:that|this|it))?",
+      "(?:i )?(?:really |honestly )?(?:do not|don't|dont|wouldn't) (?:really )?(?:know(?: (?:what|how) to (?:say|answer)| where to start)?|remember)|no|nope|no more|nothing(?: else| more| to add)?|not really|(?:i have |i've )?(?:no|got no) (?:idea|clue)|(?:i'm |i am )?not (?:so |too )?sure(?: (?:what|how) to (?:say|answer))?|idk|dunno|hm+|um+|hard to say|that's hard|(?:this|that|it) is (?:hard|difficult)|i (?:can't|cannot) answer(?: (?:that|this|it))?",
     ),
   ],
   [

@@ -12,6 +12,9 @@ const CHECKED =
 const LAST_SENTENCES = 2;
 const MAX_CHARS = 120;
 
+/** Whether these words alone say that it was better and not what. */
+export const isVague = (text: string): boolean => text.length <= MAX_CHARS && VAGUE.test(text) && !CHECKED.test(text);
+
 /** The words on which an answer ends without saying what was better; null where the end says more. */
 export function findVagueResult(content: string): string | null {
   const end = sentencesOf(content).slice(-LAST_SENTENCES);

@@ -50,11 +50,11 @@ export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly
     'A bit longer would help.',
   ],
   not_an_answer: [
-    'I could not find an answer in that. Plain sentences will do: what happened, and what you did. I only read English.',
-    'I could not follow that as an answer. Begin with “I” and a thing you did, and go on from there.',
+    'I could not find an answer in that. Plain sentences will do. I only read English.',
+    'I could not follow that as an answer. Begin with “I” and a first step, and go on from there.',
     'I did not catch an answer there. Tell it as you would to a colleague.',
-    'I could not find anything there that you did. One occasion is enough, in simple English.',
-    'Let us try that once more. Say where it was, then your first step.',
+    'I could not find anything there that answers it. A few plain sentences are enough, in simple English.',
+    'Let us try that once more. Say first what you did or would do.',
     'I could not make that out. Whole sentences help me, however simple.',
   ],
   off_topic: [
