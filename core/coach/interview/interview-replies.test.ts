@@ -160,7 +160,7 @@ describe('thousands of replies', () => {
 });
 
 it('takes any text within bounded time', () => {
-  for (const piece of ['a ', 'we ', '. ', '“', 'i said ', 'and then ', '[', '\n', 'things ', 'x']) {
+  for (const piece of ['a ', ', so b', 'we ', '. ', '“', 'i said ', 'and then ', '[', '\n', 'things ', 'x']) {
     const start = performance.now();
     rehearse(interviewCoach, { mode: 'interview' }, [
       piece.repeat(10_000 / piece.length),

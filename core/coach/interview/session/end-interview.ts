@@ -12,6 +12,8 @@ import { NEXT_PLAN_WORDS, NEXT_WORDS, SEEN_IN_SESSION, type Shown } from '../wor
 import { isAnswered, mostOpen, mostShown, questionsOf, type Answered } from './session-findings.ts';
 
 const MAX_SEEN = 5;
+/** Of the versions of an answer: more bring no other words. */
+const MAX_TOLD = 3;
 const MAX_NEXT = 3;
 const MAX_WEAK_SPOTS = 6;
 const QUOTE = { maxChars: 200 };
@@ -109,7 +111,10 @@ function seenIn(answered: readonly Answered[], features: readonly Shown[]): Sess
 }
 
 const fullestFirst = (told: readonly Answer[]): readonly Answer[] =>
-  told.filter((answer) => !isThin(answer)).toSorted((one, other) => other.content.length - one.content.length);
+  told
+    .filter((answer) => !isThin(answer))
+    .toSorted((one, other) => other.content.length - one.content.length)
+    .slice(0, MAX_TOLD);
 
 /** Words for a feature of which none were shown before. */
 function freshQuotes(answer: Answer, feature: Shown, shown: readonly string[], { question, posed }: Answered) {

@@ -7,6 +7,8 @@ import { isVague } from './vague-result.ts';
 
 const QUOTE = { maxChars: 90 };
 const LAST_WORDS = 14;
+/** Further back there is no end of a sentence. */
+const MAX_END_CHARS = 200;
 /** Longer evidence shows no more than this. */
 const FULL_WORDS = 14;
 /** What begins so is half a thought; a reason or a time may. */
@@ -105,9 +107,12 @@ function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string
 const quoteStretch = (text: string, feature: InterviewFeature): string | null => quoteShort(feature === 'outcome' ? lastWords(text) : text);
 
 /** The end of a sentence: from where a part of it begins, or else from a word on. */
-function lastWords(text: string): string {
-  const parts = [0, ...[...text.matchAll(CUTS)].map(({ 0: cut, index }) => index + cut.length)].map((start) => text.slice(start));
-  const whole = parts.filter((part) => !HALF.test(part)).find((part) => countWords(part) <= LAST_WORDS && countWords(part) >= MIN_WORDS);
+function lastWords(sentence: string): string {
+  const text = sentence.slice(-MAX_END_CHARS);
+  const starts = [0, ...[...text.matchAll(CUTS)].map(({ 0: cut, index }) => index + cut.length)];
+  const whole = starts.map((start) => text.slice(start)).find((part) => !HALF.test(part) && isEnd(countWords(part)));
   const words = [...text.matchAll(/\S+/g)];
   return (whole ?? text.slice(words.at(-LAST_WORDS)?.index ?? 0)).replace(JOINT, '');
 }
+
+const isEnd = (words: number): boolean => words >= MIN_WORDS && words <= LAST_WORDS;
