@@ -108,7 +108,8 @@ const quoteStretch = (text: string, feature: InterviewFeature): string | null =>
 
 /** The end of a sentence: from where a part of it begins, or else from a word on. */
 function lastWords(sentence: string): string {
-  const text = sentence.slice(-MAX_END_CHARS);
+  const from = Math.max(0, sentence.length - MAX_END_CHARS);
+  const text = from === 0 ? sentence : sentence.slice(sentence.indexOf(' ', from) + 1);
   const starts = [0, ...[...text.matchAll(CUTS)].map(({ 0: cut, index }) => index + cut.length)];
   const whole = starts.map((start) => text.slice(start)).find((part) => !HALF.test(part) && isEnd(countWords(part)));
   const words = [...text.matchAll(/\S+/g)];
