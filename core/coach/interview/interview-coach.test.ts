@@ -4,6 +4,7 @@ import type { ConversationContext } from '../conversation/context.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
 import { interviewCoach } from './interview-coach.ts';
 import { questionById } from './question-bank.ts';
+import { FORM_WORDS } from './words/answer-words.ts';
 
 const QUESTION = 'Tell me about a time you had to tell somebody that something would be late.';
 const STRONG =
@@ -28,6 +29,7 @@ describe('the opening', () => {
     const { opening } = practise([], { targetRole: 'Shift planner' });
     expect(opening.words).toContain('60-second introduction');
     expect(opening.words).toContain('“Shift planner”');
+    expect(opening.words.match(/I compare your words with rules/g)).toHaveLength(1);
     expect(opening.words.endsWith(opening.asked?.text ?? '?')).toBe(true);
     expect(opening.asked).toMatchObject({ isFollowUp: false, number: 1 });
     expect(opening.title).toBe('Interview: Shift planner');
@@ -90,12 +92,13 @@ describe('an answer', () => {
   });
 
   it('that is no story is told its form first, and is asked for one thing', () => {
-    expect(planOf(HABIT).words).toMatch(
-      /^(?:What I heard is a habit|That describes the usual|In form this is a pattern|You told me what tends|This is your general|It reads as a routine)/,
-    );
-    expect(planOf(OPINION).words).toMatch(
-      /^(?:That is a view|I heard what you hold|In form this is an opinion|You told me how you see|This is a position|What you gave me)/,
-    );
+    for (const [content, form] of [
+      [HABIT, 'habit'],
+      [OPINION, 'opinion'],
+    ] as const) {
+      const { words } = planOf(content);
+      expect(FORM_WORDS[form].filter((told) => words.startsWith(told))).toHaveLength(1);
+    }
     expect(planOf(HABIT)).toMatchObject({ move: 'follow_up', asked: { id: null, isFollowUp: true, number: 1 } });
   });
 
@@ -113,7 +116,7 @@ describe('an answer', () => {
     expect(plan).toMatchObject({ move: 'next_question', asked: { number: 2, isFollowUp: false } });
     expect(plan.evaluation?.compare).toMatchObject({ firstMessageId: 'u0', lost: [] });
     expect(plan.evaluation?.compare?.gained).toContain('own-acts');
-    expect(plan.words).toContain('your own part');
+    expect(plan.words).toContain('what you did yourself');
     expect(plan.words).toContain('“I rang the depot myself');
   });
 
@@ -121,7 +124,7 @@ describe('an answer', () => {
     expect(planOf(WE, "I don't know what to say to that")).toMatchObject({
       move: 'next_question',
       asked: { number: 2 },
-      evaluation: { refused: 'not_an_answer' },
+      evaluation: null,
     });
   });
 
@@ -221,6 +224,45 @@ describe('an order to the coach', () => {
     const { plans } = practise([HABIT, 'Why?']);
     expect(plans[1]?.words).toBe('What one usually does is told more smoothly than it happens. One time has edges.');
     expect(plans[1]?.asked).toEqual(plans[0]?.asked);
+  });
+});
+
+describe('what is said beside the interview', () => {
+  const remark = (...messages: string[]) => planOf(...messages);
+
+  it('is not scored, and the question waits', () => {
+    for (const said of ['Hello', 'ok', 'Thanks', 'I don’t know', 'Can you repeat that?', 'What?', 'Is that good?', 'Are you a robot?'])
+      expect(remark(said)).toMatchObject({ evaluation: null, asked: { text: QUESTION, number: 1 } });
+    expect(remark('Can you repeat that?').words.endsWith(QUESTION)).toBe(true);
+  });
+
+  it('lets the interview go on once the question has been answered', () => {
+    for (const said of ['ok', 'No', 'Thank you', 'No idea'])
+      expect(remark(WE, said)).toMatchObject({ move: 'next_question', asked: { number: 2 }, evaluation: null });
+  });
+
+  it('does not cut a second attempt short', () => {
+    const { plans } = practise([WE, 'Try again', 'ok', 'Give me tips', STRONG]);
+    expect(plans[2]).toMatchObject({ move: 'assent', asked: { text: QUESTION } });
+    expect(plans[4]?.evaluation?.compare?.gained).toEqual(expect.arrayContaining(['own-acts']));
+    expect(plans[4]).toMatchObject({ move: 'compare' });
+  });
+
+  it('asks for a verdict and gets what was found, with a quote', () => {
+    const plan = remark(STRONG.replace('In May last year our', 'Our'), 'Try again', STRONG, 'Is that good?');
+    expect(plan).toMatchObject({ move: 'verdict', evaluation: null });
+    const [, quoted = ''] = plan.words.match(/“([^”]+)”/) ?? [];
+    expect(STRONG).toContain(quoted);
+    expect(plan.words).not.toMatch(/\b(?:strong|solid|\d)\b/);
+  });
+
+  it('tells what the coach is when it is asked', () => expect(remark('Are you a real person?').words).toMatch(/rules/));
+});
+
+describe('help', () => {
+  it.each(['Why?', 'Give me tips', 'Half as long', 'End'])('asked for again and again with %j is never told in the same words', (order) => {
+    const words = practise([order, order, order, order]).plans.map((plan) => plan.words);
+    expect(new Set(words).size).toBe(4);
   });
 });
 

@@ -38,17 +38,26 @@ const ORDERS = [
   'Give me tips',
   'End',
   'That never happened to me',
+  'Hello',
+  'ok',
+  'Thanks',
+  "I don't know",
+  'What do you mean?',
+  'Can you repeat that?',
+  'Is that good?',
+  'Are you a real person?',
+  'This is useless',
   'hm',
   '???',
 ];
 /** Words between quotation marks that are the coach's own. */
 const OWN_WORDS =
-  'Next question|End and review|I|commitment|We|I can work those hours|I would rather keep to the job.|…,|…|excellence|successfully'.split(
+  'Next question|Another question|Show me an example shape|End and review|because|I|commitment|We|I can work those hours|I would rather keep to the job.|…,|…|excellence|successfully'.split(
     '|',
   );
 
 const CONVERSATIONS = 160;
-const TURNS = 14;
+const TURNS = 16;
 
 function walk(seed: number): { readonly texts: readonly string[]; readonly talk: Rehearsal } {
   const random = seededRandom(seed);
@@ -113,15 +122,24 @@ describe('thousands of replies', () => {
     expect([...moves].toSorted()).toEqual([
       'again',
       'another',
+      'assent',
       'compare',
+      'complaint',
       'end',
       'follow_up',
+      'greeting',
       'half_as_long',
       'next_question',
       'not_mine',
       'refused',
+      'repeat',
       'shape',
+      'thanks',
       'tips',
+      'unclear',
+      'unsure',
+      'verdict',
+      'who',
       'why',
       'wrap_up',
     ]);
@@ -142,7 +160,7 @@ describe('thousands of replies', () => {
 });
 
 it('takes any text within bounded time', () => {
-  for (const piece of ['a ', 'we ', '. ', '“', 'i said ', 'and then ', '[', '\n', 'things ', 'x']) {
+  for (const piece of ['a ', ', so b', 'we ', '. ', '“', 'i said ', 'and then ', '[', '\n', 'things ', 'x']) {
     const start = performance.now();
     rehearse(interviewCoach, { mode: 'interview' }, [
       piece.repeat(10_000 / piece.length),

@@ -4,7 +4,7 @@ import { dealQuestion } from './dealing/deal-question.ts';
 import { COMMAND_WORDS, type Command } from './thread/commands.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
 import { asksAnew } from './turns/turn.ts';
-import { EARLIER_WORDS, INTRO_LEAD, OPENINGS, OWN_LEAD, ROLE_WORDS, UNFAIR_WORDS } from './words/opening-words.ts';
+import { EARLIER_WORDS, INTRO_LEADS, OPENINGS, OWN_LEADS, ROLE_WORDS, UNFAIR_WORDS, WHAT_THIS_IS } from './words/opening-words.ts';
 import { asPlainMarkdown, chooserOf, fill } from './words/phrase.ts';
 
 const MAX_TITLE_CHARS = 80;
@@ -21,7 +21,8 @@ export function openInterview(input: OpeningInput): Opening {
   const lines = [
     quotedEarlier === null ? choose(OPENINGS, String) : fill(choose(EARLIER_WORDS, String), { quote: quotedEarlier }),
     ...(quotedRole === null ? [] : [fill(choose(ROLE_WORDS, String), { role: quotedRole })]),
-    own === undefined ? INTRO_LEAD : OWN_LEAD,
+    WHAT_THIS_IS,
+    choose(own === undefined ? INTRO_LEADS : OWN_LEADS, String),
     ...(own !== undefined && isUnfairQuestion(own) ? [UNFAIR_WORDS] : []),
   ];
   return {

@@ -51,11 +51,34 @@ describe('the end of an interview', () => {
 
   it('names what was seen with its words, what to practise next, and families to ask again', () => {
     const { ended, said } = practise(['Next question', EMPTY, 'Next question', STORY]);
-    expect(ended.summary.headline).toMatch(
-      /^You answered 2 of \d questions; what I could see most often is .*, what stayed open most often is .*\.$/,
-    );
+    expect(ended.summary.headline).toMatch(/^You answered 2 of \d questions\. I heard most about .+, and least about .+\.$/);
     for (const { quote, messageId } of ended.summary.seen) expect(said.find(({ id }) => id === messageId)?.content).toContain(quote);
     expect(ended.summary.next.length).toBeGreaterThan(0);
     expect(QUESTIONS.some(({ family }) => family === ended.weakSpots[0])).toBe(true);
+  });
+
+  it('says not the same thing twice', () => {
+    const { summary } = practise(['Next question', EMPTY, 'Next question', STORY]).ended;
+    const [, most, least] = summary.headline.match(/most about (.+), and least about (.+)\./) ?? [];
+    expect(most).not.toBe(least);
+    const quotes = summary.seen.map(({ quote }) => quote);
+    expect(quotes.filter((quote, i) => quotes.some((other, j) => j !== i && other.includes(quote)))).toEqual([]);
+  });
+
+  it('shows nothing of an answer in which little was found, and no single words', () => {
+    expect(practise(['Next question', EMPTY]).ended.summary.seen).toEqual([]);
+    const { seen } = practise(['Next question', STORY]).ended.summary;
+    expect(seen.length).toBeGreaterThan(2);
+    for (const { quote } of seen) expect(quote.split(' ').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('still shows an answer after a short addition to it', () => {
+    const { ended } = practise(['Next question', `${STORY} Things went a lot better after that.`, 'She came back twice.']);
+    expect(ended.summary.seen.map(({ messageId }) => messageId)).toContain('u1');
+  });
+
+  it('names a question to try each thing on', () => {
+    const { summary } = practise(['Next question', EMPTY]).ended;
+    expect(summary.next[0]?.text).toMatch(/ Try it on “.+”\.$/);
   });
 });

@@ -11,6 +11,8 @@ export interface TalkedThrough {
   /** Null for one of the learner's own. */
   readonly question: Question | null;
   readonly answer: Answer | null;
+  /** All that were scored, additions and attempts among them. */
+  readonly told: readonly Answer[];
 }
 export type Answered = TalkedThrough & { readonly answer: Answer };
 
@@ -23,10 +25,10 @@ export function questionsOf(said: readonly SaidMessage[]): readonly TalkedThroug
     if (asked !== null && (asked.id !== id || asked.number !== number)) {
       if (asked.number === number && rows.at(-1)?.answer === null) rows.pop();
       [id, number] = [asked.id, asked.number];
-      rows.push({ posed: posedQuestion(asked), question: questionById(asked.id) ?? null, answer: null });
+      rows.push({ posed: posedQuestion(asked), question: questionById(asked.id) ?? null, answer: null, told: [] });
     }
     const last = rows.at(-1);
-    if (last && isScored(message)) rows[rows.length - 1] = { ...last, answer: message };
+    if (last && isScored(message)) rows[rows.length - 1] = { ...last, answer: message, told: [...last.told, message] };
   }
   return rows;
 }

@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.ts';
+
 export type Command = 'again' | 'shorter' | 'next' | 'another' | 'why' | 'shape' | 'tips' | 'end';
 
 /** What the screen offers, word for word. */
@@ -25,17 +27,22 @@ const whole = (heart: string): RegExp => new RegExp(`^${LEAD}${WISH}(?:${heart})
 /** The first that fits decides. */
 const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   ['shorter', whole('half as long|half the length|shorter|shorten|shorten it|cut it (?:down|in half)|cut in half|too long|trim')],
-  ['another', whole('(?:another|a different|different|other|new) (?:question|one)|something else|skip|pass|change the question|swap')],
+  [
+    'another',
+    whole(
+      '(?:another|a different|different|other|new|(?:an? )?(?:easier|simpler)|(?:an )?easy) (?:question|one)|(?:an? )?(?:easier|simpler)|something else|skip|pass|change the question|swap',
+    ),
+  ],
   [
     'again',
     whole(
-      '(?:try|answer|do|say|start|have another go|another go|another try|another attempt|second try|redo|retry|repeat)(?: (?:it|that|this|over|my answer))? ?again|redo|retry|another (?:go|try|attempt)|(?:a )?second (?:go|try|attempt)|once more|start over|again|rephrase',
+      '(?:try|answer|do|say|start|have another go|another go|another try|another attempt|second try|redo|retry|repeat)(?: (?:(?:it|that|this)(?: one)?|the last one|over|my answer))? ?again|one again|redo|retry|another (?:go|try|attempt)|(?:a )?second (?:go|try|attempt)|once more|start over|again|rephrase',
     ),
   ],
   [
     'next',
     whole(
-      "next(?: (?:question|one))?|continue|go on|move on|carry on|keep going|proceed|ready(?: for the next)?|(?:i am|i'm) ready|skip ahead",
+      "next(?: (?:question|one))?|continue|go on|move on|carry on|keep going|proceed|questions|(?:(?:i am|i'm) )?ready for the next|skip ahead",
     ),
   ],
   [
@@ -53,7 +60,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
   [
     'why',
     whole(
-      'why|why (?:that|this|do you|are you|does|is)(?: (?:ask|asking|say|matter|so|important))*|what for|what do you mean|how come|explain|why not|what makes you say',
+      'why|why (?:that|this|do you|are you|does|is)(?: (?:ask|asking|say|matter|so|important))*|what for|how come|why not|what makes you say',
     ),
   ],
   [
@@ -67,12 +74,7 @@ const PATTERNS: readonly (readonly [Command, RegExp])[] = [
 /** What the learner tells the coach to do, in any words near those that are offered; null for an answer. */
 export function readCommand(content: string): Command | null {
   if (content.length > MAX_CHARS) return null;
-  const text = content
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^a-z' ,]+/g, ' ')
-    .replaceAll(/[ ,]+/g, ' ')
-    .trim();
+  const text = plainWords(content);
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 

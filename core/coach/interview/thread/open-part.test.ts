@@ -44,6 +44,10 @@ describe('the part that is asked about', () => {
     expect(open(seen('opinion', '-hypothetical'))).toBe('hypothetical');
     expect(open(seen('story', 'slot -generality'))).toBe('own-acts');
   });
+  it('is never a surprise or another voice, which are shown where they are', () => {
+    expect(open(seen('story', 'slot own-acts outcome particulars time-order'))).toBeNull();
+    expect(shownFeatures(seen('story', 'turn speech'), STORY)).toEqual(['turn', 'speech']);
+  });
   it('is none when all that matters is there', () => {
     expect(open(seen('story', 'slot own-acts particulars time-order outcome turn speech'))).toBeNull();
   });

@@ -28,7 +28,7 @@ const FIRST: readonly InterviewFeature[] = ['hypothetical', 'generality'];
 /** What is still open in an answer: what was asked for, or else the first of its kind's list. Null when there is nothing to ask. */
 export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenPart | null {
   const open = openFeatures(evaluation, question);
-  const ways = Object.entries(FOLLOW_UPS[question.type]).flatMap(([id, followUps]) =>
+  const ways = Object.entries(followUpsOf(evaluation, question)).flatMap(([id, followUps]) =>
     isInterviewFeature(id) && open.includes(id) ? [{ feature: id, followUps }] : [],
   );
   const slot = open.includes('slot') ? ({ feature: 'slot', followUps: slotFollowUps(evaluation, question) } as const) : null;
@@ -36,15 +36,28 @@ export function openPart(evaluation: Evaluation, question: PosedQuestion): OpenP
   return inTheWay ?? slot ?? ways[0] ?? null;
 }
 
-/** What a question of this type is about, among all that a rubric looks at. */
-export const isAbout = (type: QuestionType, feature: InterviewFeature): boolean =>
-  feature === 'slot' || Object.hasOwn(FOLLOW_UPS[type], feature);
+/** Whether it asks what one would do. */
+export const isPlan = (type: QuestionType): boolean => FOLLOW_UPS[type] === PLAN_FOLLOW_UPS;
+
+/** Who tells what they did is asked about that, also where the question was what they would do. */
+function followUpsOf({ form }: Evaluation, { type }: PosedQuestion): FollowUps {
+  return form === 'story' && isPlan(type) ? STORY_FOLLOW_UPS : FOLLOW_UPS[type];
+}
+
+/** Not every story holds another voice or a surprise, and no plan has a date: where these are found they are shown. */
+const WELCOME: readonly InterviewFeature[] = ['turn', 'speech', 'time-order'];
+
+/** What is asked for in answers to a question of this type, among all that a rubric looks at. */
+const isAsked = (type: QuestionType, feature: InterviewFeature): boolean => feature === 'slot' || Object.hasOwn(FOLLOW_UPS[type], feature);
+
+/** What may be shown of them. */
+export const isAbout = (type: QuestionType, feature: InterviewFeature): boolean => WELCOME.includes(feature) || isAsked(type, feature);
 
 /** What was looked for and not found, and what takes away and was found. */
 export const openFeatures = ({ features }: Evaluation, { type }: PosedQuestion): readonly InterviewFeature[] =>
   features
     .filter(({ found, weight }) => (weight < 0 ? found : !found))
-    .flatMap(({ id }) => (isInterviewFeature(id) && isAbout(type, id) ? [id] : []));
+    .flatMap(({ id }) => (isInterviewFeature(id) && isAsked(type, id) ? [id] : []));
 
 /** What was looked for and found. */
 export const shownFeatures = ({ features }: Evaluation, { type }: PosedQuestion): readonly InterviewFeature[] =>

@@ -1,57 +1,119 @@
 import { quote } from '../../plan/quote.ts';
-import type { Evaluation } from '../../evaluation.ts';
+import { isOrderToCoach } from '../../scoring/interview/leave-out.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
-import { listed } from '../words/phrase.ts';
 import { countWords, sentencesOf, type Stretch } from './sentences.ts';
+import type { Told } from './thread.ts';
+import { isVague } from './vague-result.ts';
 
 const QUOTE = { maxChars: 90 };
 const LAST_WORDS = 14;
+/** Further back there is no end of a sentence. */
+const MAX_END_CHARS = 200;
 /** Longer evidence shows no more than this. */
 const FULL_WORDS = 14;
+/** What begins so is half a thought; a reason or a time may. */
+const HALF = /^(?:before|after|if|when|while|as|until|because|which|who|that|to|in case|so that|although) /i;
+const WHOLE_IN_HALF: readonly InterviewFeature[] = ['reason', 'time-order', 'hypothetical', 'generality'];
+/** What ends so has not said yet what it is about. */
+const HOLLOW = /\b(?:said|says|asked|told|wrote|what|that|why|how|if|when|(?:told|asked) \w+)[.,:]?$/i;
 /** How a clause hangs on the one before: alone it reads better without. */
 const JOINT = /^(?:and|then|so|but) /i;
 /** What a passage stands out by that leaves a part open; where none does, the first sentence is quoted. */
 const SIGNS: Readonly<Partial<Record<InterviewFeature, RegExp>>> = {
   'own-acts': /\b(?:we|they|it was|the team|everyone|everybody)\b/i,
   particulars: /\b(?:things?|stuff|a lot|several|various|many|some|issues?|situations?|problems?|everything|something)\b/i,
-  speech: /\b(?:told|asked|spoke|talked|explained|agreed|called|rang|met|meeting|discussed|convinced)\b/i,
+  generality: /\b(?:always|usually|normally|generally|often|every time|whenever|tend|in general)\b/i,
 };
 
-/** Words that show what was found, the fullest first. */
-export function fullestEvidence({ features }: Evaluation, feature: InterviewFeature): readonly string[] {
-  const evidence = features.find(({ id }) => id === feature)?.evidence ?? [];
+/** Fewer words show nothing to somebody who reads them alone. */
+const MIN_WORDS = 3;
+/** More of one feature's evidence is not read. */
+const MAX_SPANS = 40;
+/** Where a sentence may be cut so that what is left can be read. */
+const CUTS = /[,;:] | (?=(?:and|but|so|because|then|who|which|when|while|until) )/g;
+
+/** Words that show what was found and are worth reading alone, the best first. */
+export function shownQuotes({ content, evaluation }: Told, feature: InterviewFeature): readonly string[] {
+  const sentences = sentencesOf(content);
+  const evidence = evaluation.features.find(({ id }) => id === feature)?.evidence ?? [];
+  const quotes = evidence.slice(-MAX_SPANS).flatMap((span) => {
+    const words = countWords(span.quote) < MIN_WORDS ? pieceAround(sentences, span.start) : span.quote;
+    return words === null || isOrderToCoach(words) ? [] : shortened(words.replace(JOINT, ''));
+  });
+  const isTelling = (words: string) =>
+    countWords(words) >= MIN_WORDS && !HOLLOW.test(words) && (WHOLE_IN_HALF.includes(feature) || !HALF.test(words));
+  const telling = [...new Set(quotes)].filter(isTelling);
+  // What came last is how it ended.
+  if (feature === 'outcome') return telling.filter((words) => !isVague(words)).toReversed();
+  const held = (words: string) => quotes.filter((other) => other === words).length;
   const fullness = (words: string) => Math.min(countWords(words), FULL_WORDS);
-  return evidence.map(({ quote: words }) => words.replace(JOINT, '')).toSorted((a, b) => fullness(b) - fullness(a));
+  return telling.toSorted((one, other) => held(other) - held(one) || fullness(other) - fullness(one));
 }
 
-/** Particulars are single words: a few of them say more than one. */
-const QUOTED_AT_ONCE: Readonly<Partial<Record<InterviewFeature, number>>> = { particulars: 3 };
-
-/** The fullest of them as a reply may hold it. Null where there are none. */
-export function evidenceQuote(evaluation: Evaluation, feature: InterviewFeature): string | null {
-  const quotes = fullestEvidence(evaluation, feature).flatMap((words) => quote(words, QUOTE) ?? []);
-  return quotes.length === 0 ? null : listed(quotes.slice(0, QUOTED_AT_ONCE[feature] ?? 1));
+/** The part of a sentence in which a single word stands. */
+function pieceAround(sentences: readonly Stretch[], at: number): string | null {
+  const sentence = sentences.find(({ start, text }) => start <= at && at < start + text.length);
+  if (!sentence) return null;
+  const cuts = [...sentence.text.matchAll(CUTS)].map(({ 0: cut, index }) => ({ from: index, to: index + cut.length }));
+  const place = at - sentence.start;
+  return sentence.text.slice(cuts.findLast(({ to }) => to <= place)?.to ?? 0, cuts.find(({ from }) => from > place)?.from).trim();
 }
+
+/** The first of them as a reply may hold it. Null where there are none. */
+export function evidenceQuote(answer: Told, feature: InterviewFeature): string | null {
+  return (
+    shownQuotes(answer, feature)
+      .map(quoteShort)
+      .find((quoted) => quoted !== null) ?? null
+  );
+}
+
+/** Words that nothing may end on. */
+const LOOSE_END = /(?: (?:a|an|the|of|to|in|on|at|for|with|by|and|or|but|so|that|my|our|your|his|her|their|is|was|were|took|from|as))+$/i;
+
+/** What is too long ends where a part of the sentence does, or at least on a word that can end it. */
+function shortened(text: string): string {
+  if (text.length <= QUOTE.maxChars) return text;
+  const start = text.slice(0, text.lastIndexOf(' ', QUOTE.maxChars) + 1 || QUOTE.maxChars).trim();
+  const end = [...start.matchAll(CUTS)].at(-1)?.index ?? 0;
+  const part = start.slice(0, end);
+  return countWords(part) >= MIN_WORDS ? part : start.replace(LOOSE_END, '');
+}
+
+const quoteShort = (text: string): string | null => quote(shortened(text), QUOTE);
 
 /** Words of an answer that a question for what is open can take up. */
-export function aimQuote(content: string, evaluation: Evaluation, feature: InterviewFeature): string {
-  const isFault = evaluation.features.some(({ id, weight }) => id === feature && weight < 0);
-  const sentences = sentencesOf(content);
-  const found = isFault ? evidenceQuote(evaluation, feature) : quoteStretch(aimAt(sentences, feature), feature);
-  return found ?? sentences.map(({ text }) => quote(text, QUOTE)).find((quoted) => quoted !== null) ?? 'what you wrote';
+export function aimQuote(answer: Told, feature: InterviewFeature): string {
+  const isFault = answer.evaluation.features.some(({ id, weight }) => id === feature && weight < 0);
+  const sentences = sentencesOf(answer.content);
+  const found = isFault ? faultQuote(answer, feature) : quoteStretch(aimAt(sentences, feature), feature);
+  return found ?? sentences.map(({ text }) => quoteShort(text)).find((quoted) => quoted !== null) ?? 'what you wrote';
+}
+
+/** Where the fault shows in the learner's words: where a word says so, or else the fullest. */
+function faultQuote(answer: Told, feature: InterviewFeature): string | null {
+  const quotes = shownQuotes(answer, feature);
+  const words = quotes.find((one) => SIGNS[feature]?.test(one)) ?? quotes[0];
+  return words === undefined ? null : quote(words, QUOTE);
 }
 
 function aimAt(sentences: readonly Stretch[], feature: InterviewFeature): string {
-  if (feature === 'outcome' || feature === 'turn') return sentences.at(-1)?.text ?? '';
+  if (feature === 'outcome') return sentences.at(-1)?.text ?? '';
   const sign = SIGNS[feature];
-  return (sign && sentences.find(({ text }) => sign.test(text))?.text) ?? sentences[0]?.text ?? '';
+  const open = sentences.filter(({ text }) => feature !== 'own-acts' || !/\bI\b/.test(text));
+  return ((sign && open.find(({ text }) => sign.test(text))) ?? open[0] ?? sentences[0])?.text ?? '';
 }
 
-const quoteStretch = (text: string, feature: InterviewFeature): string | null =>
-  quote(feature === 'outcome' || feature === 'turn' ? lastWords(text) : text, QUOTE);
+const quoteStretch = (text: string, feature: InterviewFeature): string | null => quoteShort(feature === 'outcome' ? lastWords(text) : text);
 
-/** The end of a sentence, from a word on. */
-function lastWords(text: string): string {
+/** The end of a sentence: from where a part of it begins, or else from a word on. */
+function lastWords(sentence: string): string {
+  const from = Math.max(0, sentence.length - MAX_END_CHARS);
+  const text = from === 0 ? sentence : sentence.slice(sentence.indexOf(' ', from) + 1);
+  const starts = [0, ...[...text.matchAll(CUTS)].map(({ 0: cut, index }) => index + cut.length)];
+  const whole = starts.map((start) => text.slice(start)).find((part) => !HALF.test(part) && isEnd(countWords(part)));
   const words = [...text.matchAll(/\S+/g)];
-  return text.slice(words.at(-LAST_WORDS)?.index ?? 0);
+  return (whole ?? text.slice(words.at(-LAST_WORDS)?.index ?? 0)).replace(JOINT, '');
 }
+
+const isEnd = (words: number): boolean => words >= MIN_WORDS && words <= LAST_WORDS;

@@ -6,7 +6,8 @@ import { PLACES } from '../dealing/deal-question.ts';
 import { questionById } from '../question-bank.ts';
 import type { QuestionType, SlotId } from '../../scoring/interview/question-types.ts';
 import type { Question } from '../question.ts';
-import { readCommand } from './commands.ts';
+import { readCommand, type Command } from './commands.ts';
+import { readRemark } from './remarks.ts';
 
 /** A question as answers to it are looked at, whether of the bank or the learner's own. */
 export interface PosedQuestion {
@@ -18,6 +19,8 @@ export interface PosedQuestion {
 
 /** An answer that was looked at: scored, or refused. */
 export type Answer = SaidMessage & { readonly evaluation: Evaluation };
+/** What was said, with what was seen in it. */
+export type Told = Pick<Answer, 'content' | 'evaluation'>;
 
 /** Where an interview stands when a message has come. */
 export interface Thread {
@@ -49,7 +52,7 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
     throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
   const place = asked.number ?? PLACES;
   const earlier = answersTo(asked, before);
-  const order = readCommand(before.findLast(({ role }) => role === 'user')?.content ?? '');
+  const order = lastOrder(before);
   return {
     message,
     asked,
@@ -63,6 +66,16 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
     dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
     replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   };
+}
+
+/** Help and remarks in between leave an order standing. */
+const HELP: readonly (Command | null)[] = ['why', 'shape', 'tips'];
+
+function lastOrder(before: readonly SaidMessage[]): Command | null {
+  const said = before.findLast(
+    ({ role, content }) => role === 'user' && readRemark(content) === null && !HELP.includes(readCommand(content)),
+  );
+  return readCommand(said?.content ?? '');
 }
 
 const isAnswer = (said: SaidMessage): said is Answer => said.role === 'user' && said.evaluation !== null;

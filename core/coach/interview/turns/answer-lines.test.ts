@@ -19,12 +19,13 @@ function compared(gained: string[], lost: string[] = []): Evaluation {
   return { rubric: 'interview', question: QUESTION.text, refused: null, form: 'story', overall: 0.5, band: 'solid', features, compare };
 }
 const say = (evaluation: Evaluation, isAddition = false) =>
-  changeLines(chooserOf('seed', []), evaluation, QUESTION, isAddition)
+  changeLines(chooserOf('seed', []), { content: 'I rang the depot.', evaluation }, QUESTION, isAddition)
     .map(({ words }) => words)
     .join(' ');
 
 describe('what an attempt changed', () => {
-  it('is told with the words that show it', () => expect(say(compared(['own-acts']))).toMatch(/your own part.*“I rang the depot”/));
+  it('is told with the words that show it', () =>
+    expect(say(compared(['own-acts']))).toMatch(/what you did yourself.*“I rang the depot”|“I rang the depot”.*what you did yourself/));
   it('names what went missing', () => expect(say(compared([], ['outcome']))).toContain('how it ended'));
   it('names a fault that is gone by what stands in its place', () => {
     expect(say(compared(['own-acts', 'self-praise']))).toContain('a case in place of praise');
@@ -32,5 +33,8 @@ describe('what an attempt changed', () => {
   it('is, for an addition, only what it says itself', () => {
     expect(say(compared(['own-acts', 'self-praise'], []), true)).not.toContain('praise');
   });
-  it('is nothing when the same was found', () => expect(say(compared([]))).not.toContain('“'));
+  it('is, when the same was found, what would add to it', () => {
+    expect(say(compared([]))).not.toContain('“');
+    expect(say(compared([]))).toContain('how it ended');
+  });
 });

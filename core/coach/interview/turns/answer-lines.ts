@@ -3,25 +3,35 @@ import { isInterviewFeature, type InterviewFeature } from '../rubric-words.ts';
 import { isAbout, openFeatures, shownFeatures } from '../thread/open-part.ts';
 import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
-import type { PosedQuestion, Answer } from '../thread/thread.ts';
+import type { Answer, PosedQuestion, Told } from '../thread/thread.ts';
 import { FORM_WORDS, SEEN_WORDS } from '../words/answer-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { listed, type Choose } from '../words/phrase.ts';
 import {
   ADDED_NOTHING,
+  ADDED_WORDS,
   ALSO_GAINED_WORDS,
   GAINED_WORDS,
   LOST_WORDS,
   NOTHING_SEEN,
   SHORTER_WORDS,
   UNCHANGED_WORDS,
+  UNCHANGED_WHOLE,
 } from '../words/turn-words.ts';
 import { lineOf, type Line } from './reply.ts';
 
 /** What the answer is as a whole, where the question asked for a time that it happened. */
-export function formLines(choose: Choose, { form }: Evaluation, { type }: PosedQuestion): Line[] {
-  if (form === null || type !== 'behavioural') return [];
+export function formLines(choose: Choose, evaluation: Evaluation, question: PosedQuestion): Line[] {
+  const { form } = evaluation;
+  if (form === null || question.type !== 'behavioural' || (form !== 'story' && isToldThrough(evaluation, question))) return [];
   return [lineOf(choose, FORM_WORDS[form], `Say first, in your own words, that the form of the answer is: ${form.replace('_', ' ')}.`)];
+}
+
+/** What something was done in, or was the end of, is no mere view or habit, whatever its form looks like. */
+function isToldThrough(evaluation: Evaluation, question: PosedQuestion): boolean {
+  const shown = shownFeatures(evaluation, question);
+  if (evaluation.form === 'habit' || evaluation.form === 'example') return shown.includes('slot') && shown.includes('outcome');
+  return shown.some((feature) => feature === 'own-acts' || feature === 'outcome' || feature === 'slot');
 }
 
 /** What may be shown of an answer, the rarest first. */
@@ -30,10 +40,10 @@ const SEEN: readonly (keyof typeof SEEN_WORDS)[] = ['outcome', 'turn', 'speech',
 const SEEN_AT_HAND = 3;
 
 /** One thing that could be seen. */
-export function seenLine(choose: Choose, evaluation: Evaluation, question: PosedQuestion): Line {
-  const shown = shownFeatures(evaluation, question);
+export function seenLine(choose: Choose, answer: Told, question: PosedQuestion): Line {
+  const shown = shownFeatures(answer.evaluation, question);
   const found = SEEN.flatMap((feature) => {
-    const quote = shown.includes(feature) ? evidenceQuote(evaluation, feature) : null;
+    const quote = shown.includes(feature) ? evidenceQuote(answer, feature) : null;
     return quote === null ? [] : [{ feature, quote }];
   });
   const ways = found.slice(0, SEEN_AT_HAND).flatMap((one) => SEEN_WORDS[one.feature].map((words) => ({ ...one, words })));
@@ -43,30 +53,43 @@ export function seenLine(choose: Choose, evaluation: Evaluation, question: Posed
 }
 
 /** What an attempt brought and what it lost, against an earlier one. No grade. */
-export function changeLines(choose: Choose, evaluation: Evaluation, question: PosedQuestion, isAddition: boolean): Line[] {
-  const gained = gainedFeatures(evaluation, question, isAddition);
-  const lost =
-    evaluation.compare?.lost.filter(isInterviewFeature).filter((feature) => openFeatures(evaluation, question).includes(feature)) ?? [];
+export function changeLines(choose: Choose, answer: Told, question: PosedQuestion, isAddition: boolean): Line[] {
+  const { evaluation } = answer;
+  const gained = gainedFeatures(answer, question, isAddition);
+  const open = openFeatures(evaluation, question);
+  const lost = evaluation.compare?.lost.filter(isInterviewFeature).filter((feature) => open.includes(feature)) ?? [];
   if (gained.length + lost.length === 0)
-    return [lineOf(choose, isAddition ? ADDED_NOTHING : UNCHANGED_WORDS, 'Say that the parts of the answer are the same as before.')];
-  const shown = gained.find((feature) => evidenceQuote(evaluation, feature) !== null);
+    return isAddition ? [lineOf(choose, ADDED_NOTHING, 'Say that you have heard it.')] : [unchangedLine(choose, open)];
+  const shown = gained.find((feature) => evidenceQuote(answer, feature) !== null);
   const others = gained.filter((feature) => feature !== shown);
   return [
-    ...(shown === undefined ? [] : [gainedLine(choose, evaluation, shown)]),
+    ...(shown === undefined ? [] : [gainedLine(choose, answer, shown, isAddition)]),
     ...(others.length === 0 ? [] : [namesLine(choose, ALSO_GAINED_WORDS, 'Say that it also gained', others)]),
     ...(lost.length === 0 ? [] : [namesLine(choose, LOST_WORDS, 'Say, without blame, that it lost', lost)]),
   ];
 }
 
 /** Of an addition only what it says itself: that a fault weighs less beside it is no gain of its own. */
-function gainedFeatures(evaluation: Evaluation, { type }: PosedQuestion, isAddition: boolean): readonly InterviewFeature[] {
-  const gained = evaluation.compare?.gained.filter(isInterviewFeature).filter((feature) => isAbout(type, feature)) ?? [];
-  return isAddition ? gained.filter((feature) => evidenceQuote(evaluation, feature) !== null) : gained;
+function gainedFeatures(answer: Told, { type }: PosedQuestion, isAddition: boolean): readonly InterviewFeature[] {
+  const gained = answer.evaluation.compare?.gained.filter(isInterviewFeature).filter((feature) => isAbout(type, feature)) ?? [];
+  return isAddition ? gained.filter((feature) => evidenceQuote(answer, feature) !== null) : gained;
 }
 
-function gainedLine(choose: Choose, evaluation: Evaluation, feature: InterviewFeature): Line {
-  const values = { name: IN_A_SENTENCE[feature], quote: evidenceQuote(evaluation, feature) ?? '' };
-  return lineOf(choose, GAINED_WORDS, `Say what is new against the first answer, ${values.name}, quoting exactly ${values.quote}.`, values);
+function gainedLine(choose: Choose, answer: Told, feature: InterviewFeature, isAddition: boolean): Line {
+  const values = { name: IN_A_SENTENCE[feature], quote: evidenceQuote(answer, feature) ?? '' };
+  return lineOf(
+    choose,
+    isAddition ? ADDED_WORDS : GAINED_WORDS,
+    `Say what is new against the first answer, ${values.name}, quoting exactly ${values.quote}.`,
+    values,
+  );
+}
+
+/** What would change it is said beside: two versions alike are of no help. */
+function unchangedLine(choose: Choose, [open]: readonly InterviewFeature[]): Line {
+  if (open === undefined) return lineOf(choose, UNCHANGED_WHOLE, 'Say that both versions hold the same, and that either may be used.');
+  const values = { name: IN_A_SENTENCE[open] };
+  return lineOf(choose, UNCHANGED_WORDS, `Say that both versions hold the same, and what would add to it: ${values.name}.`, values);
 }
 
 /** More would be a list to read, and the page marks them all. */

@@ -5,19 +5,20 @@ import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-an
 import { PLACES } from '../dealing/deal-question.ts';
 import { skillOf } from '../feature-skills.ts';
 import { isNotMine, type Command } from '../thread/commands.ts';
-import { openPart, type OpenPart } from '../thread/open-part.ts';
-import { aimQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer, type Thread } from '../thread/thread.ts';
 import { isUnfairQuestion } from '../thread/unfair-question.ts';
 import { UNFAIR_MET } from '../words/opening-words.ts';
+import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { fill } from '../words/phrase.ts';
-import { ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
+import { PLAIN_ASK } from '../words/remark-words.ts';
+import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSED_WORDS, WHEN_READY } from '../words/turn-words.ts';
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
+import { nextPoint, type Point } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, type Turn } from './turn.ts';
+import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
 
 /** After the last question, fewer are a farewell. */
 const WORDS_OF_AN_ANSWER = 20;
@@ -40,11 +41,11 @@ export function planAnswer(turn: Turn): TurnPlan {
   if (refused !== null) return planRefused(turn, evaluation, refused === 'safety' ? 'not_an_answer' : refused);
   const first = comparedWith(thread);
   if (first) return planCompared(turn, evaluation, first);
-  const open = openPart(evaluation, thread.question);
+  const answer = { content: thread.message.content, evaluation };
+  const point = nextPoint(answer, thread.question);
   const form = formLines(choose, evaluation, thread.question);
-  if (evaluation.band === 'strong' || open === null)
-    return planMovingOn(turn, [...form, seenLine(choose, evaluation, thread.question)], evaluation);
-  return planFollowUp(turn, evaluation, form, open);
+  if (point === null) return planMovingOn(turn, [...form, seenLine(choose, answer, thread.question)], evaluation);
+  return planFollowUp(turn, evaluation, point.feature === null ? [] : form, point);
 }
 
 /** The first answer to the question that was scored; after a request for half the length, the answer that was to be halved. */
@@ -65,7 +66,10 @@ function evaluate(thread: Thread): Evaluation {
 
 function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof REFUSED_WORDS): TurnPlan {
   const { thread, choose } = turn;
-  if (thread.asked.isFollowUp) return planMovingOn(turn, [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')], evaluation);
+  if (thread.asked.isFollowUp) {
+    const ways = refusal === 'too_short' ? ADDED_NOTHING : LEFT_THERE;
+    return planMovingOn(turn, [lineOf(choose, ways, 'Say that you have heard it, and that the point may stay open.')], evaluation);
+  }
   if (isNotMine(thread.message.content)) {
     const lines = [lineOf(choose, NOT_MINE_WORDS, 'Say kindly that not having met this is no fault, and that you ask something else.')];
     const asked = dealAt(turn, thread.place);
@@ -77,6 +81,8 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
       REFUSED_WORDS[refusal],
       `Say kindly that you could not score this (${refusal.replaceAll('_', ' ')}), and what would make it an answer.`,
     ),
+    ...(refusal === 'too_short' ? plainLines(turn) : []),
+    ...(thread.earlier.length === 0 ? [] : [lineOf(choose, OR_ANOTHER, 'Say how to get another question.')]),
     lineOf(choose, ASK_SAME, 'Say that the question stays the same.'),
   ];
   return planReply({
@@ -89,12 +95,18 @@ function planRefused(turn: Turn, evaluation: Evaluation, refusal: keyof typeof R
   });
 }
 
+/** What the question asks for in plain words, while there are some that were not said. */
+function plainLines(turn: Turn): Line[] {
+  const ways = unsaid(turn, PLAIN_ASK[turn.thread.question.slots[0] ?? 'story'], []);
+  return ways.length === 0 ? [] : [lineOf(turn.choose, ways, 'Say plainly what the question asks for.')];
+}
+
 /** After a follow-up the interview goes on; an attempt that the learner chose to make stays with its question. */
 function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPlan {
   const { thread, choose } = turn;
   const { content } = thread.message;
   const isAdded = !thread.isToldAnew && isAddition(first.content, content);
-  const changes = changeLines(choose, evaluation, thread.question, isAdded);
+  const changes = changeLines(choose, { content, evaluation }, thread.question, isAdded);
   if (thread.asked.isFollowUp) return planMovingOn(turn, changes, evaluation);
   const lines: Line[] = [
     ...(thread.isShortening ? [shorterLine(choose, first, content)] : []),
@@ -105,13 +117,15 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
   return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 
-function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps }: OpenPart): TurnPlan {
+function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[], { feature, followUps, quote }: Point): TurnPlan {
   const { input, thread, choose } = turn;
-  const quote = aimQuote(thread.message.content, evaluation, feature);
   const [point, text] = choose(followUps, ([words]) => words);
   const lines = [
     ...form,
-    { words: fill(point, { quote }), order: `Make one point, quoting exactly ${quote}: what is open is ${feature.replace('-', ' ')}.` },
+    {
+      words: fill(point, { quote }),
+      order: `Make one point, quoting exactly ${quote}: ${feature === null ? 'the answer is whole' : `what is open is ${IN_A_SENTENCE[feature]}`}.`,
+    },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;
   return planReply({
@@ -121,7 +135,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
     asked: { id: thread.question.id, text, isFollowUp: true, number: thread.place },
     offers: ['again', ...halving(thread.message.content), 'why', 'next'],
     evaluation,
-    skill: turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
+    skill: feature !== null && turns % TURNS_BETWEEN_WORKS === 0 ? skillOf(feature, thread.question.slots) : null,
   });
 }
 

@@ -1,11 +1,10 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import type { Command } from '../thread/commands.ts';
-import { openPart } from '../thread/open-part.ts';
 import { evidenceQuote } from '../thread/quotes.ts';
 import { countWords } from '../thread/sentences.ts';
 import { findSpareWords, HALVABLE_WORDS } from '../thread/spare-words.ts';
 import { isScored, type Answer } from '../thread/thread.ts';
-import { SHAPE_LEADS, SHAPES, TIPS, WHY_FEATURE, WHY_SLOT } from '../words/help-words.ts';
+import { SHAPE_LEADS, SHAPES, TIPS, TIPS_AGAIN, WHY_AGAIN, WHY_FEATURE, WHY_PROBE, WHY_SLOT } from '../words/help-words.ts';
 import {
   AGAIN_WORDS,
   ALREADY_SHORT,
@@ -15,17 +14,19 @@ import {
   NOTHING_TO_SPARE,
   SPARE_WORDS,
 } from '../words/turn-words.ts';
+import { REPEAT_WORDS } from '../words/remark-words.ts';
 import { listed } from '../words/phrase.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
+import { nextPoint } from './next-point.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
-import { dealAt, sameQuestion, type Turn } from './turn.ts';
+import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
 
 /** What follows on an order to the coach. */
 export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> = {
   again: ({ thread, choose }) =>
     planReply({
       move: 'again',
-      lines: [lineOf(choose, AGAIN_WORDS, 'Invite a second attempt.')],
+      lines: [lineOf(choose, thread.earlier.some(isScored) ? AGAIN_WORDS : REPEAT_WORDS, 'Invite an attempt.')],
       question: thread.question.text,
       asked: sameQuestion(thread),
       offers: ['shape', 'tips', 'next'],
@@ -40,16 +41,18 @@ export const COMMAND_PLANS: Readonly<Record<Command, (turn: Turn) => TurnPlan>> 
     return planReply({ move: 'another', lines, question: asked.text, asked, offers: ['shape', 'tips', 'another'], isFixed: true });
   },
   why: (turn) => {
-    const { choose } = turn;
-    return planStaying(turn, 'why', lineOf(choose, reasons(turn), 'Say why it is asked.'));
+    const ways = unsaid(turn, reasons(turn), WHY_AGAIN);
+    return planStaying(turn, 'why', lineOf(turn.choose, ways, 'Say why it is asked.'));
   },
   shape: (turn) => {
     const { thread, choose } = turn;
     const lead = lineOf(choose, SHAPE_LEADS, 'Give an outline with blanks.');
     return planStaying(turn, 'shape', { ...lead, words: `${lead.words}\n\n${SHAPES[thread.question.slots[0] ?? 'story']}` });
   },
-  tips: (turn) =>
-    planStaying(turn, 'tips', lineOf(turn.choose, TIPS[turn.thread.question.slots[0] ?? 'story'], 'Give tips for this question.')),
+  tips: (turn) => {
+    const ways = unsaid(turn, TIPS[turn.thread.question.slots[0] ?? 'story'], TIPS_AGAIN);
+    return planStaying(turn, 'tips', lineOf(turn.choose, ways, 'Give tips for this question.'));
+  },
   end: (turn) =>
     planReply({
       move: 'end',
@@ -69,8 +72,9 @@ function planStaying({ thread }: Turn, move: string, line: Line): TurnPlan {
 /** Of what was asked about last: a part of the answer, or the question. */
 function reasons({ thread: { earlier, question, asked } }: Turn): readonly string[] {
   const answer = asked.isFollowUp ? earlier.findLast(isScored) : undefined;
-  const part = answer && openPart(answer.evaluation, question);
-  return part && part.feature !== 'slot' ? [WHY_FEATURE[part.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
+  const point = answer && nextPoint(answer, question);
+  if (point?.feature === null) return WHY_PROBE;
+  return point && point.feature !== 'slot' ? [WHY_FEATURE[point.feature]] : [WHY_SLOT[question.slots[0] ?? 'story']];
 }
 
 function planShorter(turn: Turn): TurnPlan {
@@ -86,10 +90,11 @@ function planShorter(turn: Turn): TurnPlan {
   });
 }
 
-function shorteningLine({ choose }: Turn, { content, evaluation }: Answer): Line {
+function shorteningLine({ choose }: Turn, answer: Answer): Line {
+  const { content, evaluation } = answer;
   const words = countWords(content);
   if (words < HALVABLE_WORDS) return lineOf(choose, ALREADY_SHORT, 'Say that it is short already.', { count: String(words) });
-  const keep = evidenceQuote(evaluation, 'outcome') ?? evidenceQuote(evaluation, 'own-acts') ?? 'what you did';
+  const keep = evidenceQuote(answer, 'outcome') ?? evidenceQuote(answer, 'own-acts') ?? 'what you did';
   const spare = findSpareWords(content, evaluation);
   if (spare.quotes.length === 0) return lineOf(choose, NOTHING_TO_SPARE, 'Say how to halve it from within.', { keep });
   return lineOf(choose, SPARE_WORDS, 'Say which words could go.', { count: String(spare.count), spare: listed(spare.quotes), keep });

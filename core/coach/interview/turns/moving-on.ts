@@ -34,8 +34,8 @@ export function planWrapUp(turn: Turn, lines: readonly Line[], evaluation: Evalu
     move: 'wrap_up',
     lines: [
       ...lines,
-      lineOf(choose, WRAP_UP_WORDS, 'Say that the interview is at its end.'),
-      ...(open === undefined ? [] : [patternLine(turn, IN_A_SENTENCE[open])]),
+      ...(turn.thread.isOver ? [] : [lineOf(choose, WRAP_UP_WORDS, 'Say that the interview is at its end.')]),
+      ...(open === undefined || turn.thread.isOver ? [] : [patternLine(turn, IN_A_SENTENCE[open])]),
       lineOf(choose, END_OFFERS, 'Say that ending the session shows what was found and what to practise next.'),
     ],
     asked: null,

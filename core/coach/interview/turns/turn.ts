@@ -26,6 +26,12 @@ export const asksAnew = (question: Question, place: number): AskedQuestion => ({
 
 export const dealAt = ({ input, thread }: Turn, place: number): AskedQuestion => asksAnew(dealQuestion(place, input, thread.dealt), place);
 
+/** What has not been said in this conversation; when all of it has, what can be said beside. */
+export function unsaid({ thread: { replies } }: Turn, ways: readonly string[], beside: readonly string[]): readonly string[] {
+  const fresh = ways.filter((way) => !replies.some((reply) => reply.includes(way)));
+  return fresh.length > 0 ? fresh : beside;
+}
+
 /** The question itself, where a follow-up was asked last. */
 export const sameQuestion = ({ question, place }: Thread): AskedQuestion => ({
   id: question.id,

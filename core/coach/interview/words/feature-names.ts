@@ -2,17 +2,17 @@ import type { InterviewFeature } from '../rubric-words.ts';
 
 /** As they stand inside a sentence; what takes away is named by what is there without it. */
 export const IN_A_SENTENCE: Readonly<Record<InterviewFeature, string>> = {
-  slot: 'what was asked for',
-  'own-acts': 'your own part',
-  particulars: 'the particulars',
-  'time-order': 'time and order',
+  slot: 'the part that the question asks for',
+  'own-acts': 'what you did yourself',
+  particulars: 'names and details',
+  'time-order': 'when it happened',
   outcome: 'how it ended',
-  turn: 'what went otherwise',
-  speech: 'the words that were said',
-  reason: 'your reason',
-  'quality-nouns': 'things in place of qualities',
-  'success-adverbs': 'results in place of adverbs',
+  turn: 'what did not go to plan',
+  speech: 'what people said',
+  reason: 'why you did it',
+  'quality-nouns': 'what happened, in place of general words',
+  'success-adverbs': 'a result in place of an adverb',
   'self-praise': 'a case in place of praise',
-  generality: 'one case in place of a rule',
+  generality: 'one occasion in place of a habit',
   hypothetical: 'what you did in place of what you would do',
 };

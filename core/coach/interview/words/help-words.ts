@@ -46,6 +46,14 @@ export const TIPS: Readonly<Record<SlotId, readonly string[]>> = {
   ],
 };
 
+/** When all of it has been said. */
+export const TIPS_AGAIN = [
+  'I have no more tips for this kind of question. Begin with one plain sentence and see where it goes.',
+  'You have heard all my tips on this. Say it badly first; a second attempt costs nothing.',
+  'No new tip from me. The outline may help more now: “Show me an example shape”.',
+  'I would only repeat myself. Take half a minute, then tell it to me as to a colleague.',
+];
+
 /** An outline with blanks: it holds no story, because that has to be the learner's own. */
 export const SHAPES: Readonly<Record<SlotId, string>> = {
   story:
@@ -84,6 +92,19 @@ export const WHY_SLOT: Readonly<Record<SlotId, string>> = {
   intro: 'It tells me where to go on. A minute with one thing in it that you made or ran sets up all that follows.',
   technical: 'The way to a solution tells me more than the solution. I listen for what you assume and how you check it.',
 };
+
+/** Why one asks on when nothing is missing. */
+export const WHY_PROBE = [
+  'Nothing is missing. An interviewer who likes an answer asks one step further, and that step is worth practising.',
+  'Your answer stands. In the room the next question often goes past the story, and one is seldom ready for it.',
+  'It is curiosity, not a gap. Second questions are where prepared answers end.',
+];
+export const WHY_AGAIN = [
+  'For the reason I gave before. If it does not help you, we can go on.',
+  'I have no other reason than the one I gave. You need not answer it.',
+  'As before: it is what an interviewer would want to know next.',
+  'My reason has not changed. Leave the point if you like.',
+];
 
 /** Why a part of an answer counts. */
 export const WHY_FEATURE: Readonly<Record<Exclude<InterviewFeature, 'slot'>, string>> = {

@@ -1,15 +1,21 @@
 export const OPENINGS = [
-  'This is practice: six questions, your own words, and nobody else listening.',
-  'Six questions are ahead of us. Answer as you would in the room; you can take any of them again.',
-  'We have six questions and no clock. I tell you after each answer what I could find in it.',
-  'Let us begin. There are six questions, and each may be answered more than once.',
-  'Welcome to the practice. Speak or write as you would to a person across the table.',
-  'Here are six questions, one at a time. I quote what you say and ask about what is open.',
+  'Hello. I have six questions for you, one at a time.',
+  'Welcome. There are six questions, and no clock.',
+  'Good to have you here. We have six questions, and you can take any of them again.',
+  'Hello, and welcome. Six questions, in your own words.',
+  'Let us begin. Six questions, and nobody else is listening.',
+  'Welcome to your practice interview. I will ask six questions.',
 ];
-export const ROLE_WORDS = ['The post is {role}.', 'I ask as for the post of {role}.', 'We take it that you apply as {role}.'];
-export const INTRO_LEAD = 'I start with a 60-second introduction.';
-export const OWN_LEAD = 'We start with your own question, exactly as you brought it.';
-export const EARLIER_WORDS = ['We go on from last time: {quote}.', 'Last time we noted: {quote}.'];
+/** Said once, before anything is asked. */
+export const WHAT_THIS_IS = 'I compare your words with rules; I understand no more than that.';
+export const ROLE_WORDS = ['The job is {role}.', 'Today’s job is {role}.', 'We practise for this job: {role}.'];
+export const INTRO_LEADS = [
+  'First, a 60-second introduction.',
+  'We start with a 60-second introduction.',
+  'To warm up, a 60-second introduction.',
+];
+export const OWN_LEADS = ['First, your own question.', 'We start with the question you brought.', 'Your own question comes first.'];
+export const EARLIER_WORDS = ['Welcome back. Last time we noted: {quote}.', 'Good to see you again. From last time: {quote}.'];
 
 /** What can be said to a question that an employer has no need to ask. No verdict: that depends on the country. */
 export const UNFAIR_WORDS =

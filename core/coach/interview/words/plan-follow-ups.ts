@@ -5,9 +5,9 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
   'own-acts': [
     ['At {quote} I do not see the steps yet.', 'What would you do in the first ten minutes?'],
     ['You said {quote}.', 'What comes first, what second, and what would you leave for later?'],
-    ['The plan is general at {quote}.', 'Whom would you speak to first, and what would you have in your hand?'],
+    ['The plan is still general at {quote}.', 'What would you have done by the end of the first day?'],
     ['I could not find many steps around {quote}.', 'What exactly would you do, one thing after another?'],
-    ['I hear the aim in {quote}, and would like to see the way.', 'Which step would be yours alone?'],
+    ['I hear the aim in {quote}, and would like to see the way.', 'Which step would you take yourself, and when?'],
   ],
   particulars: [
     ['Words such as {quote} would fit almost any case.', 'What would you look at here, by name?'],
@@ -17,27 +17,12 @@ export const PLAN_FOLLOW_UPS: FollowUps = {
   ],
   reason: [
     ['You said {quote}, and not why.', 'Why that, and not the next best thing?'],
-    ['The step {quote} needs its reason.', 'What makes you begin there?'],
-    ['At {quote} I would like to follow your thinking.', 'What do you assume, and how would you notice that it is wrong?'],
+    ['You would begin with {quote}.', 'What makes you begin there?'],
+    ['At {quote} I would like to follow your thinking.', 'What makes you do that and not something else?'],
     ['I see what you would do at {quote}.', 'What would you want to avoid by it?'],
   ],
-  'time-order': [
-    ['I could not find an order around {quote}.', 'What has to be done before anything else?'],
-    ['At {quote} the clock is missing.', 'What would be done by noon, and what by the end of the week?'],
-    ['You said {quote}.', 'When would that happen, and what would come before it?'],
-  ],
-  turn: [
-    ['Up to {quote} all goes well.', 'What would you do if that did not work?'],
-    ['The plan ends at {quote}, with nobody against it.', 'What is most likely to go wrong, and what then?'],
-    ['You said {quote}.', 'What would make you change course?'],
-  ],
-  speech: [
-    ['At {quote} you would have to find words.', 'What would be your first sentence?'],
-    ['You said {quote}.', 'How would you put that to the person, word for word?'],
-    ['I would like to hear {quote} as it would be said.', 'What would you say, and what would you ask?'],
-  ],
   'quality-nouns': [
-    ['Words such as {quote} name an aim.', 'What would somebody see you do?'],
-    ['The phrase {quote} stands where a step could stand.', 'Which step would you put in its place?'],
+    ['You said {quote}, which is an aim.', 'What would somebody see you do?'],
+    ['I would swap {quote} for a step.', 'Which step would you put in its place?'],
   ],
 };

@@ -1,35 +1,40 @@
 import type { InterviewFeature } from '../rubric-words.ts';
 
-/** What a session showed, before the words that show it. */
-export const SEEN_IN_SESSION: Readonly<Record<InterviewFeature, string>> = {
-  slot: 'The question itself was answered',
-  'own-acts': 'Your own part could be seen',
-  particulars: 'You named things a listener can picture',
-  'time-order': 'Time and order were clear',
-  outcome: 'The end could be checked',
-  turn: 'You told what went otherwise',
-  speech: 'Words that were said were heard',
+/** What an answer showed, before the words that show it. */
+export const SEEN_IN_SESSION: Readonly<Record<Shown, string>> = {
+  slot: 'You answered what was asked',
+  'own-acts': 'You said what you did yourself',
+  particulars: 'You gave names and details',
+  'time-order': 'You said when it was',
+  outcome: 'You said how it ended',
+  turn: 'You told what did not go to plan',
+  speech: 'You let us hear what people said',
   reason: 'You gave your reason',
-  'quality-nouns': 'Qualities were named',
-  'success-adverbs': 'Success was claimed',
-  'self-praise': 'You described yourself',
-  generality: 'You spoke of what you usually do',
-  hypothetical: 'You spoke of what you would do',
 };
+export type Shown = Extract<
+  InterviewFeature,
+  'slot' | 'own-acts' | 'particulars' | 'time-order' | 'outcome' | 'turn' | 'speech' | 'reason'
+>;
 
-/** What to practise, where a feature stayed open. */
+/** What to practise, where a feature stayed open; a question to try it on follows. */
 export const NEXT_WORDS: Readonly<Record<InterviewFeature, string>> = {
-  slot: 'Begin with the part that the question asks for, and tell the rest around it.',
+  slot: 'Begin with a sentence that answers the question, then tell the story around it.',
   'own-acts': 'Name three things that you did yourself, in the order in which you did them.',
-  particulars: 'Put in two names or things that belong to this case and to no other.',
-  'time-order': 'Say when it was, and mark what came first and what came after.',
-  outcome: 'Close on what was different afterwards, and how one could tell.',
-  turn: 'Tell the moment it went otherwise than planned.',
-  speech: 'Keep one sentence that somebody said, as it was said.',
-  reason: 'Say why you did this and not the next best thing.',
-  'quality-nouns': 'Put a thing that happened in the place of each quality.',
-  'success-adverbs': 'Let a result stand where an adverb stands.',
-  'self-praise': 'Let a case show what you would say of yourself.',
-  generality: 'Choose one time and stay with it.',
-  hypothetical: 'Tell what you did before you tell what you would do.',
+  particulars: 'Put in one name, one number and one thing that belong to this case alone.',
+  'time-order': 'Start with the month or the day, and say what came first and what came next.',
+  outcome: 'Add a last sentence on what was different afterwards: from what to what.',
+  turn: 'Tell the moment when it did not go to plan.',
+  speech: 'Keep one sentence that somebody said, word for word.',
+  reason: 'Say “because” once: why this step and not the next best one.',
+  'quality-nouns': 'Wherever you name a quality, tell something that happened in its place.',
+  'success-adverbs': 'Leave out “successfully” and say what the result was.',
+  'self-praise': 'Leave out what you are like, and tell one day that shows it.',
+  generality: 'Choose one day and stay with it; leave out “usually” and “always”.',
+  hypothetical: 'Tell what you did the last time, before what you would do.',
+};
+/** The same, where the question was what one would do. */
+export const NEXT_PLAN_WORDS: Readonly<Partial<Record<InterviewFeature, string>>> = {
+  slot: 'Say your first step in the first sentence, and what you would do if it failed.',
+  'own-acts': 'Name three steps in the order in which you would take them.',
+  particulars: 'Name the record, the tool or the person that you would turn to first.',
 };

@@ -2,24 +2,20 @@ import type { FollowUp } from './follow-ups.ts';
 
 /** Before the scorer's words for the part that is missing of what was asked. */
 export const SLOT_POINTS = [
-  'I hear {quote}, and one part of what was asked is still open.',
-  'With {quote} you have a part of it.',
-  'You said {quote}. The question wants one thing more.',
-  'Around {quote} I looked for something that this question needs.',
-  'What you say at {quote} belongs to it, and it is not yet whole.',
-  'From {quote} on I was waiting for one thing.',
-  'It could turn at {quote} towards what was asked.',
+  'I hear {quote}. One part of the question is still open.',
+  'You said {quote}. I am waiting for one thing more.',
+  'I have {quote}. The question asks for one thing more.',
+  'From {quote} I would like to go one step further.',
+  'I follow you at {quote}, and there is one thing I could not find yet.',
+  'Stay with {quote} for a moment.',
 ];
 
 /** Where no part of it can be named. */
 export const STORY_SLOT: readonly FollowUp[] = [
-  [
-    'I could not find the part that this question asks about; {quote} is as near as it comes.',
-    'Which time would you tell if the question were all that counted?',
-  ],
-  ['You said {quote}, and I do not yet see how it answers the question.', 'What in it is the case that I asked for?'],
-  ['The answer leads away from the question at {quote}.', 'What happened on the occasion that fits it best?'],
-  ['I hear {quote} and look for the occasion.', 'Which one day or week was it?'],
-  ['It may be a good story, and {quote} does not lead me to the question.', 'How does it answer what I asked?'],
-  ['The link between {quote} and the question is not told.', 'Where do the two meet?'],
+  ['I heard {quote}. I could not connect it with the question yet.', 'Which part of it answers what I asked?'],
+  ['You said {quote}, and I may have missed the link to the question.', 'Where does it come in?'],
+  ['I am not sure that {quote} is about what I asked.', 'What happened the time that fits the question best?'],
+  ['I hear {quote} and look for the occasion.', 'Which day or week was it?'],
+  ['I have {quote}. I cannot yet say how it answers the question.', 'How would you put the link in one sentence?'],
+  ['Perhaps I lost the thread at {quote}.', 'How does it bear on the question?'],
 ];
