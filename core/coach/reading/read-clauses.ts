@@ -1,4 +1,17 @@
-import { ADVERBS, BE, CONNECTIVES, HAVE, DETERMINERS, FILLERS, isClosed, NOMINATIVES, PREPOSITIONS, PRONOUNS } from './closed-words.ts';
+import {
+  ADVERBS,
+  BE,
+  CONNECTIVES,
+  DETERMINERS,
+  FILLERS,
+  HAVE,
+  isClosed,
+  NOMINATIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  SUBORDINATORS,
+  TIME_UNITS,
+} from './closed-words.ts';
 import { readVerb, type Verb } from './read-verb.ts';
 import { isPastForm, isSameInPast } from './verb-forms.ts';
 import type { Span, Word } from './read-words.ts';
@@ -20,8 +33,13 @@ export function readClauses(words: readonly Word[]): Clause[] {
   let sentence = 0;
   let from = 0;
   let hasBody = false;
+  let leading: Clause | undefined;
   const close = (to: number): void => {
-    if (to > from) clauses.push(readClause(words.slice(from, to), sentence, clauses.at(-1)));
+    if (to > from) {
+      const clause = readClause(words.slice(from, to), sentence, leading?.sentence === sentence ? leading : clauses.at(-1));
+      clauses.push(clause);
+      if (clause.verb && !isHanging(clause)) leading = clause;
+    }
     from = to;
     hasBody = false;
   };
@@ -29,13 +47,27 @@ export function readClauses(words: readonly Word[]): Clause[] {
   for (const [i, word] of words.entries()) {
     if (word.pause !== 'none') close(i);
     if (word.pause === 'sentence' && i > 0) sentence += 1;
-    const isConnective = CONNECTIVES.has(word.text) && !(word.text === 'that' && hasBody === false);
+    const isConnective = isConnecting(words, i) && !(word.text === 'that' && hasBody === false);
     const isNext = isConnective || NOMINATIVES.has(word.text) || (isUnmarked && isNextVerb(words, from, i));
     if (hasBody && isNext) close(i);
     if (!isConnective && !isLead(word.text)) hasBody = true;
   }
   close(words.length);
   return clauses;
+}
+
+/** "I said that it was mine, remade it": what hangs on a clause does not change who acts in the next. */
+const isHanging = ({ words }: Clause): boolean =>
+  SUBORDINATORS.has(words.find(({ text }) => !/^(?:and|but|so|or)$/.test(text))?.text ?? '');
+
+/** Where a connecting word is one: not in "the day before", "that evening", "with that" or "have since". */
+function isConnecting(words: readonly Word[], i: number): boolean {
+  const { text } = words[i] ?? { text: '' };
+  if (!CONNECTIVES.has(text)) return false;
+  const [before, next] = [words[i - 1]?.text ?? '', words[i + 1]];
+  if (text === 'that') return next !== undefined && next.pause === 'none' && !TIME_UNITS.has(next.text) && !PREPOSITIONS.has(before);
+  if (text === 'before' || text === 'after') return !TIME_UNITS.has(before);
+  return !(/^(?:once|since|then|yet|still|though|otherwise|however)$/.test(text) && (BE.has(before) || HAVE.has(before)));
 }
 
 /** In a text without marks, "i rang the doctor told her": the one who acts goes on to act. */

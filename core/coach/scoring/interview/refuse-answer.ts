@@ -46,7 +46,7 @@ export function refuseAddition(answer: Answer): Refused | null {
 
 /** The learner says that there is nothing to tell. */
 const isDeclined = ({ acts, words, content }: Answer): boolean =>
-  words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content);
+  words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content.replaceAll('’', "'"));
 
 /** Text of a program, of a page's small print, or a question back to the coach. */
 const isForSomebodyElse = ({ acts, words, content }: Answer): boolean =>
