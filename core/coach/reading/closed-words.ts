@@ -13,7 +13,7 @@ export const DETERMINERS = list(
 export const PREPOSITIONS = list(`
   of in on at to from with by for about into onto over under through between among across behind beside near off out
   up down during within without against around along after before since until till upon toward towards per via inside
-  outside above below past as than like back away except despite`);
+  outside above below past as than like back away except despite round`);
 export const CONNECTIVES = list(`
   and but so then because cause cos until till when while after before if although though unless which who that where
   since as or whereas once whenever however otherwise nor yet plus anyway`);
@@ -42,7 +42,7 @@ export const ADVERBS = list(`
   back there here afterwards meanwhile eventually finally usually simply actually personally basically literally
   probably therefore thus hence more most less least much many few little lot lots so well far away ago yet anyway
   both all either though however besides else enough sooner twice firstly secondly yesterday tomorrow tonight whole
-  same own such etc okay ok yes yeah no oh`);
+  same own such etc wherever everywhere anywhere somewhere nowhere okay ok yes yeah no oh`);
 /** Sounds and words that fill a pause in speech and say nothing. */
 export const FILLERS = list('um umm uh uhh er err erm ah hmm mm mhm eh');
 

@@ -36,7 +36,9 @@ export function readClauses(words: readonly Word[]): Clause[] {
   let leading: Clause | undefined;
   const close = (to: number): void => {
     if (to > from) {
-      const clause = readClause(words.slice(from, to), sentence, leading?.sentence === sentence ? leading : clauses.at(-1));
+      const isResumed = clauses.at(-1)?.sentence === sentence && /^(?:which|who)$/.test(clauses.at(-1)?.words[0]?.text ?? '');
+      const own = words.slice(from, to);
+      const clause = readClause(own, sentence, leading?.sentence === sentence ? leading : clauses.at(-1), isResumed && !isJoined(own));
       clauses.push(clause);
       if (clause.verb && !isHanging(clause)) leading = clause;
     }
@@ -55,6 +57,8 @@ export function readClauses(words: readonly Word[]): Clause[] {
   close(words.length);
   return clauses;
 }
+
+const isJoined = (words: readonly Word[]): boolean => /^(?:and|but|so|then|or)$/.test(words[0]?.text ?? '');
 
 /** "I said that it was mine, remade it": what hangs on a clause does not change who acts in the next. */
 const isHanging = ({ words }: Clause): boolean =>
@@ -80,7 +84,8 @@ function isNextVerb(words: readonly Word[], from: number, i: number): boolean {
 
 const isLead = (word: string): boolean => CONNECTIVES.has(word) || ADVERBS.has(word) || FILLERS.has(word) || /.ly$/.test(word);
 
-function readClause(words: readonly Word[], sentence: number, before: Clause | undefined): Clause {
+/** @param isResumed the clause right before told more of what stands before it: "the radio, which we need, went dead" */
+function readClause(words: readonly Word[], sentence: number, before: Clause | undefined, isResumed: boolean): Clause {
   const lead = words.findIndex((word) => !isLead(word.text));
   const at = lead < 0 ? words.length : lead;
   const start = words[0]?.start ?? 0;
@@ -94,7 +99,7 @@ function readClause(words: readonly Word[], sentence: number, before: Clause | u
   const isBareVerb = isPastForm(head.text) || /^(?:had|was|were|did|didn't|didnt|'d)$/.test(head.text);
   if (isBareVerb) {
     const isCarried = before !== undefined && before.sentence === sentence;
-    const subject = isCarried ? carriedSubject(before, words) : 'self';
+    const subject = isResumed ? 'other' : isCarried ? carriedSubject(before, words) : 'self';
     return { ...clause, subject, verb: readVerb(words, at) };
   }
   if (isCarriedOn(words, at, before)) return { ...clause, subject: before?.subject ?? null, verb: readVerb(words, at) };
@@ -115,7 +120,8 @@ function carriedSubject(before: Clause, words: readonly Word[]): Subject {
   return /^(?:who|which|that)$/.test(words[0]?.text ?? '') ? 'other' : before.subject;
 }
 
-const FINITE = /^(?:was|were|is|are|'s|had|has|have|did|didn't|didnt|wasn't|wasnt|weren't|werent|would|could|wouldn't|couldn't)$/;
+const FINITE =
+  /^(?:was|were|is|are|'s|'re|had|has|have|did|does|do|(?:was|were|is|are|had|has|have|did|does|do|would|could)n'?t|would|could|can|will)$/;
 
 /** Where the verb of "the manager on nights moved the van" stands; null where the words name something and tell nothing. */
 function findVerbBehind(words: readonly Word[], from: number): number | null {

@@ -30,12 +30,15 @@ export function readActs(
   return { acts, plannedActs };
 }
 
+/** Without a time, so many acts in the present make a story of one; fewer say what the speaker's work is. */
+const MANY_IN_PRESENT = 4;
+
 /** Where most of what the speaker does stands in the present and is no habit, the present tells what was done. */
-export function tellsInPresent(clauses: readonly Clause[]): boolean {
+export function tellsInPresent(clauses: readonly Clause[], isAnchored: boolean): boolean {
   const own = clauses.filter(isOwn);
   const present = own.filter(({ verb }) => verb?.tense === 'present').length;
   const past = own.filter(({ verb }) => verb?.tense === 'past').length;
-  return present > past && clauses.filter(isHabit).length < 2;
+  return present > past && (isAnchored || present >= MANY_IN_PRESENT) && clauses.filter(isHabit).length < 2;
 }
 
 function readAct(clause: Clause, number: number, hasThing: boolean): Act | null {
@@ -71,4 +74,5 @@ const HABIT = /^(?:usually|normally|often|always|sometimes|generally|typically|r
 const isHabit = ({ words }: Clause): boolean => words.some(({ text, isQuoted }) => !isQuoted && HABIT.test(text));
 
 /** "I told her | that the van was late" */
-const isContinued = (clause: Clause, next: Clause | undefined): boolean => next?.sentence === clause.sentence && next.verb === null;
+const isContinued = (clause: Clause, next: Clause | undefined): boolean =>
+  next?.sentence === clause.sentence && next.verb === null && !/^(?:because|if|although|though|unless|as)$/.test(next.words[0]?.text ?? '');

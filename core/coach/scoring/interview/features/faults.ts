@@ -52,10 +52,18 @@ export function findGenerality(answer: Answer): Finding {
   const intensifiers = words.filter(({ text }) => INTENSIFIERS.has(text)).length;
   const padding = INTENSIFIER_WORDS * intensifiers + PADDING_WORDS * findSpans(content, PADDING_PHRASES).length;
   const share = Math.min(1, (emptyWords + padding) / Math.max(words.length, 1));
-  const evidence = [...truths, ...empty.filter((clause) => clause.words.length > 3)].toSorted((a, b) => a.start - b.start);
+  const evidence = [...truths, ...empty.filter(isForAnyDay)].toSorted((a, b) => a.start - b.start);
   const say = (span: Span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`;
   return fault(evidence, share + WHOLE_TRUTH * Math.max(truths.length - 1, 0), say);
 }
+
+/** Nothing is told in it, and nobody in particular is meant: "communication is what matters in a team". */
+const isForAnyDay = ({ words, verb }: Clause): boolean =>
+  words.length > 3 &&
+  verb !== null &&
+  !verb.isPast &&
+  verb.tense !== 'modal' &&
+  !words.some(({ text, isQuoted, isNumber }) => isQuoted || isNumber || /^(?:he|she|him|her|there)$/.test(text));
 
 /** A case that is imagined where a real one was asked for. Once may be a manner of speech. */
 export function findHypothetical({ clauses, acts, content }: Answer): Finding {

@@ -2,14 +2,14 @@ import type { Answer } from '../answer.ts';
 import { SAYING } from '../empty-words.ts';
 import { fill, type Finding } from '../finding.ts';
 
-const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry)$/;
+const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry|can|could|will|would|is|are|nothing)$/;
 
 /** Who said or wrote what. */
 export function findSpeech(answer: Answer): Finding {
   const found = answer.clauses.flatMap((clause, i) => {
     const { verb, words } = clause;
     if (!verb || verb.isNegated || clause.subject === null || verb.tense === 'passive') return [];
-    if (!SAYING.has(verb.stem)) return [];
+    if (!SAYING.has(verb.stem) || (verb.tense === 'modal' && clause.subject === 'other')) return [];
     const next = words[verb.at + 1];
     const isQuote = words.slice(verb.at + 1).some((word) => word.isQuoted) || (answer.clauses[i + 1]?.words[0]?.isQuoted ?? false);
     const isAddressed =
@@ -26,6 +26,11 @@ export function findSpeech(answer: Answer): Finding {
     advice: count === 0 ? 'Give one sentence that somebody said, as it was said.' : null,
   };
 }
+
+/** A story of a machine at night has nobody in it who could have spoken. */
+export const isAmongPeople = ({ words }: Answer): boolean => words.some(({ text, isName }) => isName || PEOPLE.test(text));
+const PEOPLE =
+  /^(?:he|she|they|him|her|them|who|we|us|somebody|someone|everybody|everyone|nobody|people|man|woman|boy|girl|child|children|mother|father|\w+(?:er|or|ist|ian|man|woman)s?)$/;
 
 const quotedSpan = (words: Answer['words']) => {
   const [first, last] = [words[0], words.at(-1)];
