@@ -10,7 +10,9 @@ const SAYINGS =
 
 export const FILLER_PHRASES = new RegExp(`\\b(?:${SPOKEN}|${WRITTEN}|${SAYINGS})\\b`, 'gi');
 /** They fill a pause where they stand between two. */
-export const BRACKETED = new Set('like well right yeah yes okay ok look see what no so and but actually honestly basically anyway'.split(' '));
+export const BRACKETED = new Set(
+  'like well right yeah yes okay ok look see what no so and but actually honestly basically anyway'.split(' '),
+);
 export const PADDING_PHRASES = new RegExp(`\\b(?:${WRITTEN}|${SAYINGS})\\b`, 'gi');
 
 /** They raise the voice and add nothing to it. */

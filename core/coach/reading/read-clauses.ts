@@ -111,7 +111,7 @@ function readClause(words: readonly Word[], sentence: number, before: Clause | u
 function isCarriedOn(words: readonly Word[], at: number, before: Clause | undefined): boolean {
   if (!/^(?:and|then|but)$/.test(words[0]?.text ?? '') || !before?.verb) return false;
   const [head, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  const isVerb = before.verb.tense === 'present' ? !isClosed(head) : isSameInPast(head);
+  const isVerb = /^(?:present|modal)$/.test(before.verb.tense) ? !isClosed(head) : isSameInPast(head);
   return isVerb && (DETERMINERS.has(next) || PRONOUNS.has(next));
 }
 

@@ -33,7 +33,7 @@ const RESTART_WORDS = 3;
 function dropRestarts(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
   let pause: Word['pause'] | null = null;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at];
     if (!word) break;
     const length = restartLength(words, at);

@@ -27,7 +27,7 @@ const EMPTY_THINGS = stems(`
   moment while place position responsibility duty journey setback learnings takeaway basis contribution contributor
   dynamic mission strength weakness track record field industry sector world-class variety range number amount minute
   effect morale atmosphere clarity structure contingency efficiencies workstream boundary boundaries party parties
-  professional employee manager customer thinking planning listening handling managing leading working`);
+  professional employee manager customer side angle mood sense spirit total thinking planning listening handling managing leading working`);
 
 const PLAIN_ADJECTIVES = stems(`
   good great big small large long short old new high low early late hard easy soft clear strong weak right wrong real

@@ -57,10 +57,10 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
   const isLived = [found['time-order'], found.turn, found.speech].some(({ amount }) => amount >= FOUND);
   return {
     overall,
-    band: bandOf(overall, slot.isFilled, acts.length >= 3 && isEnded && isLived),
+    band: bandOf(overall, slot.isFilled, acts.length >= 3 && isEnded && isLived && !slot.isElsewhere),
     features: rows.map(({ id, weight, finding }) => ({
       id,
-      found: id === 'slot' ? slot.isFilled : weight < 0 ? isFaultFound(finding) : finding.amount >= FOUND,
+      found: id === 'slot' ? slot.isFilled && !slot.isElsewhere : weight < 0 ? isFaultFound(finding) : finding.amount >= FOUND,
       weight,
       evidence: underline(answer, finding.evidence),
       advice: finding.advice,

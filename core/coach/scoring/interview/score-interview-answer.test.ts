@@ -29,8 +29,8 @@ describe('an answer in an interview', () => {
     expect(found(evaluation)).toEqual(['own-acts', 'particulars', 'time-order', 'outcome', 'turn', 'speech', 'reason', 'slot']);
     expect(feature(evaluation, 'own-acts')?.evidence.map(({ quote }) => quote)).toEqual([
       'I rang the supplier',
-      'So I carried the fish to the pub next door',
-      'and cut the menu to six dishes',
+      'I carried the fish to the pub next door',
+      'cut the menu to six dishes',
       'We opened twenty minutes late',
     ]);
   });
@@ -57,12 +57,16 @@ describe('an answer in an interview', () => {
     expect(feature(shared, 'own-acts')?.advice).toBe('You said "We moved the small children into the hall". What was your own part?');
     expect(feature(score(LIVED), 'own-acts')?.advice).toBeNull();
   });
-  it('to another question is forming at most', () => {
+  it('to another question is not strong, and is asked for the part that answers', () => {
     const evaluation = scoreInterviewAnswer({
       content: LIVED,
       question: { ...readQuestion(PROBLEM), text: 'Tell me about a time you learned something.' },
     });
-    expect(evaluation.band).toBe('forming');
+    expect(evaluation.band).toBe('solid');
+    expect(feature(evaluation, 'slot')).toMatchObject({
+      found: false,
+      advice: 'I could not find the part that answers this question. Which part is it?',
+    });
     expect(evaluation.overall).toBeLessThan(score(LIVED).overall);
   });
   it('is not forming for want of a slot that nobody asked for', () => {

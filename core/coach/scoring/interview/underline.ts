@@ -9,8 +9,6 @@ import { clauseAt } from './clause-at.ts';
 const MIN_CLAUSE = 3;
 const MAX_QUOTE = 15;
 const MAX_BEFORE_NOUN = 3;
-/** A word that is no name is quoted with so many words before it. */
-const AROUND = 2;
 
 /** The stretches that a reader would underline for what was found: whole acts, and things with the words that belong to them. */
 export function underline(answer: Answer, spans: readonly Span[]): Span[] {
@@ -48,11 +46,13 @@ function inPhrase({ words, verb }: Clause, at: number): Span {
   let from = at;
   const isPart = (i: number): boolean => {
     const { text, isNumber } = words[i] ?? { text: '', isNumber: false };
-    return i >= 0 && i !== verb?.at && (DETERMINERS.has(text) || isNumber || !(isClosed(text) || isPastForm(text)));
+    return i >= 0 && i !== verb?.at && (DETERMINERS.has(text) || isNumber || text === "'s" || !(isClosed(text) || isPastForm(text)));
   };
   while (at - from < MAX_BEFORE_NOUN && isPart(from - 1) && !DETERMINERS.has(words[from]?.text ?? '')) from -= 1;
+  if (words[at]?.text.endsWith('ly') && at + 1 < words.length) return spanOf(words.slice(at, at + 2));
   if (from < at || words[at]?.isName) return spanOf(words.slice(from, at + 1));
-  return at > 0 ? spanOf(words.slice(Math.max(at - AROUND, 0), at + 1)) : spanOf(withoutLooseEnd(words.slice(0, 2 * AROUND + 1)));
+  const before = words[at - 1]?.text.startsWith("'") ? at - 2 : at - 1;
+  return before >= 0 ? spanOf(words.slice(before, at + 1)) : spanOf(withoutLooseEnd(words.slice(0, MAX_BEFORE_NOUN + 2)));
 }
 
 const isLoose = ({ text }: Word): boolean => DETERMINERS.has(text) || PREPOSITIONS.has(text) || ADVERBS.has(text) || text === 'and';

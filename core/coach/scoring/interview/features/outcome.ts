@@ -32,7 +32,7 @@ export function findOutcome(answer: Answer): Finding {
     const hasChanged = CHANGED.test(text);
     if (!(isOther && clause.verb.isPast) && !hasChanged) return [];
     if (acted.has(i) && !hasChanged) return [];
-    const isSolid = concrete.has(i) || weighVerb(clause.verb.stem) === 'plain';
+    const isSolid = (clause.verb.tense !== 'state' || hasChanged) && (concrete.has(i) || weighVerb(clause.verb.stem) === 'plain');
     const shown = [numbers.has(i), hasChanged, SAID.test(text)].filter(Boolean).length;
     return [{ start: clause.start, end: clause.end, weight: (isSolid ? SOLID : THIN) + SHOWN * shown }];
   });
@@ -54,7 +54,11 @@ function startOfEnd({ acts, clauses }: Answer): number {
 const isPraise = ({ words }: Clause): boolean => words.some(({ text }) => SUCCESS_WORDS.has(stemOf(text)));
 /** How glad somebody was is no end: it can be said of any. */
 const isFeeling = ({ words, verb }: Clause): boolean => verb?.tense === 'state' && words.some(({ text }) => PLEASED.test(text));
-const PLEASED = /^(?:glad|happy|pleased|grateful|thankful|content|satisfied|impressed|delighted|proud|relieved|touched|nice|great|good|fine)$/;
+const PLEASED =
+  /^(?:glad|happy|pleased|grateful|thankful|content|satisfied|impressed|delighted|proud|relieved|touched|nice|great|good|fine)$/;
 /** "while he watched": it happened beside something else, and did not come of it. */
-const isBeside = ({ words }: Clause): boolean => /^(?:when|while|as|before|because|if|although|though|unless)$/.test(words[0]?.text ?? '');
+const isBeside = ({ words }: Clause): boolean => {
+  const first = words.find(({ text }) => !/^(?:and|but|so)$/.test(text))?.text ?? '';
+  return /^(?:when|while|as|before|because|if|although|though|unless)$/.test(first);
+};
 const isUnreal = ({ verb }: Clause): boolean => verb?.tense === 'modal';

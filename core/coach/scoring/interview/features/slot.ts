@@ -1,7 +1,7 @@
 import { stemOf } from '../../../reading/verb-forms.ts';
 import { findSpans, distinctSpans } from '../../../reading/find-spans.ts';
 import { isClosed } from '../../../reading/closed-words.ts';
-import { readWords, type Span } from '../../../reading/read-words.ts';
+import { readWords } from '../../../reading/read-words.ts';
 import type { Answer } from '../answer.ts';
 import { clauseAt } from '../clause-at.ts';
 import type { Question } from '../read-question.ts';

@@ -2,7 +2,8 @@ import type { Answer } from '../answer.ts';
 import { SAYING } from '../empty-words.ts';
 import { fill, type Finding } from '../finding.ts';
 
-const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry|can|could|will|would|is|are|nothing)$/;
+const ADDRESSED =
+  /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry|can|could|will|would|is|are|nothing)$/;
 
 /** Who said or wrote what. */
 export function findSpeech(answer: Answer): Finding {
