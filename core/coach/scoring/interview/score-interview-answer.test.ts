@@ -69,6 +69,22 @@ describe('an answer in an interview', () => {
     });
     expect(evaluation.overall).toBeLessThan(score(LIVED).overall);
   });
+  it('is not asked what was said where nobody was there to say it', () => {
+    const alone = score(
+      'In March the dryer in the cellar tore the sheets. I took off the back plate at night, found a nail in the drum and pulled it out. Since then no sheet has torn.',
+    );
+    expect(feature(alone, 'speech')).toBeUndefined();
+  });
+  it('does not end with how glad everybody was', () => {
+    const told = 'In March the dryer in the cellar tore the sheets. I pulled a nail out of the drum and ran it again.';
+    const amount = (end: string) => score(`${told} ${end}`).features.find(({ id }) => id === 'outcome')?.evidence.length;
+    expect(amount('The guests were very happy and the owner was impressed.')).toBe(0);
+    expect(amount('Since then no sheet has torn.')).toBe(1);
+  });
+  it('shows faults that a reader can see: nothing that happened is said to be true of any day', () => {
+    const generality = feature(score(`${LIVED} Communication is what matters in a team.`), 'generality');
+    expect(generality?.evidence.map(({ quote }) => quote)).toEqual(['Communication is what matters in a team']);
+  });
   it('is not forming for want of a slot that nobody asked for', () => {
     const slots = ['failure'] as const;
     expect(scoreInterviewAnswer({ content: LIVED, question: PROBLEM, slots }).band).not.toBe('not_yet');

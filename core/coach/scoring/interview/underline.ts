@@ -1,4 +1,4 @@
-import { ADVERBS, DETERMINERS, isClosed, PREPOSITIONS } from '../../reading/closed-words.ts';
+import { ADVERBS, DETERMINERS, isClosed, MODALS, PREPOSITIONS } from '../../reading/closed-words.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Span, Word } from '../../reading/read-words.ts';
 import { isPastForm } from '../../reading/verb-forms.ts';
@@ -37,10 +37,13 @@ function wholeClause(clauses: readonly Clause[], at: number): Span {
   const { sentence, words: own } = clauses[at] ?? { sentence: -1, words: [] };
   const from = own.findIndex(({ text }) => !/^(?:and|so|then)$/.test(text));
   let words = own.slice(Math.max(from, 0));
-  for (let next = clauses[at + 1], i = at + 1; words.length < MIN_CLAUSE && next?.sentence === sentence; next = clauses[++i])
+  for (let next = clauses[at + 1], i = at + 1; isBrokenOff(words) && next?.sentence === sentence; next = clauses[++i])
     words = [...words, ...next.words];
   return spanOf(words.length > MAX_QUOTE ? withoutLooseEnd(words.slice(0, MAX_QUOTE)) : words);
 }
+
+const isBrokenOff = (words: readonly Word[]): boolean =>
+  words.length < MIN_CLAUSE || MODALS.has(words.at(-1)?.text ?? '') || DETERMINERS.has(words.at(-1)?.text ?? '');
 
 function inPhrase({ words, verb }: Clause, at: number): Span {
   let from = at;

@@ -53,7 +53,8 @@ function startOfEnd({ acts, clauses }: Answer): number {
 
 const isPraise = ({ words }: Clause): boolean => words.some(({ text }) => SUCCESS_WORDS.has(stemOf(text)));
 /** How glad somebody was is no end: it can be said of any. */
-const isFeeling = ({ words, verb }: Clause): boolean => verb?.tense === 'state' && words.some(({ text }) => PLEASED.test(text));
+const isFeeling = ({ words, verb }: Clause): boolean =>
+  (verb?.tense === 'state' || verb?.tense === 'passive') && words.some(({ text }) => PLEASED.test(text));
 const PLEASED =
   /^(?:glad|happy|pleased|grateful|thankful|content|satisfied|impressed|delighted|proud|relieved|touched|nice|great|good|fine)$/;
 /** "while he watched": it happened beside something else, and did not come of it. */

@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts';
 import { SAYING } from '../empty-words.ts';
 import { fill, type Finding } from '../finding.ts';
+import { TIME_NOUN } from '../time-words.ts';
 
 const ADDRESSED =
   /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry|can|could|will|would|is|are|nothing)$/;
@@ -29,9 +30,10 @@ export function findSpeech(answer: Answer): Finding {
 }
 
 /** A story of a machine at night has nobody in it who could have spoken. */
-export const isAmongPeople = ({ words }: Answer): boolean => words.some(({ text, isName }) => isName || PEOPLE.test(text));
+export const isAmongPeople = ({ words }: Answer): boolean =>
+  words.some(({ text, isName }) => (isName && !TIME_NOUN.test(text)) || PEOPLE.test(text));
 const PEOPLE =
-  /^(?:he|she|they|him|her|them|who|we|us|somebody|someone|everybody|everyone|nobody|people|man|woman|boy|girl|child|children|mother|father|\w+(?:er|or|ist|ian|man|woman)s?)$/;
+  /^(?:he|she|they|him|her|them|who|we|us|some(?:body|one)|every(?:body|one)|nobody|people|m[ae]n|wom[ae]n|lady|(?:boy|girl|friend|guest|parent|client|patient|tenant|neighbour|customer|colleague|manager|driver|teacher|owner|nurse|doctor|pupil|student|visitor|caller)s?|child(?:ren)?|mother|father|mum|dad|boss|chef|staff|team|crew|family|couple)$/;
 
 const quotedSpan = (words: Answer['words']) => {
   const [first, last] = [words[0], words.at(-1)];
