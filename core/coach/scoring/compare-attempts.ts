@@ -24,12 +24,12 @@ export function compareAttempts(first: Attempt, later: Attempt): { gained: strin
   return { gained: gained.map(([, { id }]) => id), lost: lost.map(([, { id }]) => id) };
 }
 
-/** Each feature in both; speech is not looked for where nobody was there to speak. A refused answer shows none, and no fault that the other has not. */
+/** Each feature that was looked for in either. A refused answer shows none, and no fault that the other has not. */
 function pairs({ evaluation: first }: Attempt, { evaluation: later }: Attempt): [before: EvaluatedFeature, after: EvaluatedFeature][] {
   if (first.refused !== null) return later.refused === null ? later.features.map((after) => [blank(after), after]) : [];
   if (later.refused !== null) return first.features.map((before) => [before, blank(before)]);
   const [before, after] = [byId(first), byId(later)];
-  const either = new Map([...before, ...after]);
+  const either = before.size < after.size ? new Map([...after, ...before]) : new Map([...before, ...after]);
   return [...either.values()].map((feature) => [before.get(feature.id) ?? blank(feature), after.get(feature.id) ?? blank(feature)]);
 }
 
