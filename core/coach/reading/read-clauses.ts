@@ -70,6 +70,7 @@ function isConnecting(words: readonly Word[], i: number): boolean {
   if (!CONNECTIVES.has(text)) return false;
   const [before, next] = [words[i - 1]?.text ?? '', words[i + 1]];
   if (text === 'that') return next !== undefined && next.pause === 'none' && !TIME_UNITS.has(next.text) && !PREPOSITIONS.has(before);
+  if (text === 'while') return before !== 'a';
   if (text === 'before' || text === 'after') return !TIME_UNITS.has(before);
   return !(/^(?:once|since|then|yet|still|though|otherwise|however)$/.test(text) && (BE.has(before) || HAVE.has(before)));
 }
