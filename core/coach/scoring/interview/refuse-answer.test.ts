@@ -88,6 +88,15 @@ describe('a score is given', () => {
     'A guest shouted at me about the noise. I asked him to rate the room from one to ten and he said two. I gave him room nine and he laughed.',
   ])('to a true answer, however short or rough: %s', (content) => expect(refused(content)).toBeNull());
 
+  it('to a transcript that notes a pause, and to a plan that begins by asking', () => {
+    expect(
+      refused('A man shouted about his bill [pause] so I printed it again and [laughs] it was his neighbour, he said sorry to all of us.'),
+    ).toBeNull();
+    const plan =
+      'Is the press stuck? I would look at the belt first, because a machine is rarely slow for no reason, and then I would measure the motor.';
+    expect(refused(plan, 'How would you find out why a press runs slowly?')).toBeNull();
+  });
+
   it('to the rest of an answer that gives the coach an order', () => {
     const answer =
       'A woman shouted at me about a torn coat in December. I took it to the tailor across the road and paid him eight euros from the till. She wore it out of the shop and sent her sister to us.';

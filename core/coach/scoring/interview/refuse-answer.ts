@@ -33,7 +33,7 @@ export function refuseAnswer(answer: Answer, question: Question): Refused | null
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   if (isNoise(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
   if (words.length < MIN_WORDS) return { refusal: 'too_short', advice: MORE };
-  if (isEcho(words, question.text) || isRepeated(words) || isForSomebodyElse(answer))
+  if (isEcho(words, question.text) || isRepeated(words) || isForSomebodyElse(answer, question))
     return { refusal: 'not_an_answer', advice: NO_ANSWER };
   return isAboutNobody(answer, question) ? { refusal: 'off_topic', advice: NOBODY } : null;
 }
@@ -49,21 +49,21 @@ export function refuseAddition(answer: Answer): Refused | null {
 const isDeclined = ({ acts, words, content }: Answer): boolean =>
   words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content.replaceAll('’', "'"));
 
-/** A blank form: "[name] was struggling with [task]". */
-const BLANKS = /\[[a-z][^\][\n]{0,60}\]/gi;
+/** A blank form: "[name] was struggling with [task]", and not what a transcript notes between brackets. */
+const BLANKS = /\[(?!laugh|pause|inaudible|silence|sigh|cough|music|noise|cross)[a-z][^\][\n]{0,60}\]/gi;
 /** What an answer would be like, or that there will be none. */
 const ABOUT_ANSWERING =
-  /\bin (?:my|this|the) (?:story|answer|example),? i (?:would|will|'d|'ll|could)\b|\bwaste of (?:my )?time\b|\bdon'?t (?:need|have) to (?:prove|answer|explain)\b|\b(?:this|a) (?:machine|computer|robot|program|bot|app) (?:can(?:not|'t)|could|will|is)\b/i;
+  /\bin (?:my|this) (?:story|answer|example),? i (?:would|will|'d|'ll|could)\b|\bthis (?:\w+ ){0,3}is (?:just )?a waste of (?:my )?time\b|\bneed to prove anything\b|\b(?:machine|computer|robot|program|bot|app) can(?:not|'t) (?:\w+ )?(?:judge|understand|know|score|rate|assess)\b/i;
 /** A riddle: it begins by asking, and answers itself. */
 const RIDDLE = /^\W{0,5}(?:why|what|how|who|where|when|did|do|have)\b[^.?!\n]{0,200}\?/i;
 
 /** Text of a program, of a page's small print, of a form, a joke, or something said to the coach. */
-const isForSomebodyElse = ({ acts, words, content }: Answer): boolean =>
+const isForSomebodyElse = ({ acts, words, content }: Answer, { type }: Question): boolean =>
   acts.length < 3 &&
   (MACHINE.test(content) ||
     findSpans(content, BLANKS).length >= 2 ||
-    (acts.length < 2 && ABOUT_ANSWERING.test(content)) ||
-    (acts.length === 0 && RIDDLE.test(content) && /\bbecause\b/i.test(content)) ||
+    (acts.length < 2 && ABOUT_ANSWERING.test(content.replaceAll('’', "'"))) ||
+    (type === 'behavioural' && acts.length === 0 && RIDDLE.test(content) && /\bbecause\b/i.test(content)) ||
     (COACH_ASKED.test(content) && words.length < 40));
 
 /** Lists of nouns, rows of letters, other languages: too few of the small words that hold English together, or too many. */
