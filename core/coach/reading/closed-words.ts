@@ -13,10 +13,18 @@ export const DETERMINERS = list(
 export const PREPOSITIONS = list(`
   of in on at to from with by for about into onto over under through between among across behind beside near off out
   up down during within without against around along after before since until till upon toward towards per via inside
-  outside above below past as than like back away except despite`);
+  outside above below past as than like back away except despite round`);
 export const CONNECTIVES = list(`
   and but so then because cause cos until till when while after before if although though unless which who that where
   since as or whereas once whenever however otherwise nor yet plus anyway`);
+/** They open a clause that hangs on another. */
+export const SUBORDINATORS = list(`
+  because cos cause until till when while after before if although though unless which who that where since as whereas
+  whenever`);
+/** Spans of time that "after", "before" and "that" may stand beside: "the day before", "that evening". */
+export const TIME_UNITS = list(`
+  minute minutes hour hours day days night nights week weeks month months year years morning afternoon evening weekend
+  shift term time summer winter autumn spring monday tuesday wednesday thursday friday saturday sunday`);
 export const MODALS = list(`
   would wouldn't wouldnt could couldn't couldnt should shouldn't shouldnt might mightn't may will won't wont 'll shall
   must mustn't can can't cant cannot gonna wanna`);
@@ -34,7 +42,7 @@ export const ADVERBS = list(`
   back there here afterwards meanwhile eventually finally usually simply actually personally basically literally
   probably therefore thus hence more most less least much many few little lot lots so well far away ago yet anyway
   both all either though however besides else enough sooner twice firstly secondly yesterday tomorrow tonight whole
-  same own such etc okay ok yes yeah no oh`);
+  same own such etc wherever everywhere anywhere somewhere nowhere okay ok yes yeah no oh`);
 /** Sounds and words that fill a pause in speech and say nothing. */
 export const FILLERS = list('um umm uh uhh er err erm ah hmm mm mhm eh');
 

@@ -1,4 +1,17 @@
-import { ADVERBS, BE, CONNECTIVES, HAVE, DETERMINERS, FILLERS, isClosed, NOMINATIVES, PREPOSITIONS, PRONOUNS } from './closed-words.ts';
+import {
+  ADVERBS,
+  BE,
+  CONNECTIVES,
+  DETERMINERS,
+  FILLERS,
+  HAVE,
+  isClosed,
+  NOMINATIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  SUBORDINATORS,
+  TIME_UNITS,
+} from './closed-words.ts';
 import { readVerb, type Verb } from './read-verb.ts';
 import { isPastForm, isSameInPast } from './verb-forms.ts';
 import type { Span, Word } from './read-words.ts';
@@ -20,8 +33,15 @@ export function readClauses(words: readonly Word[]): Clause[] {
   let sentence = 0;
   let from = 0;
   let hasBody = false;
+  let leading: Clause | undefined;
   const close = (to: number): void => {
-    if (to > from) clauses.push(readClause(words.slice(from, to), sentence, clauses.at(-1)));
+    if (to > from) {
+      const isResumed = clauses.at(-1)?.sentence === sentence && /^(?:which|who)$/.test(clauses.at(-1)?.words[0]?.text ?? '');
+      const own = words.slice(from, to);
+      const clause = readClause(own, sentence, leading?.sentence === sentence ? leading : clauses.at(-1), isResumed && !isJoined(own));
+      clauses.push(clause);
+      if (clause.verb && !isHanging(clause)) leading = clause;
+    }
     from = to;
     hasBody = false;
   };
@@ -29,13 +49,30 @@ export function readClauses(words: readonly Word[]): Clause[] {
   for (const [i, word] of words.entries()) {
     if (word.pause !== 'none') close(i);
     if (word.pause === 'sentence' && i > 0) sentence += 1;
-    const isConnective = CONNECTIVES.has(word.text) && !(word.text === 'that' && hasBody === false);
+    const isConnective = isConnecting(words, i) && !(word.text === 'that' && hasBody === false);
     const isNext = isConnective || NOMINATIVES.has(word.text) || (isUnmarked && isNextVerb(words, from, i));
     if (hasBody && isNext) close(i);
     if (!isConnective && !isLead(word.text)) hasBody = true;
   }
   close(words.length);
   return clauses;
+}
+
+const isJoined = (words: readonly Word[]): boolean => /^(?:and|but|so|then|or)$/.test(words[0]?.text ?? '');
+
+/** "I said that it was mine, remade it": what hangs on a clause does not change who acts in the next. */
+const isHanging = ({ words }: Clause): boolean =>
+  SUBORDINATORS.has(words.find(({ text }) => !/^(?:and|but|so|or)$/.test(text))?.text ?? '');
+
+/** Where a connecting word is one: not in "the day before", "that evening", "with that" or "have since". */
+function isConnecting(words: readonly Word[], i: number): boolean {
+  const { text } = words[i] ?? { text: '' };
+  if (!CONNECTIVES.has(text)) return false;
+  const [before, next] = [words[i - 1]?.text ?? '', words[i + 1]];
+  if (text === 'that') return next !== undefined && next.pause === 'none' && !TIME_UNITS.has(next.text) && !PREPOSITIONS.has(before);
+  if (text === 'while') return before !== 'a';
+  if (text === 'before' || text === 'after') return !TIME_UNITS.has(before);
+  return !(/^(?:once|since|then|yet|still|though|otherwise|however)$/.test(text) && (BE.has(before) || HAVE.has(before)));
 }
 
 /** In a text without marks, "i rang the doctor told her": the one who acts goes on to act. */
@@ -48,7 +85,8 @@ function isNextVerb(words: readonly Word[], from: number, i: number): boolean {
 
 const isLead = (word: string): boolean => CONNECTIVES.has(word) || ADVERBS.has(word) || FILLERS.has(word) || /.ly$/.test(word);
 
-function readClause(words: readonly Word[], sentence: number, before: Clause | undefined): Clause {
+/** @param isResumed the clause right before told more of what stands before it: "the radio, which we need, went dead" */
+function readClause(words: readonly Word[], sentence: number, before: Clause | undefined, isResumed: boolean): Clause {
   const lead = words.findIndex((word) => !isLead(word.text));
   const at = lead < 0 ? words.length : lead;
   const start = words[0]?.start ?? 0;
@@ -62,7 +100,7 @@ function readClause(words: readonly Word[], sentence: number, before: Clause | u
   const isBareVerb = isPastForm(head.text) || /^(?:had|was|were|did|didn't|didnt|'d)$/.test(head.text);
   if (isBareVerb) {
     const isCarried = before !== undefined && before.sentence === sentence;
-    const subject = isCarried ? carriedSubject(before, words) : 'self';
+    const subject = isResumed ? 'other' : isCarried ? carriedSubject(before, words) : 'self';
     return { ...clause, subject, verb: readVerb(words, at) };
   }
   if (isCarriedOn(words, at, before)) return { ...clause, subject: before?.subject ?? null, verb: readVerb(words, at) };
@@ -74,7 +112,7 @@ function readClause(words: readonly Word[], sentence: number, before: Clause | u
 function isCarriedOn(words: readonly Word[], at: number, before: Clause | undefined): boolean {
   if (!/^(?:and|then|but)$/.test(words[0]?.text ?? '') || !before?.verb) return false;
   const [head, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  const isVerb = before.verb.tense === 'present' ? !isClosed(head) : isSameInPast(head);
+  const isVerb = /^(?:present|modal)$/.test(before.verb.tense) ? !isClosed(head) : isSameInPast(head);
   return isVerb && (DETERMINERS.has(next) || PRONOUNS.has(next));
 }
 
@@ -83,7 +121,8 @@ function carriedSubject(before: Clause, words: readonly Word[]): Subject {
   return /^(?:who|which|that)$/.test(words[0]?.text ?? '') ? 'other' : before.subject;
 }
 
-const FINITE = /^(?:was|were|is|are|'s|had|has|have|did|didn't|didnt|wasn't|wasnt|weren't|werent|would|could|wouldn't|couldn't)$/;
+const FINITE =
+  /^(?:was|were|is|are|'s|'re|had|has|have|did|does|do|(?:was|were|is|are|had|has|have|did|does|do|would|could)n'?t|would|could|can|will)$/;
 
 /** Where the verb of "the manager on nights moved the van" stands; null where the words name something and tell nothing. */
 function findVerbBehind(words: readonly Word[], from: number): number | null {

@@ -24,6 +24,23 @@ describe('clauses', () => {
     );
     expect(verbs.slice(0, 4)).toEqual(['self: ring (past)', 'self: tell (past)', 'self: check (past)', 'self: open (past)']);
   });
+  it('carry on who acts past what hangs between', () => {
+    expect(read('I said that the kettle was mine, mended it and drove it over.').filter((clause) => clause.startsWith('self'))).toEqual([
+      'self: say (past)',
+      'self: mend (past)',
+      'self: driv (past)',
+    ]);
+  });
+  it('go on with the thing that more was told of', () => {
+    expect(read('We sat down, but the radio, which I carried, went dead.').at(-1)).toBe('other: go (past)');
+  });
+  it('do not begin at "before", "after" and "that" beside a time, nor at the end of one', () => {
+    const { clauses } = readText('I mended it the day before with tape. That evening I left with that.');
+    expect(clauses).toHaveLength(3);
+  });
+  it('know what has never been done', () => {
+    expect(read('I have really never missed a train.')).toEqual(['self: miss not (past)']);
+  });
   it('take a sentence without a speaker for the speaker', () => {
     expect(read('Gave her the wrong tray. Told the nurse.')).toEqual(['self: giv (past)', 'self: tell (past)']);
   });
@@ -48,6 +65,7 @@ describe('clauses', () => {
 describe('reading', () => {
   it('leaves out turns of speech, and keeps the pause before them', () => {
     expect(readText('I went. You know, he left.').clauses.map(({ sentence }) => sentence)).toEqual([0, 1]);
+    expect(readText('I paid him, like, eight euros').clauses).toHaveLength(1);
     expect(readText('I, you know, rang').words.map(({ text }) => text)).toEqual(['i', 'rang']);
   });
   it('leaves out the sentences it is told to', () => {

@@ -1,6 +1,6 @@
 import { findSpans } from './find-spans.ts';
 import { readClauses, type Clause } from './read-clauses.ts';
-import { FILLER_PHRASES } from './filler-phrases.ts';
+import { BRACKETED, FILLER_PHRASES } from './filler-phrases.ts';
 import { readWords, strongest, type Word } from './read-words.ts';
 
 /** A text as the coach has read it. Reading takes time in proportion to the text. */
@@ -18,20 +18,29 @@ export function readText(content: string, isLeftOut: (sentence: string) => boole
   return { content, words: read, clauses: readClauses(read) };
 }
 
-/** The words without turns of speech such as "you know". What paused before one pauses before the word behind it. */
+/** The words without turns of speech such as "you know". The commas round one go with it; the end of a sentence stays. */
 function dropFillers(content: string, words: readonly Word[]): Word[] {
-  const fillers = findSpans(content.replaceAll('’', "'"), FILLER_PHRASES);
+  const fillers = findSpans(content, FILLER_PHRASES);
   const kept: Word[] = [];
   let at = 0;
-  let pause: Word['pause'] = 'none';
-  for (const word of words) {
+  let dropped: Word['pause'] | null = null;
+  for (const [i, word] of words.entries()) {
     while ((fillers[at]?.end ?? Infinity) <= word.start) at += 1;
-    pause = strongest(pause, word.pause);
-    if (word.start >= (fillers[at]?.start ?? Infinity)) continue;
-    kept.push(pause === word.pause ? word : { ...word, pause });
-    pause = 'none';
+    if (word.start >= (fillers[at]?.start ?? Infinity) || isBracketed(words, i)) {
+      dropped = strongest(dropped ?? 'none', word.pause);
+      continue;
+    }
+    if (dropped === null) kept.push(word);
+    else kept.push({ ...word, pause: dropped === 'sentence' || word.pause === 'sentence' ? 'sentence' : 'none' });
+    dropped = null;
   }
   return kept;
+}
+
+/** "I paid him, like, eight euros": a small word between two pauses fills one. */
+function isBracketed(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return word !== undefined && next !== undefined && BRACKETED.has(word.text) && word.pause !== 'none' && next.pause !== 'none';
 }
 
 function splitSentences(words: readonly Word[]): Word[][] {

@@ -24,7 +24,9 @@ export function readVerb(words: readonly Word[], from: number): Verb | null {
   const first = words[at]?.text;
   if (first === undefined) return null;
   const isAuxiliary = MODALS.has(first) || HAVE.has(first) || BE.has(first) || DO.has(first);
-  const isNegated = words.slice(from, isAuxiliary ? at + 2 : at + 1).some((word) => NEGATIONS.has(word.text));
+  const isNegated = words
+    .slice(from, isAuxiliary ? Math.max(at + 2, skipAdverbs(words, at + 1)) : at + 1)
+    .some((word) => NEGATIONS.has(word.text));
   const build = (tense: Verb['tense'], isPast: boolean, index: number): Verb => {
     const main = behindLight(words, index);
     return { stem: stemOf(words[main]?.text ?? ''), tense, isPast, isNegated, at: main };

@@ -16,6 +16,16 @@ describe('words of a text', () => {
   it('leave out sounds and words said twice', () => {
     expect(texts('so um I, I rang the the shop')).toEqual(['so', 'i', 'rang', 'the', 'shop']);
   });
+  it('leave out what is begun again', () => {
+    expect(texts("it was, it was raining in the, in the yard and it's, it's cold")).toEqual(
+      "it was raining in the yard and it 's cold".split(' '),
+    );
+    expect(texts('I, I, I rang')).toEqual(['i', 'rang']);
+    expect(texts('five, five and six')).toEqual(['five', 'five', 'and', 'six']);
+  });
+  it('do not pause where a sound filled the pause', () => {
+    expect(readWords('I, uh, rang').map(({ pause }) => pause)).toEqual(['sentence', 'none']);
+  });
   it('keep a number whole', () => {
     expect(texts('it cost 1,250.50 at 9:30')).toEqual(['it', 'cost', '1,250.50', 'at', '9:30']);
   });

@@ -22,11 +22,45 @@ const SHORTENED = /^(\p{L}+)('(?:d|ve|m|ll|re|s))$/u;
 /** As dictation and hurried hands write it. */
 const RUN_TOGETHER: Readonly<Record<string, number>> = { im: 1, ive: 1, weve: 2, theyre: 4, youre: 3, hes: 2, shes: 3 };
 
-/** The words of a text with their places. Fillers ("um") and words said twice in a row are left out. */
+/** The words of a text with their places. Fillers ("um") and what is said twice in a row are left out, with the pauses they made. */
 export function readWords(content: string): Word[] {
+  return dropRestarts(splitWords(content));
+}
+
+/** One speaks on after "in the, in the" as if it had been said once. Longer repetitions may be meant. */
+const RESTART_WORDS = 3;
+
+function dropRestarts(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  let pause: Word['pause'] | null = null;
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    if (!word) break;
+    const length = restartLength(words, at);
+    if (length === 0) kept.push(pause === null ? word : { ...word, pause });
+    pause = length === 0 ? null : (pause ?? word.pause);
+    at += Math.max(length, 1);
+  }
+  return kept;
+}
+
+/** How many words from `at` on are said again at once; 0 where none are, or where a sentence ends between them. */
+function restartLength(words: readonly Word[], at: number): number {
+  for (let length = RESTART_WORDS; length > 0; length--) {
+    const isAgain = words.slice(at, at + length).every(({ text, isNumber }, i) => {
+      const again = words[at + length + i];
+      return again?.text === text && !isNumber && again.pause !== 'sentence' && (i === 0 || again.pause === 'none');
+    });
+    if (isAgain) return length;
+  }
+  return 0;
+}
+
+function splitWords(content: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   let isQuoted = false;
+  let isFilled = false;
   let isWaiting: Word['pause'] = 'sentence';
   for (const match of content.matchAll(WORD)) {
     const between = content.slice(end, match.index);
@@ -38,9 +72,12 @@ export function readWords(content: string): Word[] {
     }
     end = match.index + match[0].length;
     const text = match[0].toLowerCase().replaceAll('’', "'");
-    if (FILLERS.has(text)) continue;
-    const isRestart = words.at(-1)?.text === text && !/\d/.test(text) && isWaiting !== 'sentence';
-    if (isRestart) continue;
+    if (FILLERS.has(text)) {
+      isFilled = true;
+      continue;
+    }
+    if (isFilled && isWaiting === 'comma') isWaiting = 'none';
+    isFilled = false;
     const isLarge = /^\p{Lu}/u.test(match[0]) && text !== 'i' && !text.startsWith("i'");
     const base = { isName: isLarge && isWaiting === 'none', isQuoted };
     const isNumber = /^\d/.test(text) || NUMBER_WORDS.has(text);

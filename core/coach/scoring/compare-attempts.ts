@@ -24,13 +24,16 @@ export function compareAttempts(first: Attempt, later: Attempt): { gained: strin
   return { gained: gained.map(([, { id }]) => id), lost: lost.map(([, { id }]) => id) };
 }
 
-/** Each feature in both. A refused answer shows none, and no fault that the other has not. */
+/** Each feature that was looked for in either. A refused answer shows none, and no fault that the other has not. */
 function pairs({ evaluation: first }: Attempt, { evaluation: later }: Attempt): [before: EvaluatedFeature, after: EvaluatedFeature][] {
   if (first.refused !== null) return later.refused === null ? later.features.map((after) => [blank(after), after]) : [];
   if (later.refused !== null) return first.features.map((before) => [before, blank(before)]);
-  const known = new Map(first.features.map((before) => [before.id, before]));
-  return later.features.map((after) => [known.get(after.id) ?? blank(after), after]);
+  const [before, after] = [byId(first), byId(later)];
+  const either = before.size < after.size ? new Map([...after, ...before]) : new Map([...before, ...after]);
+  return [...either.values()].map((feature) => [before.get(feature.id) ?? blank(feature), after.get(feature.id) ?? blank(feature)]);
 }
+
+const byId = ({ features }: Evaluation) => new Map(features.map((feature) => [feature.id, feature]));
 
 const blank = (feature: EvaluatedFeature): EvaluatedFeature => ({ ...feature, found: feature.weight < 0 && feature.found, evidence: [] });
 

@@ -1,10 +1,11 @@
+import { DETERMINERS, isClosed } from '../../reading/closed-words.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Reading } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
 import { stemOf } from '../../reading/verb-forms.ts';
 import { findAsides } from './asides.ts';
 import { isParticular } from './empty-words.ts';
-import { readActs, tellsInPresent, type Act } from './read-acts.ts';
+import { readActs, tellsInPresent, tellsOnce, type Act } from './read-acts.ts';
 import { hasTimeAnchor, TIME_NOUN } from './time-words.ts';
 
 /** A thing, place, name or number that is named, by the clause it stands in. */
@@ -28,21 +29,35 @@ export interface Answer extends Reading {
 /** @param isStory asked for what happened: how things are in general is beside it */
 export function readAnswer(reading: Reading, isStory: boolean): Answer {
   const { content, clauses } = reading;
-  const isPast = hasTimeAnchor(content) || clauses.some(({ verb }) => verb?.isPast);
+  const isAnchored = hasTimeAnchor(content);
+  const isPast = isAnchored || clauses.some(({ verb }) => verb?.isPast);
   const isToldInPresent = isPast && tellsInPresent(clauses);
   const particulars = clauses.flatMap(readParticulars);
-  const { acts, plannedActs } = readActs(clauses, new Set(particulars.map(({ clause }) => clause)), isToldInPresent);
+  const { acts, plannedActs } = readActs(clauses, new Set(particulars.map(({ clause }) => clause)), isAnchored && tellsOnce(clauses));
   const asides = findAsides(clauses, { isPastStory: isStory && isPast, isToldInPresent });
   return { ...reading, acts, plannedActs, particulars, asides };
 }
 
-/** Times are read apart. Behind "to" stands a verb, or a place that the rest of the clause makes up for. */
+/** Behind "to" stands a verb, or a place that the rest of the clause makes up for. */
+const BEFORE_VERB = /^(?:to|that|which|who|he|she|they|it|can|could|may|might|must|will|would|should|did|does|do|didn't|don't|let's)$/;
+
+/** "the council sends us": no noun stands right before an article or a pronoun, but where one stands before it. */
+const isThirdPerson = (text: string, before: string, next: string): boolean =>
+  /[^s]s$/.test(text) &&
+  (DETERMINERS.has(next) || /^(?:me|us|him|her|them|it|you)$/.test(next)) &&
+  !DETERMINERS.has(before) &&
+  before !== '';
+
+/** Times are read apart. */
 function readParticulars({ words, verb }: Clause, clause: number): Particular[] {
   return words.flatMap(({ text, start, end, isNumber, isName }, i): Particular[] => {
     const next = words[i + 1];
     if (isNumber)
-      return next && !TIME_NOUN.test(next.text) ? [{ clause, start, end: next.end, stem: `${text} ${next.text}`, isNumber }] : [];
-    const isVerb = (i === verb?.at && verb.tense !== 'state') || words[i - 1]?.text === 'to';
+      return next && !TIME_NOUN.test(next.text) && !isClosed(next.text)
+        ? [{ clause, start, end: next.end, stem: `${text} ${next.text}`, isNumber }]
+        : [];
+    const before = words[i - 1]?.text ?? '';
+    const isVerb = (i === verb?.at && verb.tense !== 'state') || BEFORE_VERB.test(before) || isThirdPerson(text, before, next?.text ?? '');
     if (isVerb || TIME_NOUN.test(text) || !(isName || isParticular(text))) return [];
     return [{ clause, start, end, stem: stemOf(text), isNumber }];
   });

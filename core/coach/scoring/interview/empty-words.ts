@@ -27,7 +27,7 @@ const EMPTY_THINGS = stems(`
   moment while place position responsibility duty journey setback learnings takeaway basis contribution contributor
   dynamic mission strength weakness track record field industry sector world-class variety range number amount minute
   effect morale atmosphere clarity structure contingency efficiencies workstream boundary boundaries party parties
-  professional employee manager customer thinking planning listening handling managing leading working`);
+  professional employee manager customer side angle mood sense spirit total thinking planning listening handling managing leading working`);
 
 const PLAIN_ADJECTIVES = stems(`
   good great big small large long short old new high low early late hard easy soft clear strong weak right wrong real
@@ -48,7 +48,9 @@ const PLAIN_ADJECTIVES = stems(`
   plain complicated wise smart clever brave shy lazy alone alive dead sick ill healthy fit course sake worth enough
   extra double lucky precious massive tiny imagine pity honour surprise undertaking everyday daily weekly monthly
   yearly annual regular ideal chatty further close observant thank shorter longer bigger smaller earlier older newer
-  sudden strict urgent shaky lovely sweet`);
+  sudden strict urgent shaky lovely sweet broad unclear relevant poor mad content proper correct silent keen unpaid
+   younger blind ashamed mistaken grumpy modern foreign urban rural equal lazy stupid genuine
+  unique positive gentle rough`);
 const ADJECTIVE_ENDING = /(?:ful|ous|less|ish|able|ible|ive|ical|ier|iest)$/;
 
 const ABSTRACT_ENDING = /(?:tions?|sions?|ments?|ness|nesses|ity|ities|ships?|ances?|ences?|isms?|hood|ology|ologies)$/;
@@ -63,7 +65,7 @@ const SOLID = stems(`
   allotment catchment compartment punishment treatment assessment conversion migration installation subscription
   partition exception function transition integration simulation query cancellation table cable vegetable bible olive
   drive archive locker hive dive receptive detective carrier barrier courier supplier cashier premier distance
-  substance absence evidence conference difference business-card membership`);
+  substance absence evidence conference business-card membership`);
 
 const NOUNS_IN_ING = stems(
   'morning evening building ceiling wedding wiring shelving clothing heating plumbing painting drawing recording spring string ring king wing bearing railing dressing packing housing engineering thing nothing',

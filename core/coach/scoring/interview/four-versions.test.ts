@@ -64,6 +64,24 @@ const STORIES: readonly Story[] = [
     transcript:
       'Right so at the food bank, um, people queued for two hours in the rain last winter. And I counted them every Thursday for a month and I saw, uh, most came at ten because the, because the bus did. So I asked the driver for the timetable and I wrote three times on the cards, in three colours. And the first week it was a mess, nobody read the cards. So then I gave them out by hand. And by March the longest wait was, um, twenty minutes, and the school uses the same cards.',
   },
+  {
+    question: 'Tell me about a time you disagreed with a customer.',
+    native:
+      "Last March a couple wanted the old stove in their hut lit the same evening. I saw a crack in the flue and told them I wouldn't light it. The husband said it had burned like that for ten years. I showed him the soot behind the wall with my torch and lent them two heaters from the van. He didn't speak to me for a week. In April he rang, I fitted the new pipe, and he held the ladder.",
+    secondLanguage:
+      "Last March one couple wanted that I light old stove in their hut in same evening. I see a crack in the pipe and I told them I don't light it. The husband said it is burning like this ten years. I show him with torch the soot behind the wall and I gave them two heaters from my van. He did not speak with me one week. In April he rang, I put new pipe and he held the ladder.",
+    transcript:
+      "So, um, last March there's this couple, and they want the, the old stove in their hut lit, that same evening. And I, I look, and there's a crack in the flue, so I told them, look, I'm not, I won't light it. And the husband, he says, well, it's burned like that for ten years. So I, uh, I showed him the soot behind the wall, with my torch, and I lent them two heaters, from the van. And he, he didn't speak to me for, like, a week. And then in April he rang, and I fitted the new pipe, and he held the ladder.",
+  },
+  {
+    question: 'Tell me about a time you had to learn something quickly.',
+    native:
+      "In August our projectionist broke his wrist the night before the festival, and I'd only ever sold the tickets. I rang him at the hospital and wrote down what he said on the back of a poster. Then I threaded the machine eleven times with an old trailer until it stopped jumping. The first reel ran upside down, and two hundred people laughed. I stopped it, turned it and started again. By Sunday he sat in the front row and ate popcorn with his left hand.",
+    secondLanguage:
+      'In August our man for projector has broken his wrist one night before festival, and I only sold tickets until then. I rang him in hospital and I wrote what he said on back side of poster. Then I put old film in the machine eleven times until it stopped to jump. First reel was with head down and two hundred people laughed. I stopped it, I turned it and started again. On Sunday he sat in first row and ate popcorn with left hand.',
+    transcript:
+      "Right, so, in August, um, our projectionist, he breaks his wrist, the night before the festival. And I'd, I'd only ever sold tickets. So I rang him, at the hospital, and I wrote it all down, what he said, on the, on the back of a poster. And then I, uh, I threaded the machine, like, eleven times, with an old trailer, until it stopped jumping. And the first reel, it ran upside down, and two hundred people laughed. So I, I stopped it, I turned it, and started again. And by Sunday he's sat in the front row, you know, eating popcorn with his left hand.",
+  },
 ];
 
 const flatten = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, '');

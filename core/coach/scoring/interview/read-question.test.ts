@@ -13,6 +13,8 @@ describe("a question of the learner's own", () => {
     ['Tell me about a time you helped a colleague', 'behavioural', ['story']],
     ['What would you do if a customer shouted at you?', 'situational', ['situational']],
     ['Imagine two patients ring at once.', 'situational', ['situational']],
+    ['A guest will not put on a life jacket. What do you do?', 'situational', ['situational']],
+    ['How do you handle two rush orders?', 'situational', ['situational']],
     ['How would you find out why a page is slow?', 'technical', ['technical']],
     ['How many piano tuners are there in Leeds?', 'case', ['technical']],
     ['Why do you want to work here?', 'screening', ['motive']],

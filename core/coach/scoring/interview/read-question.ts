@@ -26,7 +26,7 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'situational',
-    /\b(?:what would you|how would you (?:handle|deal|respond|react|tell|approach|manage|support|calm|help|say|feel)|imagine|suppose|if (?:a|an|you|your|two|the|one|someone|somebody)|what if|would you do)/,
+    /\b(?:what (?:would|do|will) you (?:do|say)\b|what would you|how (?:do|would) you (?:handle|deal|respond|react|tell|approach|manage|support|calm|help|say|feel)|imagine|suppose|if (?:a|an|you|your|two|the|one|someone|somebody)|what if|would you do)/,
   ],
   [
     'technical',

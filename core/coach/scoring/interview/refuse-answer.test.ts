@@ -24,6 +24,23 @@ describe('no score is given', () => {
     ],
     ['not_an_answer', 'That has never happened to me, honestly, my customers were always pleased with whatever I did for them.'],
     ['not_an_answer', "I can't think of one right now, sorry, it has been a long day and my mind is blank, maybe tomorrow again."],
+    ['not_an_answer', 'I can’t think of one right now, sorry, it has been a long day for everybody here and I want to go home.'],
+    [
+      'not_an_answer',
+      'When [name of customer] complained about [product], I [what you did] and in the end [result]. From this I learned [lesson] for my work.',
+    ],
+    [
+      'not_an_answer',
+      'Why did the waiter cross the dining room? Because the soup was on the other side. I am here until Sunday, please tip the chef.',
+    ],
+    [
+      'not_an_answer',
+      'In my answer I would first set the scene, then I would describe my task and my actions, and at the end I would name a result.',
+    ],
+    [
+      'not_an_answer',
+      'A robot cannot understand what I do for a living, so I see no point in this and I will not play along with it today.',
+    ],
     [
       'not_an_answer',
       'Ich weiß leider nicht genau, was ich dazu sagen soll, vielleicht nehmen wir einfach die nächste Frage, danke schön und bis gleich.',
@@ -60,11 +77,25 @@ describe('no score is given', () => {
 });
 
 describe('a score is given', () => {
+  it('to an explanation that has nobody in it, where one was asked for', () => {
+    const content =
+      'A siphon starts to run once the tube is full. The weight of the water in the long leg pulls the rest over the edge, until air comes in at the top.';
+    expect(refused(content, 'How would you explain to a child how a siphon works?')).toBeNull();
+  });
   it.each([
     'Man at the till, wrong size paint, proper angry. I said sorry, carried the tins to his car and gave him a brush. He came back in June.',
     'yes so a lady she was shouting because her train is gone i give her water and i call my boss and he put her in the next bus she said thank you',
     'A guest shouted at me about the noise. I asked him to rate the room from one to ten and he said two. I gave him room nine and he laughed.',
   ])('to a true answer, however short or rough: %s', (content) => expect(refused(content)).toBeNull());
+
+  it('to a transcript that notes a pause, and to a plan that begins by asking', () => {
+    expect(
+      refused('A man shouted about his bill [pause] so I printed it again and [laughs] it was his neighbour, he said sorry to all of us.'),
+    ).toBeNull();
+    const plan =
+      'Is the press stuck? I would look at the belt first, because a machine is rarely slow for no reason, and then I would measure the motor.';
+    expect(refused(plan, 'How would you find out why a press runs slowly?')).toBeNull();
+  });
 
   it('to the rest of an answer that gives the coach an order', () => {
     const answer =

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../evaluation.ts';
 import { isClosed } from '../../reading/closed-words.ts';
+import { findSpans } from '../../reading/find-spans.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import { isPastForm, stemOf } from '../../reading/verb-forms.ts';
 import { readWords, type Word } from '../../reading/read-words.ts';
@@ -32,7 +33,7 @@ export function refuseAnswer(answer: Answer, question: Question): Refused | null
   if (isDeclined(answer)) return { refusal: 'not_an_answer', advice: MOVE_ON };
   if (isNoise(words)) return { refusal: 'not_an_answer', advice: NO_ANSWER };
   if (words.length < MIN_WORDS) return { refusal: 'too_short', advice: MORE };
-  if (isEcho(words, question.text) || isRepeated(words) || isForSomebodyElse(answer))
+  if (isEcho(words, question.text) || isRepeated(words) || isForSomebodyElse(answer, question))
     return { refusal: 'not_an_answer', advice: NO_ANSWER };
   return isAboutNobody(answer, question) ? { refusal: 'off_topic', advice: NOBODY } : null;
 }
@@ -46,11 +47,24 @@ export function refuseAddition(answer: Answer): Refused | null {
 
 /** The learner says that there is nothing to tell. */
 const isDeclined = ({ acts, words, content }: Answer): boolean =>
-  words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content);
+  words.length > 0 && words.length < 60 && acts.length < 3 && NEVER_HAPPENED.test(content.replaceAll('’', "'"));
 
-/** Text of a program, of a page's small print, or a question back to the coach. */
-const isForSomebodyElse = ({ acts, words, content }: Answer): boolean =>
-  acts.length < 3 && (MACHINE.test(content) || (COACH_ASKED.test(content) && words.length < 40));
+/** A blank form: "[name] was struggling with [task]", and not what a transcript notes between brackets. */
+const BLANKS = /\[(?!laugh|pause|inaudible|silence|sigh|cough|music|noise|cross)[a-z][^\][\n]{0,60}\]/gi;
+/** What an answer would be like, or that there will be none. */
+const ABOUT_ANSWERING =
+  /\bin (?:my|this) (?:story|answer|example),? i (?:would|will|'d|'ll|could)\b|\bthis (?:\w+ ){0,3}is (?:just )?a waste of (?:my )?time\b|\bneed to prove anything\b|\b(?:machine|computer|robot|program|bot|app) can(?:not|'t) (?:\w+ )?(?:judge|understand|know|score|rate|assess)\b/i;
+/** A riddle: it begins by asking, and answers itself. */
+const RIDDLE = /^\W{0,5}(?:why|what|how|who|where|when|did|do|have)\b[^.?!\n]{0,200}\?/i;
+
+/** Text of a program, of a page's small print, of a form, a joke, or something said to the coach. */
+const isForSomebodyElse = ({ acts, words, content }: Answer, { type }: Question): boolean =>
+  acts.length < 3 &&
+  (MACHINE.test(content) ||
+    findSpans(content, BLANKS).length >= 2 ||
+    (acts.length < 2 && ABOUT_ANSWERING.test(content.replaceAll('’', "'"))) ||
+    (type === 'behavioural' && acts.length === 0 && RIDDLE.test(content) && /\bbecause\b/i.test(content)) ||
+    (COACH_ASKED.test(content) && words.length < 40));
 
 /** Lists of nouns, rows of letters, other languages: too few of the small words that hold English together, or too many. */
 function isNoise(words: readonly Word[]): boolean {
@@ -77,10 +91,17 @@ function isRepeated(words: readonly Word[]): boolean {
 const SELF = /^(?:i|we|me|us|my|our|mine|ours|myself|ourselves)$/;
 
 /** A recipe, a copied page, a joke: nobody speaks of themself, nothing is told. A plan may leave the speaker out. */
-function isAboutNobody({ words, clauses, acts, plannedActs }: Answer, { type }: Question): boolean {
+function isAboutNobody({ words, clauses, acts, plannedActs }: Answer, { type, text: asked }: Question): boolean {
   if (type === 'behavioural') return acts.length < 2 && !clauses.some(saysWho);
   if (words.some(({ text }) => SELF.test(text))) return false;
+  if (type === 'technical' || type === 'case') return plannedActs.length < 2 && !sharesContent(words, asked);
   return type === 'intro' || type === 'screening' || plannedActs.length < 2;
+}
+
+/** How a thing works can be explained without anybody in it. */
+function sharesContent(words: readonly Word[], asked: string): boolean {
+  const content = new Set(words.filter(({ text }) => !isClosed(text)).map(({ text }) => stemOf(text)));
+  return readWords(asked).some(({ text }) => content.has(stemOf(text)));
 }
 
 const saysWho = ({ verb, words }: Clause): boolean => verb !== null && words.some(({ text }) => text === 'i' || text === 'we');

@@ -7,12 +7,13 @@ import { distinctActs, findOwnActs, findPlannedActs } from './features/own-acts.
 import { findParticulars } from './features/particulars.ts';
 import { findReason } from './features/reason.ts';
 import { findSlot } from './features/slot.ts';
-import { findSpeech } from './features/speech.ts';
+import { findSpeech, isAmongPeople } from './features/speech.ts';
 import { findTimeOrder } from './features/time-order.ts';
 import { findContingency, findTurn } from './features/turn.ts';
 import type { Finding } from './finding.ts';
 import type { Question } from './read-question.ts';
 import { RUBRICS_BY_TYPE, type FaultId, type FeatureId } from './rubrics.ts';
+import { underline } from './underline.ts';
 
 interface ScoredAnswer {
   readonly overall: number;
@@ -25,6 +26,7 @@ const FOUND = 0.4;
 const FAULT_FOUND = 0.5;
 /** An answer that does not hold what was asked keeps so much of what it would be worth. */
 const UNFILLED = 0.8;
+const ELSEWHERE = 0.9;
 
 export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer {
   const { weights, faults, isPlan } = RUBRICS_BY_TYPE[question.type];
@@ -46,24 +48,28 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
     generality: findGenerality(answer),
     hypothetical: findHypothetical(answer),
   };
-  const rows = [...weigh(found, weights), ...weigh(wrong, faults)];
+  const looked = isAmongPeople(answer) ? weights : { ...weights, speech: 0 };
+  const rows = [...weigh(found, looked), ...weigh(wrong, faults)];
   const sum = rows.reduce((total, { weight, finding }) => total + weight * finding.amount, 0);
-  const overall = Math.min(1, Math.max(0, sum * (slot.isFilled ? 1 : UNFILLED)));
+  const overall = Math.min(1, Math.max(0, sum * (slot.isFilled ? 1 : UNFILLED) * (slot.isElsewhere ? ELSEWHERE : 1)));
   const acts = distinctActs(isPlan ? [...answer.plannedActs, ...answer.acts] : answer.acts);
   const isEnded = question.type !== 'behavioural' || found.outcome.amount >= FOUND;
   const isLived = [found['time-order'], found.turn, found.speech].some(({ amount }) => amount >= FOUND);
   return {
     overall,
-    band: bandOf(overall, slot.isFilled, acts.length >= 3 && isEnded && isLived),
+    band: bandOf(overall, slot.isFilled, acts.length >= 3 && isEnded && isLived && !slot.isElsewhere),
     features: rows.map(({ id, weight, finding }) => ({
       id,
-      found: id === 'slot' ? slot.isFilled : finding.amount >= (weight < 0 ? FAULT_FOUND : FOUND),
+      found: id === 'slot' ? slot.isFilled && !slot.isElsewhere : weight < 0 ? isFaultFound(finding) : finding.amount >= FOUND,
       weight,
-      evidence: finding.evidence,
+      evidence: underline(answer, finding.evidence),
       advice: finding.advice,
     })),
   };
 }
+
+/** A fault that cannot be shown to its reader is not said to be there. */
+const isFaultFound = ({ amount, evidence }: Finding): boolean => amount >= FAULT_FOUND && evidence.length > 0;
 
 /** What a rubric gives no weight is not looked for. */
 function weigh<Id extends string>(findings: Record<Id, Finding>, weights: Readonly<Record<Id, number>>) {
@@ -71,8 +77,11 @@ function weigh<Id extends string>(findings: Record<Id, Finding>, weights: Readon
   return ids.filter((id) => weights[id] !== 0).map((id) => ({ id, weight: weights[id], finding: findings[id] }));
 }
 
+/** What stands in an answer makes it strong; the sum only keeps out one that is mostly padding. */
+const STRONG = 0.45;
+
 function bandOf(overall: number, isFilled: boolean, hasAnchors: boolean): Band {
   if (overall < 0.2) return 'not_yet';
   if (overall < 0.36 || !isFilled) return 'forming';
-  return hasAnchors && overall >= 0.5 ? 'strong' : 'solid';
+  return hasAnchors && overall >= STRONG ? 'strong' : 'solid';
 }

@@ -29,8 +29,8 @@ describe('an answer in an interview', () => {
     expect(found(evaluation)).toEqual(['own-acts', 'particulars', 'time-order', 'outcome', 'turn', 'speech', 'reason', 'slot']);
     expect(feature(evaluation, 'own-acts')?.evidence.map(({ quote }) => quote)).toEqual([
       'I rang the supplier',
-      'So I carried the fish to the pub next door',
-      'and cut the menu to six dishes',
+      'I carried the fish to the pub next door',
+      'cut the menu to six dishes',
       'We opened twenty minutes late',
     ]);
   });
@@ -57,13 +57,33 @@ describe('an answer in an interview', () => {
     expect(feature(shared, 'own-acts')?.advice).toBe('You said "We moved the small children into the hall". What was your own part?');
     expect(feature(score(LIVED), 'own-acts')?.advice).toBeNull();
   });
-  it('to another question is forming at most', () => {
+  it('to another question is not strong, and is asked for the part that answers', () => {
     const evaluation = scoreInterviewAnswer({
       content: LIVED,
       question: { ...readQuestion(PROBLEM), text: 'Tell me about a time you learned something.' },
     });
-    expect(evaluation.band).toBe('forming');
+    expect(evaluation.band).toBe('solid');
+    expect(feature(evaluation, 'slot')).toMatchObject({
+      found: false,
+      advice: 'I could not find the part that answers this question. Which part is it?',
+    });
     expect(evaluation.overall).toBeLessThan(score(LIVED).overall);
+  });
+  it('is not asked what was said where nobody was there to say it', () => {
+    const alone = score(
+      'In March the dryer in the cellar tore the sheets. I took off the back plate at night, found a nail in the drum and pulled it out. Since then no sheet has torn.',
+    );
+    expect(feature(alone, 'speech')).toBeUndefined();
+  });
+  it('does not end with how glad everybody was', () => {
+    const told = 'In March the dryer in the cellar tore the sheets. I pulled a nail out of the drum and ran it again.';
+    const amount = (end: string) => score(`${told} ${end}`).features.find(({ id }) => id === 'outcome')?.evidence.length;
+    expect(amount('The guests were very happy and the owner was impressed.')).toBe(0);
+    expect(amount('Since then no sheet has torn.')).toBe(1);
+  });
+  it('shows faults that a reader can see: nothing that happened is said to be true of any day', () => {
+    const generality = feature(score(`${LIVED} Communication is what matters in a team.`), 'generality');
+    expect(generality?.evidence.map(({ quote }) => quote)).toEqual(['Communication is what matters in a team']);
   });
   it('is not forming for want of a slot that nobody asked for', () => {
     const slots = ['failure'] as const;

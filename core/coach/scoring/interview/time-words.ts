@@ -31,7 +31,7 @@ const ANCHOR = new RegExp(
 
 /** What puts one event before another. */
 const ORDER =
-  /\b(?:then|after that|afterwards|before that|by the time|until|till|later|meanwhile|straight away|next|finally|first|as soon as|before|after|when|since then|from then)\b/gi;
+  /\b(?:then|after that|afterwards|before that|by the time|until|till|later|meanwhile|straight away|next(?! to)|finally|(?<!(?:my|our|his|her|their|the|a|at) )first|as soon as|before|after|when|since then|from then)\b/gi;
 
 export const TIME_NOUN = new RegExp(`^(?:${UNIT}|${DAY}|${MONTH}|${SEASON}|o'?clock|am|pm|ago|ages?|while|today|tonight)$`);
 

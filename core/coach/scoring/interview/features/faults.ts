@@ -5,6 +5,7 @@ import type { Clause } from '../../../reading/read-clauses.ts';
 import type { Span, Word } from '../../../reading/read-words.ts';
 import { stemOf } from '../../../reading/verb-forms.ts';
 import type { Answer } from '../answer.ts';
+import { clauseAt } from '../clause-at.ts';
 import { isQuality, SAYING, SUCCESS_WORDS } from '../empty-words.ts';
 import { NOTHING, quote, type Finding } from '../finding.ts';
 import { SELF_PRAISE, WHOLE_TRUTHS } from '../empty-phrases.ts';
@@ -47,15 +48,24 @@ export function findGenerality(answer: Answer): Finding {
   const truths = findSpans(content, WHOLE_TRUTHS);
   const solid = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause));
   const isEvent = ({ verb, subject }: Clause) => verb?.isPast === true && subject === 'other';
-  const empty = clauses.filter((clause, i) => (asides.has(i) || !solid.has(i)) && !isEvent(clause));
-  const emptyWords = empty.reduce((sum, clause) => sum + clause.words.length, 0);
+  const isEmpty = (clause: Clause, i: number) => (asides.has(i) || !solid.has(i)) && !isEvent(clause);
+  const emptyWords = clauses.filter(isEmpty).reduce((sum, clause) => sum + clause.words.length, 0);
   const intensifiers = words.filter(({ text }) => INTENSIFIERS.has(text)).length;
   const padding = INTENSIFIER_WORDS * intensifiers + PADDING_WORDS * findSpans(content, PADDING_PHRASES).length;
   const share = Math.min(1, (emptyWords + padding) / Math.max(words.length, 1));
-  const evidence = [...truths, ...empty.filter((clause) => clause.words.length > 3)].toSorted((a, b) => a.start - b.start);
+  const general = new Set(truths.map((span) => clauseAt(answer, span)));
+  const evidence = clauses.filter((clause, i) => general.has(i) || (isEmpty(clause, i) && isForAnyDay(clause)));
   const say = (span: Span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`;
   return fault(evidence, share + WHOLE_TRUTH * Math.max(truths.length - 1, 0), say);
 }
+
+/** Nothing is told in it, and nobody in particular is meant: "communication is what matters in a team". */
+const isForAnyDay = ({ words, verb }: Clause): boolean =>
+  words.length > 3 &&
+  verb !== null &&
+  !verb.isPast &&
+  verb.tense !== 'modal' &&
+  !words.some(({ text, isQuoted, isNumber }) => isQuoted || isNumber || /^(?:he|she|him|her|there)$/.test(text));
 
 /** A case that is imagined where a real one was asked for. Once may be a manner of speech. */
 export function findHypothetical({ clauses, acts, content }: Answer): Finding {

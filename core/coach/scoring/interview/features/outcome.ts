@@ -26,13 +26,13 @@ export function findOutcome(answer: Answer): Finding {
   const numbers = new Set(answer.particulars.filter(({ isNumber }) => isNumber).map(({ clause }) => clause));
   const acted = new Set(acts.map(({ clause }) => clause));
   const found = clauses.flatMap((clause, i) => {
-    if (i < from || clause.verb === null || isPraise(clause) || isUnreal(clause)) return [];
+    if (i < from || clause.verb === null || isPraise(clause) || isFeeling(clause) || isUnreal(clause) || isBeside(clause)) return [];
     const text = content.slice(clause.start, clause.end);
     const isOther = clause.subject === 'other' || (clause.subject !== null && clause.verb.isNegated);
     const hasChanged = CHANGED.test(text);
     if (!(isOther && clause.verb.isPast) && !hasChanged) return [];
     if (acted.has(i) && !hasChanged) return [];
-    const isSolid = concrete.has(i) || weighVerb(clause.verb.stem) === 'plain';
+    const isSolid = (clause.verb.tense !== 'state' || hasChanged) && (concrete.has(i) || weighVerb(clause.verb.stem) === 'plain');
     const shown = [numbers.has(i), hasChanged, SAID.test(text)].filter(Boolean).length;
     return [{ start: clause.start, end: clause.end, weight: (isSolid ? SOLID : THIN) + SHOWN * shown }];
   });
@@ -52,4 +52,14 @@ function startOfEnd({ acts, clauses }: Answer): number {
 }
 
 const isPraise = ({ words }: Clause): boolean => words.some(({ text }) => SUCCESS_WORDS.has(stemOf(text)));
+/** How glad somebody was is no end: it can be said of any. */
+const isFeeling = ({ words, verb }: Clause): boolean =>
+  (verb?.tense === 'state' || verb?.tense === 'passive') && words.some(({ text }) => PLEASED.test(text));
+const PLEASED =
+  /^(?:glad|happy|pleased|grateful|thankful|content|satisfied|impressed|delighted|proud|relieved|touched|nice|great|good|fine)$/;
+/** "while he watched": it happened beside something else, and did not come of it. */
+const isBeside = ({ words }: Clause): boolean => {
+  const first = words.find(({ text }) => !/^(?:and|but|so)$/.test(text))?.text ?? '';
+  return /^(?:when|while|as|before|because|if|although|though|unless)$/.test(first);
+};
 const isUnreal = ({ verb }: Clause): boolean => verb?.tense === 'modal';

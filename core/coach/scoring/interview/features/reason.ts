@@ -17,7 +17,8 @@ export function findReason(answer: Answer): Finding {
   for (const span of findSpans(answer.content, REASON)) {
     const at = clauseAt(answer, span);
     const clause = at === null ? undefined : answer.clauses[at];
-    if (at !== null && clause && concrete.has(at) && !isWholeTruth(clause)) found.set(at, { start: clause.start, end: clause.end });
+    if (at !== null && clause && concrete.has(at) && !answer.asides.has(at) && !isWholeTruth(clause))
+      found.set(at, { start: clause.start, end: clause.end });
   }
   return {
     amount: fill(found.size, 2),

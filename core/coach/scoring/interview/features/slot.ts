@@ -1,7 +1,7 @@
 import { stemOf } from '../../../reading/verb-forms.ts';
 import { findSpans, distinctSpans } from '../../../reading/find-spans.ts';
 import { isClosed } from '../../../reading/closed-words.ts';
-import { readWords, type Span } from '../../../reading/read-words.ts';
+import { readWords } from '../../../reading/read-words.ts';
 import type { Answer } from '../answer.ts';
 import { clauseAt } from '../clause-at.ts';
 import type { Question } from '../read-question.ts';
@@ -12,10 +12,10 @@ import { THEMES } from '../themes.ts';
 export interface SlotFinding extends Finding {
   /** Whether the answer answers this question. */
   readonly isFilled: boolean;
+  /** Nothing in it points to what the question is about. Words can be missing from a story that fits: it is a doubt, and no more. */
+  readonly isElsewhere: boolean;
 }
 
-/** Below it, an answer is about something else. */
-const OTHER_THEME = 0.2;
 const OTHER_QUESTION = 'I could not find the part that answers this question. Which part is it?';
 
 /** Whether the answer holds what its question asks for: the parts of its slots, and its theme. */
@@ -23,22 +23,25 @@ export function findSlot(answer: Answer, { slots, text }: Question): SlotFinding
   const found = slots.map((id) => fillSlot(answer, SLOTS[id]));
   const theme = fitTheme(answer, text);
   const share = found.reduce((sum, slot) => sum + slot.amount, 0) / Math.max(found.length, 1);
+  // A slot that asks for more than a story knows its theme by its parts.
+  const isElsewhere = slots.every((id) => id === 'story') && theme === 0;
   const evidence = distinctSpans(
     answer.content,
-    [...found, theme].flatMap((one) => one.evidence),
+    found.flatMap((one) => one.evidence),
   );
   return {
-    amount: share * (0.4 + 0.6 * theme.amount),
-    isFilled: found.every(({ isFilled }) => isFilled) && theme.amount >= OTHER_THEME,
+    amount: share * (0.4 + 0.6 * theme),
+    isFilled: found.every(({ isFilled }) => isFilled),
+    isElsewhere,
     evidence: evidence.toSorted((a, b) => a.start - b.start),
-    advice: found.find(({ advice }) => advice !== null)?.advice ?? (theme.amount < OTHER_THEME ? OTHER_QUESTION : null),
+    advice: found.find(({ advice }) => advice !== null)?.advice ?? (isElsewhere ? OTHER_QUESTION : null),
   };
 }
 
 /** So many quotes are enough to show that a part is there. */
 const MAX_QUOTES = 2;
 
-function fillSlot(answer: Answer, { parts, needed }: Slot): SlotFinding {
+function fillSlot(answer: Answer, { parts, needed }: Slot): Omit<SlotFinding, 'isElsewhere'> {
   const spans = parts.map((part) => part.find(answer));
   const held = spans.filter((evidence) => evidence.length > 0).length;
   return {
@@ -62,7 +65,7 @@ const ASKING = new Set(
 const CUES = 3;
 
 /** By the words of the question itself, and by the words by which such a story is known. */
-function fitTheme({ content, words, ...reading }: Answer, asked: string): { amount: number; evidence: Span[] } {
+function fitTheme({ content, words, ...reading }: Answer, asked: string): number {
   const themes = THEMES.filter((theme) => theme.asked.test(asked));
   const topics = new Set(
     readWords(asked)
@@ -70,7 +73,7 @@ function fitTheme({ content, words, ...reading }: Answer, asked: string): { amou
       .map(({ text }) => stemOf(text))
       .filter((stem) => !ASKING.has(stem)),
   );
-  if (themes.length === 0 && topics.size === 0) return { amount: 1, evidence: [] };
+  if (themes.length === 0 && topics.size === 0) return 1;
   const same = distinctSpans(
     content,
     words.filter(({ text }) => topics.has(stemOf(text))),
@@ -83,8 +86,5 @@ function fitTheme({ content, words, ...reading }: Answer, asked: string): { amou
   );
   const byTopic = topics.size === 0 ? 0.5 : Math.min(same.length / Math.min(topics.size, 2), 1);
   const byTheme = Math.min(...told.map((cues) => Math.min(cues.length / CUES, 1)));
-  return {
-    amount: themes.length === 0 ? 0.5 + 0.5 * byTopic : Math.min(1, 0.75 * byTheme + 0.35 * byTopic),
-    evidence: [...told.flatMap((cues) => cues.slice(0, MAX_QUOTES)), ...same.slice(0, MAX_QUOTES)],
-  };
+  return themes.length === 0 ? 0.5 + 0.5 * byTopic : Math.min(1, 0.75 * byTheme + 0.35 * byTopic);
 }

@@ -1,15 +1,17 @@
 import type { Answer } from '../answer.ts';
 import { SAYING } from '../empty-words.ts';
 import { fill, type Finding } from '../finding.ts';
+import { TIME_NOUN } from '../time-words.ts';
 
-const ADDRESSED = /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry)$/;
+const ADDRESSED =
+  /^(?:him|her|them|me|us|you|that|to|why|what|how|if|whether|when|where|the|my|our|his|their|no|yes|it|for|sorry|can|could|will|would|is|are|nothing)$/;
 
 /** Who said or wrote what. */
 export function findSpeech(answer: Answer): Finding {
   const found = answer.clauses.flatMap((clause, i) => {
     const { verb, words } = clause;
     if (!verb || verb.isNegated || clause.subject === null || verb.tense === 'passive') return [];
-    if (!SAYING.has(verb.stem)) return [];
+    if (!SAYING.has(verb.stem) || (verb.tense === 'modal' && clause.subject === 'other')) return [];
     const next = words[verb.at + 1];
     const isQuote = words.slice(verb.at + 1).some((word) => word.isQuoted) || (answer.clauses[i + 1]?.words[0]?.isQuoted ?? false);
     const isAddressed =
@@ -26,6 +28,12 @@ export function findSpeech(answer: Answer): Finding {
     advice: count === 0 ? 'Give one sentence that somebody said, as it was said.' : null,
   };
 }
+
+/** A story of a machine at night has nobody in it who could have spoken. */
+export const isAmongPeople = ({ words }: Answer): boolean =>
+  words.some(({ text, isName }) => (isName && !TIME_NOUN.test(text)) || PEOPLE.test(text));
+const PEOPLE =
+  /^(?:he|she|they|him|her|them|who|we|us|some(?:body|one)|every(?:body|one)|nobody|people|m[ae]n|wom[ae]n|lady|(?:boy|girl|friend|guest|parent|client|patient|tenant|neighbour|customer|colleague|manager|driver|teacher|owner|nurse|doctor|pupil|student|visitor|caller)s?|child(?:ren)?|mother|father|mum|dad|boss|chef|staff|team|crew|family|couple)$/;
 
 const quotedSpan = (words: Answer['words']) => {
   const [first, last] = [words[0], words.at(-1)];

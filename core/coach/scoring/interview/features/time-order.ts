@@ -20,13 +20,13 @@ export function findTimeOrder(answer: Answer): Finding {
   return {
     amount: 0.65 * fill(anchors.length, 2.5) + 0.35 * fill(order.length, 4),
     evidence: [...anchors, ...order].toSorted((a, b) => a.start - b.start),
-    advice:
-      anchors.length === 0
-        ? 'Say when it was, and what came first, next and last.'
-        : order.length < 2
-          ? 'Say what came first, next and last.'
-          : null,
+    advice: adviseOn(anchors.length, order.length),
   };
+}
+
+function adviseOn(anchors: number, order: number): string | null {
+  if (anchors === 0) return 'Say when it was, and what came first, next and last.';
+  return anchors + order < 3 ? 'Say what came first, next and last.' : null;
 }
 
 /** Not in what was left out of reading, nor where it is said how things are. */

@@ -5,7 +5,7 @@ import { fill, type Finding } from '../finding.ts';
 import { distinctParticulars } from './particulars.ts';
 
 const TURN =
-  /\b(?:but|until|till|turned out|turns out|refused|unfortunately|suddenly|only (?:to find|then)|realised|realized|noticed|discovered|found out|went wrong|didn't work|would ?n[o']t|wouldn't|however|except|although|even though|it wasn't|still (?:not|no)|broke|failed|said no|surprised?|to my surprise|forgot|missed|wrong|too (?:late|early|small|big|much|many|few|slow|fast|heavy))\b/gi;
+  /\b(?:but|until|till|turned out|turns out|refused|suddenly|only (?:to find|then)|realised|realized|noticed|discovered|found out|went wrong|didn't work|would ?n[o']t|wouldn't|however|except|although|even though|it wasn't|still (?:not|no)|broke|failed|said no|surprised?|to my surprise|forgot|missed|wrong|too (?:late|early|small|big|much|many|few|slow|fast|heavy))\b/gi;
 
 const CONTINGENCY = /\b(?:if|unless|otherwise|until|in case|should (?:he|she|they|it|that))\b/gi;
 
