@@ -48,3 +48,25 @@ describe('a short addition', () => {
     expect(lost).toEqual([]);
   });
 });
+
+describe('a reply to a follow-up', () => {
+  const QUESTION = 'Tell me about a time you changed a plan.';
+  const FIRST =
+    'In March the bakery wanted the flour at five in the morning. I rang the mill, asked for the lorry at three and drove behind it myself. Things went much better after that.';
+  const first = { content: FIRST, evaluation: scoreInterviewAnswer({ content: FIRST, question: QUESTION }) };
+  const compare = (content: string) =>
+    compareAttempts(first, { content, evaluation: scoreInterviewAnswer({ content, question: QUESTION, first: FIRST }) });
+
+  it.each([
+    'From nine late loaves a day to none.',
+    'Forty loaves a week.',
+    'The baker told me he sleeps until four now.',
+    'They stopped ringing us at night.',
+  ])('that says what was different is heard, however short: %s', (content) =>
+    expect(compare(content)).toMatchObject({ gained: expect.arrayContaining(['outcome']), lost: [] }),
+  );
+
+  it.each(['It was just better for everyone, really.', 'Good.', 'I do not know.'])('that says nothing new gains nothing: %s', (content) =>
+    expect(compare(content)).toEqual({ gained: [], lost: [] }),
+  );
+});

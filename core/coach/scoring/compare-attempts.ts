@@ -1,3 +1,4 @@
+import { showsChange } from './interview/features/outcome.ts';
 import type { EvaluatedFeature, Evaluation } from '../evaluation.ts';
 
 /** An answer, and what was seen in it. */
@@ -8,6 +9,8 @@ export interface Attempt {
 
 /** Features of which there is more or less to see than a yes or no. */
 const COUNTED = new Set(['own-acts', 'particulars', 'time-order']);
+/** What a follow-up asks for: words that are new are more of it. */
+const ADDED = new Set(['speech', 'turn', 'reason']);
 const CLEARLY_MORE = 1.4;
 const CLEARLY_MORE_ITEMS = 2;
 const ADDITION_SHARE = 0.4;
@@ -40,7 +43,9 @@ const blank = (feature: EvaluatedFeature): EvaluatedFeature => ({ ...feature, fo
 /** @param isAdded the evidence of `after` lies in the added words alone */
 function hasGrown(before: EvaluatedFeature, after: EvaluatedFeature, isAdded: boolean): boolean {
   if (after.weight < 0) return before.found && !after.found;
+  if (isAdded && after.id === 'outcome') return after.evidence.some(({ quote }) => showsChange(quote));
   if (after.found !== before.found) return after.found;
+  if (isAdded && ADDED.has(after.id)) return after.found && after.evidence.length > 0;
   const kept = isAdded ? before.evidence.length : 0;
   return COUNTED.has(after.id) && isClearlyMore(kept + after.evidence.length, before.evidence.length);
 }

@@ -24,10 +24,12 @@ export interface Answer extends Reading {
   readonly particulars: readonly Particular[];
   /** Clauses that explain and tell nothing: "which is what happens in many shops". */
   readonly asides: ReadonlySet<number>;
+  /** Where the reply to a follow-up begins, which may be as short as "From three weeks to two days"; nowhere in other answers. */
+  readonly addedFrom: number;
 }
 
 /** @param isStory asked for what happened: how things are in general is beside it */
-export function readAnswer(reading: Reading, isStory: boolean): Answer {
+export function readAnswer(reading: Reading, isStory: boolean, addedFrom = Number.POSITIVE_INFINITY): Answer {
   const { content, clauses } = reading;
   const isAnchored = hasTimeAnchor(content);
   const isPast = isAnchored || clauses.some(({ verb }) => verb?.isPast);
@@ -35,7 +37,7 @@ export function readAnswer(reading: Reading, isStory: boolean): Answer {
   const particulars = clauses.flatMap(readParticulars);
   const { acts, plannedActs } = readActs(clauses, new Set(particulars.map(({ clause }) => clause)), isAnchored && tellsOnce(clauses));
   const asides = findAsides(clauses, { isPastStory: isStory && isPast, isToldInPresent });
-  return { ...reading, acts, plannedActs, particulars, asides };
+  return { ...reading, acts, plannedActs, particulars, asides, addedFrom };
 }
 
 /** Behind "to" stands a verb, or a place that the rest of the clause makes up for. */

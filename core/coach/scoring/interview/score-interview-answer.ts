@@ -29,10 +29,10 @@ const BETWEEN = '\n\n';
 export function scoreInterviewAnswer({ content, question, slots, first }: AnswerToScore): Evaluation {
   const asked = typeof question === 'string' ? readQuestion(question) : question;
   const read: Question = slots ? { ...asked, slots } : asked;
-  const readIt = (text: string) => readAnswer(readText(text, isOrderToCoach), read.type === 'behavioural');
+  const readIt = (text: string, addedFrom?: number) => readAnswer(readText(text, isOrderToCoach), read.type === 'behavioural', addedFrom);
   const own = readIt(content);
   const before = first !== undefined && isAddition(first, content) ? first + BETWEEN : '';
-  const answer = before === '' ? own : readIt(before + content);
+  const answer = before === '' ? own : readIt(before + content, before.length);
   const refused = (before === '' ? null : refuseAddition(own)) ?? refuseAnswer(answer, read);
   if (refused) return refuse(read, refused);
   const { overall, band, features } = scoreFeatures(answer, read);

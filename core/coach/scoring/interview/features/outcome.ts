@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../../reading/closed-words.ts';
 import type { Clause } from '../../../reading/read-clauses.ts';
 import type { Answer } from '../answer.ts';
 import { SUCCESS_WORDS, weighVerb } from '../empty-words.ts';
@@ -26,15 +27,17 @@ export function findOutcome(answer: Answer): Finding {
   const numbers = new Set(answer.particulars.filter(({ isNumber }) => isNumber).map(({ clause }) => clause));
   const acted = new Set(acts.map(({ clause }) => clause));
   const found = clauses.flatMap((clause, i) => {
+    const said = content.slice(clause.start, clause.end);
+    if (clause.verb === null && clause.start >= answer.addedFrom && showsChange(said))
+      return [{ ...spanOf(clause), weight: SOLID + SHOWN }];
     if (i < from || clause.verb === null || isPraise(clause) || isFeeling(clause) || isUnreal(clause) || isBeside(clause)) return [];
-    const text = content.slice(clause.start, clause.end);
     const isOther = clause.subject === 'other' || (clause.subject !== null && clause.verb.isNegated);
-    const hasChanged = CHANGED.test(text);
+    const hasChanged = CHANGED.test(said);
     if (!(isOther && clause.verb.isPast) && !hasChanged) return [];
     if (acted.has(i) && !hasChanged) return [];
     const isSolid = (clause.verb.tense !== 'state' || hasChanged) && (concrete.has(i) || weighVerb(clause.verb.stem) === 'plain');
-    const shown = [numbers.has(i), hasChanged, SAID.test(text)].filter(Boolean).length;
-    return [{ start: clause.start, end: clause.end, weight: (isSolid ? SOLID : THIN) + SHOWN * shown }];
+    const shown = [numbers.has(i), hasChanged, SAID.test(said)].filter(Boolean).length;
+    return [{ ...spanOf(clause), weight: (isSolid ? SOLID : THIN) + SHOWN * shown }];
   });
   const sum = found.reduce((total, { weight }) => total + weight, 0);
   return {
@@ -43,6 +46,14 @@ export function findOutcome(answer: Answer): Finding {
     advice: sum < SOLID ? 'Say how it ended: what was different afterwards, and who saw it.' : null,
   };
 }
+
+const spanOf = ({ start, end }: Clause) => ({ start, end });
+
+/** Whether words on the end say what is different: a number, a state that changed, or who said so. */
+export const showsChange = (text: string): boolean =>
+  CHANGED.test(text) ||
+  SAID.test(text) ||
+  (text.match(/[\p{L}\d]+/gu) ?? []).some((word) => /\d/.test(word) || NUMBER_WORDS.has(word.toLowerCase()));
 
 /** The first clause that can tell of the end: where most has been said or done, and never in the first half. */
 function startOfEnd({ acts, clauses }: Answer): number {
