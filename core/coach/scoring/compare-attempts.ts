@@ -43,6 +43,8 @@ const blank = (feature: EvaluatedFeature): EvaluatedFeature => ({ ...feature, fo
 /** @param isAdded the evidence of `after` lies in the added words alone */
 function hasGrown(before: EvaluatedFeature, after: EvaluatedFeature, isAdded: boolean): boolean {
   if (after.weight < 0) return before.found && !after.found;
+  // Read together, features may come to be found that the added words have no part in.
+  if (isAdded && after.evidence.length === 0) return false;
   if (isAdded && after.id === 'outcome') return after.evidence.some(({ quote }) => showsChange(quote));
   if (after.found !== before.found) return after.found;
   if (isAdded && ADDED.has(after.id)) return after.found && after.evidence.length > 0;
