@@ -47,7 +47,7 @@ function hasGrown(before: EvaluatedFeature, after: EvaluatedFeature, isAdded: bo
   if (isAdded && after.evidence.length === 0) return false;
   if (isAdded && after.id === 'outcome') return after.evidence.some(({ quote }) => showsChange(quote));
   if (after.found !== before.found) return after.found;
-  if (isAdded && ADDED.has(after.id)) return after.found && after.evidence.length > 0;
+  if (isAdded && ADDED.has(after.id)) return after.found;
   const kept = isAdded ? before.evidence.length : 0;
   return COUNTED.has(after.id) && isClearlyMore(kept + after.evidence.length, before.evidence.length);
 }
