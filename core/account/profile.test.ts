@@ -3,13 +3,14 @@ import { DEFAULT_PLAYBACK } from '../player/playback-defaults.ts';
 import { toLearner } from './learner.ts';
 import { Profile, ProfileChange } from './profile.ts';
 
-it('a profile is a name, an address and how its learner likes to listen', () => {
-  const profile = { name: 'Ann', email: 'ann@example.com', playback: DEFAULT_PLAYBACK };
+it('a profile is a name, an address and how its learner likes to listen and talk', () => {
+  const profile = { name: 'Ann', email: 'ann@example.com', playback: DEFAULT_PLAYBACK, isBuiltinOnly: false };
   expect(Profile.parse({ ...profile, secret: 1 })).toEqual(profile);
 });
 
 it('a change of it may be of some settings, and of nothing else', () => {
   expect(ProfileChange.parse({ playback: { rate: 2 } })).toEqual({ playback: { rate: 2 } });
+  expect(ProfileChange.parse({ isBuiltinOnly: true })).toEqual({ isBuiltinOnly: true });
   expect(ProfileChange.parse({})).toEqual({});
   expect(ProfileChange.safeParse({ email: 'eve@example.com' }).success).toBe(false);
 });
