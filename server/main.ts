@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   if (house.work.signal.aborted) return;
   if (env.NODE_ENV === 'development') vite = await startVite();
   const turns = createTurns(house);
-  await keepCoach(house, turns);
+  await keepCoach(house);
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;

@@ -9,7 +9,6 @@ import { expectConsoleError } from '../../../tests/support/fail-on-console-error
 import { PLAIN_PLANNER } from '../../../tests/support/plain-planner.ts';
 import { signUp } from '../../../tests/support/test-house.ts';
 import { endIdleConversations } from './end-idle-conversations.ts';
-import { createTurns } from './turns/turns.ts';
 
 const REPLY = 'Name one thing. What is it?';
 const DAY_MS = 86_400_000;
@@ -38,7 +37,7 @@ const later = (ms: number) => {
   const now = Date.now() + ms;
   open.house.now = () => now;
 };
-const endIdle = () => endIdleConversations(open.house, createTurns(open.house));
+const endIdle = () => endIdleConversations(open.house);
 
 describe('the end of a conversation', () => {
   it.each([
@@ -124,6 +123,72 @@ describe('the end of a conversation', () => {
     await endIdle();
     expect((await show(learner, id)).isActive).toBe(true);
     await hear(learner, turnId);
+  });
+
+  describe('does not come when, while it is looked back on,', () => {
+    const returning = async (comeBack: (id: string) => Promise<unknown>, endOthers: () => Promise<unknown>) => {
+      const id = await converse('interview', 'Well.');
+      const lookedBackOn: string[] = [];
+      open.house.planner = {
+        ...PLAIN_PLANNER,
+        end: async (input) => {
+          lookedBackOn.push(input.id);
+          if (input.id === id) await comeBack(id);
+          return PLAIN_PLANNER.end(input);
+        },
+      };
+      await endOthers();
+      expect(lookedBackOn).toContain(id);
+      const kept = await show(learner, id);
+      expect(kept).toMatchObject({ isActive: true, review: null });
+      expect(await open.house.db.selectFrom('record').select('id').where('sessionKey', '=', id).execute()).toEqual([]);
+      return kept;
+    };
+    const write = (id: string) => learner.call('PATCH', path(id), {});
+    const talk = (id: string) => {
+      open.tell([words('One two three four five six seven.', 50)]);
+      return say(learner, id, 'Still here.');
+    };
+    const idle = () => {
+      later(CONVERSATION_TIMEOUT_MS + 1000);
+      return endIdle();
+    };
+    const anew = async () => {
+      later(1000);
+      await begin(learner, 'interview');
+    };
+
+    it.each([
+      ['idle', idle],
+      ['left for a new one', anew],
+    ])('somebody writes again in one that seemed %s', async (_, endOthers) => {
+      await returning(write, endOthers);
+    });
+
+    it.each([
+      ['idle', idle],
+      ['left for a new one', anew],
+    ])('a reply begins in one that seemed %s, which is said to its end', async (_, endOthers) => {
+      const { id, liveTurnId } = await returning(talk, endOthers);
+      await hear(learner, liveTurnId ?? '');
+      expect(lastOf(await show(learner, id))).toMatchObject({ state: 'complete', content: 'One two three four five six seven.' });
+    });
+
+    it('somebody writes in another one of the same round', async () => {
+      const first = await converse('interview', 'Well.');
+      const second = await converse('managerial', 'Well.');
+      const planned: string[] = [];
+      open.house.planner = {
+        ...PLAIN_PLANNER,
+        end: async (input) => {
+          planned.push(input.id);
+          await write(input.id === first ? second : first);
+          return PLAIN_PLANNER.end(input);
+        },
+      };
+      await idle();
+      expect(planned.filter((id) => id === first || id === second)).toHaveLength(1);
+    });
   });
 
   it('of one that cannot be looked back on does not keep the others open', async () => {

@@ -1,10 +1,12 @@
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { SessionReview } from '#core/coach/conversation/conversation.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { storeRecord } from '../records/queries.ts';
 import { recordSkillEvidence } from '../skills/queries.ts';
 import { findWorks } from './find-works.ts';
 import { pathTo, readMessages, toSaid } from './messages.ts';
-import { findLiveTurnId, type ConversationRow } from './queries.ts';
+import { findLiveTurnId, liveConversations, type ConversationRow } from './queries.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** Works named beside what to practise next. */
@@ -15,7 +17,17 @@ export async function endConversation(house: House, turns: Turns, row: Conversat
   if (row.isActive === 0) return;
   const liveTurnId = await findLiveTurnId(house.db, row.id);
   if (liveTurnId !== null) await turns.stop(liveTurnId, 'stopped');
+  await storeReview(house, row, (ending) => ending);
+}
 
+/** The same where nobody seems to be there: one that somebody has come back to, while it was looked back on, goes on. */
+export async function endUntouched(house: House, row: ConversationRow): Promise<void> {
+  await storeReview(house, row, (ending) => ending.where('updatedAt', '=', row.updatedAt).where('id', 'not in', liveConversations));
+}
+
+type Ending = UpdateQueryBuilder<Tables, 'conversation', 'conversation', UpdateResult>;
+
+async function storeReview(house: House, row: ConversationRow, unless: (ending: Ending) => Ending): Promise<void> {
   const said = pathTo(row.currentMessageId, await readMessages(house, row.id)).map(toSaid);
   const minutes = Math.round((row.updatedAt - row.createdAt) / 6000) / 10;
   const { summary, record, weakSpots } = await house.planner.end({
@@ -38,12 +50,12 @@ export async function endConversation(house: House, turns: Turns, row: Conversat
   const now = house.now();
 
   await house.db.transaction().execute(async (trx) => {
-    const ended = await trx
+    const ending = trx
       .updateTable('conversation')
       .set({ isActive: 0, endedAt: now, review: JSON.stringify(review), weakSpots: JSON.stringify(weakSpots) })
       .where('id', '=', row.id)
-      .where('isActive', '=', 1)
-      .executeTakeFirst();
+      .where('isActive', '=', 1);
+    const ended = await unless(ending).executeTakeFirst();
     if (ended.numUpdatedRows === 0n || row.sends === 0) return;
     if (record) await storeRecord(trx, row.userId, record, now);
     await recordSkillEvidence(trx, toEvidence(row, review, now));

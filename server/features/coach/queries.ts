@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { CoachMode } from '#core/coach/modes.ts';
 import type { ConversationTable } from '../../db/tables/coach.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import type { Owned } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
@@ -31,6 +32,10 @@ export async function findLiveTurnId(db: Reading, conversationId: string): Promi
     .executeTakeFirst();
   return turn?.id ?? null;
 }
+
+/** Those in which a reply is being written, for a condition on their ids. */
+export const liveConversations = (eb: ExpressionBuilder<Tables, 'conversation'>) =>
+  eb.selectFrom('coachTurn').select('conversationId').where('isLive', '=', 1);
 
 /**
  * What earlier sessions of this mode left open, and what they asked, the latest first.

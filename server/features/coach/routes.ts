@@ -56,7 +56,7 @@ export function coachRoutes(house: House, turns: Turns) {
       limitRate(house, 'coachStart'),
       validate('json', ConversationInput),
       async (c) => {
-        const { id } = await startConversation(house, turns, c.var.learner, c.req.valid('json'));
+        const { id } = await startConversation(house, c.var.learner, c.req.valid('json'));
         return c.json(await show(id), 201, { Location: `/api/coach/conversations/${id}` });
       },
     )

@@ -8,10 +8,9 @@ import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
 import { chooseModel } from './choose-model.ts';
-import { endConversation } from './end-conversation.ts';
+import { endUntouched } from './end-conversation.ts';
 import { pathTo, readMessages } from './messages.ts';
-import { findConversation, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
-import type { Turns } from './turns/turns.ts';
+import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 
 /** What of an earlier conversation is taken along: its end, and not all of a long message. */
 const TAKEN_MESSAGES = 6;
@@ -20,7 +19,6 @@ const TAKEN_CHARS = 400;
 /** Begins a conversation with its opening message. Of the same mode, one in which something was said ends. */
 export async function startConversation(
   house: House,
-  turns: Turns,
   learner: Learner,
   { type, context: given, continues }: z.output<typeof ConversationInput>,
 ): Promise<ConversationRow> {
@@ -35,7 +33,7 @@ export async function startConversation(
       logFailure(cause, 'A conversation could not be opened: ');
       throw new Problem('conversation_start_failed', undefined, { cause });
     });
-  await endOthers(house, turns, learner, type);
+  await endOthers(house, learner, type);
 
   const now = house.now();
   const messageId = uuidv7(now);
@@ -78,7 +76,7 @@ export async function startConversation(
 }
 
 /** One whose reply is being written, or in which nobody has said anything yet, may be open elsewhere: idleness ends it. */
-async function endOthers(house: House, turns: Turns, { id: userId }: Learner, type: ConversationRow['type']): Promise<void> {
+async function endOthers(house: House, { id: userId }: Learner, type: ConversationRow['type']): Promise<void> {
   const others = await house.db
     .selectFrom('conversation')
     .selectAll()
@@ -86,20 +84,10 @@ async function endOthers(house: House, turns: Turns, { id: userId }: Learner, ty
     .where('type', '=', type)
     .where('isActive', '=', 1)
     .where('sends', '>', 0)
-    .where(({ eb, not, exists }) =>
-      not(
-        exists(
-          eb
-            .selectFrom('coachTurn')
-            .select('id')
-            .whereRef('coachTurn.conversationId', '=', 'conversation.id')
-            .where('coachTurn.isLive', '=', 1),
-        ),
-      ),
-    )
+    .where('id', 'not in', liveConversations)
     .limit(20)
     .execute();
-  for (const other of others) await endConversation(house, turns, other);
+  for (const other of others) await endUntouched(house, other);
 }
 
 async function recall(house: House, { id, currentMessageId }: ConversationRow): Promise<string> {
