@@ -35,8 +35,9 @@ export async function readCoachStatus(house: House, userId: LearnerId): Promise<
     .innerJoin('conversation', 'conversation.id', 'coachMessage.conversationId')
     .where('conversation.userId', '=', userId)
     .select((eb) => [
-      eb.fn.sum<number | null>('inputTokens').as('inputTokens'),
-      eb.fn.sum<number | null>('outputTokens').as('outputTokens'),
+      // A sum of whole numbers that is too large for one is an error, of the database or of its driver.
+      eb.fn.sum<number | null>(eb.cast<number>('inputTokens', 'double precision')).as('inputTokens'),
+      eb.fn.sum<number | null>(eb.cast<number>('outputTokens', 'double precision')).as('outputTokens'),
       eb.fn.sum<number | null>('costUsd').as('costUsd'),
     ])
     .executeTakeFirstOrThrow();
@@ -47,10 +48,12 @@ export async function readCoachStatus(house: House, userId: LearnerId): Promise<
     isBuiltinOnly: await isBuiltinOnly(house, userId),
     turnsToday: await countTurnsSince(house.db, userId, startOfDay(house.now())),
     turnsADay: house.env.AI_DAILY_TURNS,
-    usage: { inputTokens: Number(used.inputTokens ?? 0), outputTokens: Number(used.outputTokens ?? 0) },
+    usage: { inputTokens: toCount(used.inputTokens), outputTokens: toCount(used.outputTokens) },
     costUsd: Number(used.costUsd ?? 0),
   };
 }
+
+const toCount = (sum: number | null): number => Math.min(Number(sum ?? 0), Number.MAX_SAFE_INTEGER);
 
 export async function countTurnsSince(db: Pick<House['db'], 'selectFrom'>, userId: LearnerId, sinceMs: number): Promise<number> {
   const { total } = await db

@@ -65,6 +65,16 @@ describe('What was used', () => {
     expect((await readReply(model)).parts.slice(1)).toEqual([{ type: 'usage', inputTokens: 31, outputTokens: 4 }, STOPPED]);
   });
 
+  it.each([
+    ['enormous', 9e15],
+    ['beyond all numbers', 1e300],
+    ['negative', -1],
+    ['broken', 0.5],
+  ])('is estimated where the service’s count is %s, and the reply stays whole', async (_, count) => {
+    const { model } = await misbehave([send([delta(TEXT), finish(), usage(count, 4), DONE])]);
+    expect((await readReply(model)).parts.slice(1)).toEqual([{ type: 'usage', inputTokens: 8, outputTokens: 5 }, STOPPED]);
+  });
+
   it('is estimated where the service does not count, and where the reply broke off', async () => {
     for (const answer of [send([delta(TEXT), finish(), DONE]), send([delta(TEXT)], { ending: 'cut' })]) {
       const { model } = await misbehave([answer]);

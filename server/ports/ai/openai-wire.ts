@@ -5,13 +5,15 @@ import { ServiceFailure, failureOfStatus } from './service-failure.ts';
 /** What a service says of a reply, bit by bit. */
 export type ReplyPiece = Exclude<ReplyPart, { type: 'error' }>;
 
-const tokens = z.number().int().min(0);
+/** No reply has as many: a count beyond is left out, as one that is no number. */
+const MOST_TOKENS = 10_000_000;
+const tokens = z.number().int().min(0).max(MOST_TOKENS);
 const Words = z.object({ content: z.string().nullish() }).nullish();
 
 /** A bit of a streamed reply (`delta`), or a whole one (`message`). All else in it is of no interest here. */
 const Chunk = z.object({
   choices: z.array(z.object({ delta: Words, message: Words, finish_reason: z.string().nullish() })).nullish(),
-  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish(),
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }).nullish().catch(null),
   error: z
     .union([
       z.object({ code: z.union([z.string(), z.number()]).nullish(), type: z.string().nullish(), status: z.number().nullish() }),
