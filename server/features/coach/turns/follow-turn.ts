@@ -17,7 +17,7 @@ export async function* followLive(turn: LiveTurn, afterId: number, gone: AbortSi
       at = stored.length;
     }
     if (final) {
-      if (at <= stored.length) yield { id: stored.length + 1, ...final };
+      if (at !== endId(stored)) yield { id: endId(stored), ...final };
       return;
     }
     if (gone.aborted) return;
@@ -31,7 +31,10 @@ export async function* tellStored(house: House, replyId: string, afterId: number
   if (!row) return;
   const { content } = row;
   if (content.length > afterId) yield delta(content, afterId);
-  if (afterId <= content.length) yield { id: content.length + 1, ...(await tellEnd(house, row)) };
+  if (afterId !== endId(content)) yield { id: endId(content), ...(await tellEnd(house, row)) };
 }
+
+/** Who has seen this one has seen all. Who names a later one never saw the end, and would ask for ever. */
+const endId = (text: string): number => text.length + 1;
 
 const delta = (text: string, from: number): NumberedEvent => ({ id: text.length, event: 'delta', data: { text: text.slice(from) } });
