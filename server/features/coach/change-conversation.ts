@@ -5,6 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { removeSkillEvidence } from '../skills/queries.ts';
 import { latestAfter, readMessages } from './messages.ts';
 import { findLiveTurnId, type ConversationRow } from './queries.ts';
+import { requireQuiet } from './turns/turn-limits.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** A change of nothing says that somebody is still there. */
@@ -19,7 +20,11 @@ export async function changeConversation(
     ...(shown === undefined ? {} : { currentMessageId: shown }),
     ...(own.isActive === 1 ? { updatedAt: house.now() } : {}),
   };
-  if (Object.keys(changes).length > 0) await house.db.updateTable('conversation').set(changes).where('id', '=', own.id).execute();
+  if (Object.keys(changes).length === 0) return;
+  await house.db.transaction().execute(async (trx) => {
+    if (shown !== undefined) await requireQuiet(trx, own.id);
+    await trx.updateTable('conversation').set(changes).where('id', '=', own.id).execute();
+  });
 }
 
 async function findLatestAfter(house: House, own: ConversationRow, messageId: string): Promise<string> {

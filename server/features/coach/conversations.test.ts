@@ -186,6 +186,21 @@ describe('attempts at a message', () => {
     expect((await show(learner, id)).messages).toHaveLength(7);
   });
 
+  it('are not switched while a reply is being written', async () => {
+    const id = await converse('interview', 'First.');
+    const [, first] = (await show(learner, id)).messages;
+    await attempt(id, first?.id ?? '', 'Better.');
+    open.tell([words(REPLY, 200)]);
+    const turnId = await say(learner, id, 'Go on.');
+    const { detail } = await expectProblem(await learner.call('PATCH', path(id), { currentMessageId: first?.id }), 409, 'conflict');
+    expect(detail).toContain('A reply is being written here.');
+    const named = await expectJson<Conversation>(await learner.call('PATCH', path(id), { title: 'Bread' }));
+    expect(named).toMatchObject({ title: 'Bread', liveTurnId: turnId });
+    expect(named.messages.map(({ content }) => content)).toContain('Go on.');
+    expect((await learner.call('POST', `/api/coach/turns/${turnId}/stop`)).status).toBe(204);
+    await expectJson(await learner.call('PATCH', path(id), { currentMessageId: first?.id }));
+  });
+
   it('are made at one’s own messages only', async () => {
     const id = await converse('interview', 'First.');
     const elsewhere = await converse('career', 'Elsewhere.');
@@ -212,6 +227,14 @@ describe('what words the replies', () => {
     expect(status.host).toMatch(/^127\.0\.0\.1:\d+$/);
     expect(status.usage).toEqual({ inputTokens: 24, outputTokens: 12 });
     expect(status.costUsd).toBeCloseTo((24 * 0.0015 + 12 * 0.002) / 1000, 10);
+  });
+
+  it('is told however much was counted', async () => {
+    const id = await converse('career', 'Well.', 'Go on.');
+    const enormous = { inputTokens: Number.MAX_SAFE_INTEGER, outputTokens: 9e15 };
+    await open.house.db.updateTable('coachMessage').set(enormous).where('conversationId', '=', id).where('role', '=', 'assistant').execute();
+    const { usage } = await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'));
+    expect(usage).toEqual({ inputTokens: Number.MAX_SAFE_INTEGER, outputTokens: Number.MAX_SAFE_INTEGER });
   });
 
   it('is the built-in coach for a learner who wants no service, and the service hears nothing', async () => {

@@ -17,10 +17,18 @@ type Reading = Pick<House['db'], 'selectFrom'>;
  */
 export async function requireFree(db: Reading, { id, isActive, sends }: ConversationRow): Promise<void> {
   if (isActive === 0) throw new Problem('conversation_not_found');
-  if ((await findLiveTurnId(db, id)) !== null)
-    throw new Problem('conflict', 'A reply is being written here. Stop it, or wait for its end.');
+  await requireQuiet(db, id);
   if (sends >= MAX_SENDS)
     throw new Problem('conflict', `This conversation holds ${MAX_SENDS} messages of yours, and has them all. Go on in a new one.`);
+}
+
+/**
+ * Whether no reply is being written in this conversation.
+ * @throws {Problem}
+ */
+export async function requireQuiet(db: Reading, conversationId: string): Promise<void> {
+  if ((await findLiveTurnId(db, conversationId)) !== null)
+    throw new Problem('conflict', 'A reply is being written here. Stop it, or wait for its end.');
 }
 
 /**
