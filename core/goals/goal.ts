@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { plainText } from '#core/plain-text.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 
-const text = (max: number) =>
-  z
-    .string()
-    .overwrite((value) => value.replaceAll('\0', ''))
-    .trim()
-    .min(1)
-    .max(max);
+const text = (max: number) => plainText().min(1).max(max);
 
 export const GOAL_STATES = ['open', 'done'] as const;
 

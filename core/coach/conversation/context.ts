@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { plainText } from '#core/plain-text.ts';
 import { CAREER_LEVELS, DIFFICULTIES } from '#core/records/levels.ts';
 
 export const INTERVIEW_TYPES = ['behavioural', 'situational', 'technical', 'case', 'screening'] as const;
 
-const line = (max: number) => plainText(max).min(1);
+const line = (max: number) => plainText().min(1).max(max);
 const lines = z.array(line(300)).max(50);
-
-/** Text of a learner: without NUL, which PostgreSQL refuses, and without the blanks around it. */
-function plainText(max: number) {
-  return z
-    .string()
-    .overwrite((value) => value.replaceAll('\0', ''))
-    .trim()
-    .max(max);
-}
 
 /** Who practises, as they say it themselves (the specification's user profile). */
 export const UserProfile = z.strictObject({

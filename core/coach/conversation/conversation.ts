@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GoalInput } from '#core/goals/goal.ts';
+import { plainText } from '#core/plain-text.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { COACH_MODES } from '../modes.ts';
 import { ConversationContext } from './context.ts';
@@ -15,7 +16,7 @@ export type ConversationInput = z.input<typeof ConversationInput>;
 
 /** `currentMessageId`: shows the way of the conversation that goes through this attempt, to its latest message. */
 export const ConversationChange = z.strictObject({
-  title: z.string().trim().min(1).max(120).optional(),
+  title: plainText().min(1).max(120).optional(),
   currentMessageId: z.string().min(1).max(100).optional(),
 });
 export type ConversationChange = z.infer<typeof ConversationChange>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GoalInput } from '#core/goals/goal.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
+import { plainText } from '#core/plain-text.ts';
 import { Evaluation } from '../evaluation.ts';
 import { MAX_MESSAGE_CHARS } from './limits.ts';
 
@@ -64,18 +65,7 @@ export const CoachMessage = z.object({
 export type CoachMessage = z.infer<typeof CoachMessage>;
 
 export const MessageInput = z.strictObject({
-  content: z
-    .string()
-    // Control characters other than tab and line feed are no text, and half a letter is told as one that is not known.
-    .overwrite((value) =>
-      value
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[\0-\x08\x0b-\x1f\x7f]/g, '')
-        .replaceAll(/\p{Surrogate}/gu, '\ufffd'),
-    )
-    .trim()
-    .min(1, 'Write something first.')
-    .max(MAX_MESSAGE_CHARS),
+  content: plainText().min(1, 'Write something first.').max(MAX_MESSAGE_CHARS),
   /** Another attempt at this message: it stays beside the new one. */
   attemptAt: z.string().min(1).max(100).optional(),
 });

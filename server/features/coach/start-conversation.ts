@@ -3,6 +3,7 @@ import type { Learner } from '#core/account/learner.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
+import { cleanText } from '#core/plain-text.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
@@ -42,7 +43,7 @@ export async function startConversation(
     id,
     userId: learner.id,
     type,
-    title: opening.title.slice(0, 120),
+    title: cleanText(opening.title.slice(0, 120)),
     context: JSON.stringify(context),
     currentMessageId: messageId,
     continuedFrom: before?.id ?? null,
