@@ -112,6 +112,22 @@ describe('the search in it', () => {
     expect(bread?.match?.messageId).toBe(messages.at(-1)?.id);
   });
 
+  it.each([
+    ['lines', `${'line\n'.repeat(60)}lamp\n${'line\n'.repeat(60)}`, 'lamp', /^… (line )+lamp (line )+line …$/],
+    ['tabs', `${'cell\t'.repeat(60)}ladle\t${'cell\t'.repeat(60)}`, 'ladle', /^… (cell )+ladle (cell )+cell …$/],
+    ['no blank before', `${'-'.repeat(300)}lentil and more`, 'lentil', /^… lentil and more$/],
+    ['no blank after', `${'word '.repeat(60)}lichen${'-'.repeat(300)}`, 'lichen', /^… (word )+lichen-+ …$/],
+    ['no blank at all', `${'🌍'.repeat(100)}lobster${'🌍'.repeat(100)}`, 'lobster', /^… lobster(🌍)+ …$/u],
+    ['many blanks', `${' '.repeat(3)}.${' \n'.repeat(100)}locket`, 'locket', /^… locket$/],
+  ])('shows the found word in a text of %s', async (_, content, word, snippet) => {
+    const somebody = await signUp(open.app);
+    const { id } = await begin(somebody);
+    await hear(somebody, await say(somebody, id, content));
+    const [item] = (await find(word, somebody)).items;
+    expect(item?.match?.snippet).toMatch(snippet);
+    expect(item?.match?.snippet.isWellFormed()).toBe(true);
+  });
+
   it('takes 200 characters and no more', async () => {
     expect((await find('w'.repeat(200))).total).toBe(0);
     expect((await find(`${'word '.repeat(39)}word`)).total).toBe(1);

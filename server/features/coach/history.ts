@@ -47,11 +47,16 @@ export async function listConversations(house: House, userId: LearnerId, { q, li
   return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.updatedAt, last.id]) : null, total: Number(total) };
 }
 
-/** The words around the first place, in plain text. */
+/** The words around the first place, in plain text. Where no white space is near, the cut goes through what stands there. */
 function cutSnippet(text: string, [first = 0]: readonly number[]): string {
-  const from = first <= SNIPPET_BEFORE ? 0 : text.indexOf(' ', first - SNIPPET_BEFORE) + 1;
+  const before = text.slice(Math.max(0, first - SNIPPET_BEFORE), first);
+  const from = first <= SNIPPET_BEFORE ? 0 : first - before.length + (before.search(/\s/) + 1 || before.length);
   const isCut = from + SNIPPET_CHARS < text.length;
   const cut = text.slice(from, from + SNIPPET_CHARS);
-  const whole = isCut ? cut.replace(/\S*$/, '') || cut : cut;
-  return `${from > 0 ? '… ' : ''}${whole.replaceAll(/\s+/g, ' ').trim()}${isCut ? ' …' : ''}`;
+  const lastBlank = isCut ? cut.slice(first - from).search(/\s\S*$/) : -1;
+  const whole = lastBlank < 0 ? cut : cut.slice(0, first - from + lastBlank);
+  return `${from > 0 ? '… ' : ''}${trimHalf(whole).replaceAll(/\s+/g, ' ').trim()}${isCut ? ' …' : ''}`;
 }
+
+/** Without half a letter at its end. */
+const trimHalf = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');
