@@ -37,7 +37,7 @@ export async function sendMessage(
   { content, attemptAt }: MessageInput,
   sendKey: string | null,
 ): Promise<Sent> {
-  return answer(house, turns, conversation, sendKey, (messages) => {
+  const chooseMessage = (messages: MessageTree): MessageRow => {
     const edited = attemptAt === undefined ? undefined : messages.get(attemptAt);
     if (attemptAt !== undefined && edited?.role !== 'user')
       throw new Problem('invalid_fields', undefined, { errors: [{ path: 'attemptAt', message: 'You have no such message here.' }] });
@@ -52,16 +52,30 @@ export async function sendMessage(
       state: 'complete',
       createdAt: now,
     };
-  });
+  };
+  const isSame: Asked['isSame'] = (message, isFirstReply, messages) => {
+    const isAttempt = attemptsAt(message, messages)[0] !== message;
+    const isAtItsPlace = attemptAt === undefined ? !isAttempt : isAttempt && messages.get(attemptAt)?.parentId === message.parentId;
+    return isFirstReply && message.content === content && isAtItsPlace;
+  };
+  return answer(house, turns, conversation, sendKey, { chooseMessage, isSame });
 }
 
 /** Begins another reply to the learner's latest message. */
 export async function replyAgain(house: House, turns: Turns, conversation: Owned<ConversationRow>, sendKey: string | null): Promise<Sent> {
-  return answer(house, turns, conversation, sendKey, (messages) => {
+  const chooseMessage = (messages: MessageTree): MessageRow => {
     const message = pathTo(conversation.currentMessageId, messages).findLast(({ role }) => role === 'user');
     if (!message) throw new Problem('conflict', 'Nothing has been said here that could be answered again.');
     return message;
-  });
+  };
+  return answer(house, turns, conversation, sendKey, { chooseMessage, isSame: (_, isFirstReply) => !isFirstReply });
+}
+
+/** What a reply is asked for. */
+interface Asked {
+  chooseMessage: (messages: MessageTree) => MessageRow;
+  /** Whether a turn that was begun under the same key was asked for by the same: a message is stored with its first reply. */
+  isSame: (message: MessageRow, isFirstReply: boolean, messages: MessageTree) => boolean;
 }
 
 async function answer(
@@ -69,14 +83,14 @@ async function answer(
   turns: Turns,
   conversation: Owned<ConversationRow>,
   sendKey: string | null,
-  chooseMessage: (messages: MessageTree) => MessageRow,
+  asked: Asked,
 ): Promise<Sent> {
   const known = await findBegun(house.db, conversation.id, sendKey);
-  if (known) return tellBegun(house, conversation.id, known);
+  if (known) return tellBegun(house, conversation.id, known, asked);
   await requireFree(house.db, conversation);
   const chosen = await chooseModel(house, conversation.userId);
   const messages = await readMessages(house, conversation.id);
-  const answered = chooseMessage(messages);
+  const answered = asked.chooseMessage(messages);
   const input = await readTurn(house, conversation, messages, answered);
   const plan = await planTurn(house, input);
   const works = plan.skill ? await findWorks(house, plan.skill, WORKS) : [];
@@ -87,7 +101,7 @@ async function answer(
   const message = isNew ? { ...answered, evaluation: plan.evaluation && JSON.stringify(plan.evaluation) } : answered;
   const parts: ReplyParts = { asked: plan.asked, works, goals: [...plan.goals], suggestions: [...plan.suggestions] };
   const begun = await beginTurn(house, turns, { conversation, message, isNew, parts, model, sendKey });
-  if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun);
+  if (!(begun instanceof LiveTurn)) return tellBegun(house, conversation.id, begun, asked);
   turns.run(begun, model, request);
   // The disk holds up the thread: the model is asked first.
   await setImmediate();
@@ -96,11 +110,14 @@ async function answer(
 }
 
 /** What was sent before, under the same key. */
-async function tellBegun(house: House, conversationId: string, { turnId, messageId }: BegunTurn): Promise<Sent> {
+async function tellBegun(house: House, conversationId: string, { turnId, messageId, replyId }: BegunTurn, asked: Asked): Promise<Sent> {
   await keepForGood(house, messageId);
   const messages = await readMessages(house, conversationId);
   const message = messages.get(messageId);
-  if (!message) throw new Problem('conversation_not_found');
+  const reply = messages.get(replyId);
+  if (!message || !reply) throw new Problem('conversation_not_found');
+  if (!asked.isSame(message, attemptsAt(reply, messages)[0] === reply, messages))
+    throw new Problem('conflict', 'This Idempotency-Key was used for something else here. Send this with one of its own.');
   return { turnId, message: presentMessage(message, messages) };
 }
 

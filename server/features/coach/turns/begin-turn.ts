@@ -16,6 +16,7 @@ import type { Turns } from './turns.ts';
 export interface BegunTurn {
   turnId: string;
   messageId: string;
+  replyId: string;
 }
 
 interface NewTurn {
@@ -38,7 +39,7 @@ export async function findBegun(
   if (sendKey === null) return undefined;
   return db
     .selectFrom('coachTurn')
-    .select(['id as turnId', 'messageId'])
+    .select(['id as turnId', 'messageId', 'replyId'])
     .where('conversationId', '=', conversationId)
     .where('sendKey', '=', sendKey)
     .executeTakeFirst();

@@ -14,17 +14,18 @@ import {
   type CoachedLearner,
 } from '../../../../tests/support/coach-house.ts';
 import { expectProblem } from '../../../../tests/support/expect-problem.ts';
+import { PLAIN_PLANNER } from '../../../../tests/support/plain-planner.ts';
 import { signUp } from '../../../../tests/support/test-house.ts';
 import { openModel } from '../../../../tests/support/trial-model.ts';
 import { recoverTurns } from './recover-turns.ts';
 
 const REPLY = 'Name one thing. Then a day. 🪨 Then who will know. What is it?';
-const SECRET = 'sk-secret-of-the-operator';
 
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
 let learner: CoachedLearner;
 beforeAll(async () => {
   house = await openCoachHouse([words(REPLY)]);
+  house.house.planner = PLAIN_PLANNER;
   learner = await signUp(house.app);
 });
 afterAll(() => house.close());
@@ -147,7 +148,7 @@ describe('a turn', () => {
     const { id } = await begin(learner);
     const events = await hear(learner, await say(learner, id, 'I want to change jobs.'));
     expect(events.at(-1)).toEqual({ id: partial.length + 1, event: 'failed', data: { code, message } });
-    expect(JSON.stringify(events)).not.toContain(SECRET);
+    expect(JSON.stringify(events)).not.toContain('sk-');
     expect(lastOf(await show(learner, id))).toMatchObject({ state: 'failed', failure: { code, message }, content: partial });
 
     house.house.model = patient;
@@ -171,6 +172,36 @@ describe('a turn', () => {
     await hear(learner, turns[0] ?? '');
     expect((await show(learner, id)).messages.filter(({ role }) => role === 'user')).toHaveLength(1);
     expect(((await (await send(learner, id, 'Only once.', 'key-1')).json()) as { turnId: string }).turnId).toBe(turns[0]);
+  });
+
+  it('is not another one under the key of one before', async () => {
+    const { id } = await begin(learner);
+    const under = (key: string, rest: string, body: object) =>
+      learner.call('POST', `/api/coach/conversations/${id}/${rest}`, body, { 'idempotency-key': key });
+    const turnOf = async (response: Response) => ((await response.json()) as { turnId: string }).turnId;
+    house.tell([words(REPLY)]);
+    const said = await turnOf(await under('said', 'messages', { content: 'First.' }));
+    await hear(learner, said);
+    const again = await turnOf(await under('again', 'replies', {}));
+    await hear(learner, again);
+    const attemptAt = (await show(learner, id)).messages[1]?.id;
+    const better = await turnOf(await under('better', 'messages', { content: 'First.', attemptAt }));
+    await hear(learner, better);
+
+    for (const [key, rest, body] of [
+      ['said', 'messages', { content: 'Second.' }],
+      ['said', 'messages', { content: 'First.', attemptAt }],
+      ['said', 'replies', {}],
+      ['again', 'messages', { content: 'First.' }],
+      ['better', 'messages', { content: 'First.' }],
+      ['better', 'messages', { content: 'Better.', attemptAt }],
+    ] as const) {
+      const { detail } = await expectProblem(await under(key, rest, body), 409, 'conflict');
+      expect(detail).toBe('This Idempotency-Key was used for something else here. Send this with one of its own.');
+    }
+    expect(await turnOf(await under('said', 'messages', { content: ' First.\r\n' }))).toBe(said);
+    expect(await turnOf(await under('again', 'replies', {}))).toBe(again);
+    expect(await turnOf(await under('better', 'messages', { content: 'First.', attemptAt }))).toBe(better);
   });
 
   it('is one at a time in a conversation', async () => {
@@ -224,6 +255,7 @@ describe('a turn', () => {
 describe('a day', () => {
   it('has so many turns', async () => {
     const few = await openCoachHouse([words(REPLY)], { AI_DAILY_TURNS: '2' });
+    few.house.planner = PLAIN_PLANNER;
     const somebody = await signUp(few.app);
     const { id } = await begin(somebody);
     for (const content of ['One.', 'Two.']) await hear(somebody, await say(somebody, id, content));
