@@ -38,7 +38,9 @@ export const LIMITS = {
   coachStart: { requests: 60, windowSec: 60, by: 'learner' },
   /** Answers to be read: each takes some 20 ms of a thread that all share. A day has its own limit (AI_DAILY_TURNS). */
   coachSend: { requests: 60, windowSec: 60, by: 'learner' },
-  /** Reading conversations, which may hold a megabyte each, and searching in them. */
+  /** Ending conversations, each with a review, deleting them and stopping replies. Who clears their history does it one by one. */
+  coachEnd: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Reading conversations, which may hold a megabyte each, searching in them, and reading replies on where the line broke. */
   coachRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },

@@ -232,7 +232,12 @@ describe('what words the replies', () => {
   it('is told however much was counted', async () => {
     const id = await converse('career', 'Well.', 'Go on.');
     const enormous = { inputTokens: Number.MAX_SAFE_INTEGER, outputTokens: 9e15 };
-    await open.house.db.updateTable('coachMessage').set(enormous).where('conversationId', '=', id).where('role', '=', 'assistant').execute();
+    await open.house.db
+      .updateTable('coachMessage')
+      .set(enormous)
+      .where('conversationId', '=', id)
+      .where('role', '=', 'assistant')
+      .execute();
     const { usage } = await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'));
     expect(usage).toEqual({ inputTokens: Number.MAX_SAFE_INTEGER, outputTokens: Number.MAX_SAFE_INTEGER });
   });

@@ -80,10 +80,15 @@ export function coachRoutes(house: House, turns: Turns) {
         return c.json(await show(own.id));
       },
     )
-    .delete('/coach/conversations/:id', describe('DELETE /coach/conversations/:id', 'Deletes it with all it left'), async (c) => {
-      await deleteConversation(house, turns, await findOwn(c));
-      return c.body(null, 204);
-    })
+    .delete(
+      '/coach/conversations/:id',
+      describe('DELETE /coach/conversations/:id', 'Deletes it with all it left'),
+      limitRate(house, 'coachEnd'),
+      async (c) => {
+        await deleteConversation(house, turns, await findOwn(c));
+        return c.body(null, 204);
+      },
+    )
     .post(
       '/coach/conversations/:id/messages',
       describe('POST /coach/conversations/:id/messages', 'Says something; the reply is read from its turn', 202),
@@ -101,19 +106,30 @@ export function coachRoutes(house: House, turns: Turns) {
         return c.json({ turnId }, 202);
       },
     )
-    .post('/coach/conversations/:id/end', describe('POST /coach/conversations/:id/end', 'Ends it, and looks back on it'), async (c) => {
-      const own = await findOwn(c);
-      await endConversation(house, turns, own);
-      return c.json(await show(own.id));
-    })
-    .get('/coach/turns/:turnId/events', describe('GET /coach/turns/:turnId/events', 'A reply as it is written'), async (c) => {
-      const { id, replyId } = await findOwnTurn(c);
-      const live = turns.find(id);
-      return sendEvents(c, house.work, (afterId, gone) => (live ? followLive(live, afterId, gone) : tellStored(house, replyId, afterId)));
-    })
+    .post(
+      '/coach/conversations/:id/end',
+      describe('POST /coach/conversations/:id/end', 'Ends it, and looks back on it'),
+      limitRate(house, 'coachEnd'),
+      async (c) => {
+        const own = await findOwn(c);
+        await endConversation(house, turns, own);
+        return c.json(await show(own.id));
+      },
+    )
+    .get(
+      '/coach/turns/:turnId/events',
+      describe('GET /coach/turns/:turnId/events', 'A reply as it is written'),
+      limitRate(house, 'coachRead'),
+      async (c) => {
+        const { id, replyId } = await findOwnTurn(c);
+        const live = turns.find(id);
+        return sendEvents(c, house.work, (afterId, gone) => (live ? followLive(live, afterId, gone) : tellStored(house, replyId, afterId)));
+      },
+    )
     .post(
       '/coach/turns/:turnId/stop',
       describe('POST /coach/turns/:turnId/stop', 'Ends a reply, and keeps what it said', 204),
+      limitRate(house, 'coachEnd'),
       async (c) => {
         const { id } = await findOwnTurn(c);
         await turns.stop(id, 'stopped');
