@@ -126,25 +126,25 @@ describe('the end of a conversation', () => {
   });
 
   describe('does not come when, while it is looked back on,', () => {
-    const returning = async (comeBack: (id: string) => Promise<unknown>, endOthers: () => Promise<unknown>) => {
+    const returning = async (comeBack: (id: string) => Promise<string>, endOthers: () => Promise<unknown>) => {
       const id = await converse('interview', 'Well.');
       const lookedBackOn: string[] = [];
+      let turnId = '';
       open.house.planner = {
         ...PLAIN_PLANNER,
         end: async (input) => {
           lookedBackOn.push(input.id);
-          if (input.id === id) await comeBack(id);
+          if (input.id === id) turnId = await comeBack(id);
           return PLAIN_PLANNER.end(input);
         },
       };
       await endOthers();
       expect(lookedBackOn).toContain(id);
-      const kept = await show(learner, id);
-      expect(kept).toMatchObject({ isActive: true, review: null });
+      expect(await show(learner, id)).toMatchObject({ isActive: true, review: null });
       expect(await open.house.db.selectFrom('record').select('id').where('sessionKey', '=', id).execute()).toEqual([]);
-      return kept;
+      return { id, turnId };
     };
-    const write = (id: string) => learner.call('PATCH', path(id), {});
+    const write = async (id: string) => (await expectJson<Conversation>(await learner.call('PATCH', path(id), {}))).id;
     const talk = (id: string) => {
       open.tell([words('One two three four five six seven.', 50)]);
       return say(learner, id, 'Still here.');
@@ -169,8 +169,8 @@ describe('the end of a conversation', () => {
       ['idle', idle],
       ['left for a new one', anew],
     ])('a reply begins in one that seemed %s, which is said to its end', async (_, endOthers) => {
-      const { id, liveTurnId } = await returning(talk, endOthers);
-      await hear(learner, liveTurnId ?? '');
+      const { id, turnId } = await returning(talk, endOthers);
+      await hear(learner, turnId);
       expect(lastOf(await show(learner, id))).toMatchObject({ state: 'complete', content: 'One two three four five six seven.' });
     });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
 import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { CoachMode } from '#core/coach/modes.ts';
-import { say as words } from '../../../tests/support/ai-service.ts';
+import { delta, say as words, send as pieces } from '../../../tests/support/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
@@ -190,7 +190,7 @@ describe('attempts at a message', () => {
     const id = await converse('interview', 'First.');
     const [, first] = (await show(learner, id)).messages;
     await attempt(id, first?.id ?? '', 'Better.');
-    open.tell([words(REPLY, 200)]);
+    open.tell([pieces([delta('Name one thing.')], { ending: 'hang' })]);
     const turnId = await say(learner, id, 'Go on.');
     const { detail } = await expectProblem(await learner.call('PATCH', path(id), { currentMessageId: first?.id }), 409, 'conflict');
     expect(detail).toContain('A reply is being written here.');

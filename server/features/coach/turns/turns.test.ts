@@ -20,6 +20,8 @@ import { openModel } from '../../../../tests/support/trial-model.ts';
 import { recoverTurns } from './recover-turns.ts';
 
 const REPLY = 'Name one thing. Then a day. 🪨 Then who will know. What is it?';
+/** However slow the machine is, it does not end by itself. */
+const UNENDING = pieces([delta('Name one thing.')], { ending: 'hang' });
 
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
 let learner: CoachedLearner;
@@ -104,7 +106,7 @@ describe('a turn', () => {
   });
 
   it('is stopped by its id, and keeps what it said', async () => {
-    house.tell([words(REPLY, 40)]);
+    house.tell([UNENDING]);
     const { id } = await begin(learner);
     const turnId = await say(learner, id, 'I want to change jobs.');
     await expect.poll(async () => lastOf(await show(learner, id)).content).not.toBe('');
@@ -205,7 +207,7 @@ describe('a turn', () => {
   });
 
   it('is one at a time in a conversation', async () => {
-    house.tell([words(REPLY, 30)]);
+    house.tell([UNENDING]);
     const { id } = await begin(learner);
     const sent = await Promise.all(Array.from({ length: 50 }, (_, n) => send(learner, id, `Number ${n}.`)));
     expect(sent.filter(({ status }) => status === 202)).toHaveLength(1);
@@ -216,7 +218,7 @@ describe('a turn', () => {
   });
 
   it('is one of three that a learner may have at once', async () => {
-    house.tell([words(REPLY, 50)]);
+    house.tell([UNENDING]);
     const busy = await signUp(house.app);
     const begun = [];
     for (let n = 0; n < 4; n++) begun.push(await begin(busy));
@@ -240,7 +242,7 @@ describe('a turn', () => {
   });
 
   it('whose server has gone is failed at its next start, with what it said', async () => {
-    house.tell([words(REPLY, 100)]);
+    house.tell([UNENDING]);
     const { id } = await begin(learner);
     const turnId = await say(learner, id, 'Well.');
     await expect.poll(async () => lastOf(await show(learner, id)).content).not.toBe('');
