@@ -130,16 +130,21 @@ it('takes up what was left, unless something is written already', () => {
   expect(talk.store.getState().draft).toBe('written');
 });
 
-it('gives a sign of life at most every two minutes while the learner writes', async () => {
+it('gives a sign of life when writing begins after a pause, and every minute while it goes on', async () => {
   const talk = open();
-  for (const passedMs of [0, 1000, 118_999, 1, 1]) {
-    nowMs += passedMs;
-    await talk.noteWriting();
-  }
-  expect(api.changeConversation.mock.calls).toEqual([
-    ['talk', {}],
-    ['talk', {}],
-  ]);
+  const signsAfter = async (pausesMs: readonly number[]) => {
+    api.changeConversation.mockClear();
+    for (const pauseMs of pausesMs) {
+      nowMs += pauseMs;
+      await talk.noteWriting();
+    }
+    return api.changeConversation.mock.calls;
+  };
+  expect(await signsAfter([0])).toEqual([['talk', {}]]);
+  expect(await signsAfter([1000, 29_999, 28_999, 1])).toHaveLength(0);
+  expect(await signsAfter([1])).toHaveLength(1);
+  expect(await signsAfter([29_999])).toHaveLength(0);
+  expect(await signsAfter([30_000])).toHaveLength(1);
 });
 
 it('asks for another reply under one key until it is answered', async () => {

@@ -7,8 +7,10 @@ import { ApiError, isMissing, isRefused } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import type { TalkMemory } from './talk-memory.ts';
 
-/** A conversation that nobody writes in ends by itself after five minutes; a sign of life holds for that long. */
-const SIGN_OF_LIFE_MS = 120_000;
+/** A conversation that nobody writes in ends by itself after five minutes: a few signs of life may be lost in that time. */
+const SIGN_OF_LIFE_MS = 60_000;
+/** Whoever begins again after so long says so at once. */
+const WRITING_PAUSE_MS = 30_000;
 
 export interface TalkState {
   readonly chat: Chat;
@@ -57,6 +59,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
   /** The same until it is answered: another reply is asked for once. */
   let againKey: string | null = null;
   let lastSignMs = 0;
+  let lastWritingMs = 0;
 
   const setDraft = (draft: string) => {
     store.setState({ draft });
@@ -130,7 +133,9 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     /** The learner is writing. */
     async noteWriting(): Promise<void> {
       const now = nowMs();
-      if (now - lastSignMs < SIGN_OF_LIFE_MS) return;
+      const isBeginning = now - lastWritingMs >= WRITING_PAUSE_MS;
+      lastWritingMs = now;
+      if (!isBeginning && now - lastSignMs < SIGN_OF_LIFE_MS) return;
       lastSignMs = now;
       const asked = chat().revision;
       const conversation = await api.changeConversation(id, {}).catch(() => null);
