@@ -4,6 +4,7 @@ import { isEmpty, NOTHING_KEPT, readKeptTalk } from './kept-talk.ts';
 
 const KEPT = {
   draft: 'I thought',
+  attempt: { messageId: 'said', text: 'I did' },
   outgoing: { sendKey: 'key', content: 'Hello', attemptAt: 'message' },
   cases: { first: 'The move', second: '', chosen: 'first' as const },
   keptMs: 1,
@@ -12,10 +13,19 @@ const KEPT = {
 it('is read as it was kept', () => {
   expect(readKeptTalk(JSON.stringify(KEPT))).toEqual(KEPT);
   expect(isEmpty(KEPT)).toBe(false);
+  expect(isEmpty({ ...NOTHING_KEPT, attempt: KEPT.attempt })).toBe(false);
 });
 
 it('is empty when there is nothing, or nothing that can be read', () => {
-  for (const json of [null, '', '{', 'null', '[]', '"text"', '{"draft":1,"outgoing":{"sendKey":1},"cases":[],"keptMs":"x"}'])
+  for (const json of [
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"draft":1,"attempt":{"text":"x"},"outgoing":{"sendKey":1},"cases":[],"keptMs":"x"}',
+  ])
     expect(readKeptTalk(json)).toEqual(NOTHING_KEPT);
   expect(isEmpty(NOTHING_KEPT)).toBe(true);
 });

@@ -1,19 +1,26 @@
 import type { Outgoing } from './chat.ts';
 import { NO_CASES, type TwoCases } from './two-cases.ts';
 
+/** Another attempt at a message, while it is written. */
+export interface BegunAttempt {
+  readonly messageId: string;
+  readonly text: string;
+}
+
 /** What of a conversation is kept in a browser: what was begun and is nowhere else. */
 export interface KeptTalk {
   readonly draft: string;
+  readonly attempt: BegunAttempt | null;
   readonly outgoing: Outgoing | null;
   readonly cases: TwoCases;
   /** Milliseconds since 1970: the oldest make room. */
   readonly keptMs: number;
 }
 
-export const NOTHING_KEPT: KeptTalk = { draft: '', outgoing: null, cases: NO_CASES, keptMs: 0 };
+export const NOTHING_KEPT: KeptTalk = { draft: '', attempt: null, outgoing: null, cases: NO_CASES, keptMs: 0 };
 
-export const isEmpty = ({ draft, outgoing, cases }: KeptTalk): boolean =>
-  draft === '' && outgoing === null && cases.first === '' && cases.second === '';
+export const isEmpty = ({ draft, attempt, outgoing, cases }: KeptTalk): boolean =>
+  draft === '' && attempt === null && outgoing === null && cases.first === '' && cases.second === '';
 
 /** Reads what an earlier release, or a hand, may have left otherwise. Never throws. */
 export function readKeptTalk(json: string | null): KeptTalk {
@@ -21,6 +28,7 @@ export function readKeptTalk(json: string | null): KeptTalk {
   const cases = isObject(kept['cases']) ? kept['cases'] : {};
   return {
     draft: textOf(kept['draft']),
+    attempt: readAttempt(kept['attempt']),
     outgoing: readOutgoing(kept['outgoing']),
     cases: {
       first: textOf(cases['first']),
@@ -42,6 +50,11 @@ function parse(json: string | null): Record<string, unknown> {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function readAttempt(value: unknown): BegunAttempt | null {
+  if (!isObject(value) || typeof value['messageId'] !== 'string' || typeof value['text'] !== 'string') return null;
+  return { messageId: value['messageId'], text: value['text'] };
+}
 
 function readOutgoing(value: unknown): Outgoing | null {
   if (!isObject(value) || typeof value['sendKey'] !== 'string' || typeof value['content'] !== 'string') return null;

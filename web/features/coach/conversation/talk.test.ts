@@ -117,7 +117,7 @@ describe('a message', () => {
     expect(talk.store.getState().draft).toBe('One\n\nTwo');
     talk.say('Again', 'said');
     talk.takeBack();
-    expect(talk.store.getState().editing).toEqual({ messageId: 'said', text: 'Again' });
+    expect(talk.store.getState().editing).toMatchObject({ messageId: 'said', text: 'Again' });
   });
 });
 
@@ -128,6 +128,17 @@ it('takes up what was left, unless something is written already', () => {
   expect(talk.store.getState().draft).toBe('left');
   talk.resume('written');
   expect(talk.store.getState().draft).toBe('written');
+});
+
+it('opens another attempt again where it was left, without a word lost', () => {
+  const talk = open();
+  talk.edit('said', 'Hello');
+  talk.writeEdit('Hello again');
+  const later = open();
+  later.resume('');
+  expect(later.store.getState().editing).toEqual({ messageId: 'said', text: 'Hello again', takesFocus: false });
+  later.closeEdit();
+  expect(kept.now.attempt).toBeNull();
 });
 
 it('gives a sign of life when writing begins after a pause, and every minute while it goes on', async () => {

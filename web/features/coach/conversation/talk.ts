@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
 import { openChat, reduceChat, type Chat, type ChatEvent, type ChatFailure, type Outgoing } from '#core/coach/chat/chat.ts';
+import type { BegunAttempt } from '#core/coach/chat/kept-talk.ts';
 import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
@@ -12,11 +13,16 @@ const SIGN_OF_LIFE_MS = 60_000;
 /** Whoever begins again after so long says so at once. */
 const WRITING_PAUSE_MS = 30_000;
 
+interface OpenAttempt extends BegunAttempt {
+  /** It was asked for just now, and not taken up from what was left. */
+  readonly takesFocus: boolean;
+}
+
 export interface TalkState {
   readonly chat: Chat;
   readonly draft: string;
   /** A message of the learner's that is open for another attempt. */
-  readonly editing: { readonly messageId: string; readonly text: string } | null;
+  readonly editing: OpenAttempt | null;
   readonly cases: TwoCases;
   /** Rises when the learner has said something: their words go to the top of the screen. */
   readonly sends: number;
@@ -50,8 +56,8 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     if (next !== chat()) store.setState({ chat: next });
   };
   const keep = () => {
-    const { draft, cases } = store.getState();
-    memory.keep({ draft, cases, outgoing: chat().outgoing });
+    const { draft, editing, cases } = store.getState();
+    memory.keep({ draft, attempt: editing && { messageId: editing.messageId, text: editing.text }, cases, outgoing: chat().outgoing });
   };
   const refuse = (error: unknown, otherwise: CoachFailure = 'message_failed') =>
     tell({ type: 'refused', failure: toFailure(error, otherwise) });
@@ -75,11 +81,13 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     }
   };
 
+  const openEdit = (messageId: string, text: string) => store.setState({ editing: { messageId, text, takesFocus: true } });
+
   /** What was not taken is the learner's again: in the field, or in the message that it was another attempt at. */
   const takeBack = () => {
     const { outgoing } = chat();
     tell({ type: 'take-back' });
-    if (outgoing?.attemptAt) store.setState({ editing: { messageId: outgoing.attemptAt, text: outgoing.content } });
+    if (outgoing?.attemptAt) openEdit(outgoing.attemptAt, outgoing.content);
     else if (outgoing) store.setState(({ draft }) => ({ draft: [outgoing.content, draft].filter((text) => text !== '').join('\n\n') }));
     keep();
   };
@@ -120,8 +128,8 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
 
     /** Takes up what was left when this page was last open. Not earlier: the server draws the page without it. */
     resume(typed: string): void {
-      const { draft, cases, outgoing } = memory.read();
-      store.setState({ draft: typed === '' ? draft : typed, cases });
+      const { draft, attempt, cases, outgoing } = memory.read();
+      store.setState({ draft: typed === '' ? draft : typed, editing: attempt && { ...attempt, takesFocus: false }, cases });
       if (outgoing && !chat().isSending) void deliver(outgoing);
     },
 
@@ -178,11 +186,18 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     },
 
     edit(messageId: string, text: string): void {
-      store.setState({ editing: { messageId, text } });
+      openEdit(messageId, text);
+      keep();
+    },
+
+    writeEdit(text: string): void {
+      store.setState(({ editing }) => ({ editing: editing && { ...editing, text } }));
+      keep();
     },
 
     closeEdit(): void {
       store.setState({ editing: null });
+      keep();
     },
 
     /** Shows the way of the conversation that goes through another attempt. */
@@ -218,7 +233,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
           // One that was deleted can be gone on from, but not remembered.
           .catch((error: unknown) => (isMissing(error) ? api.startConversation({ type, context }) : Promise.reject(error)));
         const { draft, cases } = store.getState();
-        memoryOf(next.id).keep({ draft, cases, outgoing: null });
+        memoryOf(next.id).keep({ draft, attempt: null, cases, outgoing: null });
         setDraft('');
         return next.id;
       } catch (error) {
