@@ -7,20 +7,21 @@ export interface BegunAttempt {
   readonly text: string;
 }
 
-/** What of a conversation is kept in a browser: what was begun and is nowhere else. */
+/** What one tab keeps of a conversation: what was begun there and is nowhere else. */
 export interface KeptTalk {
   readonly draft: string;
   readonly attempt: BegunAttempt | null;
-  readonly outgoing: Outgoing | null;
   readonly cases: TwoCases;
+  /** Another tab has taken it up and changed it: only the tab that wrote it reads it again. */
+  readonly isTaken: boolean;
   /** Milliseconds since 1970: the oldest make room. */
   readonly keptMs: number;
 }
 
-export const NOTHING_KEPT: KeptTalk = { draft: '', attempt: null, outgoing: null, cases: NO_CASES, keptMs: 0 };
+export const NOTHING_KEPT: KeptTalk = { draft: '', attempt: null, cases: NO_CASES, isTaken: false, keptMs: 0 };
 
-export const isEmpty = ({ draft, attempt, outgoing, cases }: KeptTalk): boolean =>
-  draft === '' && attempt === null && outgoing === null && cases.first === '' && cases.second === '';
+export const isEmpty = ({ draft, attempt, cases }: Pick<KeptTalk, 'draft' | 'attempt' | 'cases'>): boolean =>
+  draft === '' && attempt === null && cases.first === '' && cases.second === '';
 
 /** Reads what an earlier release, or a hand, may have left otherwise. Never throws. */
 export function readKeptTalk(json: string | null): KeptTalk {
@@ -29,14 +30,27 @@ export function readKeptTalk(json: string | null): KeptTalk {
   return {
     draft: textOf(kept['draft']),
     attempt: readAttempt(kept['attempt']),
-    outgoing: readOutgoing(kept['outgoing']),
     cases: {
       first: textOf(cases['first']),
       second: textOf(cases['second']),
       chosen: cases['chosen'] === 'first' || cases['chosen'] === 'second' ? cases['chosen'] : null,
     },
-    keptMs: typeof kept['keptMs'] === 'number' ? kept['keptMs'] : 0,
+    isTaken: kept['isTaken'] === true,
+    keptMs: timeOf(kept['keptMs']),
   };
+}
+
+/** A message that no server has taken yet. */
+export interface HeldMessage {
+  readonly outgoing: Outgoing;
+  readonly heldMs: number;
+}
+
+/** @returns null where none can be read. Never throws. */
+export function readHeldMessage(json: string | null): HeldMessage | null {
+  const held = parse(json);
+  const outgoing = readOutgoing(held['outgoing']);
+  return outgoing && { outgoing, heldMs: timeOf(held['heldMs']) };
 }
 
 function parse(json: string | null): Record<string, unknown> {
@@ -49,6 +63,7 @@ function parse(json: string | null): Record<string, unknown> {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const timeOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function readAttempt(value: unknown): BegunAttempt | null {

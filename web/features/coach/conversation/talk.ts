@@ -57,7 +57,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
   };
   const keep = () => {
     const { draft, editing, cases } = store.getState();
-    memory.keep({ draft, attempt: editing && { messageId: editing.messageId, text: editing.text }, cases, outgoing: chat().outgoing });
+    memory.keep({ draft, attempt: editing && { messageId: editing.messageId, text: editing.text }, cases });
   };
   const refuse = (error: unknown, otherwise: CoachFailure = 'message_failed') =>
     tell({ type: 'refused', failure: toFailure(error, otherwise) });
@@ -87,6 +87,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
   const takeBack = () => {
     const { outgoing } = chat();
     tell({ type: 'take-back' });
+    if (outgoing) memory.release(outgoing.sendKey);
     if (outgoing?.attemptAt) openEdit(outgoing.attemptAt, outgoing.content);
     else if (outgoing) store.setState(({ draft }) => ({ draft: [outgoing.content, draft].filter((text) => text !== '').join('\n\n') }));
     keep();
@@ -94,12 +95,13 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
 
   const deliver = async (outgoing: Outgoing): Promise<void> => {
     tell({ type: 'send', outgoing });
+    memory.hold(outgoing);
     keep();
     const { content, attemptAt, sendKey } = outgoing;
     try {
       const { turnId, message } = await api.sendMessage(id, { content, ...(attemptAt === null ? {} : { attemptAt }) }, sendKey);
       tell({ type: 'taken', turnId, message });
-      keep();
+      memory.release(sendKey);
       await read();
     } catch (error) {
       // What can never succeed as it is goes back to where it can be changed.
@@ -119,18 +121,36 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     void deliver({ sendKey: newKey(), content: content.trim(), attemptAt });
   };
 
+  /** Sends what waits here, else what another tab has left. */
+  const sendHeld = (): void => {
+    const { outgoing, isSending } = chat();
+    const next = outgoing ?? memory.held()[0];
+    if (next && !isSending) void deliver(next);
+  };
+
   return {
     store,
     tell,
+    sendHeld,
     read,
     setDraft,
     takeBack,
 
     /** Takes up what was left when this page was last open. Not earlier: the server draws the page without it. */
     resume(typed: string): void {
-      const { draft, attempt, cases, outgoing } = memory.read();
+      const { draft, attempt, cases } = memory.read();
       store.setState({ draft: typed === '' ? draft : typed, editing: attempt && { ...attempt, takesFocus: false }, cases });
-      if (outgoing && !chat().isSending) void deliver(outgoing);
+      sendHeld();
+    },
+
+    /** @param releasedKey where another tab held a message until the server took it, or the learner took it back */
+    noteHeld(releasedKey: string | null): void {
+      const { outgoing, isSending } = chat();
+      const first = memory.held()[0];
+      if (outgoing === null && first) tell({ type: 'wait', outgoing: first });
+      if (outgoing === null || isSending || !releasedKey?.endsWith(`:${outgoing.sendKey}`)) return;
+      tell({ type: 'take-back' });
+      void read();
     },
 
     setCases(cases: TwoCases): void {
@@ -157,11 +177,6 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
       if (!canSay(draft)) return;
       store.setState({ draft: '' });
       say(draft);
-    },
-
-    sendAgain(): void {
-      const { outgoing, isSending } = chat();
-      if (outgoing && !isSending) void deliver(outgoing);
     },
 
     async askAgain(): Promise<void> {
@@ -233,7 +248,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
           // One that was deleted can be gone on from, but not remembered.
           .catch((error: unknown) => (isMissing(error) ? api.startConversation({ type, context }) : Promise.reject(error)));
         const { draft, cases } = store.getState();
-        memoryOf(next.id).keep({ draft, attempt: null, cases, outgoing: null });
+        memoryOf(next.id).keep({ draft, attempt: null, cases });
         setDraft('');
         return next.id;
       } catch (error) {
