@@ -1,16 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { coachKeyOf, forgetCoach, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
+import { begunKeyOf, forgetCoach, heldKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('signing out takes along all that the coach keeps of the learner, and nothing of anybody else', () => {
   const kept = new Map<string, string>();
-  const keysOf = (learnerId: string) => [coachKeyOf(learnerId, 'talk'), setUpKeyOf(learnerId, 'interview'), recordsKeyOf(learnerId)];
+  const keysOf = (learnerId: string) => [
+    begunKeyOf(learnerId, 'talk', 'tab'),
+    heldKeyOf(learnerId, 'talk', 'key'),
+    setUpKeyOf(learnerId, 'interview'),
+    recordsKeyOf(learnerId),
+  ];
   for (const key of [...keysOf('robin'), ...keysOf('sam'), 'cairn_volume']) kept.set(key, '');
   // Its keys are read as a browser shows them: as its own properties.
   vi.stubGlobal('localStorage', Object.assign(Object.create({ removeItem: (key: string) => kept.delete(key) }), Object.fromEntries(kept)));
   forgetCoach('robin');
   expect([...kept.keys()]).toEqual([...keysOf('sam'), 'cairn_volume']);
   forgetCoach(null);
-  expect(kept.size).toBe(4);
+  expect(kept.size).toBe(5);
 });

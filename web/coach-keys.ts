@@ -1,11 +1,17 @@
 /* Apart from the coach's pages, so that signing out knows what to delete without their code. */
 
-const TALK = 'cairn_coach_talk:';
+const BEGUN = 'cairn_coach_begun:';
+const HELD = 'cairn_coach_held:';
 const SET_UP = 'cairn_coach_set_up:';
 const RECORDS = 'cairn_records:';
 
-/** Where this browser keeps what a learner has begun to say in a conversation. */
-export const coachKeyOf = (learnerId: string, conversationId: string): string => `${TALK}${learnerId}:${conversationId}`;
+/** Where a tab keeps what a learner has begun to say in a conversation. */
+export const begunKeyOf = (learnerId: string, conversationId: string, tabId: string): string =>
+  `${BEGUN}${learnerId}:${conversationId}:${tabId}`;
+
+/** Where a message is held until the server has taken it. */
+export const heldKeyOf = (learnerId: string, conversationId: string, sendKey: string): string =>
+  `${HELD}${learnerId}:${conversationId}:${sendKey}`;
 
 /** Where it keeps what they chose last for conversations of a mode. */
 export const setUpKeyOf = (learnerId: string, mode: string): string => `${SET_UP}${learnerId}:${mode}`;
@@ -14,13 +20,15 @@ export const setUpKeyOf = (learnerId: string, mode: string): string => `${SET_UP
 export const recordsKeyOf = (learnerId: string): string => `${RECORDS}${learnerId}`;
 
 /** @throws where storage is blocked */
-export const listCoachKeys = (learnerId: string): string[] => keysFrom(coachKeyOf(learnerId, ''));
+export const keysFrom = (beginning: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+
+/** @throws where storage is blocked */
+export const listBegunKeys = (learnerId: string): string[] => keysFrom(`${BEGUN}${learnerId}:`);
 
 /** After signing out: deletes what the coach keeps of a learner in this browser. */
 export function forgetCoach(learnerId: string | null): void {
   if (learnerId === null) return;
-  const keys = [...listCoachKeys(learnerId), ...keysFrom(setUpKeyOf(learnerId, '')), recordsKeyOf(learnerId)];
+  const lists = [BEGUN, HELD, SET_UP].map((beginning) => keysFrom(`${beginning}${learnerId}:`));
+  const keys = [...lists.flat(), recordsKeyOf(learnerId)];
   for (const key of keys) localStorage.removeItem(key);
 }
-
-const keysFrom = (beginning: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(beginning));

@@ -119,7 +119,7 @@ test('a goal is added, ticked, changed, deleted and taken back', async ({ page }
   await page.getByLabel('By when').fill('Friday');
   await page.keyboard.press('Enter');
   const goal = page.getByRole('region', { name: 'Your goals' }).getByRole('listitem');
-  await expect(goal).toContainText('By Friday');
+  await expect(goal).toContainText('When: Friday');
   await page.getByRole('checkbox', { name: 'Ask Ines about her rota' }).check();
   await page.getByRole('button', { name: 'Edit: Ask Ines about her rota' }).click();
   await page.getByLabel('What do you want to reach?').fill('Ask Ines about nights');

@@ -39,6 +39,8 @@ export type ChatEvent =
   /** The conversation as the server has it, asked for at a revision. */
   | { type: 'read'; conversation: Conversation; asked: number }
   | { type: 'send'; outgoing: Outgoing }
+  /** Another tab holds it. */
+  | { type: 'wait'; outgoing: Outgoing }
   /** The server writes a reply; `message` is what it answers, when that was just said. */
   | { type: 'taken'; turnId: string; message: CoachMessage | null }
   | { type: 'told'; turnId: string; told: TurnEvent }
@@ -63,6 +65,8 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, conversation: event.conversation, live: findLive(event.conversation, chat.live) };
     case 'send':
       return { ...chat, outgoing: event.outgoing, isSending: true, failure: null };
+    case 'wait':
+      return { ...chat, outgoing: event.outgoing };
     case 'taken':
       return take(chat, event.turnId, event.message);
     case 'told':

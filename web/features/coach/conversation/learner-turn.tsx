@@ -27,7 +27,7 @@ export const LearnerTurn = memo(function LearnerTurn({ message, isUnsent, conver
     <article id={`m-${id}`} className="learner-turn">
       <h3 className="sr-only">{name}</h3>
       {editing ? (
-        <EditBox key={id} messageId={id} text={editing.text} />
+        <EditBox key={id} {...editing} />
       ) : (
         <>
           <div className="answer">

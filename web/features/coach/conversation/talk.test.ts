@@ -1,21 +1,36 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showChat } from '#core/coach/chat/show-chat.ts';
-import { NOTHING_KEPT, type KeptTalk } from '#core/coach/chat/kept-talk.ts';
+import type { Outgoing } from '#core/coach/chat/chat.ts';
+import { NOTHING_KEPT } from '#core/coach/chat/kept-talk.ts';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { ApiError, offlineError } from '#web/api/api-error.ts';
 import { makeConversation, makeMessage } from '../../../../tests/support/make-talk.ts';
-import type { TalkMemory } from './talk-memory.ts';
+import type { BegunTalk, TalkMemory } from './talk-memory.ts';
 import { createTalk, type Talk, type TalkDependencies } from './talk.ts';
 
 const message = (id: string, role: 'user' | 'assistant', content: string) => makeMessage({ id, role, content });
 const CONVERSATION = makeConversation([message('opening', 'assistant', 'Why?')]);
 const ENDED = new ApiError(404, COACH_FAILURES.conversation_not_found, { code: 'conversation_not_found' });
 
-function keepIn(kept: { now: KeptTalk }): TalkMemory {
-  return { read: () => kept.now, keep: (next) => void (kept.now = { ...next, keptMs: 1 }) };
+interface Kept {
+  now: BegunTalk;
+  held: Outgoing[];
 }
 
-let kept: { now: KeptTalk };
+const keepNothing = (): Kept => ({ now: NOTHING_KEPT, held: [] });
+
+function keepIn(kept: Kept): TalkMemory {
+  const others = (sendKey: string) => kept.held.filter((held) => held.sendKey !== sendKey);
+  return {
+    read: () => kept.now,
+    keep: (next) => void (kept.now = next),
+    held: () => kept.held,
+    hold: (outgoing) => void (kept.held = [...others(outgoing.sendKey), outgoing]),
+    release: (sendKey) => void (kept.held = others(sendKey)),
+  };
+}
+
+let kept: Kept;
 let nowMs: number;
 let keys: number;
 const api = {
@@ -33,7 +48,7 @@ const contents = (talk: Talk) => showChat(talk.store.getState().chat).map((shown
 
 beforeEach(() => {
   vi.resetAllMocks();
-  kept = { now: NOTHING_KEPT };
+  kept = keepNothing();
   nowMs = 1_000_000;
   keys = 0;
   api.getConversation.mockRejectedValue(offlineError(null));
@@ -47,10 +62,10 @@ describe('a message', () => {
     talk.setDraft('  Hello ');
     talk.sayDraft();
     expect(contents(talk)).toEqual(['Why?', 'Hello']);
-    expect(kept.now).toMatchObject({ draft: '', outgoing: { sendKey: 'key 1', content: 'Hello' } });
+    expect(kept).toMatchObject({ now: { draft: '' }, held: [{ sendKey: 'key 1', content: 'Hello' }] });
     await settle();
     expect(api.sendMessage).toHaveBeenCalledWith('talk', { content: 'Hello' }, 'key 1');
-    expect(kept.now.outgoing).toBeNull();
+    expect(kept.held).toEqual([]);
     expect(talk.store.getState().chat.live?.turnId).toBe('turn');
   });
 
@@ -59,7 +74,7 @@ describe('a message', () => {
     const talk = open();
     talk.say('Hello');
     await vi.waitFor(() => expect(talk.store.getState().chat.failure?.code).toBe('offline'));
-    talk.sendAgain();
+    talk.sendHeld();
     await settle();
     const later = open();
     later.resume('');
@@ -68,16 +83,43 @@ describe('a message', () => {
     expect(new Set(api.sendMessage.mock.calls.map(([, , key]) => key))).toEqual(new Set(['key 1']));
   });
 
+  it('that another tab holds is shown here, and goes from here when nobody else has sent it', async () => {
+    api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('said', 'user', 'Hello') });
+    const talk = open();
+    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null }];
+    talk.noteHeld(null);
+    expect(contents(talk)).toEqual(['Why?', 'Hello']);
+    expect(api.sendMessage).not.toHaveBeenCalled();
+    talk.sendHeld();
+    await settle();
+    expect(api.sendMessage).toHaveBeenCalledWith('talk', { content: 'Hello' }, 'other tab');
+    expect(kept.held).toEqual([]);
+  });
+
+  it('that another tab held and has released is not sent again from here', async () => {
+    const talk = open();
+    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null }];
+    talk.noteHeld(null);
+    kept.held = [];
+    talk.noteHeld('held:another one');
+    expect(contents(talk)).toEqual(['Why?', 'Hello']);
+    talk.noteHeld('held:other tab');
+    expect(contents(talk)).toEqual(['Why?']);
+    talk.sendHeld();
+    expect(api.sendMessage).not.toHaveBeenCalled();
+    await settle();
+  });
+
   it('to a conversation that has ended is a draft again, and goes into a new one', async () => {
     api.sendMessage.mockRejectedValue(ENDED);
     const talk = open();
     talk.say('Hello');
     await vi.waitFor(() => expect(talk.store.getState().draft).toBe('Hello'));
     expect(talk.store.getState().chat.failure?.message).toBe('Conversation not found. Please start a new conversation.');
-    expect(kept.now).toMatchObject({ draft: 'Hello', outgoing: null });
+    expect(kept).toMatchObject({ now: { draft: 'Hello' }, held: [] });
 
     api.startConversation.mockResolvedValue({ ...CONVERSATION, id: 'next' });
-    const next = { now: NOTHING_KEPT };
+    const next = keepNothing();
     expect(await talk.goOn(() => keepIn(next))).toBe('next');
     expect(api.startConversation).toHaveBeenCalledWith({ type: 'interview', continues: 'talk' });
     expect(next.now.draft).toBe('Hello');
@@ -86,7 +128,7 @@ describe('a message', () => {
 
   it('to a conversation that was deleted begins another one alike', async () => {
     api.startConversation.mockRejectedValueOnce(ENDED).mockResolvedValue({ ...CONVERSATION, id: 'next' });
-    expect(await open().goOn(() => keepIn({ now: NOTHING_KEPT }))).toBe('next');
+    expect(await open().goOn(() => keepIn(keepNothing()))).toBe('next');
     expect(api.startConversation).toHaveBeenLastCalledWith({ type: 'interview', context: {} });
   });
 
@@ -117,7 +159,7 @@ describe('a message', () => {
     expect(talk.store.getState().draft).toBe('One\n\nTwo');
     talk.say('Again', 'said');
     talk.takeBack();
-    expect(talk.store.getState().editing).toEqual({ messageId: 'said', text: 'Again' });
+    expect(talk.store.getState().editing).toMatchObject({ messageId: 'said', text: 'Again' });
   });
 });
 
@@ -130,16 +172,32 @@ it('takes up what was left, unless something is written already', () => {
   expect(talk.store.getState().draft).toBe('written');
 });
 
-it('gives a sign of life at most every two minutes while the learner writes', async () => {
+it('opens another attempt again where it was left, without a word lost', () => {
   const talk = open();
-  for (const passedMs of [0, 1000, 118_999, 1, 1]) {
-    nowMs += passedMs;
-    await talk.noteWriting();
-  }
-  expect(api.changeConversation.mock.calls).toEqual([
-    ['talk', {}],
-    ['talk', {}],
-  ]);
+  talk.edit('said', 'Hello');
+  talk.writeEdit('Hello again');
+  const later = open();
+  later.resume('');
+  expect(later.store.getState().editing).toEqual({ messageId: 'said', text: 'Hello again', takesFocus: false });
+  later.closeEdit();
+  expect(kept.now.attempt).toBeNull();
+});
+
+it('gives a sign of life when writing begins after a pause, and every minute while it goes on', async () => {
+  const talk = open();
+  const signsAfter = async (pausesMs: readonly number[]) => {
+    api.changeConversation.mockClear();
+    for (const pauseMs of pausesMs) {
+      nowMs += pauseMs;
+      await talk.noteWriting();
+    }
+    return api.changeConversation.mock.calls;
+  };
+  expect(await signsAfter([0])).toEqual([['talk', {}]]);
+  expect(await signsAfter([1000, 29_999, 28_999, 1])).toHaveLength(0);
+  expect(await signsAfter([1])).toHaveLength(1);
+  expect(await signsAfter([29_999])).toHaveLength(0);
+  expect(await signsAfter([30_000])).toHaveLength(1);
 });
 
 it('asks for another reply under one key until it is answered', async () => {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
 import { openChat, reduceChat, type Chat, type ChatEvent, type ChatFailure, type Outgoing } from '#core/coach/chat/chat.ts';
+import type { BegunAttempt } from '#core/coach/chat/kept-talk.ts';
 import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
@@ -7,14 +8,21 @@ import { ApiError, isMissing, isRefused } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import type { TalkMemory } from './talk-memory.ts';
 
-/** A conversation that nobody writes in ends by itself after five minutes; a sign of life holds for that long. */
-const SIGN_OF_LIFE_MS = 120_000;
+/** A conversation that nobody writes in ends by itself after five minutes: a few signs of life may be lost in that time. */
+const SIGN_OF_LIFE_MS = 60_000;
+/** Whoever begins again after so long says so at once. */
+const WRITING_PAUSE_MS = 30_000;
+
+interface OpenAttempt extends BegunAttempt {
+  /** It was asked for just now, and not taken up from what was left. */
+  readonly takesFocus: boolean;
+}
 
 export interface TalkState {
   readonly chat: Chat;
   readonly draft: string;
   /** A message of the learner's that is open for another attempt. */
-  readonly editing: { readonly messageId: string; readonly text: string } | null;
+  readonly editing: OpenAttempt | null;
   readonly cases: TwoCases;
   /** Rises when the learner has said something: their words go to the top of the screen. */
   readonly sends: number;
@@ -48,8 +56,8 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     if (next !== chat()) store.setState({ chat: next });
   };
   const keep = () => {
-    const { draft, cases } = store.getState();
-    memory.keep({ draft, cases, outgoing: chat().outgoing });
+    const { draft, editing, cases } = store.getState();
+    memory.keep({ draft, attempt: editing && { messageId: editing.messageId, text: editing.text }, cases });
   };
   const refuse = (error: unknown, otherwise: CoachFailure = 'message_failed') =>
     tell({ type: 'refused', failure: toFailure(error, otherwise) });
@@ -57,6 +65,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
   /** The same until it is answered: another reply is asked for once. */
   let againKey: string | null = null;
   let lastSignMs = 0;
+  let lastWritingMs = 0;
 
   const setDraft = (draft: string) => {
     store.setState({ draft });
@@ -72,23 +81,27 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     }
   };
 
+  const openEdit = (messageId: string, text: string) => store.setState({ editing: { messageId, text, takesFocus: true } });
+
   /** What was not taken is the learner's again: in the field, or in the message that it was another attempt at. */
   const takeBack = () => {
     const { outgoing } = chat();
     tell({ type: 'take-back' });
-    if (outgoing?.attemptAt) store.setState({ editing: { messageId: outgoing.attemptAt, text: outgoing.content } });
+    if (outgoing) memory.release(outgoing.sendKey);
+    if (outgoing?.attemptAt) openEdit(outgoing.attemptAt, outgoing.content);
     else if (outgoing) store.setState(({ draft }) => ({ draft: [outgoing.content, draft].filter((text) => text !== '').join('\n\n') }));
     keep();
   };
 
   const deliver = async (outgoing: Outgoing): Promise<void> => {
     tell({ type: 'send', outgoing });
+    memory.hold(outgoing);
     keep();
     const { content, attemptAt, sendKey } = outgoing;
     try {
       const { turnId, message } = await api.sendMessage(id, { content, ...(attemptAt === null ? {} : { attemptAt }) }, sendKey);
       tell({ type: 'taken', turnId, message });
-      keep();
+      memory.release(sendKey);
       await read();
     } catch (error) {
       // What can never succeed as it is goes back to where it can be changed.
@@ -108,18 +121,36 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     void deliver({ sendKey: newKey(), content: content.trim(), attemptAt });
   };
 
+  /** Sends what waits here, else what another tab has left. */
+  const sendHeld = (): void => {
+    const { outgoing, isSending } = chat();
+    const next = outgoing ?? memory.held()[0];
+    if (next && !isSending) void deliver(next);
+  };
+
   return {
     store,
     tell,
+    sendHeld,
     read,
     setDraft,
     takeBack,
 
     /** Takes up what was left when this page was last open. Not earlier: the server draws the page without it. */
     resume(typed: string): void {
-      const { draft, cases, outgoing } = memory.read();
-      store.setState({ draft: typed === '' ? draft : typed, cases });
-      if (outgoing && !chat().isSending) void deliver(outgoing);
+      const { draft, attempt, cases } = memory.read();
+      store.setState({ draft: typed === '' ? draft : typed, editing: attempt && { ...attempt, takesFocus: false }, cases });
+      sendHeld();
+    },
+
+    /** @param releasedKey where another tab held a message until the server took it, or the learner took it back */
+    noteHeld(releasedKey: string | null): void {
+      const { outgoing, isSending } = chat();
+      const first = memory.held()[0];
+      if (outgoing === null && first) tell({ type: 'wait', outgoing: first });
+      if (outgoing === null || isSending || !releasedKey?.endsWith(`:${outgoing.sendKey}`)) return;
+      tell({ type: 'take-back' });
+      void read();
     },
 
     setCases(cases: TwoCases): void {
@@ -130,7 +161,9 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     /** The learner is writing. */
     async noteWriting(): Promise<void> {
       const now = nowMs();
-      if (now - lastSignMs < SIGN_OF_LIFE_MS) return;
+      const isBeginning = now - lastWritingMs >= WRITING_PAUSE_MS;
+      lastWritingMs = now;
+      if (!isBeginning && now - lastSignMs < SIGN_OF_LIFE_MS) return;
       lastSignMs = now;
       const asked = chat().revision;
       const conversation = await api.changeConversation(id, {}).catch(() => null);
@@ -144,11 +177,6 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
       if (!canSay(draft)) return;
       store.setState({ draft: '' });
       say(draft);
-    },
-
-    sendAgain(): void {
-      const { outgoing, isSending } = chat();
-      if (outgoing && !isSending) void deliver(outgoing);
     },
 
     async askAgain(): Promise<void> {
@@ -173,11 +201,18 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     },
 
     edit(messageId: string, text: string): void {
-      store.setState({ editing: { messageId, text } });
+      openEdit(messageId, text);
+      keep();
+    },
+
+    writeEdit(text: string): void {
+      store.setState(({ editing }) => ({ editing: editing && { ...editing, text } }));
+      keep();
     },
 
     closeEdit(): void {
       store.setState({ editing: null });
+      keep();
     },
 
     /** Shows the way of the conversation that goes through another attempt. */
@@ -213,7 +248,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
           // One that was deleted can be gone on from, but not remembered.
           .catch((error: unknown) => (isMissing(error) ? api.startConversation({ type, context }) : Promise.reject(error)));
         const { draft, cases } = store.getState();
-        memoryOf(next.id).keep({ draft, cases, outgoing: null });
+        memoryOf(next.id).keep({ draft, attempt: null, cases });
         setDraft('');
         return next.id;
       } catch (error) {

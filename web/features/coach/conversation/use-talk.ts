@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { browserApiFor } from '#web/api/client.ts';
 import { followTurn } from './follow-turn.ts';
+import { readTabId } from './tab-id.ts';
 import { createTalkMemory } from './talk-memory.ts';
 import { createTalk, type Talk, type TalkState } from './talk.ts';
 
@@ -25,7 +26,7 @@ export function useOpenTalk(loaded: Conversation, learnerId: string, field: RefO
   const [talk] = useState(() =>
     createTalk(loaded, {
       api: browserApiFor(learnerId),
-      memory: createTalkMemory(learnerId, loaded.id),
+      memory: createTalkMemory(learnerId, loaded.id, readTabId),
       newKey: () => crypto.randomUUID(),
       nowMs: Date.now,
     }),
@@ -69,10 +70,12 @@ function useComingBack(talk: Talk): void {
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lastMs < READ_PAUSE_MS) return;
       lastMs = Date.now();
+      if (talk.store.getState().chat.failure === null) talk.sendHeld();
       void talk.read();
     };
     for (const type of ['focus', 'visibilitychange']) window.addEventListener(type, look, { signal: stop.signal });
-    window.addEventListener('online', () => talk.sendAgain(), { signal: stop.signal });
+    window.addEventListener('online', () => talk.sendHeld(), { signal: stop.signal });
+    window.addEventListener('storage', ({ key, newValue }) => talk.noteHeld(newValue === null ? key : null), { signal: stop.signal });
     return () => stop.abort();
   }, [talk]);
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import type { AnswerPiece } from '#core/coach/marks/mark-answer.ts';
+import { LongRuns } from './long-runs.tsx';
 import { MarkNumber } from './mark-number.tsx';
 
 export interface MarkedTextProps {
@@ -24,17 +25,13 @@ export function MarkedText({ pieces, chosenId = null }: MarkedTextProps): ReactE
   );
 }
 
-function Marked({
-  text,
-  rows,
-  chosenId,
-}: Pick<AnswerPiece, 'text' | 'rows'> & { readonly chosenId: string | null }): ReactElement | string {
+function Marked({ text, rows, chosenId }: Pick<AnswerPiece, 'text' | 'rows'> & { readonly chosenId: string | null }): ReactElement {
   const [row, second] = rows;
-  if (row === undefined) return text;
+  if (row === undefined) return <LongRuns text={text} />;
   const isOn = rows.some(({ id }) => id === chosenId) ? true : undefined;
   const marked = (
     <span className="marked" data-hue={row.hue} data-feature={row.id} data-fault={row.isFault || undefined} data-on={isOn}>
-      {text}
+      <LongRuns text={text} />
     </span>
   );
   return second === undefined ? (

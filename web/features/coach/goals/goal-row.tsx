@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { describeGoal } from '#core/goals/describe-goal.ts';
 import type { Goal, GoalChange } from '#core/goals/goal.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -14,7 +15,7 @@ export interface GoalRowProps {
 /** A goal with its tick. A date that has passed says nothing: it can be written anew at any time. */
 export function GoalRow({ goal, onChange, onRemove }: GoalRowProps): ReactElement {
   const [isEditing, setEditing] = useState(false);
-  const { id, text, state, by, measure, ifThen } = goal;
+  const { id, text, state } = goal;
   const isDone = state === 'done';
   if (isEditing)
     return (
@@ -22,7 +23,6 @@ export function GoalRow({ goal, onChange, onRemove }: GoalRowProps): ReactElemen
         <GoalForm goal={goal} save={onChange} onClose={() => setEditing(false)} />
       </li>
     );
-  const details = [by && `By ${by}`, measure, ifThen].filter((detail) => detail !== null && detail !== '');
   return (
     <li className="flex items-start gap-3 py-2.5">
       <input
@@ -37,7 +37,7 @@ export function GoalRow({ goal, onChange, onRemove }: GoalRowProps): ReactElemen
         <label htmlFor={`goal-${id}`} className={classes('block font-semibold wrap-anywhere', isDone && 'text-ink-3 line-through')}>
           {text}
         </label>
-        {details.map((detail) => (
+        {describeGoal(goal).map((detail) => (
           <p key={detail} className="text-sm text-ink-3 wrap-anywhere">
             {detail}
           </p>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { describeGoal } from '#core/goals/describe-goal.ts';
 import type { GoalInput } from '#core/goals/goal.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -30,12 +31,11 @@ export function ProposedGoal({ goal }: { readonly goal: GoalInput }): ReactEleme
     },
     queryClient,
   );
-  const details = [goal.by && `By ${goal.by}`, goal.measure, goal.ifThen].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{goal.text}</p>
-        {details.map((detail) => (
+        {describeGoal(goal).map((detail) => (
           <p key={detail} className="text-sm text-ink-3 wrap-anywhere">
             {detail}
           </p>

@@ -30,7 +30,7 @@ export function FailureBar(): ReactElement | null {
         <GoOnButton icon={<CornerDownRight size={16} aria-hidden="true" />} />
       ) : outgoing ? (
         <>
-          <Button size="sm" icon={<RotateCw size={16} aria-hidden="true" />} onClick={() => talk.sendAgain()}>
+          <Button size="sm" icon={<RotateCw size={16} aria-hidden="true" />} onClick={() => talk.sendHeld()}>
             Try again
           </Button>
           <Button size="sm" variant="quiet" onClick={() => talk.takeBack()}>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { conversationPath } from '#web/addresses.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
+import { readTabId } from '../tab-id.ts';
 import { createTalkMemory } from '../talk-memory.ts';
 import { useTalk } from '../use-talk.ts';
 
@@ -14,7 +15,7 @@ export function GoOnButton({ icon }: { readonly icon?: ReactNode }): ReactElemen
   const [isBusy, setBusy] = useState(false);
   const goOn = async () => {
     setBusy(true);
-    const id = await talk.goOn((conversationId) => createTalkMemory(learner?.id ?? '', conversationId));
+    const id = await talk.goOn((conversationId) => createTalkMemory(learner?.id ?? '', conversationId, readTabId));
     setBusy(false);
     if (id !== null) await navigate(conversationPath(id));
   };

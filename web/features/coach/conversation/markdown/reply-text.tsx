@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { splitBlocks } from '#core/coach/chat/split-blocks.ts';
 import type { WorkLink } from '#core/coach/conversation/message.ts';
+import { LongRuns } from '../../evidence/long-runs.tsx';
 import { lexBlock } from './lex-block.ts';
 import { Tokens } from './tokens.tsx';
 
@@ -33,5 +34,11 @@ interface BlockProps {
 /** Parsed once when it is finished: what is written below it does not touch it. */
 const Block = memo(function Block({ block, works }: BlockProps): ReactElement {
   const tokens = lexBlock(block);
-  return tokens ? <Tokens tokens={tokens} works={works} /> : <p className="whitespace-pre-wrap">{block}</p>;
+  return tokens ? (
+    <Tokens tokens={tokens} works={works} />
+  ) : (
+    <p className="whitespace-pre-wrap">
+      <LongRuns text={block} />
+    </p>
+  );
 });

@@ -1,0 +1,6 @@
+import type { GoalInput } from './goal.ts';
+
+/** What a goal says of itself below its name. The day stands in the learner's own words, whatever they begin with. */
+export function describeGoal({ by, measure, ifThen }: Pick<GoalInput, 'by' | 'measure' | 'ifThen'>): string[] {
+  return [by ? `When: ${by}` : null, measure, ifThen].filter((detail) => detail !== null).filter((detail) => detail !== '');
+}
