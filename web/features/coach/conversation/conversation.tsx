@@ -68,7 +68,7 @@ function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | n
             {conversation.isActive ? <Composer field={field} conversation={conversation} /> : <EndedBar />}
           </div>
         </div>
-        <SpokenState shown={shown} />
+        <SpokenState shown={shown} review={conversation.review} />
       </div>
       <EvidencePanel conversation={conversation} />
     </div>
