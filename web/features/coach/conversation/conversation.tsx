@@ -61,7 +61,7 @@ function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | n
           </Transcript>
         </div>
         <div className="talk-foot">
-          <LatestButton />
+          {conversation.isActive ? <LatestButton /> : null}
           <EvidencePeek conversation={conversation} />
           <div className="talk-width">
             <FailureBar />
