@@ -36,7 +36,9 @@ export function EvidencePeek({ conversation }: EvidenceBodyProps): ReactElement 
         {head === null ? null : <span className="disp text-2xl max-sm:col-start-1 max-sm:text-xl">{head}</span>}
         <span data-words="" className="min-w-0 max-sm:col-start-1">
           <span className="block font-[600] text-pretty">{title}</span>
-          <span data-line="" className="line-clamp-2 text-sm text-ink-2 max-sm:line-clamp-1">{line}</span>
+          <span data-line="" className="line-clamp-2 text-sm text-ink-2 max-sm:line-clamp-1">
+            {line}
+          </span>
         </span>
         <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" className="col-start-2 row-span-2 row-start-1 sm:col-start-3" />
       </button>

@@ -35,11 +35,7 @@ export function LatestButton(): ReactElement {
   return (
     <div ref={place} className="talk-latest">
       {isBelow ? (
-        <Button
-          size="sm"
-          icon={<ArrowDown size={16} aria-hidden="true" />}
-          onClick={() => findEnd()?.scrollIntoView({ block: 'end' })}
-        >
+        <Button size="sm" icon={<ArrowDown size={16} aria-hidden="true" />} onClick={() => findEnd()?.scrollIntoView({ block: 'end' })}>
           Latest
         </Button>
       ) : null}
