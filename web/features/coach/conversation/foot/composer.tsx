@@ -60,6 +60,7 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
             onChange={write}
             onKeyDown={press}
             describedBy={HINT_ID}
+            isInvalid={isTooLong}
           />
           {isLive ? (
             <button type="button" aria-label="Stop the reply" className="send-stone bg-ink text-on-ink" onClick={() => void talk.stop()}>
@@ -77,6 +78,9 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
             </button>
           )}
         </div>
+        <p role="status" className="sr-only">
+          {isTooLong ? 'Too long to be sent.' : ''}
+        </p>
         <ComposerHint id={HINT_ID} draft={draft} isTooLong={isTooLong} countsWords={isInterview} />
       </div>
     </div>
