@@ -62,5 +62,5 @@ function useComeBack(button: RefObject<HTMLButtonElement | null>, isOpen: boolea
 
 function SendState(): ReactElement {
   const isSending = useTalkState(({ chat }) => chat.isSending);
-  return <p className="mt-1.5 text-sm text-ink-3">{isSending ? 'Sending' : 'Not sent yet'}</p>;
+  return <p className="send-state text-sm text-ink-3">{isSending ? 'Sending' : 'Not sent yet'}</p>;
 }

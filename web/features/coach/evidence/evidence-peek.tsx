@@ -31,7 +31,7 @@ export function EvidencePeek({ conversation }: EvidenceBodyProps): ReactElement 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        className="evidence-peek grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 border-t-[1.5px] border-ink bg-sheet px-5 py-2.5 text-left sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:hidden"
+        className="evidence-peek grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 border-t-[1.5px] border-ink bg-sheet px-(--page-x) py-2.5 text-left sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:hidden"
       >
         {head === null ? null : <span className="disp text-2xl max-sm:col-start-1 max-sm:text-xl">{head}</span>}
         <span data-words="" className="min-w-0 max-sm:col-start-1">
