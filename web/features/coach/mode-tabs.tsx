@@ -7,16 +7,13 @@ import { COACH_MODES } from './coach-modes.ts';
 
 /** The four modes, each leading to its own beginning. */
 export function ModeTabs({ current }: { readonly current: CoachMode }): ReactElement {
-  const open = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    // On a phone they do not all fit.
-    open.current?.closest('nav')?.scrollTo({ left: open.current.offsetLeft });
-  }, []);
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => keepInView(tabs.current), [current]);
   return (
-    <nav aria-label="Modes of the coach" className="relative min-w-0 flex-1 self-stretch overflow-x-auto [scrollbar-width:none]">
+    <nav ref={tabs} aria-label="Modes of the coach" className="mode-tabs">
       <ul className="flex h-full gap-6 max-md:gap-4.5">
         {COACH_MODES.map(({ id, name }) => (
-          <li key={id} ref={id === current ? open : undefined} className="flex">
+          <li key={id} className="flex">
             <Link
               to={coachModePath(id)}
               aria-current={id === current ? 'page' : undefined}
@@ -33,4 +30,26 @@ export function ModeTabs({ current }: { readonly current: CoachMode }): ReactEle
       </ul>
     </nav>
   );
+}
+
+/** On a phone they do not all fit: the current one is shown whole, and an edge that cuts another one fades. */
+function keepInView(tabs: HTMLElement | null): (() => void) | undefined {
+  if (!tabs) return undefined;
+  const mark = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = tabs;
+    tabs.toggleAttribute('data-cut-start', scrollLeft > 1);
+    tabs.toggleAttribute('data-cut-end', scrollLeft + clientWidth < scrollWidth - 1);
+  };
+  const show = () => {
+    const tab = tabs.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (tab) tabs.scrollTo({ left: tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2 });
+    mark();
+  };
+  const sizes = new ResizeObserver(show);
+  sizes.observe(tabs);
+  tabs.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    sizes.disconnect();
+    tabs.removeEventListener('scroll', mark);
+  };
 }

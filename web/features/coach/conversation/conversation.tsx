@@ -61,14 +61,14 @@ function TalkPage({ field }: { readonly field: RefObject<HTMLTextAreaElement | n
           </Transcript>
         </div>
         <div className="talk-foot">
-          <LatestButton />
+          {conversation.isActive ? <LatestButton /> : null}
           <EvidencePeek conversation={conversation} />
           <div className="talk-width">
             <FailureBar />
             {conversation.isActive ? <Composer field={field} conversation={conversation} /> : <EndedBar />}
           </div>
         </div>
-        <SpokenState shown={shown} />
+        <SpokenState shown={shown} review={conversation.review} />
       </div>
       <EvidencePanel conversation={conversation} />
     </div>

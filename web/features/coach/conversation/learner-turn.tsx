@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
 import type { CoachMode } from '#core/coach/modes.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -22,6 +22,8 @@ export const LearnerTurn = memo(function LearnerTurn({ message, isUnsent, conver
   const editing = useTalkState((state) => (state.editing?.messageId === id ? state.editing : null));
   const isActive = useTalkState(({ chat }) => chat.conversation.isActive);
   const isBusy = useTalkState(({ chat }) => chat.live !== null || chat.outgoing !== null);
+  const edit = useRef<HTMLButtonElement>(null);
+  useComeBack(edit, editing !== null);
   const name = conversationType === 'interview' ? 'Your answer' : 'You';
   return (
     <article id={`m-${id}`} className="learner-turn">
@@ -38,7 +40,7 @@ export const LearnerTurn = memo(function LearnerTurn({ message, isUnsent, conver
             {message.attempts.length > 1 ? <Attempts message={message} onShow={(messageId) => void talk.show(messageId)} /> : null}
             <CopyButton text={content} label={`Copy: ${name}`} />
             {isActive && !isUnsent ? (
-              <IconButton label={`Edit: ${name}`} disabled={isBusy} onClick={() => talk.edit(id, content)}>
+              <IconButton ref={edit} label={`Edit: ${name}`} disabled={isBusy} onClick={() => talk.edit(id, content)}>
                 <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             ) : null}
@@ -49,7 +51,16 @@ export const LearnerTurn = memo(function LearnerTurn({ message, isUnsent, conver
   );
 });
 
+/** From a box that is closed to the button that opened it, if the focus went with it. */
+function useComeBack(button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [button, isOpen]);
+}
+
 function SendState(): ReactElement {
   const isSending = useTalkState(({ chat }) => chat.isSending);
-  return <p className="mt-1.5 text-sm text-ink-3">{isSending ? 'Sending' : 'Not sent yet'}</p>;
+  return <p className="send-state text-sm text-ink-3">{isSending ? 'Sending' : 'Not sent yet'}</p>;
 }

@@ -19,8 +19,8 @@ export function ReplyActions({ message, isLatest }: ReplyActionsProps): ReactEle
   const isBusy = useTalkState(({ chat }) => chat.live !== null || chat.outgoing !== null);
   const isAnswer = useTalkState(({ chat }) => chat.conversation.messages.some(({ role }) => role === 'user'));
   const { content, provider, state } = message;
-  // The built-in coach would say the same again.
-  const canDiffer = provider === 'openai' || state === 'stopped';
+  // The built-in coach would say the same again, and what failed offers another try where it says so.
+  const canDiffer = state !== 'failed' && (provider === 'openai' || state === 'stopped');
   return (
     <div className="turn-actions">
       {message.attempts.length > 1 ? <Attempts message={message} onShow={(messageId) => void talk.show(messageId)} /> : null}

@@ -23,7 +23,7 @@ export function ReplyParts({ message, isLatest }: ReplyPartsProps): ReactElement
           ))}
         </ul>
       ) : null}
-      {isLatest && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
+      {isLatest && message.state !== 'failed' && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
     </>
   );
 }
@@ -36,7 +36,7 @@ function Suggestions({ suggestions }: { readonly suggestions: readonly string[] 
     <ul aria-label="Things to say next" className="mt-4 flex flex-wrap gap-2">
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
-          <Button size="sm" disabled={isWaiting} onClick={() => talk.say(suggestion)}>
+          <Button size="sm" className="pointer-coarse:min-h-11" disabled={isWaiting} onClick={() => talk.say(suggestion)}>
             {suggestion}
           </Button>
         </li>

@@ -14,9 +14,9 @@ export function TalkClock({ conversation }: { readonly conversation: Conversatio
   if (nowMs === null) return null;
   const sec = ((endedAt === null ? nowMs : Date.parse(endedAt)) - Date.parse(createdAt)) / 1000;
   return (
-    <span className="flex-none text-sm text-ink-2 tabular-nums max-md:hidden">
+    <span className="flex-none text-sm text-ink-2 tabular-nums max-md:hidden lg:max-xl:hidden">
       <span aria-hidden="true">{formatTime(sec)}</span>
-      <span className="sr-only">Begun {spokenTime(Math.floor(sec / 60) * 60)} ago</span>
+      {sec < 60 ? null : <span className="sr-only">Begun {spokenTime(Math.floor(sec / 60) * 60)} ago</span>}
     </span>
   );
 }

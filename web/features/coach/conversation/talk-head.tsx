@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ModeTabs } from '../mode-tabs.tsx';
+import { REVIEW_ID } from '../review/end-review.tsx';
 import { TalkClock } from './talk-clock.tsx';
 import { TalkMenu } from './talk-menu.tsx';
 import { useTalk } from './use-talk.ts';
@@ -14,8 +15,11 @@ export function TalkHead({ conversation }: { readonly conversation: Conversation
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
-    if (await talk.end()) window.scrollTo({ top: 0 });
+    const hasEnded = await talk.end();
     setEnding(false);
+    if (!hasEnded) return;
+    window.scrollTo({ top: 0 });
+    document.getElementById(REVIEW_ID)?.focus({ preventScroll: true });
   };
   return (
     <div className="talk-head">

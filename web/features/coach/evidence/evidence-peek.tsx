@@ -31,12 +31,14 @@ export function EvidencePeek({ conversation }: EvidenceBodyProps): ReactElement 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 border-t-[1.5px] border-ink bg-sheet px-5 py-2.5 text-left sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:hidden"
+        className="evidence-peek grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 border-t-[1.5px] border-ink bg-sheet px-(--page-x) py-2.5 text-left sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:hidden"
       >
         {head === null ? null : <span className="disp text-2xl max-sm:col-start-1 max-sm:text-xl">{head}</span>}
-        <span className="min-w-0 max-sm:col-start-1">
+        <span data-words="" className="min-w-0 max-sm:col-start-1">
           <span className="block font-[600] text-pretty">{title}</span>
-          <span className="line-clamp-2 text-sm text-ink-2 max-sm:line-clamp-1">{line}</span>
+          <span data-line="" className="line-clamp-2 text-sm text-ink-2 max-sm:line-clamp-1">
+            {line}
+          </span>
         </span>
         <ChevronUp size={20} strokeWidth={1.75} aria-hidden="true" className="col-start-2 row-span-2 row-start-1 sm:col-start-3" />
       </button>

@@ -16,7 +16,17 @@ export interface GoalRowProps {
 export function GoalRow({ goal, onChange, onRemove }: GoalRowProps): ReactElement {
   const [isEditing, setEditing] = useState(false);
   const { id, text, state } = goal;
-  const isDone = state === 'done';
+  // The tick shows with the press; what the server makes of it comes after.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const isDone = ticked ?? state === 'done';
+  const tick = () => {
+    setTicked(!isDone);
+    // What was not saved is told of by a notice.
+    onChange({ state: isDone ? 'open' : 'done' }).then(
+      () => setTicked(null),
+      () => setTicked(null),
+    );
+  };
   if (isEditing)
     return (
       <li>
@@ -29,8 +39,7 @@ export function GoalRow({ goal, onChange, onRemove }: GoalRowProps): ReactElemen
         type="checkbox"
         id={`goal-${id}`}
         checked={isDone}
-        // What was not saved is told of by a notice.
-        onChange={() => void onChange({ state: isDone ? 'open' : 'done' }).catch(() => undefined)}
+        onChange={tick}
         className="check-input mt-1.5 flex-none"
       />
       <div className="min-w-0 flex-1 py-1">

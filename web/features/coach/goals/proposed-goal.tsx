@@ -31,6 +31,9 @@ export function ProposedGoal({ goal }: { readonly goal: GoalInput }): ReactEleme
     },
     queryClient,
   );
+  const isAdded = addedId !== null;
+  const label = isAdded ? 'Among your goals' : 'Add to my goals';
+  const Icon = isAdded ? Check : Flag;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -41,16 +44,18 @@ export function ProposedGoal({ goal }: { readonly goal: GoalInput }): ReactEleme
           </p>
         ))}
       </div>
-      {addedId === null ? (
-        <Button size="sm" icon={<Flag size={16} aria-hidden="true" />} disabled={adding.isPending} onClick={() => adding.mutate(goal)}>
-          Add to my goals
-        </Button>
-      ) : (
-        <p className="flex items-center gap-1.5 text-sm text-good">
-          <Check size={16} aria-hidden="true" />
-          Among your goals
-        </p>
-      )}
+      {/* The same button before and after: it keeps the focus. */}
+      <Button
+        size="sm"
+        variant={isAdded ? 'quiet' : 'line'}
+        icon={<Icon size={16} aria-hidden="true" />}
+        aria-label={`${label}: ${goal.text}`}
+        disabled={isAdded || adding.isPending}
+        className={isAdded ? 'text-good aria-disabled:opacity-100' : undefined}
+        onClick={() => adding.mutate(goal)}
+      >
+        {label}
+      </Button>
     </li>
   );
 }

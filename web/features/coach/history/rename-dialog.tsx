@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -16,6 +16,7 @@ export interface RenameDialogProps {
 /** Gives a conversation another name. What could not be saved stays in the field. */
 export function RenameDialog({ entry: { id, title }, onClose }: RenameDialogProps): ReactElement {
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(title);
   const { mutate, isPending, error } = useMutation(
     {
@@ -37,6 +38,7 @@ export function RenameDialog({ entry: { id, title }, onClose }: RenameDialogProp
       open
       onOpenChange={onClose}
       title="Rename"
+      initialFocus={field}
       size="sm"
       actions={
         <>
@@ -51,6 +53,7 @@ export function RenameDialog({ entry: { id, title }, onClose }: RenameDialogProp
     >
       <form id={form} onSubmit={submit}>
         <TextField
+          ref={field}
           label="Name"
           name="title"
           value={name}

@@ -11,6 +11,9 @@ import { ReviewNext } from './review-next.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { ReviewSeen } from './review-seen.tsx';
 
+/** The headline: where somebody goes on who has just ended a conversation. */
+export const REVIEW_ID = 'review';
+
 /** What a session left, when it has ended. */
 export function EndReview({ conversation }: { readonly conversation: Conversation }): ReactElement | null {
   const { type, context, review } = conversation;
@@ -20,7 +23,9 @@ export function EndReview({ conversation }: { readonly conversation: Conversatio
   return (
     <section aria-label="In review" className="mt-5 mb-8 grid grid-cols-1 gap-7 border-y-[1.5px] border-ink py-5">
       <div>
-        <h2>{headline}</h2>
+        <h2 id={REVIEW_ID} tabIndex={-1}>
+          {headline}
+        </h2>
         <p className="mt-1.5 text-ink-2">
           {countOf(answered, 'answer')}, {describeRest(minutes * 60)}
         </p>

@@ -12,7 +12,7 @@ export function ReviewSeen({ seen }: Pick<SessionReview, 'seen'>): ReactElement 
           <li key={`${messageId} ${text} ${quote}`} className="py-2.5">
             <p className="font-semibold text-pretty">{text}</p>
             {quote === '' ? null : (
-              <p className="mt-0.5 text-ink-2 wrap-anywhere">
+              <p className="mt-0.5 leading-[1.75] text-ink-2 wrap-anywhere pointer-coarse:leading-8">
                 <Link to={`#m-${messageId}`} className="text-link">
                   “{quote}”
                 </Link>

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react';
-import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { readComposerKey } from '#core/coach/chat/composer-key.ts';
 import { isFirstCase } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
@@ -26,14 +26,13 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
   const isLive = useTalkState(({ chat }) => chat.live !== null);
   const isWaiting = useTalkState(({ chat }) => chat.outgoing !== null);
   const isInterview = conversation.type === 'interview';
+  useComeToField(field);
   const isTooLong = draft.trim().length > MAX_MESSAGE_CHARS;
   const canSend = draft.trim() !== '' && !isTooLong && !isWaiting;
 
   const send = () => {
     if (!canSend || isLive) return;
     talk.sayDraft();
-    // On a touch screen that would bring the keyboard back.
-    if (!isTouchScreen()) field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, keyCode, nativeEvent } = event;
@@ -61,6 +60,7 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
             onChange={write}
             onKeyDown={press}
             describedBy={HINT_ID}
+            isInvalid={isTooLong}
           />
           {isLive ? (
             <button type="button" aria-label="Stop the reply" className="send-stone bg-ink text-on-ink" onClick={() => void talk.stop()}>
@@ -78,10 +78,25 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
             </button>
           )}
         </div>
+        <p role="status" className="sr-only">
+          {isTooLong ? 'Too long to be sent.' : ''}
+        </p>
         <ComposerHint id={HINT_ID} draft={draft} isTooLong={isTooLong} countsWords={isInterview} />
       </div>
     </div>
   );
+}
+
+/** However something was said: what was pressed for it is often gone, and the field is where it goes on. */
+function useComeToField(field: RefObject<HTMLTextAreaElement | null>): void {
+  const sends = useTalkState((state) => state.sends);
+  const before = useRef(sends);
+  useEffect(() => {
+    if (sends === before.current) return;
+    before.current = sends;
+    // On a touch screen that would bring the keyboard back.
+    if (!isTouchScreen()) field.current?.focus({ preventScroll: true });
+  }, [sends, field]);
 }
 
 interface ComposerHintProps {

@@ -8,12 +8,13 @@ export interface GrowingFieldProps {
   readonly placeholder?: string;
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
   readonly takesFocus?: boolean;
 }
 
 /** A field that is as high as its text, up to a part of the screen. */
 export function GrowingField(props: GrowingFieldProps): ReactElement {
-  const { label, value, onChange, onKeyDown, placeholder, field, describedBy, takesFocus = false } = props;
+  const { label, value, onChange, onKeyDown, placeholder, field, describedBy, isInvalid = false, takesFocus = false } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const box = field ?? own;
   useLayoutEffect(() => {
@@ -33,6 +34,7 @@ export function GrowingField(props: GrowingFieldProps): ReactElement {
       rows={1}
       aria-label={label}
       aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
       placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}

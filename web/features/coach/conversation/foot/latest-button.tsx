@@ -9,7 +9,7 @@ const NEAR_PX = 64;
 
 const findEnd = () => document.getElementById(TALK_END_ID);
 
-/** The way to the end, when it lies further down than the screen shows. It stands on top of the field. */
+/** The way to the end, when it lies further down than the screen shows. It has a row of its own above the field. */
 export function LatestButton(): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [isBelow, setBelow] = useState(false);
@@ -35,12 +35,7 @@ export function LatestButton(): ReactElement {
   return (
     <div ref={place} className="talk-latest">
       {isBelow ? (
-        <Button
-          size="sm"
-          icon={<ArrowDown size={16} aria-hidden="true" />}
-          className="bg-sheet shadow-2"
-          onClick={() => findEnd()?.scrollIntoView({ block: 'end' })}
-        >
+        <Button size="sm" icon={<ArrowDown size={16} aria-hidden="true" />} onClick={() => findEnd()?.scrollIntoView({ block: 'end' })}>
           Latest
         </Button>
       ) : null}

@@ -15,7 +15,7 @@ const draw = (text: string): string =>
 const tagsOf = (html: string) => new Set(html.match(/<[a-z]+[^>]*>/g));
 /** What can be written into a text alone has no tag of its own. */
 const HARMLESS =
-  /^<(?:div class="reply-text"|p|p class="whitespace-pre-wrap"|strong|em|del|ul|ol start="\d+"|li|blockquote|pre tabindex="0"|code|br\/|hr\/)>$/;
+  /^<(?:div class="reply-text"|p|p class="whitespace-pre-wrap"|div role="region" aria-label="Table" tabindex="0"|table|thead|tbody|tr|th scope="col"|td|strong|em|del|ul|ol start="\d+"|li|blockquote|pre tabindex="0"|code|br\/|hr\/)>$/;
 
 const PLAIN = /^<(?:div class="reply-text"|p class="whitespace-pre-wrap"|span class="long-run")>$/;
 
@@ -34,6 +34,13 @@ describe('a reply', () => {
       '<code>let a;</code>',
     ])
       expect(html).toContain(part);
+  });
+
+  it('has its tables, which scroll in themselves', () => {
+    const html = draw('| Part | Said |\n| - | - |\n| Result | **none** |');
+    expect(html).toContain('<div role="region" aria-label="Table" tabindex="0"><table>');
+    expect(html).toContain('<th scope="col">Part</th><th scope="col">Said</th>');
+    expect(html).toContain('<td>Result</td><td><strong>none</strong></td>');
   });
 
   it('links to a work that came with it, and to nothing else', () => {

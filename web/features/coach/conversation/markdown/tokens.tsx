@@ -1,4 +1,4 @@
-import type { MarkedToken, Token } from 'marked';
+import type { MarkedToken, Token, Tokens as TokenOf } from 'marked';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WorkLink } from '#core/coach/conversation/message.ts';
@@ -68,6 +68,8 @@ function draw(token: MarkedToken, works: readonly WorkLink[], depth: number): Re
       ) : (
         <ul>{token.items.map((item, i) => drawItem(item.tokens, i, inside))}</ul>
       );
+    case 'table':
+      return <Table table={token} inside={inside} />;
     case 'br':
       return <br />;
     case 'hr':
@@ -93,3 +95,37 @@ const drawItem = (tokens: readonly Token[], i: number, inside: (tokens: readonly
   // oxlint-disable-next-line react/no-array-index-key
   <li key={i}>{inside(tokens)}</li>
 );
+
+interface TableProps {
+  readonly table: TokenOf.Table;
+  readonly inside: (tokens: readonly Token[]) => ReactNode;
+}
+
+/* oxlint-disable react/no-array-index-key */
+const Table = ({ table: { header, rows }, inside }: TableProps): ReactElement => (
+  // It scrolls sideways, so that the keyboard has to reach it.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div role="region" aria-label="Table" tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {header.map(({ tokens }, i) => (
+            <th key={i} scope="col">
+              {inside(tokens)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, i) => (
+          <tr key={i}>
+            {cells.map(({ tokens }, at) => (
+              <td key={at}>{inside(tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+/* oxlint-enable react/no-array-index-key */
