@@ -2,7 +2,9 @@
 export const SAFETY_TIERS = ['none', 'unclear', 'explicit'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
-export type SafetyKind = 'self_harm' | 'violence' | 'harassment' | 'discrimination' | 'discriminatory_question' | 'law';
+/** From what matters most. */
+export const SAFETY_KINDS = ['self_harm', 'violence', 'harassment', 'discrimination', 'discriminatory_question', 'law'] as const;
+export type SafetyKind = (typeof SAFETY_KINDS)[number];
 
 /** What makes something else of words that a rule found. All that is given must hold; each is looked for within the sentence. */
 export interface Exception {
