@@ -56,6 +56,7 @@ function weigh(rule: Rule, { text }: FoldedText, start: number, end: number): Sa
   const after = sentenceAfter(text.slice(end, end + CONTEXT));
   const found = text.slice(start, end);
   const holds = (exception: Exception): boolean =>
+    (exception.before?.test(before) ?? true) &&
     (exception.found?.test(found) ?? true) &&
     (exception.after?.test(after) ?? true) &&
     (exception.sentence?.test(before + found + after) ?? true);
