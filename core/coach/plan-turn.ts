@@ -1,13 +1,26 @@
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from './modes.ts';
-import { readSafety } from './safety/read-safety.ts';
+import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
+import { readAllSafety, readSafety } from './safety/read-safety.ts';
 import { replyForSafety } from './safety/safety-replies.ts';
 import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
 import type { Coaches } from './plan/coach.ts';
-import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from './plan/turn-plan.ts';
+import { lastSaid, recall } from './plan/recall.ts';
+import type {
+  EndedSession,
+  OpenedSession,
+  Opening,
+  PlannedTurn,
+  Pointers,
+  SaidMessage,
+  SessionInput,
+  SessionStart,
+  TurnInput,
+  TurnPlan,
+} from './plan/turn-plan.ts';
 
 const COACHES: Coaches = {
   career: careerCoach,
@@ -16,15 +29,43 @@ const COACHES: Coaches = {
   managerial: managerialCoach,
 };
 
-export const openSession = (input: OpeningInput): Opening => COACHES[input.mode].open(input);
+/** What the context, or the conversation that is continued, says of danger, abuse or the law comes before all else, and is not kept. */
+export function openSession({ continued, ...start }: SessionStart, pointers: Pointers): OpenedSession {
+  const own = lastSaid(continued ?? []).flatMap(({ role, content }) => (role === 'user' ? content : []));
+  const reading = readAllSafety([...textsOfContext(start.context), ...own]);
+  const reply = replyForSafety(reading, pointers);
+  const kept = { context: leaveOutOfContext(start.context), earlier: continued && recall(leaveOutGrave(continued)) };
+  const opening = COACHES[start.mode].open({ ...start, ...kept });
+  if (reply === null) return { ...opening, ...kept };
+  if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}` };
+  return { ...opening, ...kept, words: reply, asked: null, suggestions: [] };
+}
 
-export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end(input);
+export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
 
 /** What the coach says next. What speaks of danger, abuse or the law is answered by fixed words, before anything is scored. */
-export function planTurn(input: TurnInput, pointers: Pointers): TurnPlan {
+export function planTurn(input: TurnInput, pointers: Pointers): PlannedTurn {
   const reply = replyForSafety(readSafety(input.said.at(-1)?.content ?? ''), pointers);
-  return reply === null ? COACHES[input.mode].plan(input) : planSafety(input, reply);
+  if (reply !== null) return { ...planSafety(input, reply), unheard: [] };
+  const said = leaveOutGrave(input.said);
+  const heard = { ...input, said, attempts: leaveOutGrave(input.attempts) };
+  const opening = COACHES[input.mode].open(input);
+  const isBegun = !isFixedOpening(said[0], opening);
+  const plan = isBegun || said.length > 2 ? COACHES[input.mode].plan(heard) : planOpening(opening);
+  const left = new Set(said.slice(isBegun ? 0 : 1).map(({ id }) => id));
+  return { ...plan, unheard: input.said.flatMap(({ id }) => (left.has(id) ? [] : id)) };
 }
+
+/** A conversation that began with fixed words has had no opening of its own mode yet. */
+const isFixedOpening = (first: SaidMessage | undefined, opening: Opening): boolean =>
+  first?.role === 'assistant' && first.asked === null && (opening.asked !== null || first.content !== opening.words);
+
+const planOpening = ({ words, asked, suggestions }: Opening): TurnPlan => ({
+  ...{ evaluation: null, move: 'opening', fixed: words, asked, skill: null, goals: [] },
+  suggestions,
+  words,
+  orders: [],
+});
 
 /** The question that stood stays: whoever goes on answers it. */
 function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {

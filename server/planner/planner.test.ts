@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { OpeningInput } from '#core/coach/plan/turn-plan.ts';
+import type { SessionStart } from '#core/coach/plan/turn-plan.ts';
 import { openPlanner } from './planner.ts';
 
 const LIMIT_MS = 1500;
@@ -8,22 +8,23 @@ const thread = path.join(import.meta.dirname, '../../tests/support/threads/slow-
 const planner = openPlanner({ thread, limitMs: LIMIT_MS });
 afterAll(() => planner.close());
 
-const lasting = (ms: number): OpeningInput => ({
+const NOBODY = { emergency: null, channel: null };
+const lasting = (ms: number): SessionStart => ({
   mode: 'career',
   context: {},
   seed: String(ms),
   weakSpots: [],
   askedBefore: [],
-  earlier: null,
+  continued: null,
 });
 
 it('plans for all who ask at once, though the last ones wait for longer than one may take', async () => {
-  const planned = await Promise.all(Array.from({ length: 40 }, () => planner.open(lasting(50))));
+  const planned = await Promise.all(Array.from({ length: 40 }, () => planner.open(lasting(50), NOBODY)));
   expect(planned).toEqual(Array(40).fill('50'));
 });
 
 it('gives up what takes too long, and goes on with the next', async () => {
-  const [endless, next] = await Promise.allSettled([planner.open(lasting(600_000)), planner.open(lasting(1))]);
+  const [endless, next] = await Promise.allSettled([planner.open(lasting(600_000), NOBODY), planner.open(lasting(1), NOBODY)]);
   expect(endless.status).toBe('rejected');
   expect(next).toEqual({ status: 'fulfilled', value: '1' });
 });

@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import type { EndedSession, Opening, OpeningInput, Pointers, SessionInput, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
+import type {
+  EndedSession,
+  OpenedSession,
+  PlannedTurn,
+  Pointers,
+  SessionInput,
+  SessionStart,
+  TurnInput,
+} from '#core/coach/plan/turn-plan.ts';
 
 import type { PlannerTask } from './thread.ts';
 
 /** What the coach decides of a conversation: what an answer shows, and what comes next. */
 export interface Planner {
-  open(input: OpeningInput): Promise<Opening>;
-  plan(input: TurnInput, pointers: Pointers): Promise<TurnPlan>;
+  open(input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
+  plan(input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
   end(input: SessionInput): Promise<EndedSession>;
   close(): Promise<void>;
 }
@@ -36,8 +44,8 @@ export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): 
     return result;
   };
   return {
-    open: (input) => run({ name: 'open', input }) as Promise<Opening>,
-    plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<TurnPlan>,
+    open: (input, pointers) => run({ name: 'open', input, pointers }) as Promise<OpenedSession>,
+    plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<PlannedTurn>,
     end: (input) => run({ name: 'end', input }) as Promise<EndedSession>,
     close: () => pool.destroy(),
   };

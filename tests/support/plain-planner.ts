@@ -1,4 +1,5 @@
 import type { CoachMode } from '#core/coach/modes.ts';
+import { recall } from '#core/coach/plan/recall.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { RecordInput } from '#core/records/record.ts';
@@ -9,7 +10,9 @@ export const PLAIN_WORDS = 'I hear you. What would be a first step?';
 
 /** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
 export const PLAIN_PLANNER: Planner = {
-  open: async ({ mode, context }) => ({
+  open: async ({ mode, context, continued }) => ({
+    context,
+    earlier: continued && recall(continued),
     words: context.question ?? 'What is on your mind?',
     asked: context.question === undefined ? null : { id: null, text: context.question, isFollowUp: false, number: 1 },
     suggestions: ['Let us begin.'],
@@ -25,6 +28,7 @@ export const PLAIN_PLANNER: Planner = {
     suggestions: [],
     words: PLAIN_WORDS,
     orders: ['Ask for a first step.'],
+    unheard: [],
   }),
   end: async (input) => {
     const answers = input.said.filter(({ role }) => role === 'user');

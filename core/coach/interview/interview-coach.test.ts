@@ -283,7 +283,7 @@ describe('an interview', () => {
 
   it('tells a model what the built-in coach says', () => {
     const plan = planOf(WE);
-    expect(plan.orders.at(-2)).toBe(`End with exactly this question: ${JSON.stringify(plan.asked?.text)}`);
+    expect(plan.orders.at(-2)).toBe(`End with exactly this question: <question>\n${plan.asked?.text}\n</question>`);
     const [, quoted = ''] = plan.words.match(/“([^”]+)”/) ?? [];
     expect(plan.orders.join('\n')).toContain(`“${quoted}”`);
   });

@@ -47,8 +47,13 @@ export interface TurnPlan {
   readonly suggestions: readonly string[];
   /** The built-in coach's wording, without works. */
   readonly words: string;
-  /** The same as orders to a model: what to say, what to quote, what to ask, one to a line. */
+  /** The same as orders to a model: what to say, what to quote, what to ask, one to an order; words of the learner stand in them as data. */
   readonly orders: readonly string[];
+}
+
+/** A plan, and the messages until then that no service may hear. */
+export interface PlannedTurn extends TurnPlan {
+  readonly unheard: readonly string[];
 }
 
 /** What a session left, when it has ended. */
@@ -74,6 +79,14 @@ export interface Opening {
   readonly title: string;
 }
 export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore' | 'earlier'>;
+
+/** A conversation that begins, with the messages of the one that it continues, if any. */
+export interface SessionStart extends Omit<OpeningInput, 'earlier'> {
+  readonly continued: readonly SaidMessage[] | null;
+}
+
+/** An opening, and what of its input may be kept: texts that safety answered are not. */
+export interface OpenedSession extends Opening, Pick<OpeningInput, 'context' | 'earlier'> {}
 
 export interface SessionInput {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { next, phrase, type Rule } from './rule.ts';
 
 const WHO =
-  '(?:(?:my|the|a|an|our|one|this|some) (?:<word> ){0,2}(?:boss|manager|supervisor|colleagues?|co-?workers?|lead|leader|director|ceo|owner|customers?|clients?|teacher|professor|lecturer|tutor|chef|foreman|guest|patient|mentor|trainer|recruiter|interviewer|head|guy|man|men|team)|he|she|they|someone|somebody)';
+  '(?:(?:my|the|a|an|our|one|this|some) (?:<word> ){0,2}(?:boss|manager|supervisor|colleagues?|co ?workers?|lead|leader|director|ceo|owner|customers?|clients?|teacher|professor|lecturer|tutor|chef|foreman|guest|patient|mentor|trainer|recruiter|interviewer|head|guy|man|men|team)|he|she|they|someone|somebody)';
 const CHILDHOOD =
   /\b(?:at|in) (?:primary |secondary |high |middle )?school\b|\bas a (?:child|kid|teen)|\bwhen i was (?:a|young|little|\d+|[a-z]+teen)\b/;
 
@@ -33,7 +33,7 @@ export const HARASSMENT_RULES: readonly Rule[] = [
   harassment(
     '(?:asks?|asked|asking|wants?|wanted|pressur(?:es|ed|ing)|told) me (?:<word> ){0,3}(?:to sleep with|for sex|to have sex|for a kiss)',
   ),
-  harassment('call(?:s|ed|ing)? me (?:a |an |his |her )?(?:<word> )?(?:slut|whore|bitch|faggot|n-word|paki|retard|tranny)'),
+  harassment('call(?:s|ed|ing)? me (?:a |an |his |her )?(?:<word> )?(?:slut|whore|bitch|faggot|n word|paki|retard|tranny)'),
   harassment('(?:racist|sexist|homophobic|sexual) (?:jokes?|remarks?|comments?|slurs?|messages?) (?:about|at|to|towards) me'),
 ];
 

@@ -1,6 +1,6 @@
 import { DISCRIMINATION_RULES, HARASSMENT_RULES, LAW_RULES } from './at-work.ts';
 import { foldText, type FoldedText, type TextSpan } from './fold-text.ts';
-import { SAFETY_TIERS, type Exception, type Rule, type SafetyKind, type SafetyTier } from './rule.ts';
+import { SAFETY_KINDS, SAFETY_TIERS, type Exception, type Rule, type SafetyKind, type SafetyTier } from './rule.ts';
 import { SELF_HARM_RULES } from './self-harm.ts';
 import { whoSpeaks } from './who-speaks.ts';
 import { VIOLENCE_RULES } from './violence.ts';
@@ -35,6 +35,19 @@ export function readSafety(content: string): SafetyReading {
   return gravest;
 }
 
+/** The gravest of what several texts say. */
+export const readAllSafety = (contents: readonly string[]): SafetyReading =>
+  contents.map(readSafety).reduce((gravest, reading) => (isGraver(reading, gravest) ? reading : gravest), NOTHING);
+
+export const isGrave = (content: string): boolean => readSafety(content).tier !== 'none';
+
+const isGraver = (one: SafetyReading, other: SafetyReading): boolean =>
+  rankOf(one.tier) > rankOf(other.tier) ||
+  (one.kind !== null &&
+    other.kind !== null &&
+    one.tier === other.tier &&
+    SAFETY_KINDS.indexOf(one.kind) < SAFETY_KINDS.indexOf(other.kind));
+
 const rankOf = (tier: SafetyTier): number => SAFETY_TIERS.indexOf(tier);
 
 /** What is left of a rule's tier in its sentence, and in the mouth of whoever says it. */
@@ -43,6 +56,7 @@ function weigh(rule: Rule, { text }: FoldedText, start: number, end: number): Sa
   const after = sentenceAfter(text.slice(end, end + CONTEXT));
   const found = text.slice(start, end);
   const holds = (exception: Exception): boolean =>
+    (exception.before?.test(before) ?? true) &&
     (exception.found?.test(found) ?? true) &&
     (exception.after?.test(after) ?? true) &&
     (exception.sentence?.test(before + found + after) ?? true);

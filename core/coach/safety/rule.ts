@@ -2,10 +2,14 @@
 export const SAFETY_TIERS = ['none', 'unclear', 'explicit'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
-export type SafetyKind = 'self_harm' | 'violence' | 'harassment' | 'discrimination' | 'discriminatory_question' | 'law';
+/** From what matters most. */
+export const SAFETY_KINDS = ['self_harm', 'violence', 'harassment', 'discrimination', 'discriminatory_question', 'law'] as const;
+export type SafetyKind = (typeof SAFETY_KINDS)[number];
 
 /** What makes something else of words that a rule found. All that is given must hold; each is looked for within the sentence. */
 export interface Exception {
+  /** In what stands before it. */
+  before?: RegExp;
   /** In what was found. */
   found?: RegExp;
   /** In what follows it. */
@@ -28,6 +32,8 @@ const WORD = '[a-z0-9*-]{1,20}';
 
 /** Names that phrases use. Every gap is bounded, so that no phrase takes more than linear time. */
 const PARTS: Readonly<Record<string, string>> = {
+  /** Where a sentence ends. */
+  end: '(?= ?(?:[.!?;"]|$))',
   i: '(?:i|im|ive|ill|id|ima|imma)',
   gap: `(?:(?!(?:he|she|they|who|him|her|them|man|woman|patient|somebody|someone|people) )${WORD} ){0,5}`,
   words: `(?:${WORD} ){0,3}`,
@@ -36,7 +42,7 @@ const PARTS: Readonly<Record<string, string>> = {
   self: '(?:my ?self|me ?self|mysef|myslef|mysel|mself|myselfe)',
   kill: '(?:k[i*]+l+(?:ing|in|ed)?|kll|klil)',
   suicid: 's(?:ui|u|iu|wi|ue)(?:c|s|ss|cs)[iy]+d',
-  person: String.raw`(?:him|her|them|you|(?:my|this|that|the|our) (?:${WORD} ){0,2}(?:boss|manager|supervisor|colleagues?|co-?workers?|wife|husband|girlfriend|boyfriend|partner|ex|kids?|children|son|daughter|mother|mum|mom|father|dad|brother|sister|neighbou?r|customers?|clients?|teacher|professor|guy|man|woman|bastard|idiot|bitch|people|family|landlord|director|ceo|flatmate|classmates?|interviewer)|every(?:one|body)|some(?:one|body)|people)`,
+  person: String.raw`(?:him|her|them|you|(?:my|this|that|the|our) (?:${WORD} ){0,2}(?:boss|manager|supervisor|colleagues?|co ?workers?|wife|husband|girlfriend|boyfriend|partner|ex|kids?|children|son|daughter|mother|mum|mom|father|dad|brother|sister|neighbou?r|customers?|clients?|teacher|professor|guy|man|woman|bastard|idiot|bitch|people|family|landlord|director|ceo|flatmate|classmates?|interviewer)|every(?:one|body)|some(?:one|body)|people)`,
 };
 
 /** A pattern in which `<name>` stands for one of the parts above; it begins and ends at the edge of a word. */

@@ -1,38 +1,14 @@
-import { next, phrase, type Exception, type Rule } from './rule.ts';
-
-const explicit = (source: string, ...unless: Exception[]): Rule => ({
-  kind: 'self_harm',
-  tier: 'explicit',
-  pattern: phrase(source),
-  unless: [...unless, DENIED, LONG_AGO],
-});
-const unclear = (source: string, ...unless: Exception[]): Rule => ({ kind: 'self_harm', tier: 'unclear', pattern: phrase(source), unless });
-const isNothing = (after: string): Exception => ({ after: next(after), tier: 'none' });
-const isUnclear = (after: string): Exception => ({ after: next(after), tier: 'unclear' });
-
-/** "I would never hurt myself", but not "I'm not joking, I will": nobody else may begin to speak in between. */
-const DENIED: Exception = {
-  found:
-    /\b(?:not|never|wont|wouldnt|didnt|(?:dont|do not)(?! (?:know|see|care|think i can))) (?:(?!(?:i|im|ill|id|ive) )[a-z*-]{1,20} ){0,4}(?:k[i*]+l|hurt|harm|cut|end|tak|suicid|commit|hang|unaliv|di+e\b|drown|overdos)/,
-  tier: 'unclear',
-};
-
-/** Who tells of a time that is over may go on with the story. */
-const LONG_AGO: Exception = {
-  sentence:
-    /^(?!.*\b(?:again|still|tonight|today|lately|these days|right now|recently)\b).*\b(?:(?:years|decades?|months) ago|when i was (?:a|an|in|at|young|little|\d+|[a-z]+teen|twenty)\b|as a (?:teen|child|kid|student|boy|girl)|back (?:in|then)|in (?:19|20)\d\d|used to)/,
-  found: /\b(?:tried|wanted|was|felt|thought|had|attempted|used|took|overdosed|harmed|didnt|wished|cut|planned)\b/,
-  tier: 'unclear',
-};
-
-const ACCIDENT = String.raw`(?:by (?:accident|mistake)|on (?:the|a|my|some) (?:slicer|knife|glass|machine|saw|paper|edge|can|tin|blade)|while|with (?:a|the|my) (?:knife|slicer|paper|saw|scalpel|razor|box)|(?:when )?(?:i was )?(?:chopp|slic|peel|cook|shav|open|carry|lift|clean|play|runn|train|fall|fell|mov|skii|cycl|climb|catch|work)|in the (?:kitchen|gym|process)|at (?:work|football|training|practice))`;
+import { FOREIGN_SELF_HARM_RULES } from './foreign-self-harm.ts';
+import { next, type Rule } from './rule.ts';
+import { ACCIDENT, explicit, isNothing, isUnclear, unclear } from './self-harm-rule.ts';
+import { BRIEF_SELF_HARM_RULES, PLANNED_SELF_HARM_RULES } from './brief-self-harm.ts';
 
 const TO_DIE: readonly Rule[] = [
   explicit(
     String.raw`<i> <gap>(?:want(?:ed)?|wanna|wnat|wan|need|plan|planning|ready|decided|deserve|longing|prefer|rather|like) (?:to |ta |2 )?(?:(?:disappear|vanish|go away|lie down|give up) and )?(?:just |be |better )*(?:di+e+|dye|dead)`,
     { found: /\b(?:want|need|like|wanted|ready|plan|planning) dead$/, tier: 'none' },
     isNothing(
-      '(?:of|from) (?!cancer|this|it)|in (?:this|that|the|a) (?:job|role|office|company|place)|knowing|doing|old|laughing|hard|happy|rich|down|out',
+      '(?:of|from) (?!cancer|this|it)|on (?:this|that|the|every|any) hill|in (?:this|that|the|a) (?:job|role|office|company|place)|knowing|doing|old|laughing|hard|happy|rich|down|out',
     ),
     isUnclear('than|inside|when|on the spot|right there|there and then|trying|with'),
   ),
@@ -194,10 +170,14 @@ const OF_HARM: readonly Rule[] = [
 
 /** Of people who may mean it and people who do not. A pointer costs little. */
 const IN_DOUBT: readonly Rule[] = [
-  unclear('better (?:off )?without me'),
+  unclear(
+    'better (?:off )?(?:without me|if i (?:was|were) (?:gone|not here|not around))',
+    isNothing('(?:in|on|at|as|for|leading|running) '),
+  ),
   unclear('no way out', isNothing('(?:of (?!this|it|here|my life|all)|but|other|for (?:the|water|customers))')),
   unclear(
     '(?:cant|cannot|can not) (?:go on|take (?:it|this|life)|do this|bear (?:it|this|life)|cope)(?: like this)? (?:any ?more|any longer|much longer)',
+    isNothing('(?:<word> ){0,6}(?:job|role|career|employer|company|position|shift pattern)'),
   ),
   unclear('<i> <words>(?:cant|cannot|can not) go on(?= ?(?:[.!?;]|$|like this))'),
   unclear(
@@ -220,4 +200,13 @@ const IN_DOUBT: readonly Rule[] = [
   ),
 ];
 
-export const SELF_HARM_RULES: readonly Rule[] = [...TO_DIE, ...TO_KILL, ...OF_SUICIDE, ...OF_HARM, ...IN_DOUBT];
+export const SELF_HARM_RULES: readonly Rule[] = [
+  ...TO_DIE,
+  ...TO_KILL,
+  ...OF_SUICIDE,
+  ...OF_HARM,
+  ...BRIEF_SELF_HARM_RULES,
+  ...PLANNED_SELF_HARM_RULES,
+  ...FOREIGN_SELF_HARM_RULES,
+  ...IN_DOUBT,
+];

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CoachMessage, MessageInput, ReplyParts, WorkLink } from '#core/coach/conversation/message.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
-import type { TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
+import type { PlannedTurn, TurnInput } from '#core/coach/plan/turn-plan.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
@@ -121,7 +121,7 @@ async function tellBegun(house: House, conversationId: string, { turnId, message
   return { turnId, message: presentMessage(message, messages) };
 }
 
-function toRequest(env: Env, input: TurnInput, plan: TurnPlan, works: readonly WorkLink[]): ModelRequest {
+function toRequest(env: Env, input: TurnInput, plan: PlannedTurn, works: readonly WorkLink[]): ModelRequest {
   return {
     messages: buildPrompt(input, plan, works, env.AI_HISTORY_MESSAGES),
     maxTokens: env.AI_MAX_TOKENS,
@@ -148,7 +148,7 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
   };
 }
 
-async function planTurn(house: House, input: TurnInput): Promise<TurnPlan> {
+async function planTurn(house: House, input: TurnInput): Promise<PlannedTurn> {
   try {
     return await house.planner.plan(input, readPointers(house));
   } catch (cause) {

@@ -10,12 +10,9 @@ import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
 import { chooseModel } from './choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
-import { pathTo, readMessages } from './messages.ts';
+import { pathTo, readMessages, toSaid } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
-
-/** What of an earlier conversation is taken along: its end, and not all of a long message. */
-const TAKEN_MESSAGES = 6;
-const TAKEN_CHARS = 400;
+import { readPointers } from './read-pointers.ts';
 
 /** Begins a conversation with its opening message. Of the same mode, one in which something was said ends. */
 export async function startConversation(
@@ -26,10 +23,10 @@ export async function startConversation(
   await chooseModel(house, learner.id);
   const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
-  const earlier = before ? await recall(house, before) : null;
+  const continued = before && pathTo(before.currentMessageId, await readMessages(house, before.id)).map(toSaid);
   const id = uuidv7(house.now());
   const opening = await house.planner
-    .open({ mode: type, context, seed: id, earlier, ...(await readEarlierSessions(house, learner.id, type)) })
+    .open({ mode: type, context, seed: id, continued, ...(await readEarlierSessions(house, learner.id, type)) }, readPointers(house))
     .catch((cause: unknown) => {
       logFailure(cause, 'A conversation could not be opened: ');
       throw new Problem('conversation_start_failed', undefined, { cause });
@@ -44,10 +41,10 @@ export async function startConversation(
     userId: learner.id,
     type,
     title: cleanText(opening.title.slice(0, 120)),
-    context: JSON.stringify(context),
+    context: JSON.stringify(opening.context),
     currentMessageId: messageId,
     continuedFrom: before?.id ?? null,
-    earlier,
+    earlier: opening.earlier,
     isActive: 1,
     sends: 0,
     review: null,
@@ -89,12 +86,4 @@ async function endOthers(house: House, { id: userId }: Learner, type: Conversati
     .limit(20)
     .execute();
   for (const other of others) await endUntouched(house, other);
-}
-
-async function recall(house: House, { id, currentMessageId }: ConversationRow): Promise<string> {
-  const path = pathTo(currentMessageId, await readMessages(house, id)).filter(({ content }) => content !== '');
-  return path
-    .slice(-TAKEN_MESSAGES)
-    .map(({ role, content }) => `${role === 'user' ? 'Learner' : 'Coach'}: ${content.slice(0, TAKEN_CHARS)}`)
-    .join('\n');
 }

@@ -18,6 +18,7 @@ import {
   UNCHANGED_WORDS,
   UNCHANGED_WHOLE,
 } from '../words/turn-words.ts';
+import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { lineOf, type Line } from './reply.ts';
 
 /** What the answer is as a whole, where the question asked for a time that it happened. */
@@ -49,7 +50,12 @@ export function seenLine(choose: Choose, answer: Told, question: PosedQuestion):
   const ways = found.slice(0, SEEN_AT_HAND).flatMap((one) => SEEN_WORDS[one.feature].map((words) => ({ ...one, words })));
   if (ways.length === 0) return lineOf(choose, NOTHING_SEEN, 'Say that you have heard the answer.');
   const { feature, quote, words } = choose(ways, (way) => way.words);
-  return lineOf(choose, [words], `Name one thing that the answer shows, ${IN_A_SENTENCE[feature]}, quoting exactly ${quote}.`, { quote });
+  return lineOf(
+    choose,
+    [words],
+    `Name one thing that the answer shows, ${IN_A_SENTENCE[feature]}. Quote exactly: ${delimitAsData('quotation', quote)}`,
+    { quote },
+  );
 }
 
 /** What an attempt brought and what it lost, against an earlier one. No grade. */
@@ -80,7 +86,7 @@ function gainedLine(choose: Choose, answer: Told, feature: InterviewFeature, isA
   return lineOf(
     choose,
     isAddition ? ADDED_WORDS : GAINED_WORDS,
-    `Say what is new against the first answer, ${values.name}, quoting exactly ${values.quote}.`,
+    `Say what is new against the first answer, ${values.name}. Quote exactly: ${delimitAsData('quotation', values.quote)}`,
     values,
   );
 }

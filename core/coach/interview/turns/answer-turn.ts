@@ -17,6 +17,7 @@ import { ADDED_NOTHING, ASK_SAME, LEFT_THERE, NOT_MINE_WORDS, OR_ANOTHER, REFUSE
 import { changeLines, formLines, seenLine, shorterLine } from './answer-lines.ts';
 import { planMovingOn, planWrapUp } from './moving-on.ts';
 import { nextPoint, type Point } from './next-point.ts';
+import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { lineOf, planReply, type Line } from './reply.ts';
 import { dealAt, sameQuestion, unsaid, type Turn } from './turn.ts';
 
@@ -124,7 +125,7 @@ function planFollowUp(turn: Turn, evaluation: Evaluation, form: readonly Line[],
     ...form,
     {
       words: fill(point, { quote }),
-      order: `Make one point, quoting exactly ${quote}: ${feature === null ? 'the answer is whole' : `what is open is ${IN_A_SENTENCE[feature]}`}.`,
+      order: `Make one point: ${feature === null ? 'the answer is whole' : `what is open is ${IN_A_SENTENCE[feature]}`}. Quote exactly: ${delimitAsData('quotation', quote)}`,
     },
   ];
   const turns = input.said.filter(({ role }) => role === 'user').length;

@@ -2,6 +2,7 @@ import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
+import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { COMMAND_WORDS, type Command } from '../thread/commands.ts';
 import { asPlainMarkdown, fill, type Choose } from '../words/phrase.ts';
 
@@ -37,7 +38,7 @@ export function planReply({
   isFixed = false,
 }: Reply): TurnPlan {
   const words = [lines.map((line) => line.words).join(' '), asPlainMarkdown(question ?? '')].filter(Boolean).join('\n\n');
-  const ending = question === null ? 'Ask no question.' : `End with exactly this question: ${JSON.stringify(question)}`;
+  const ending = question === null ? 'Ask no question.' : `End with exactly this question: ${delimitAsData('question', question)}`;
   return {
     evaluation,
     move,

@@ -2,6 +2,7 @@ import type { GoalInput } from '#core/goals/goal.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { quote } from '../../plan/quote.ts';
+import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { ASIDE_WORDS, isAside } from '../aside-words.ts';
 import { readCommand, type Command } from '../commands.ts';
 import { quoteFew } from '../pick-span.ts';
@@ -230,9 +231,11 @@ function suggestionsFor({ state, number }: Turn, command: Command | null): strin
 
 const ordersFor = ({ move, asked, goals = [] }: Move, said: string): string[] => [
   `What to do: ${move.replaceAll('_', ' ')}. No verdict, no promise, no praise of the person. 30 to 90 words.`,
-  ...(said ? [`Say this in your own words, and keep quotations exactly: ${said}`] : []),
-  ...goals.map(({ text, by }) => `A goal is offered beside your reply: ${text}${by ? ` (${by})` : ''}. Do not change it.`),
-  ...(asked ? [`End with this question and no other: ${asked.text}`] : ['Ask nothing.']),
+  ...(said ? [`Say this in your own words, and keep quotations exactly: ${delimitAsData('words', said)}`] : []),
+  ...goals.map(
+    ({ text, by }) => `A goal is offered beside your reply. Do not change it: ${delimitAsData('goal', by ? `${text} (${by})` : text)}`,
+  ),
+  ...(asked ? [`End with this question and no other: ${delimitAsData('question', asked.text)}`] : ['Ask nothing.']),
 ];
 
 export const careerCoach: ModeCoach = { open: openCareer, plan, end: endCareer };

@@ -3,6 +3,7 @@ import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
 import { quote } from '../../plan/quote.ts';
+import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { ASIDE_WORDS, isAside } from '../aside-words.ts';
 import { readCommand, type Command } from '../commands.ts';
 import { countEvidence } from '../count-evidence.ts';
@@ -237,8 +238,8 @@ function ordersFor({ move, words, asked }: Move, evaluation: Turn['evaluation'])
           }.`,
         ]
       : []),
-    `Say this in your own words, and keep quotations exactly: ${asked ? words.replace(asked.text, '').trim() : words}`,
-    ...(asked ? [`End with this question and no other: ${asked.text}`] : ['Ask nothing.']),
+    `Say this in your own words, and keep quotations exactly: ${delimitAsData('words', asked ? words.replace(asked.text, '').trim() : words)}`,
+    ...(asked ? [`End with this question and no other: ${delimitAsData('question', asked.text)}`] : ['Ask nothing.']),
   ];
 }
 

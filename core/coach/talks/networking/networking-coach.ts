@@ -3,6 +3,7 @@ import type { Evaluation } from '../../evaluation.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { quote } from '../../plan/quote.ts';
+import { delimitAsData } from '../../safety/delimit-as-data.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { lookBack } from '../look-back.ts';
 import { NETWORKING_WORDS } from '../rubric-words.ts';
@@ -105,10 +106,10 @@ function askedIn(words: string): TurnPlan['asked'] {
 
 const ordersFor = (person: Person, { title, described }: Scenario, { words, acts, fact, ended }: Played): string[] => [
   `Play ${person.name}, ${person.work}. Stay in the part; answer in one to three short sentences.`,
-  `The situation: ${title}${described ? `, as the learner put it: ${quote(described) ?? ''}` : ''}.`,
+  `The situation: ${described ? delimitAsData('situation', described) : `${title}.`}`,
   `What the learner did with this turn: ${acts.length === 0 ? 'nothing that could be understood' : acts.join(', ')}.`,
   ...(fact ? [`Tell this, once: ${fact}`] : ['Tell nothing new of yourself.']),
-  `In your own words, say about this: ${words}`,
+  `In your own words, say about this: ${delimitAsData('words', words)}`,
   ...(ended
     ? ['The scene ends with this reply. Do not promise anything.']
     : ['Promise no job and no recommendation. At most one question.']),
