@@ -42,8 +42,15 @@ test.each(CASES)('words stay readable on the washes of marks, $theme $brand', ({
   }
 });
 
+const hue = (name: string): number => Number(colour('day', name, BRANDS[0] ?? {}).replace(')', '').split(' ').at(-1));
+
+test('no two marks look alike', () => {
+  const hues = [1, 2, 3, 4, 5, 6].map((number) => hue(`mark-${number}`)).toSorted((a, b) => a - b);
+  const apart = hues.map((one, i) => (((hues[i + 1] ?? (hues[0] ?? 0) + 360) - one + 360) % 360));
+  expect(Math.min(...apart)).toBeGreaterThanOrEqual(30);
+});
+
 test('marks keep away from the hues of the kinds', () => {
-  const hue = (name: string): number => Number(colour('day', name, BRANDS[0] ?? {}).replace(')', '').split(' ').at(-1));
   const kinds = ['course', 'audiobook', 'podcast', 'video', 'ebook'].map(hue);
   for (const number of [1, 2, 3, 4, 5, 6]) {
     const apart = kinds.map((kind) => Math.abs(((hue(`mark-${number}`) - kind + 540) % 360) - 180));
