@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { makeEvaluation } from '../../../tests/support/make-evaluation.ts';
-import { foldRows } from './fold-rows.ts';
 import { featureName, rubricRows, weakestRow } from './rubric-rows.ts';
 
 const SAID = 'I always rang them, and on Monday it worked.';
@@ -31,14 +30,17 @@ test('a fault that was not found, and what weighs nothing here, have no row', ()
   expect(rows.map(({ id }) => id)).toEqual(['own-acts']);
 });
 
-test('what adds never has the hue of what takes away', () => {
-  const rows = rubricRows(
-    makeEvaluation(
-      SAID,
-      'abcdefgh'.split('').map((id) => ({ id })),
-    ),
+test('each part that was found has a hue of its own, the strongest first, and none has that of a fault', () => {
+  const ids = ['slot', 'own-acts', 'particulars', 'time-order', 'outcome', 'turn', 'speech', 'reason'];
+  const all = rubricRows(
+    makeEvaluation(SAID, [...ids.map((id) => ({ id, quotes: ['rang'] })), { id: 'generality', weight: -0.1, quotes: ['always'] }]),
   );
-  expect(rows.map(({ hue }) => hue)).toEqual([1, 2, 3, 4, 5, 1, 2, 3]);
+  expect(Object.fromEntries(all.map(({ id, hue }) => [id, hue]))).toEqual({
+    ...{ slot: 1, outcome: 2, 'own-acts': 3, speech: 4, turn: 5 },
+    ...{ 'time-order': 0, reason: 0, particulars: 0, generality: 6 },
+  });
+  const missing = rubricRows(makeEvaluation(SAID, [{ id: 'slot' }, { id: 'reason', quotes: ['rang'] }]));
+  expect(missing.map(({ hue }) => hue)).toEqual([0, 1]);
 });
 
 test('names come from the rubric; an id that it no longer knows is read as words', () => {
@@ -59,10 +61,11 @@ test('the quickest climb is the missing part that weighs most, or a fault that w
   expect(weakestRow(rubricRows(makeEvaluation(SAID, [{ id: 'turn' }])))).toBeNull();
 });
 
-test('a long rubric folds what was not found, but for the parts that weigh most', () => {
+test('a long rubric folds what was not found, but for the parts that weigh most, and numbers it last', () => {
   const features = Array.from({ length: 12 }, (_, i) => ({ id: `part-${i}`, weight: 0.01 * (i + 1), quotes: i < 4 ? ['rang'] : [] }));
-  const { first, rest } = foldRows(rubricRows(makeEvaluation(SAID, features)));
-  expect(first.map(({ id }) => id)).toEqual(['part-0', 'part-1', 'part-2', 'part-3', 'part-9', 'part-10', 'part-11']);
-  expect(rest.map(({ id }) => id)).toEqual(['part-4', 'part-5', 'part-6', 'part-7', 'part-8']);
-  expect(foldRows(first)).toEqual({ first, rest: [] });
+  const rows = rubricRows(makeEvaluation(SAID, [...features, { id: 'fault', weight: -0.1, quotes: ['always'] }]));
+  const idsOf = (isFolded: boolean) => rows.filter((row) => row.isFolded === isFolded).map(({ id }) => id);
+  expect(idsOf(false)).toEqual(['part-0', 'part-1', 'part-2', 'part-3', 'part-9', 'part-10', 'part-11', 'fault']);
+  expect(idsOf(true)).toEqual(['part-4', 'part-5', 'part-6', 'part-7', 'part-8']);
+  expect(rows.map(({ number }) => number)).toEqual(Array.from(rows, (_, i) => i + 1));
 });

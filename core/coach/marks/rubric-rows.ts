@@ -1,9 +1,11 @@
 import { RUBRIC_WORDS } from '../interview/rubric-words.ts';
 import type { EvaluatedFeature, Evaluation, Rubric } from '../evaluation.ts';
 import { MANAGERIAL_WORDS, NETWORKING_WORDS } from '../talks/rubric-words.ts';
+import { foldFeatures } from './fold-features.ts';
+import { byStrength } from './strength.ts';
 
-/** 1 to 5 by turns for what adds, 6 for what takes away. */
-export type MarkHue = 1 | 2 | 3 | 4 | 5 | 6;
+/** 1 to 5 for what was found, the strongest parts first; 6 for what takes away; 0 for the rest, told apart by its number. */
+export type MarkHue = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const FAULT_HUE = 6;
 const PART_HUES = 5;
 
@@ -17,6 +19,8 @@ export interface RubricRow {
   readonly name: string;
   /** What it looks for. */
   readonly line: string;
+  /** In a long rubric: stands folded behind the others. */
+  readonly isFolded: boolean;
   readonly feature: EvaluatedFeature;
 }
 
@@ -45,20 +49,32 @@ function wordsOf(rubric: Rubric, id: string): Words {
   return WORDS[rubric].find((words) => words.id === id) ?? { id, name: plain.charAt(0).toUpperCase() + plain.slice(1), line: '' };
 }
 
-/** The rows of an evaluation, numbered: what adds, found or not, and behind it those faults that were found. What weighs nothing is left out. */
+/** The rows of an evaluation in the order of the page, numbered: what adds, those faults that were found, and what stands folded. What weighs nothing is left out. */
 export function rubricRows({ rubric, features }: Evaluation): RubricRow[] {
   const place = (id: string): number => {
     const at = WORDS[rubric].findIndex((words) => words.id === id);
     return at < 0 ? WORDS[rubric].length : at;
   };
-  const shown = features
-    .filter(({ weight, found }) => weight > 0 || (weight < 0 && found))
-    .toSorted((a, b) => Number(a.weight < 0) - Number(b.weight < 0) || place(a.id) - place(b.id));
-  return shown.map((feature, i) => {
+  const inOrder = features.toSorted((a, b) => place(a.id) - place(b.id));
+  const { first, rest } = foldFeatures(inOrder.filter(({ weight }) => weight > 0));
+  const faults = inOrder.filter(({ weight, found }) => weight < 0 && found);
+  const hues = huesOf(first);
+  return [...first, ...faults, ...rest].map((feature, i) => {
     const isFault = feature.weight < 0;
-    const hue = isFault ? FAULT_HUE : (((i % PART_HUES) + 1) as MarkHue);
-    return { ...wordsOf(rubric, feature.id), number: i + 1, hue, isFault, feature };
+    const hue = isFault ? FAULT_HUE : (hues.get(feature.id) ?? 0);
+    return { ...wordsOf(rubric, feature.id), number: i + 1, hue, isFault, isFolded: rest.includes(feature), feature };
   });
+}
+
+function huesOf(features: readonly EvaluatedFeature[]): ReadonlyMap<string, MarkHue> {
+  const marked = features.filter(({ found, evidence }) => found && evidence.length > 0);
+  return new Map(
+    marked
+      .map(({ id }) => ({ id, isFault: false }))
+      .toSorted(byStrength)
+      .slice(0, PART_HUES)
+      .map(({ id }, i) => [id, (i + 1) as MarkHue]),
+  );
 }
 
 /**

@@ -6,9 +6,10 @@ import { rubricRows, weakestRow } from '#core/coach/marks/rubric-rows.ts';
 import { BANDS } from '#core/coach/evaluation.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { BandPath } from './band-path.tsx';
+import { chooseEvidence } from './evidence-choice.ts';
 import { ChangeLines } from './change-lines.tsx';
 import { QuickestClimb } from './quickest-climb.tsx';
-import { RubricList } from './rubric-list.tsx';
+import { FoldedRows, RubricList } from './rubric-list.tsx';
 
 export interface AnswerEvidenceProps {
   readonly answer: EvaluatedAnswer;
@@ -25,6 +26,10 @@ export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProp
   const rows = rubricRows(evaluation);
   const faults = rows.filter(({ isFault }) => isFault);
   const form = formWords(evaluation);
+  const choosing = {
+    chosenId,
+    onChoose: (id: string) => chooseEvidence({ evaluation, featureId: id === chosenId ? null : id }),
+  };
   return (
     <>
       <section aria-label="As a whole">
@@ -35,13 +40,14 @@ export function AnswerEvidence({ answer, answers, chosenId }: AnswerEvidenceProp
         <BandHead answer={answer} answers={answers} />
       </section>
       <section aria-label="Part by part">
-        <RubricList label="What adds" rows={rows.filter(({ isFault }) => !isFault)} chosenId={chosenId} />
+        <RubricList label="What adds" rows={rows.filter(({ isFault, isFolded }) => !isFault && !isFolded)} {...choosing} />
         {faults.length === 0 ? null : (
           <>
             <h3 className="mt-4 mb-1">What takes away</h3>
-            <RubricList label="What takes away" rows={faults} chosenId={chosenId} />
+            <RubricList label="What takes away" rows={faults} {...choosing} />
           </>
         )}
+        <FoldedRows rows={rows.filter(({ isFolded }) => isFolded)} />
       </section>
       {evaluation.compare === null ? null : (
         <section aria-labelledby={changeId}>
@@ -60,7 +66,10 @@ function BandHead({ answer: { messageId, evaluation }, answers }: Omit<AnswerEvi
   return (
     <>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-5">
-        <p className="disp text-3xl">{bandName(band)}</p>
+        <p>
+          <span className="block text-sm text-ink-3">This answer</span>
+          <span className="disp text-3xl">{bandName(band)}</span>
+        </p>
         {scored.length > 1 ? (
           <BandPath bands={scored.map((one) => one.evaluation.band)} now={scored.findIndex((one) => one.messageId === messageId)} />
         ) : null}

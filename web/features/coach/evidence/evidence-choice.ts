@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { EvaluatedAnswer } from '#core/coach/marks/evaluated-answers.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 
-/** The answer that the panel shows, and the part of the rubric in it whose words were pressed. */
+/** The answer that the panel shows, and the part of the rubric in it that was chosen there or in its words. */
 export interface EvidenceChoice {
   readonly evaluation: Evaluation;
   readonly featureId: string | null;
@@ -20,6 +20,11 @@ const subscribe = (listen: () => void): (() => void) => {
 export function chooseEvidence(next: EvidenceChoice | null): void {
   choice = next;
   listeners.forEach((listen) => listen());
+}
+
+/** Puts the text back as it was; the panel stays at its answer. */
+export function leaveFeature(): void {
+  if (choice?.featureId) chooseEvidence({ ...choice, featureId: null });
 }
 
 const pressed = new Set<() => void>();

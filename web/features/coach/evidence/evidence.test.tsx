@@ -56,7 +56,7 @@ test('a marked answer is the plain text for whoever reads or copies it', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>'),
   ).toBe(SAID);
-  expect(markup.match(/class="mark-number"/g)).toHaveLength(3);
+  expect(markup.match(/class="mark-number"/g)).toHaveLength(2);
   expect(markup.match(/data-fault="true"/g)).not.toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('the panel names the form first, then the band, the parts with their words,
   const text = textOf(draw(<EvidencePanel conversation={makeTalk('interview', makeMessage('m1', EVALUATION))} />));
   const inOrder = [
     'This is a habit, not yet a story.',
-    'Forming',
+    'This answer Forming',
     'Your own part Found “I always rang Ben”',
     'How it ended Not found',
     'What takes away',
@@ -85,9 +85,18 @@ test('no figure of a score is shown, and the way so far is told in words', () =>
     makeMessage('m2', { ...EVALUATION, band: 'strong', overall: 0.87 }),
   ];
   const markup = draw(<EvidencePanel conversation={makeTalk('interview', ...answers)} />);
-  expect(markup).toContain('The way so far: answer 1 not yet, answer 2 strong');
+  expect(markup).toContain('Your answers, in order: answer 1 not yet, answer 2 strong');
   expect(textOf(markup)).not.toMatch(/0\.87|87|of 10/);
   expect(textOf(markup)).toContain('2 of 2');
+});
+
+test('only a part whose words can be lit is a button', () => {
+  const markup = draw(<EvidencePanel conversation={makeTalk('interview', makeMessage('m1', EVALUATION))} />);
+  expect([...markup.matchAll(/<button[^>]*aria-pressed="false"[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual([
+    'Your own part',
+    'Time and order',
+    'In general',
+  ]);
 });
 
 test('a refusal is said kindly, with what to do', () => {

@@ -9,14 +9,14 @@ export default function GrowSlots({ said }: { readonly said: readonly string[] }
   const rows = useMemo(() => growRows(said), [said]);
   const filled = rows.filter(({ feature }) => feature.found).length;
   const next = rows.find(({ feature }) => !feature.found);
-  const words = `${filled} of ${rows.length} parts are there`;
+  const words = `${filled} of ${rows.length} parts ${filled === 1 ? 'is' : 'are'} there`;
   return (
     <>
       <section aria-label="As a whole">
-        <p className="text-lg">{words}, in any order.</p>
+        <p className="text-lg text-pretty">{filled === 0 ? 'What you say fills four parts, in any order.' : `${words}.`}</p>
         <ScaleBar parts={rows.length} done={filled} label={words} className="mt-3" />
       </section>
-      <RubricList label="Parts of this talk" rows={rows} chosenId={null} />
+      <RubricList label="Parts of this talk" rows={rows} />
       <QuickestClimb advice={next?.feature.advice ?? null} />
     </>
   );

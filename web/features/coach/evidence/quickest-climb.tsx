@@ -5,7 +5,7 @@ export function QuickestClimb({ advice }: { readonly advice: string | null }): R
   const id = useId();
   if (advice === null) return null;
   return (
-    <section aria-labelledby={id} className="sticky bottom-0 mt-auto border-t-[1.5px] border-ink bg-sheet pt-3 pb-3">
+    <section aria-labelledby={id} className="sticky bottom-0 -mx-2 mt-auto border-t-[1.5px] border-ink bg-sheet px-2 py-3">
       <h3 id={id}>The quickest climb from here</h3>
       <p className="mt-1 text-sm text-pretty text-ink-2">{advice}</p>
     </section>
