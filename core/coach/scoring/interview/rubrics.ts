@@ -10,7 +10,14 @@ interface Rubric {
   readonly isPlan: boolean;
 }
 
-const FAULTS = { 'quality-nouns': -0.1, 'success-adverbs': -0.08, 'self-praise': -0.1, generality: -0.2, hypothetical: -0.15, 'vague-end': -0.05 };
+const FAULTS = {
+  'quality-nouns': -0.1,
+  'success-adverbs': -0.08,
+  'self-praise': -0.1,
+  generality: -0.2,
+  hypothetical: -0.15,
+  'vague-end': -0.05,
+};
 
 const STORY: Rubric = {
   weights: { 'own-acts': 0.22, particulars: 0.18, 'time-order': 0.14, outcome: 0.14, turn: 0.08, speech: 0.07, reason: 0.05, slot: 0.12 },

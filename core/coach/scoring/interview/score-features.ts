@@ -15,7 +15,7 @@ import type { Question } from './read-question.ts';
 import { RUBRICS_BY_TYPE, type FaultId, type FeatureId } from './rubrics.ts';
 import { underline } from './underline.ts';
 
-interface ScoredAnswer {
+export interface ScoredAnswer {
   readonly overall: number;
   readonly band: Band;
   readonly features: readonly (Omit<EvaluatedFeature, 'evidence'> & { evidence: readonly Span[] })[];
