@@ -17,6 +17,7 @@ const FEATURE_SKILLS: Readonly<Record<Exclude<InterviewFeature, 'slot'>, SkillId
   'self-praise': 'telling-your-story',
   generality: 'telling-your-story',
   hypothetical: 'telling-your-story',
+  'vague-end': 'presenting',
 };
 
 const SLOT_SKILLS: Readonly<Record<SlotId, SkillId>> = {

@@ -21,6 +21,7 @@ const WORDS = {
   'self-praise': { name: 'Praise of yourself', line: '“I am a … person”, where a case could show it.' },
   generality: { name: 'In general', line: 'What you always or usually do, where one case was asked for.' },
   hypothetical: { name: 'What you would do', line: '“I would”, where the question asks what you did.' },
+  'vague-end': { name: 'A vague end', line: '“Things went better”, where what changed, for whom or by how much could stand.' },
 } as const satisfies Readonly<Record<string, FeatureWords>>;
 
 export type InterviewFeature = keyof typeof WORDS;

@@ -1,7 +1,7 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const IRREGULAR_PAST = list(`
-  ate awoke became began begun bent bit bitten blew blown bore borne bought bound broke broken brought built burnt came caught chose
+  agreed disagreed freed ate awoke became began begun bent bit bitten blew blown bore borne bought bound broke broken brought built burnt came caught chose
   chosen clung crept dealt dreamt drank drawn drew driven drove drunk dug dealt eaten fallen fed fell felt fled flew flown flung
   forbade forgave forgiven forgot forgotten fought found froze frozen gave given gone got gotten grew ground grown heard held hid
   hidden hung kept knelt knew known laid lain lay leant learnt led left lent lit lost made meant met misread misunderstood mistook

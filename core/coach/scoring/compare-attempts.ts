@@ -23,8 +23,16 @@ export function compareAttempts(first: Attempt, later: Attempt): { gained: strin
   const isAdded = isAddition(first.content, later.content);
   const both = pairs(first, later);
   const gained = both.filter(([before, after]) => hasGrown(before, after, isAdded));
-  const lost = isAdded ? [] : both.filter(([before, after]) => hasGrown(after, before, false));
+  const lost = isAdded ? [] : both.filter(([before, after]) => hasGrown(after, before, false) && wasShown(before, first));
   return { gained: gained.map(([, { id }]) => id), lost: lost.map(([, { id }]) => id) };
+}
+
+/** What stands in the place of these faults: where the first did not show it, there was nothing to lose. */
+const IN_PLACE_OF: Readonly<Record<string, string>> = { generality: 'own-acts', hypothetical: 'own-acts', 'vague-end': 'outcome' };
+
+function wasShown(before: EvaluatedFeature, { evaluation }: Attempt): boolean {
+  const id = before.weight < 0 ? IN_PLACE_OF[before.id] : before.id;
+  return id === undefined || evaluation.features.some((one) => one.id === id && one.found && one.evidence.length > 0);
 }
 
 /** Each feature that was looked for in either. A refused answer shows none, and no fault that the other has not. */

@@ -15,4 +15,5 @@ export const IN_A_SENTENCE: Readonly<Record<InterviewFeature, string>> = {
   'self-praise': 'a case in place of praise',
   generality: 'one occasion in place of a habit',
   hypothetical: 'what you did in place of what you would do',
+  'vague-end': 'what changed in place of “it went better”',
 };

@@ -120,4 +120,5 @@ export const WHY_FEATURE: Readonly<Record<Exclude<InterviewFeature, 'slot'>, str
   'self-praise': 'I would rather come to that view myself, from something that happened.',
   generality: 'What one usually does is told more smoothly than it happens. One time has edges.',
   hypothetical: 'I asked for what you did. What one would do is a different question, and tells me less.',
+  'vague-end': 'That it went better can be said of anything. What was different can be looked at.',
 };

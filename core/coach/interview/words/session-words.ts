@@ -31,6 +31,7 @@ export const NEXT_WORDS: Readonly<Record<InterviewFeature, string>> = {
   'self-praise': 'Leave out what you are like, and tell one day that shows it.',
   generality: 'Choose one day and stay with it; leave out “usually” and “always”.',
   hypothetical: 'Tell what you did the last time, before what you would do.',
+  'vague-end': 'Say what was better: how much, for whom, or from what to what.',
 };
 /** The same, where the question was what one would do. */
 export const NEXT_PLAN_WORDS: Readonly<Partial<Record<InterviewFeature, string>>> = {

@@ -1,4 +1,4 @@
-import { DETERMINERS, isClosed } from '../../reading/closed-words.ts';
+import { ADVERBS, BE, DETERMINERS, isClosed, NEGATIONS } from '../../reading/closed-words.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Reading } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
@@ -50,6 +50,17 @@ const isThirdPerson = (text: string, before: string, next: string): boolean =>
   !DETERMINERS.has(before) &&
   before !== '';
 
+/** "It was not popular", "he went red": how it is, and no thing. Without "not" or "very", "it was battery" may be a thing whose article is missing. */
+function isState(words: Clause['words'], i: number): boolean {
+  const { text, isName } = words[i] ?? { text: '', isName: false };
+  const next = words[i + 1];
+  if (isName || text.endsWith('s') || (next && !isClosed(next.text))) return false;
+  const at = words.slice(0, i).findLastIndex((word) => !ADVERBS.has(word.text) && !NEGATIONS.has(word.text));
+  const before = words[at]?.text ?? '';
+  return (BE.has(before) && at < i - 1) || BECOMING.has(stemOf(before));
+}
+const BECOMING = new Set(['become', 'seem', 'look', 'feel', 'sound', 'turn', 'go'].map(stemOf));
+
 /** Times are read apart. */
 function readParticulars({ words, verb }: Clause, clause: number): Particular[] {
   return words.flatMap(({ text, start, end, isNumber, isName }, i): Particular[] => {
@@ -60,7 +71,7 @@ function readParticulars({ words, verb }: Clause, clause: number): Particular[] 
         : [];
     const before = words[i - 1]?.text ?? '';
     const isVerb = (i === verb?.at && verb.tense !== 'state') || BEFORE_VERB.test(before) || isThirdPerson(text, before, next?.text ?? '');
-    if (isVerb || TIME_NOUN.test(text) || !(isName || isParticular(text))) return [];
+    if (isVerb || isState(words, i) || TIME_NOUN.test(text) || !(isName || isParticular(text))) return [];
     return [{ clause, start, end, stem: stemOf(text), isNumber }];
   });
 }

@@ -1,7 +1,7 @@
 import type { QuestionType } from './question-types.ts';
 
 export type FeatureId = 'own-acts' | 'particulars' | 'time-order' | 'outcome' | 'turn' | 'speech' | 'reason' | 'slot';
-export type FaultId = 'quality-nouns' | 'success-adverbs' | 'self-praise' | 'generality' | 'hypothetical';
+export type FaultId = 'quality-nouns' | 'success-adverbs' | 'self-praise' | 'generality' | 'hypothetical' | 'vague-end';
 
 interface Rubric {
   readonly weights: Readonly<Record<FeatureId, number>>;
@@ -10,7 +10,14 @@ interface Rubric {
   readonly isPlan: boolean;
 }
 
-const FAULTS = { 'quality-nouns': -0.1, 'success-adverbs': -0.08, 'self-praise': -0.1, generality: -0.2, hypothetical: -0.15 };
+const FAULTS = {
+  'quality-nouns': -0.1,
+  'success-adverbs': -0.08,
+  'self-praise': -0.1,
+  generality: -0.2,
+  hypothetical: -0.15,
+  'vague-end': -0.05,
+};
 
 const STORY: Rubric = {
   weights: { 'own-acts': 0.22, particulars: 0.18, 'time-order': 0.14, outcome: 0.14, turn: 0.08, speech: 0.07, reason: 0.05, slot: 0.12 },
@@ -19,12 +26,12 @@ const STORY: Rubric = {
 };
 const PLAN: Rubric = {
   weights: { 'own-acts': 0.24, particulars: 0.16, 'time-order': 0.08, outcome: 0.04, turn: 0.08, speech: 0.12, reason: 0.1, slot: 0.18 },
-  faults: { ...FAULTS, hypothetical: 0 },
+  faults: { ...FAULTS, hypothetical: 0, 'vague-end': 0 },
   isPlan: true,
 };
 const MOTIVE: Rubric = {
   weights: { 'own-acts': 0.18, particulars: 0.26, 'time-order': 0.12, outcome: 0.05, turn: 0.06, speech: 0.06, reason: 0.09, slot: 0.18 },
-  faults: { ...FAULTS, hypothetical: 0 },
+  faults: { ...FAULTS, hypothetical: 0, 'vague-end': 0 },
   isPlan: false,
 };
 

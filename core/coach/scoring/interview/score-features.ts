@@ -2,7 +2,7 @@ import type { Band, EvaluatedFeature } from '../../evaluation.ts';
 import type { Span } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';
 import { findGenerality, findHypothetical, findQualityNouns, findSelfPraise, findSuccessAdverbs } from './features/faults.ts';
-import { findOutcome } from './features/outcome.ts';
+import { findOutcome, findVagueEnd } from './features/outcome.ts';
 import { distinctActs, findOwnActs, findPlannedActs } from './features/own-acts.ts';
 import { findParticulars } from './features/particulars.ts';
 import { findReason } from './features/reason.ts';
@@ -15,7 +15,7 @@ import type { Question } from './read-question.ts';
 import { RUBRICS_BY_TYPE, type FaultId, type FeatureId } from './rubrics.ts';
 import { underline } from './underline.ts';
 
-interface ScoredAnswer {
+export interface ScoredAnswer {
   readonly overall: number;
   readonly band: Band;
   readonly features: readonly (Omit<EvaluatedFeature, 'evidence'> & { evidence: readonly Span[] })[];
@@ -47,6 +47,7 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
     'self-praise': findSelfPraise(answer),
     generality: findGenerality(answer),
     hypothetical: findHypothetical(answer),
+    'vague-end': findVagueEnd(answer),
   };
   const looked = isAmongPeople(answer) ? weights : { ...weights, speech: 0 };
   const rows = [...weigh(found, looked), ...weigh(wrong, faults)];

@@ -31,7 +31,6 @@ describe('an answer in an interview', () => {
       'I rang the supplier',
       'I carried the fish to the pub next door',
       'cut the menu to six dishes',
-      'We opened twenty minutes late',
     ]);
   });
   it('in fine words that tell nothing is not there yet, and hears why in its own words', () => {

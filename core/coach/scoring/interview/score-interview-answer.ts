@@ -3,13 +3,13 @@ import { readText } from '../../reading/read-text.ts';
 import type { Span } from '../../reading/read-words.ts';
 import { isAddition } from '../compare-attempts.ts';
 import type { Evaluation, Evidence } from '../../evaluation.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, type Answer } from './answer.ts';
 import { findForm } from './form.ts';
 import { isOrderToCoach } from './leave-out.ts';
 import { readQuestion, type Question } from './read-question.ts';
 import { refuseAddition, refuseAnswer, type Refused } from './refuse-answer.ts';
 import { RUBRICS_BY_TYPE } from './rubrics.ts';
-import { scoreFeatures } from './score-features.ts';
+import { scoreFeatures, type ScoredAnswer } from './score-features.ts';
 
 interface AnswerToScore {
   readonly content: string;
@@ -35,17 +35,31 @@ export function scoreInterviewAnswer({ content, question, slots, first }: Answer
   const answer = before === '' ? own : readIt(before + content, before.length);
   const refused = (before === '' ? null : refuseAddition(own)) ?? refuseAnswer(answer, read);
   if (refused) return refuse(read, refused);
-  const { overall, band, features } = scoreFeatures(answer, read);
+  const scored = scoreFeatures(answer, read);
+  const isBeside = before !== '' && isBesideFirst(own, readIt(before), scored.features, before.length);
+  const { overall, band } = isBeside ? least(scored, scoreFeatures(readIt(before), read)) : scored;
   return {
     rubric: 'interview',
     question: read.text,
     refused: null,
-    form: findForm(answer),
+    form: findForm(isBeside ? own : answer),
     overall,
     band,
-    features: features.map((feature) => ({ ...feature, evidence: quoteFrom(content, before.length, feature.evidence) })),
+    features: scored.features.map((feature) => ({ ...feature, evidence: quoteFrom(content, before.length, feature.evidence) })),
     compare: null,
   };
+}
+
+const least = (one: ScoredAnswer, other: ScoredAnswer): ScoredAnswer => (other.overall < one.overall ? other : one);
+
+/** By these an addition says something of its own; a name or a day alone adds nothing. */
+const SHOWING = new Set(['own-acts', 'outcome', 'turn', 'speech', 'reason']);
+
+/** A sentence of its own that takes up nothing of the first answer and shows nothing: an addition in form alone. */
+function isBesideFirst(own: Answer, first: Answer, features: ScoredAnswer['features'], from: number): boolean {
+  const said = new Set(first.particulars.map(({ stem }) => stem));
+  const showsSomething = features.some(({ id, evidence }) => SHOWING.has(id) && evidence.some(({ start }) => start >= from));
+  return own.clauses.some(({ verb }) => verb !== null) && !showsSomething && !own.particulars.some(({ stem }) => said.has(stem));
 }
 
 /** What to do instead is said where the answer itself is looked for. */

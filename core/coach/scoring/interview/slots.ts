@@ -1,5 +1,6 @@
 import type { SlotId } from './question-types.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
+import type { Verb } from '../../reading/read-verb.ts';
 import type { Span } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';
 
@@ -36,6 +37,29 @@ const saidOfSelf =
     clauses(answer, (clause, text) => isOwn(clause) && pattern.test(text));
 const ownActs: SlotPart['find'] = ({ acts }) => acts;
 
+type IsFit = (clause: Clause, text: string) => boolean;
+
+/** Clauses that name something, by themselves or by what follows in the sentence. */
+const withFact =
+  (isFit: IsFit): SlotPart['find'] =>
+  (answer) => {
+    const named = new Set(answer.particulars.map(({ clause }) => clause));
+    const hasFact = ({ sentence }: Clause, at: number): boolean =>
+      named.has(at) || [at + 1, at + 2].some((next) => named.has(next) && answer.clauses[next]?.sentence === sentence);
+    return clauses(answer, (clause, text, at) => isFit(clause, text) && hasFact(clause, at));
+  };
+
+const WISH =
+  /\b(?:want|wanted|looking (?:for|to)|look for|hope|would like|'d like|plan to|apply|applying|applied|this (?:job|role|post|place)|your|next(?= (?:i|i'd|year|step|job|role)\b|$)|that's why|which is why)\b/;
+const isNext: IsFit = (_, text) => WISH.test(text);
+const isNow: IsFit = (clause, text) =>
+  !WISH.test(text) &&
+  (/\b(?:currently|at the moment|now|these days|this year)\b/.test(text) ||
+    (isOwn(clause) && clause.verb !== null && (isPresent(clause.verb) || /\b(?:have|'ve)\b/.test(text))));
+const isPresent = ({ isPast, tense }: Verb): boolean => !isPast && tense !== 'modal';
+const isBefore: IsFit = (clause, text) =>
+  (isOwn(clause) && clause.verb?.isPast === true) || /\b(?:before|years|worked|was|ago|started|trained|passed)\b/.test(text);
+
 const MEND =
   /\b(?:told|apologi[sz]ed|sorry|rang|called|phoned|went back|came back|now|since|next time|fixed|repaired|paid|asked|swapped|changed|check(?:ed)?|wrote|redid|stayed|cleaned|replaced|admitted|owned|learn(?:ed|t)|from then|after that|these days)\b/;
 
@@ -43,7 +67,7 @@ const HARM =
   /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin)\b/;
 
 const OMISSION =
-  /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on)\b/;
+  /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|instead of|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on)\b/;
 
 export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   story: { needed: 1, parts: [{ advice: 'Tell of one time when you did it.', find: ownActs }] },
@@ -171,23 +195,11 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
     ],
   },
   intro: {
-    needed: 2,
+    needed: 3,
     parts: [
-      {
-        advice: 'Say what you do now.',
-        find: saidOfSelf(/\b(?:am|'m|m|work|now|currently|at the moment|run|teach|drive|make|been|study|this year|these days|have|last)\b/),
-      },
-      {
-        advice: 'Say one thing you did before, with its place.',
-        find: (answer) =>
-          answer.acts.length > 0 ? answer.acts : said(/\b(?:before|years|worked|was|ago|started|trained|passed)\b/)(answer),
-      },
-      {
-        advice: 'Say what you want to do next, and why here.',
-        find: said(
-          /\b(?:want|looking for|look for|hope|would like|'d like|next|this job|this role|your|applying|applied|that's why|which is why|here|ready)\b/,
-        ),
-      },
+      { advice: 'Say what you do now, and where.', find: withFact(isNow) },
+      { advice: 'Say one thing you did before, with its place.', find: withFact(isBefore) },
+      { advice: 'Say what you want to do next, and why here.', find: withFact(isNext) },
     ],
   },
   technical: {

@@ -13,6 +13,7 @@ const COUNT =
 /** Where an answer stands in time: days, dates, clock times, and spans that are counted. */
 const ANCHOR = new RegExp(
   [
+    `\\b(?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|\\b(?:on )?${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b`,
     `\\b(?:last|that|this|next|following|same|previous|the other|one) (?:${UNIT}|${DAY}|${MONTH}|${SEASON}|time)\\b`,
     `\\b(?:in|by|since|until|till|before|after|from|early|late|mid|around|of|one|on|every|a)[ -](?:the |last |early |late )?(?:${MONTH}|${DAY}|${SEASON}|(?:19|20)\\d\\d)\\b`,
     `\\b${COUNT} (?:\\w+ )?${UNIT} (?:ago|later|before|earlier|after|into|straight|late|early)\\b`,

@@ -4,6 +4,7 @@ import type { Span, Word } from '../../reading/read-words.ts';
 import { isPastForm } from '../../reading/verb-forms.ts';
 import type { Answer } from './answer.ts';
 import { clauseAt } from './clause-at.ts';
+import { TIME_NOUN } from './time-words.ts';
 
 /** In words: a shorter quote shows nothing to a reader, a longer one shows too much. */
 const MIN_CLAUSE = 3;
@@ -25,7 +26,8 @@ export function underline(answer: Answer, spans: readonly Span[]): Span[] {
 function widen(answer: Answer, span: Span): Span {
   const at = clauseAt(answer, span);
   const clause = at === null ? undefined : answer.clauses[at];
-  if (at === null || !clause) return span;
+  // A quotation is shown to its end.
+  if (at === null || !clause || span.end > clause.end) return span;
   if (span.start === clause.start && span.end >= clause.end) return wholeClause(answer.clauses, at);
   const first = clause.words.findIndex(({ start }) => start >= span.start);
   const isOneWord = (clause.words[first]?.end ?? 0) >= span.end;
@@ -49,7 +51,12 @@ function inPhrase({ words, verb }: Clause, at: number): Span {
   let from = at;
   const isPart = (i: number): boolean => {
     const { text, isNumber } = words[i] ?? { text: '', isNumber: false };
-    return i >= 0 && i !== verb?.at && (DETERMINERS.has(text) || isNumber || text === "'s" || !(isClosed(text) || isPastForm(text)));
+    return (
+      i >= 0 &&
+      i !== verb?.at &&
+      !TIME_NOUN.test(text) &&
+      (DETERMINERS.has(text) || isNumber || text === "'s" || !(isClosed(text) || isPastForm(text)))
+    );
   };
   while (at - from < MAX_BEFORE_NOUN && isPart(from - 1) && !DETERMINERS.has(words[from]?.text ?? '')) from -= 1;
   if (words[at]?.text.endsWith('ly') && at + 1 < words.length) return spanOf(words.slice(at, at + 2));

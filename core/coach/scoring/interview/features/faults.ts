@@ -54,10 +54,17 @@ export function findGenerality(answer: Answer): Finding {
   const padding = INTENSIFIER_WORDS * intensifiers + PADDING_WORDS * findSpans(content, PADDING_PHRASES).length;
   const share = Math.min(1, (emptyWords + padding) / Math.max(words.length, 1));
   const general = new Set(truths.map((span) => clauseAt(answer, span)));
-  const evidence = clauses.filter((clause, i) => general.has(i) || (isEmpty(clause, i) && isForAnyDay(clause)));
+  const evidence = clauses.filter(
+    (clause, i) => (general.has(i) || (isEmpty(clause, i) && isForAnyDay(clause))) && !isSince(clause, content),
+  );
   const say = (span: Span) => `"${quote(content, span)}" could be said on any day. What happened on one of them?`;
   return fault(evidence, share + WHOLE_TRUTH * Math.max(truths.length - 1, 0), say);
 }
+
+/** "Since then I send a summary": what one does since one day is what that day changed. */
+const isSince = ({ subject, start, end }: Clause, content: string): boolean =>
+  (subject === 'self' || subject === 'group') &&
+  /\b(?:since then|ever since|since that \w+|from then on|from that \w+)\b/i.test(content.slice(start, end));
 
 /** Nothing is told in it, and nobody in particular is meant: "communication is what matters in a team". */
 const isForAnyDay = ({ words, verb }: Clause): boolean =>

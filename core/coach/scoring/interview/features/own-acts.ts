@@ -15,13 +15,15 @@ export const findPlannedActs = (answer: Answer): Finding =>
   weighActs(answer, [...answer.plannedActs, ...answer.acts], 'Name the steps you would take, one by one.');
 
 function weighActs({ content }: Answer, acts: readonly Act[], advice: string): Finding {
-  const distinct = distinctActs(acts);
+  const alone = acts.filter(({ isAlone }) => isAlone);
+  const distinct = distinctActs([...alone, ...acts]);
   const count = distinct.reduce((sum, act) => sum + (act.isAlone ? 1 : SHARED), 0);
   const shared = distinct.find((act) => !act.isAlone);
   const isUnclear = shared !== undefined && distinct.every((act) => !act.isAlone);
   return {
     amount: fill(count, FULL),
-    evidence: distinct,
+    // Beside what "I" did, what "we" did is not the own part.
+    evidence: alone.length > 0 ? distinctActs(alone) : distinct,
     advice: isUnclear ? `You said "${quote(content, shared)}". What was your own part?` : count < 3 ? advice : null,
   };
 }

@@ -5,7 +5,7 @@ import { findSpans } from '../../../reading/find-spans.ts';
 import { fill, type Finding } from '../finding.ts';
 
 const REASON =
-  /\b(?:because|cause|cos|instead of|rather than|so that|in case|otherwise|which is why|that's why|the reason (?:was|is|why)|next time|from then on|since then|now i|i now|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
+  /\b(?:because|cause|cos|(?:instead of|rather than) (?:\w+ )?\w+ing|so that|in case|otherwise|which is why|that's why|the reason (?:was|is|why)|next time|from then on|since then|now i|i now|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
 
 const ANYBODY = /^(?:everyone|everybody|people|nobody|always|never|you|one)$/;
 const isWholeTruth = ({ words, verb }: Clause): boolean => !verb?.isPast && words.some(({ text }) => ANYBODY.test(text));

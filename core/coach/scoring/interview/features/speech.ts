@@ -1,3 +1,5 @@
+import type { Clause } from '../../../reading/read-clauses.ts';
+import { stemOf } from '../../../reading/verb-forms.ts';
 import type { Answer } from '../answer.ts';
 import { SAYING } from '../empty-words.ts';
 import { fill, type Finding } from '../finding.ts';
@@ -18,7 +20,8 @@ export function findSpeech(answer: Answer): Finding {
       next === undefined
         ? answer.clauses[i + 1]?.sentence === clause.sentence
         : verb.stem === 'say' || ADDRESSED.test(next.text) || next.isName;
-    return isQuote || isAddressed ? [{ start: clause.start, end: clause.end, weight: isQuote ? 1.3 : 1 }] : [];
+    if (!isQuote && (!isAddressed || isRequest(clause))) return [];
+    return [{ start: clause.start, end: isQuote ? endOfQuote(answer, clause) : clause.end, weight: isQuote ? 1.3 : 1 }];
   });
   const quoted = found.length === 0 ? answer.words.filter((word) => word.isQuoted) : [];
   const count = found.reduce((sum, { weight }) => sum + weight, 0) + (quoted.length >= 3 ? 1 : 0);
@@ -27,6 +30,37 @@ export function findSpeech(answer: Answer): Finding {
     evidence: found.length > 0 ? found.map(({ start, end }) => ({ start, end })) : quotedSpan(quoted),
     advice: count === 0 ? 'Give one sentence that somebody said, as it was said.' : null,
   };
+}
+
+/** "I asked him for ten minutes": done, and nothing of what was said. */
+const isRequest = ({ words, verb }: Clause): boolean =>
+  verb?.stem === ASK && words.slice(verb.at + 2, verb.at + 2 + MAX_ASKED_WORDS).some(({ text }) => text === 'for');
+const ASK = stemOf('ask');
+/** Whoever is asked is named in no more. */
+const MAX_ASKED_WORDS = 3;
+
+/** A longer quotation is shown by its first clause: its closing mark may be missing. */
+const MAX_QUOTED_WORDS = 60;
+
+/** Where the quotation ends that begins in a clause or right behind it. */
+function endOfQuote({ words }: Answer, { start, end }: Clause): number {
+  const from = wordAt(words, start);
+  const ahead = words.slice(from, from + MAX_QUOTED_WORDS);
+  const first = ahead.findIndex(({ isQuoted }) => isQuoted);
+  const behind = ahead.findIndex(({ isQuoted }, i) => i > first && !isQuoted);
+  const isWhole = behind > 0 || from + ahead.length === words.length;
+  const last = behind > 0 ? ahead[behind - 1] : ahead.at(-1);
+  return first < 0 || !isWhole ? end : Math.max(last?.end ?? end, end);
+}
+
+function wordAt(words: Answer['words'], start: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? Infinity) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A story of a machine at night has nobody in it who could have spoken. */
