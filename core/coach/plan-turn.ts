@@ -26,6 +26,14 @@ export function planTurn(input: TurnInput, pointers: Pointers): TurnPlan {
   return reply === null ? COACHES[input.mode].plan(input) : planSafety(input, reply);
 }
 
+const GO_ON = ['Go on with the practice', 'End'];
+/** Words of safety are no dead end. A scene that was broken off is begun anew. */
+const WAY_ON: Readonly<Record<CoachMode, string[]>> = {
+  ...{ career: GO_ON, managerial: GO_ON },
+  interview: ['Another question', 'End'],
+  networking: ['Again with somebody else', 'End'],
+};
+
 /** The question that stood stays: whoever goes on answers it. */
 function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
   const asked = said.findLast(({ role }) => role === 'assistant')?.asked ?? null;
@@ -36,7 +44,7 @@ function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
     asked,
     skill: null,
     goals: [],
-    suggestions: [],
+    suggestions: WAY_ON[mode],
     words: fixed,
     orders: [],
   };

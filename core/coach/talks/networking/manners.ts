@@ -25,7 +25,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
     ],
     next_step: ['Good. I will hold you to that.', 'Fine. I keep the things that have a day on them.', 'That I can do.'],
     introduce: ['Hello.', 'Right, hello.'],
-    tell: ['I see.', 'Is that so.', 'Fair enough.', 'I did not know that.'],
+    tell: ['I see.', 'That makes sense.', 'Fair enough.', 'I did not know that.'],
     rude: ['Right. I think I need another coffee.', 'Then I will not keep you.'],
     sorry: ['No harm done.', 'Go ahead, I was nearly done.', 'Say it, then.'],
     nod: ['*A pause.*', '*A sip, and a look round.*', '*A short silence.*'],
