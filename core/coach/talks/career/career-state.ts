@@ -5,7 +5,7 @@ import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readGoals } from '../../scoring/talks/career/read-goals.ts';
 import { readGrow, type Grow } from '../../scoring/talks/career/read-grow.ts';
 import { readCommand } from '../commands.ts';
-import { isAct, toAction, toGoal, toIfThen } from '../goals.ts';
+import { isAct, toAction, toGoal, toIfThen, toMark } from '../goals.ts';
 import { readDay } from '../read-day.ts';
 import { readTopics } from './career-topics.ts';
 import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
@@ -81,7 +81,9 @@ function newest(answers: readonly Answer[]): Answer[] {
 /** The latest wish, or that of the profile once it is spoken of, completed by its date and its mark; and the act that was decided on. */
 function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): GoalInput[] {
   const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
-  const [answered, measure] = [saidTo('date'), saidTo('measure')];
+  const [answered, marked] = [saidTo('date'), saidTo('measure')];
+  const mark = answers.map(({ content }) => toMark(content)).findLast((each) => each !== null);
+  const measure = mark ?? (marked && isMark(marked) ? quotable(marked, { maxChars: 300 }) : null);
   const date = answered === null || isAct(answered) ? null : answered;
   const plan = answers.findLast(({ content }) => isPlan(content))?.content;
   const ifThen = plan ? toIfThen(plan) : null;
@@ -97,7 +99,7 @@ function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): 
   const completed = wish && {
     ...wish,
     by: wish.by ?? (date && readDay(date)),
-    measure: wish.measure ?? (measure && isMark(measure) ? quotable(measure, { maxChars: 300 }) : null),
+    measure: mark ?? wish.measure ?? measure,
     ifThen: wish.ifThen ?? (act ? null : ifThen),
   };
   const isSame = completed && act && coreOf(completed.text) === coreOf(act.text);
