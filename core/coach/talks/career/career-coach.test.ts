@@ -134,6 +134,22 @@ describe('a career talk', () => {
     expect(moves).toEqual(['decide_options', 'decide_criteria', 'decide_price', 'decide_mind', 'decide_test', 'will']);
   });
 
+  it('asks for nothing that was said before', () => {
+    const both = 'Should I take the job in Leeds or stay at the hospital in York?';
+    const criterion = 'The children. I do not want to be away more than two nights a week.';
+    expect(lastOf(talk([both]))?.asked?.id).toMatch(/^career-decide_criteria/);
+    expect(lastOf(talk([`${both} ${criterion}`]))?.asked?.id).toMatch(/^career-decide_price/);
+    expect(lastOf(talk([both, 'Help me decide']))?.asked?.id).toMatch(/^career-decide_criteria/);
+    const promised = talk([both, criterion, 'I lose money.', 'The pay.', 'I will ring the ward in Leeds on Tuesday.']);
+    expect(lastOf(promised)?.asked?.id).not.toMatch(/^career-(?:will|decide)/);
+  });
+
+  it('gives back what fits nothing as it stands, and adds no saying', () => {
+    const { words } = lastOf(talk(['I am torn between Leeds and York.', 'Money.', 'Nobody would pay for it really'])) as TurnPlan;
+    expect(words).toContain('“Nobody would pay for it really”');
+    for (const saying of Object.values(WORDS.REASONS).flat()) expect(words).not.toContain(saying);
+  });
+
   it('hears that somebody is torn', () => {
     expect(movesOf(talk(['I cannot decide.', 'Whether to leave.']))).toContain('decide_options');
     expect(movesOf(talk(['I am torn between the lab and the shop.']))).toEqual(['decide_criteria']);
