@@ -133,7 +133,15 @@ export const PASSES_OVER: readonly string[] = [
   'Hard to say, from where I stand.',
   'I would have to think about that.',
   'I would only be guessing.',
-  'Ask me again in a year.',
+  'That depends on more than I can see.',
+];
+
+/** Asked about something that has to do with neither of them. */
+export const PUZZLED: readonly string[] = [
+  'That is a long way from here. What made you think of it?',
+  'I am the wrong one to ask about that, I think.',
+  'You have lost me there, I am afraid.',
+  'I would have to look that up, as you would.',
 ];
 
 /** Asked for what one does not tell somebody one has just met. */
