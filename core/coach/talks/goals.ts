@@ -21,7 +21,8 @@ export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | nu
 }
 
 /** "OK: I will": what is said before one says it. */
-const LEAD = /^\s*(?:(?:ok(?:ay)?|yes|yeah|alright)\b[,:;.–—-]{0,3}\s+|(?:all right|right|well|so|then|and|sure|fine|good)[,:;.–—-]{1,3}\s+)/i;
+const LEAD =
+  /^\s*(?:(?:ok(?:ay)?|yes|yeah|alright)\b[,:;.–—-]{0,3}\s+|(?:all right|right|well|so|then|and|sure|fine|good)[,:;.–—-]{1,3}\s+)/i;
 
 /** Three at most: "Well, OK, so: I will". */
 const withoutLead = (text: string): string => [1, 2, 3].reduce((rest) => rest.replace(LEAD, ''), text);
@@ -42,7 +43,8 @@ function withoutWish(text: string): string {
 const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;
 
 /** What comes behind "I will know it when": no act, but a mark. */
-const MARK = /\b(?:I|we)(?: will| would|['’]ll|['’]d) (?:know|see|notice|tell)\b[^.!?\n]{0,60}?\b(?:when|once|if|because|by) ([^.!?\n]{3,300})/i;
+const MARK =
+  /\b(?:I|we)(?: will| would|['’]ll|['’]d) (?:know|see|notice|tell)\b[^.!?\n]{0,60}?\b(?:when|once|if|because|by) ([^.!?\n]{3,300})/i;
 
 /** Whether somebody says that they will do something. */
 export const isAct = (text: string): boolean => ACT.test(text) && !MARK.test(text);
@@ -62,7 +64,9 @@ const DEED =
 
 /** What somebody says they will do, as it can be kept: the sentence that says so. A question is no such sentence. */
 export function toAction(content: string): GoalInput | null {
-  const sentences = withoutLead(content).split(/(?<=[.!?\n])\s+/).filter((sentence) => !sentence.includes('?'));
+  const sentences = withoutLead(content)
+    .split(/(?<=[.!?\n])\s+/)
+    .filter((sentence) => !sentence.includes('?'));
   const own = sentences.find(isAct) ?? sentences.find((sentence) => DEED.test(sentence));
   const text = own === undefined ? null : quotable(own, { maxChars: MAX_GOAL_CHARS });
   const isSaid = text !== null && text.split(' ').length >= MIN_ACTION_WORDS;

@@ -201,7 +201,8 @@ function compare(turn: Turn): Move {
   return { move: 'compare', words, asked, suggestions: AFTER_WORDING };
 }
 
-const PRAISE = /\b(?:praise|well done|(?:great|good|excellent) (?:job|work)|proud|impressed|compliment|recogni[sz]e|thank (?:him|her|them))\b/i;
+const PRAISE =
+  /\b(?:praise|well done|(?:great|good|excellent) (?:job|work)|proud|impressed|compliment|recogni[sz]e|thank (?:him|her|them))\b/i;
 const CASE_MESSAGES = 4;
 
 /** Two lines of the kind that the learner has to say. */

@@ -85,7 +85,11 @@ describe('a networking scene', () => {
 
 describe('what is said to the coach in a scene', () => {
   it('is answered by the coach, is not scored, and leaves the scene as it was', () => {
-    const { plans, ended } = talk(['How do I leave a conversation politely?', 'I want to practise this for Monday, please play it.', OFFER]);
+    const { plans, ended } = talk([
+      'How do I leave a conversation politely?',
+      'I want to practise this for Monday, please play it.',
+      OFFER,
+    ]);
     expect(plans.map(({ move }) => move)).toEqual(['how_to_talk', 'briefing', 'scene']);
     expect(plans[0]?.words).toContain('go');
     expect(plans.map(({ evaluation }) => evaluation === null)).toEqual([true, true, false]);

@@ -47,7 +47,8 @@ const OWN_WORK =
 const PRIVATE =
   /\b(?:where (?:are|do|did) you|do you have (?:any )?(?:children|kids|a family)|are you married|how old|salar|you earn|your (?:favou?rite|age|hobb|family|politic|pay\b))/i;
 /** Points to somebody, or to something said. */
-const SOMEBODY_OR_THING = /\b(?:you|your|yours|we|our|us|i|me|my|that|this|it|its|they|them|their|he|she|his|her|there|here|these|those)\b/i;
+const SOMEBODY_OR_THING =
+  /\b(?:you|your|yours|we|our|us|i|me|my|that|this|it|its|they|them|their|he|she|his|her|there|here|these|those)\b/i;
 const GREETING = /^\s*(?:hi|hello|hey|good)\b/i;
 const TELL_MORE = /\b(?:more|why|how (?:so|come|did|was|is)|what (?:happened|then|else)|that|it)\b/i;
 /** Turns that leave it to the person to go on. */

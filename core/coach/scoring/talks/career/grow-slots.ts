@@ -81,7 +81,8 @@ const READ: Readonly<Record<GrowSlot, (sentence: Sentence, next: Sentence | unde
   goal: (sentence, next) => (hasPhrase(sentence.words, WANT) ? (isDated(sentence, next) ? 1 : 0.5) : 0),
   reality: ({ words }) => (hasPhrase(words, NOW) && !hasPhrase(words, MARK) && words.some(({ form }) => isContent(form)) ? 1 : 0),
   options: ({ words }) => (hasPhrase(words, CHOICE) ? 1 : 0),
-  will: (sentence, next) => (hasPhrase(sentence.words, COMMIT) && !hasPhrase(sentence.words, MARK) ? (isDated(sentence, next) ? 1 : 0.5) : 0),
+  will: (sentence, next) =>
+    hasPhrase(sentence.words, COMMIT) && !hasPhrase(sentence.words, MARK) ? (isDated(sentence, next) ? 1 : 0.5) : 0,
 };
 
 const isDated = (sentence: Sentence, next: Sentence | undefined): boolean =>

@@ -56,7 +56,11 @@ function wordsAt({ content }: ReadText, { words }: Sentence, place: Match | unde
 }
 
 const isGoal = ({ words, mark }: Sentence): boolean =>
-  mark !== '?' && hasPhrase(words, GOAL) && !hasPhrase(words, NO_GOAL) && !hasPhrase(words, MARK) && words.filter(({ form }) => isContent(form)).length >= 2;
+  mark !== '?' &&
+  hasPhrase(words, GOAL) &&
+  !hasPhrase(words, NO_GOAL) &&
+  !hasPhrase(words, MARK) &&
+  words.filter(({ form }) => isContent(form)).length >= 2;
 
 /** The sentence, or the one right behind it, when it says "If ..., then I ...". */
 const ifThenIn = (text: ReadText, sentences: readonly (Sentence | undefined)[]): string | null => {

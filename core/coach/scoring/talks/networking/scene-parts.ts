@@ -110,9 +110,7 @@ const namesIn = (sentences: readonly Sentence[]): Set<string> =>
 
 /** Two people by name, or one by name to the other who is here ("you should meet Priya"). */
 export function seeBothNamed(turn: Turn): Seen {
-  const named = turn.text.sentences.filter(
-    (sentence) => sentence.words.some((word) => word.named) && !isElsewhere(turn, sentence),
-  );
+  const named = turn.text.sentences.filter((sentence) => sentence.words.some((word) => word.named) && !isElsewhere(turn, sentence));
   const names = namesIn(named).size;
   if (names === 0) return NOTHING;
   const speaksToOne = turn.text.words.some(({ form }) => form === 'you' || form === 'your');

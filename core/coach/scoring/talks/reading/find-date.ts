@@ -3,18 +3,14 @@ import { hasPhrase, phrases, type Match } from './phrases.ts';
 import type { Word } from './read-text.ts';
 
 /** How long, how often, how many, and for what: no day by which something could be done. */
-const NO_DATE = phrases([
-  'for @any @unit',
-  'every',
-  'once|twice a',
-  '@days',
-  '@any minutes|minute|hours|hour|call|chat|coffee',
-  'for|over lunch|coffee',
-], {
-  any: (word) => TIME_SETS.number(word) || word.form === 'a' || word.form === 'an',
-  unit: TIME_SETS.unit,
-  days: ({ form }) => form.endsWith('days') && TIME_SETS.day.has(form),
-});
+const NO_DATE = phrases(
+  ['for @any @unit', 'every', 'once|twice a', '@days', '@any minutes|minute|hours|hour|call|chat|coffee', 'for|over lunch|coffee'],
+  {
+    any: (word) => TIME_SETS.number(word) || word.form === 'a' || word.form === 'an',
+    unit: TIME_SETS.unit,
+    days: ({ form }) => form.endsWith('days') && TIME_SETS.day.has(form),
+  },
+);
 /** "At ten" needs its day, and "about 30" may count anything. */
 const NUMBER_ALONE = phrases(['from|around|about|at|on #']);
 /** Not how long it takes, but how far off it is. */
