@@ -116,3 +116,13 @@ it.each(COACH_MODES)('Nothing of a learner in a %s conversation stands in the sy
     expect(system?.content.replaceAll(/<(\w+)>\n[^<]*\n<\/\1>/g, '')).not.toContain('zebra');
   }
 });
+
+it.each(COACH_MODES)('after words of safety there is a way on that is understood: %s', (mode) => {
+  const first = talk(mode, ['My boss groped me.']);
+  expect(first.plan.move).toBe('safety');
+  const [on = ''] = first.plan.suggestions;
+  expect(on).not.toBe('');
+  const { plan } = talk(mode, ['My boss groped me.', on]);
+  expect(plan.evaluation).toBeNull();
+  expect(plan.words).not.toBe('');
+});

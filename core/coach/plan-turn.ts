@@ -66,6 +66,13 @@ const planOpening = ({ words, asked, suggestions }: Opening): TurnPlan => ({
   words,
   orders: [],
 });
+const GO_ON = ['Go on with the practice', 'End'];
+/** Words of safety are no dead end. A scene that was broken off is begun anew. */
+const WAY_ON: Readonly<Record<CoachMode, string[]>> = {
+  ...{ career: GO_ON, managerial: GO_ON },
+  interview: ['Another question', 'End'],
+  networking: ['Again with somebody else', 'End'],
+};
 
 /** The question that stood stays: whoever goes on answers it. */
 function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
@@ -77,7 +84,7 @@ function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
     asked,
     skill: null,
     goals: [],
-    suggestions: [],
+    suggestions: WAY_ON[mode],
     words: fixed,
     orders: [],
   };

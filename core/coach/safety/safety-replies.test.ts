@@ -20,7 +20,7 @@ describe('The fixed reply', () => {
     expect(answer('I want to hurt him.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('There is no way out.')).toContain('112 or the Samaritans on 116 123');
     expect(answer('My boss groped me.')).toBe(
-      'This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak@example.org; outside of it, a trade union or an advice service near you. Nothing here is scored.',
+      'This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak with speak@example.org, or outside of it with a trade union or an advice service near you. Nothing here is scored.',
     );
   });
 

@@ -8,7 +8,7 @@ interface People {
   channel: string;
 }
 
-const OUTSIDE = 'outside of it, a trade union or an advice service near you';
+const OUTSIDE = 'a trade union or an advice service near you';
 
 /** Whom the brand names; where it names nobody, whom there is everywhere. */
 const namePeople = ({ emergency, channel }: Pointers): People => ({
@@ -32,9 +32,9 @@ const EXPLICIT_REPLIES: Readonly<Record<SafetyKind, (people: People) => string>>
   violence: ({ emergency }) =>
     `This is about somebody getting hurt, and I am a practice tool. If you or somebody else may be in danger, please call ${emergency}. If you can, go somewhere safe and speak with somebody you trust before anything else. Nothing here is scored, and this practice can wait.`,
   harassment: ({ channel }) =>
-    `This may be harassment. You need not practise bearing it. Note dates, words, witnesses; ${channel}; ${OUTSIDE}. Nothing here is scored.`,
+    `This may be harassment. You need not practise bearing it. Note dates, words, witnesses; speak with ${channel}, or outside of it with ${OUTSIDE}. Nothing here is scored.`,
   discrimination: ({ channel }) =>
-    `This may be discrimination. What the law says of it depends on the country, and I cannot judge it. Note dates, words, witnesses; ${channel}; ${OUTSIDE}. Nothing here is scored.`,
+    `This may be discrimination. What the law says of it depends on the country, and I cannot judge it. Note dates, words, witnesses; speak with ${channel}, or outside of it with ${OUTSIDE}. Nothing here is scored.`,
   discriminatory_question: () =>
     'You need not answer a question like that, and what the law says of it depends on the country. Three replies you could give: meet the need behind it ("I can work those hours"); ask about its relevance ("How does that bear on the role?"); decline ("I would rather keep to what I bring to the work"). Nothing here is scored.',
   law: () =>

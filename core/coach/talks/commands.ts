@@ -30,7 +30,7 @@ const LEAD =
 const TAIL = /(?: (?:please|now|then|thanks|thank you|coach|for me|instead))+$/;
 
 const NOD =
-  '(?:ok|okay|k|yes|yeah|yep|sure|right|fine|good|great|i see|understood|got it|alright|all right|true|exactly|(?:that )?makes sense|agreed|hm+|mm+|cool|interesting|i agree|sounds good|indeed|perhaps|maybe|oh|ah|go on|continue)';
+  '(?:ok|okay|k|yes|yeah|yep|sure|right|fine|good|great|i see|understood|got it|alright|all right|true|exactly|(?:that )?makes sense|agreed|hm+|mm+|cool|interesting|i agree|sounds good|indeed|perhaps|maybe|oh|ah|go on(?: with (?:the|this|our) practice)?|continue)';
 const NUISANCE =
   '(?:useless|stupid|rubbish|(?:a )?waste of (?:my )?time|pointless|ridiculous|annoying|nonsense|bullshit|not helpful|unhelpful|not helping|silly|boring|dumb|crap|robotic|not listening|repeating yourself)';
 

@@ -17,6 +17,10 @@ describe('what somebody says they will do', () => {
     expect(toAction('The weather is grey.')).toBeNull();
   });
 
+  it('begins where it begins', () => {
+    expect(toAction('OK: I will ring Mina by June.')).toMatchObject({ text: 'I will ring Mina by June', by: 'June' });
+  });
+
   it.each(['I will go', 'I’ll go', "I'm going to go"])('is heard in "%s"', (text) => expect(isAct(text)).toBe(true));
   it.each(['I would go', 'Will I go?', 'She will go'])('is not heard in "%s"', (text) => expect(isAct(text)).toBe(false));
 });
@@ -31,6 +35,8 @@ describe('a wish as a goal', () => {
     ['I want to negotiate my pay but I am afraid', 'Negotiate my pay'],
     ['I want to pass the test and I need quiet', 'I want to pass the test and I need quiet'],
     ['I want a job in Leeds', 'I want a job in Leeds'],
+    ['OK: I want to lead a ward', 'Lead a ward'],
+    ['Well, okay, I want to lead a ward', 'Lead a ward'],
   ])('"%s" is "%s"', (said, text) => {
     expect(textOf(said)).toBe(text);
   });
@@ -50,6 +56,18 @@ describe('a day', () => {
   it.each([
     ['On Thursday, I think', 'Thursday'],
     ['by next September', 'next September'],
+    ['by Sunday 10 January', 'Sunday 10 January'],
+    ['I will ring them on Friday at ten.', 'Friday at ten'],
+    ['by the 10th of January 2027', 'the 10th of January 2027'],
+    ['tomorrow at 10', 'tomorrow at 10'],
+    ['at 10', null],
+    ['By June', 'June'],
+    ['by the end of June', 'the end of June'],
+    ['within two years', 'two years from now'],
+    ['in a month', 'a month from now'],
+    ['I will study for two hours', null],
+    ['every Sunday', null],
+    ['on Sundays', null],
     ['no idea', null],
   ])('of "%s"', (text, day) => {
     expect(readDay(text)).toBe(day);

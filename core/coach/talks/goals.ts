@@ -1,7 +1,7 @@
 import type { GoalInput } from '#core/goals/goal.ts';
 import type { GoalFound } from '../scoring/talks/career/read-goals.ts';
 import { quotable } from '../plan/quote.ts';
-import { readDay } from './read-day.ts';
+import { behindBy, readDay } from './read-day.ts';
 
 const MAX_GOAL_CHARS = 300;
 const MAX_DATE_CHARS = 100;
@@ -9,16 +9,23 @@ const MIN_ACTION_WORDS = 3;
 
 /** A goal as it can be kept: the learner's words, cut where they hold signs that could be taken for more than words. */
 export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | null {
-  const words = quotable(text, { maxChars: MAX_GOAL_CHARS });
+  const words = quotable(withoutLead(text), { maxChars: MAX_GOAL_CHARS });
   if (words === null) return null;
   return {
     text: withoutWish(words),
-    by: by && quotable(by, { maxChars: MAX_DATE_CHARS }),
+    by: by && quotable(behindBy(by), { maxChars: MAX_DATE_CHARS }),
     measure: measure && quotable(measure, { maxChars: MAX_GOAL_CHARS }),
     ifThen: ifThen && toIfThen(ifThen),
     skill: null,
   };
 }
+
+/** "OK: I will": what is said before one says it. */
+const LEAD =
+  /^\s*(?:(?:ok(?:ay)?|yes|yeah|alright)\b[,:;.–—-]{0,3}\s+|(?:all right|right|well|so|then|and|sure|fine|good)[,:;.–—-]{1,3}\s+)/i;
+
+/** Three at most: "Well, OK, so: I will". */
+const withoutLead = (text: string): string => [1, 2, 3].reduce((rest) => rest.replace(LEAD, ''), text);
 
 const WISH =
   /^(?:(?:I|we)(?: really| also| just| still| now)? (?:want|hope|plan|aim|would(?: really)? like)|(?:I|we)['’]d like|my goal is) to (?=\p{L})/iu;
@@ -35,8 +42,18 @@ function withoutWish(text: string): string {
 
 const ACT = /\bI(?: will| shall|['’]ll| am going to|['’]m going to)\b/i;
 
+/** What comes behind "I will know it when": no act, but a mark. */
+const MARK =
+  /\b(?:I|we)(?: will| would|['’]ll|['’]d) (?:know|see|notice|tell)\b[^.!?\n]{0,60}?\b(?:when|once|if|because|by) ([^.!?\n]{3,300})/i;
+
 /** Whether somebody says that they will do something. */
-export const isAct = (text: string): boolean => ACT.test(text);
+export const isAct = (text: string): boolean => ACT.test(text) && !MARK.test(text);
+
+/** By what somebody says they would know that it worked; null where they do not say. */
+export function toMark(text: string): string | null {
+  const words = MARK.exec(text)?.[1];
+  return words ? quotable(words, { maxChars: MAX_GOAL_CHARS }) : null;
+}
 
 /** Whether somebody notes what they will do about others, as on a list: "Talk to them on Monday". */
 export const isNotedDeed = (text: string): boolean => DEED.test(text) && /\b(?:him|her|them|both)\b/i.test(text);
@@ -47,7 +64,9 @@ const DEED =
 
 /** What somebody says they will do, as it can be kept: the sentence that says so. A question is no such sentence. */
 export function toAction(content: string): GoalInput | null {
-  const sentences = content.split(/(?<=[.!?\n])\s+/).filter((sentence) => !sentence.includes('?'));
+  const sentences = withoutLead(content)
+    .split(/(?<=[.!?\n])\s+/)
+    .filter((sentence) => !sentence.includes('?'));
   const own = sentences.find(isAct) ?? sentences.find((sentence) => DEED.test(sentence));
   const text = own === undefined ? null : quotable(own, { maxChars: MAX_GOAL_CHARS });
   const isSaid = text !== null && text.split(' ').length >= MIN_ACTION_WORDS;

@@ -1,10 +1,19 @@
-import { findFutureTimes } from '../scoring/talks/reading/find-times.ts';
+import { findDate } from '../scoring/talks/reading/find-date.ts';
 import { readText } from '../scoring/talks/reading/read-text.ts';
 
-/** The first day or date that lies ahead in a text, in its own words. */
+/** The fullest day or date that lies ahead in a text, as it stands behind "by". */
 export function readDay(content: string): string | null {
   const { words } = readText(content);
-  const [time] = findFutureTimes(words);
-  const [first, last] = [words[time?.from ?? -1], words[(time?.to ?? 0) - 1]];
-  return first && last ? content.slice(first.start, last.end) : null;
+  const date = findDate(words);
+  const [first, last] = [words[date?.from ?? -1], words[(date?.to ?? 0) - 1]];
+  return first && last ? behindBy(content.slice(first.start, last.end)) : null;
+}
+
+const FAR_OFF = /^(?:in|within) (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|\d+)\b)/i;
+const PREPOSITION = /^(?:by|before|until|on|from|around|about|at|in|within|of|over|during) /i;
+
+/** "By June" is "June", and "within two years" is "two years from now". */
+export function behindBy(phrase: string): string {
+  if (FAR_OFF.test(phrase)) return `${phrase.replace(FAR_OFF, '')} from now`;
+  return phrase.replace(PREPOSITION, '').replace(/['’]s$/i, '');
 }

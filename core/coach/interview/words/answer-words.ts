@@ -94,7 +94,7 @@ export const SEEN_WORDS: Readonly<Record<Positive, readonly string[]>> = {
     'You do not hide that it went otherwise: {quote}.',
     'I began to listen at {quote}.',
     'The difficulty has its place in it: {quote}.',
-    'You named what stood in the way: {quote}.',
+    'You named what made it hard: {quote}.',
     'What carries the answer is the turn at {quote}.',
     'I would keep {quote}, because that is where it could have failed.',
   ],

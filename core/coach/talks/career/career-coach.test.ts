@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TurnInput } from '../../plan/turn-plan.ts';
+import type { TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
 import { GoalInput } from '#core/goals/goal.ts';
 import { careerCoach } from './career-coach.ts';
@@ -59,6 +59,26 @@ describe('a career talk', () => {
     expect(asked).toEqual(['reality', 'date', 'measure', 'tried', 'options', 'will', 'if_then', 'deepen']);
   });
 
+  it('takes how one will know for the mark of a goal, and not for how it stands', () => {
+    const { plans, ended } = talk([WISH, 'I will know it worked when I have an interview date.', 'Propose a goal']);
+    expect(lastOf({ plans } as Rehearsal)?.goals[0]?.measure).toBe('I have an interview date');
+    expect(ended.summary.seen.map(({ text }) => text)).not.toContain('Now');
+  });
+
+  it('offers no goal at the end that it offered before', () => {
+    expect(talk([WISH]).ended.summary.goals).toEqual([]);
+    expect(talk(['I want to lead a ward.']).ended.summary.goals).toMatchObject([{ text: 'Lead a ward' }]);
+    expect(talk(['I want to lead a ward.', 'Propose a goal']).ended.summary.goals).toEqual([]);
+    expect(talk(['I want to lead a ward by June. I will ring her on Monday.']).ended.summary.goals).toMatchObject([
+      { text: 'I will ring her on Monday' },
+    ]);
+  });
+
+  it('does not miss a goal where something was promised for a day', () => {
+    const { next } = talk(['I will ring the ward manager on Tuesday.']).ended.summary;
+    expect(next.map(({ text }) => text)).not.toContain('Say in one sentence what you want, and by when.');
+  });
+
   it('does not ask a third time for what it could not find', () => {
     const stages = talk(Array.from({ length: 12 }, (_, i) => `The weather is grey, ${i}.`)).plans.map(({ move }) => move);
     for (const stage of ['goal', 'reality', 'options', 'will'])
@@ -101,7 +121,7 @@ describe('a career talk', () => {
   });
 
   it('puts together wish, date, mark, act and obstacle', () => {
-    const { goals } = talk(WHOLE_TALK).ended.summary;
+    const { goals } = talk([...WHOLE_TALK, 'Propose a goal']).plans.at(-1) as TurnPlan;
     expect(goals).toEqual([
       { text: 'Lead a ward', by: 'next September', measure: 'I have the letter in my hand', ifThen: null, skill: null },
       { text: 'I will ring her on Monday', by: 'Monday', measure: null, ifThen: 'If she is away, then I write', skill: null },
@@ -112,6 +132,22 @@ describe('a career talk', () => {
   it('weighs two ways in order, and comes back to an act', () => {
     const moves = movesOf(talk(['Help me decide', 'Stay or go.', 'Money and time.', 'The bus.', 'Their pay.', 'One day there.']));
     expect(moves).toEqual(['decide_options', 'decide_criteria', 'decide_price', 'decide_mind', 'decide_test', 'will']);
+  });
+
+  it('asks for nothing that was said before', () => {
+    const both = 'Should I take the job in Leeds or stay at the hospital in York?';
+    const criterion = 'The children. I do not want to be away more than two nights a week.';
+    expect(lastOf(talk([both]))?.asked?.id).toMatch(/^career-decide_criteria/);
+    expect(lastOf(talk([`${both} ${criterion}`]))?.asked?.id).toMatch(/^career-decide_price/);
+    expect(lastOf(talk([both, 'Help me decide']))?.asked?.id).toMatch(/^career-decide_criteria/);
+    const promised = talk([both, criterion, 'I lose money.', 'The pay.', 'I will ring the ward in Leeds on Tuesday.']);
+    expect(lastOf(promised)?.asked?.id).not.toMatch(/^career-(?:will|decide)/);
+  });
+
+  it('gives back what fits nothing as it stands, and adds no saying', () => {
+    const { words } = lastOf(talk(['I am torn between Leeds and York.', 'Money.', 'Nobody would pay for it really'])) as TurnPlan;
+    expect(words).toContain('“Nobody would pay for it really”');
+    for (const saying of Object.values(WORDS.REASONS).flat()) expect(words).not.toContain(saying);
   });
 
   it('hears that somebody is torn', () => {
@@ -135,12 +171,12 @@ describe('a career talk', () => {
 
   it('takes no idea, mood or question for the mark of a goal', () => {
     for (const said of ['I could shadow a teacher, or take a course', 'I feel burnt out by it all', 'How would I know that?', 'bye']) {
-      const { plans, ended } = talk([WISH, said]);
+      const { plans } = talk([WISH, said, 'Propose a goal']);
       expect(plans[0]?.asked?.id).toMatch(/^career-(?:reality|measure)/);
-      expect(ended.summary.goals[0]?.measure ?? null).toBeNull();
+      expect(plans[2]?.goals[0]?.measure).toBeNull();
     }
-    const measured = talk(['At the moment I work nights.', WISH, 'I have the letter in my hand.']);
-    expect(measured.ended.summary.goals[0]?.measure).toBe('I have the letter in my hand');
+    const measured = talk(['At the moment I work nights.', WISH, 'I have the letter in my hand.', 'Propose a goal']);
+    expect(lastOf(measured)?.goals[0]?.measure).toBe('I have the letter in my hand');
   });
 
   it('offers one goal at a time, and all when asked', () => {
@@ -254,10 +290,10 @@ describe('topics of a career talk', () => {
 });
 
 describe('the end of a career talk', () => {
-  it('leaves goals, what was seen and what stayed open, and no record', () => {
+  it('leaves what was seen and what stayed open, and no record', () => {
     const { ended } = talk([WISH, 'Why?', 'I could wait or I could ask.']);
     expect(ended.record).toBeNull();
-    expect(ended.summary).toMatchObject({ answered: 2, minutes: 7, goals: [{ by: 'next September' }] });
+    expect(ended.summary).toMatchObject({ answered: 2, minutes: 7, goals: [] });
     expect(ended.summary.seen).toContainEqual({
       ...{ skill: 'setting-goals', text: 'Goal', quote: 'I want to lead a ward by next September', messageId: 'u0' },
     });

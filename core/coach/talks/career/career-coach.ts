@@ -10,9 +10,10 @@ import { GROW_WORDS } from '../rubric-words.ts';
 import { saysSomething } from '../says-something.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, pickUnsaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
+import { fitsTalk } from './already-said.ts';
 import { adviseOn, adviseOnFact, faceWhatIf, readQuestion } from './answer-question.ts';
 import { askCareer } from './ask-career.ts';
-import { nextStage, readKept, readState, type CareerState } from './career-state.ts';
+import { nextStage, nextWeighed, readKept, readState, type CareerState } from './career-state.ts';
 import { DECIDING, QUESTIONS, type CareerStage } from './career-stages.ts';
 import { readTopics } from './career-topics.ts';
 import * as WORDS from './career-words.ts';
@@ -99,9 +100,11 @@ function answer(turn: Turn): Move {
     case 'fact':
       return { move: 'not_known', parts: [tactic ?? adviseOnFact(told)], asked };
     case null:
-      return { move: stage, parts: [heardWords(turn), tactic ?? reason], asked };
+      return { move: stage, parts: fitsTalk(state.stage, content) ? [heardWords(turn), tactic ?? reason] : [reflect(turn), tactic], asked };
   }
 }
+
+const REFLECTED_CHARS = 90;
 
 /** A mood that the learner names. */
 const FEELING =
@@ -113,6 +116,13 @@ function heardWords({ content, told }: Turn): string | null {
   const said = told.replies.at(-1)?.includes('“') ? null : quoteFew(content);
   const words = said && pickUnsaid(WORDS.HEARD, told);
   return words && fill(words, { said });
+}
+
+/** A statement that fits nothing asked for is given back as it stands, without a word about choices in general. */
+function reflect(turn: Turn): string | null {
+  const said = quote(turn.content, { maxChars: REFLECTED_CHARS });
+  const words = said && pickUnsaid(WORDS.REFLECTED, turn.told);
+  return words ? fill(words, { said }) : heardWords(turn);
 }
 
 /** Where the talk is of ways forward, more may be said of a topic than once. */
@@ -152,7 +162,7 @@ function obey(command: Command, turn: Turn): Move {
     case 'propose_goal':
       return proposeGoal(turn);
     case 'decide':
-      return leadTo('decide_options');
+      return leadTo(nextWeighed({ ...state, stage: null }) ?? 'will');
     case 'harder':
       return leadTo('harder');
     case 'not_sure':

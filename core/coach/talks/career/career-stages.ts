@@ -101,7 +101,7 @@ export const QUESTIONS: Readonly<Record<CareerStage, readonly [string, ...string
     'What do you give up with the one, and what with the other?',
     'Which of the two prices could you live with more easily?',
     'What is the worst that could come of the way you lean to, and what would you do then?',
-    'Who would pay for it besides you, and how?',
+    'Who else would feel the price of it, and in what way?',
     'What would staying as you are cost you in a year?',
   ],
   decide_mind: [

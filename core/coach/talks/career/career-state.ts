@@ -5,8 +5,9 @@ import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readGoals } from '../../scoring/talks/career/read-goals.ts';
 import { readGrow, type Grow } from '../../scoring/talks/career/read-grow.ts';
 import { readCommand } from '../commands.ts';
-import { isAct, toAction, toGoal, toIfThen } from '../goals.ts';
+import { isAct, toAction, toGoal, toIfThen, toMark } from '../goals.ts';
 import { readDay } from '../read-day.ts';
+import { answersStage } from './already-said.ts';
 import { readTopics } from './career-topics.ts';
 import { CAREER_STAGES, DECIDING, type CareerStage } from './career-stages.ts';
 
@@ -81,7 +82,9 @@ function newest(answers: readonly Answer[]): Answer[] {
 /** The latest wish, or that of the profile once it is spoken of, completed by its date and its mark; and the act that was decided on. */
 function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): GoalInput[] {
   const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
-  const [answered, measure] = [saidTo('date'), saidTo('measure')];
+  const [answered, marked] = [saidTo('date'), saidTo('measure')];
+  const mark = answers.map(({ content }) => toMark(content)).findLast((each) => each !== null);
+  const measure = mark ?? (marked && isMark(marked) ? quotable(marked, { maxChars: 300 }) : null);
   const date = answered === null || isAct(answered) ? null : answered;
   const plan = answers.findLast(({ content }) => isPlan(content))?.content;
   const ifThen = plan ? toIfThen(plan) : null;
@@ -97,7 +100,7 @@ function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): 
   const completed = wish && {
     ...wish,
     by: wish.by ?? (date && readDay(date)),
-    measure: wish.measure ?? (measure && isMark(measure) ? quotable(measure, { maxChars: 300 }) : null),
+    measure: mark ?? wish.measure ?? measure,
     ifThen: wish.ifThen ?? (act ? null : ifThen),
   };
   const isSame = completed && act && coreOf(completed.text) === coreOf(act.text);
@@ -130,24 +133,31 @@ const IF_THEN = /^\s*(?:if|when|whenever)\b/i;
 const TORN =
   /\b(?:torn between|can(?:'|’)?t decide|cannot decide|hard to decide|whether (?:to|i should)|should i (?:stay|go|take|leave|accept|quit|move)|(?:stay|staying) or (?:go|leav|mov)|two offers|either [^.?!\n]{1,80} or )\b/i;
 
-/** Both ways stand there already. */
-const NAMED = /\bbetween\b.{1,80}\band\b|\b(?:stay|keep|stick)\w*\b.{0,60}\bor\b|\bone\b.{1,60}\bone\b/i;
+/** What is to be weighed next and was not said yet; null when all of it stands there. */
+export function nextWeighed({ answers, stage }: CareerState): CareerStage | null {
+  const step = DECIDING.indexOf(stage as CareerStage);
+  const left = DECIDING.slice(step + 1);
+  return left.find((each) => !answers.some(({ content }) => answersStage(each, content))) ?? null;
+}
 
 /** What is most useful to ask now. Whatever was asked twice without an answer that could be read is left alone. */
-export function nextStage({ answers, grow, asked, stage, goals, hasWish }: CareerState): CareerStage {
+export function nextStage(state: CareerState): CareerStage {
+  const { answers, grow, asked, stage, goals, hasWish } = state;
   const latest = answers.at(-1)?.content.slice(0, 4000) ?? '';
   const times = (each: CareerStage): number => asked.get(each) ?? 0;
   if (stage === 'care' && times('care') < 2) return 'care';
-  const step = DECIDING.indexOf(stage as CareerStage);
-  if (step >= 0) return DECIDING[step + 1] ?? 'will';
-  if (TORN.test(latest) && DECIDING.every((each) => times(each) === 0)) return NAMED.test(latest) ? 'decide_criteria' : 'decide_options';
+  const isWeighing = DECIDING.includes(stage as CareerStage);
+  const isTorn = TORN.test(latest) && DECIDING.every((each) => times(each) === 0);
+  const weighed = isWeighing || isTorn ? nextWeighed(state) : null;
+  if (weighed) return weighed;
+  if (isWeighing && grow.will.state !== 'filled') return 'will';
   const kept = goals[0];
   const needed: readonly (readonly [CareerStage, boolean])[] = [
     ['goal', !hasWish && grow.goal.state === 'empty' && times('goal') < 2],
     ['reality', grow.reality.state === 'empty' && times('reality') < 2],
     ['date', (kept === undefined ? hasWish : kept.by === null) && times('date') < 1],
     ['measure', kept !== undefined && kept.measure === null && times('measure') < 1],
-    ['tried', times('tried') < 1],
+    ['tried', times('tried') < 1 && !answers.some(({ content }) => answersStage('tried', content))],
     ['options', grow.options.state === 'empty' && times('options') < 2],
     ['will', grow.will.state !== 'filled' && times('will') < 2],
     ['if_then', !goals.some(({ ifThen }) => ifThen !== null) && times('if_then') < 1],

@@ -14,6 +14,15 @@ export const HEARD: Ways = [
   '{said} is where I would start.',
 ];
 
+/** A statement that answers something else. `{said}` is a quotation. */
+export const REFLECTED: Ways = [
+  '{said}: I take that as you put it.',
+  '{said}. That belongs to the picture.',
+  'So, {said}. I will not read more into it than you wrote.',
+  '{said}: noted, and it may weigh later.',
+  'I have {said} down as it stands.',
+];
+
 /** A mood was named. */
 export const FELT: Ways = [
   'That is not a small thing, and it may stay unsolved for today.',

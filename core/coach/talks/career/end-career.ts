@@ -1,8 +1,10 @@
+import type { ConversationContext } from '../../conversation/context.ts';
 import { quotable } from '../../plan/quote.ts';
+import type { GoalInput } from '#core/goals/goal.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
 import { GROW_WORDS } from '../rubric-words.ts';
-import { readState } from './career-state.ts';
+import { readKept, readState } from './career-state.ts';
 
 /** The summary of a career talk. It leaves no record, only goals. */
 export function endCareer({ said, minutes, context }: SessionInput): EndedSession {
@@ -13,7 +15,8 @@ export function endCareer({ said, minutes, context }: SessionInput): EndedSessio
     const [first] = slotOf(id).evidence;
     const quote = first && quotable(first.quote);
     const messageId = messages[first?.message ?? -1]?.id;
-    return quote && messageId ? [{ id, skill, text: name, quote, messageId }] : [];
+    const isSaidTwice = id === 'goal' && slotOf('will').evidence[0]?.quote === first?.quote;
+    return quote && messageId && !isSaidTwice ? [{ id, skill, text: name, quote, messageId }] : [];
   });
   const open = GROW_WORDS.filter(({ id }) => slotOf(id).state === 'empty');
   const headline = answers.length === 0 ? 'The talk was opened, and nothing was written in it yet.' : headlineOf(seen.map(({ id }) => id));
@@ -25,12 +28,25 @@ export function endCareer({ said, minutes, context }: SessionInput): EndedSessio
         headline,
         seen: seen.map(({ skill, text, quote, messageId }) => ({ skill, text, quote, messageId })),
       },
-      ...{ next: open.map(({ skill, tip }) => ({ skill, text: tip })), goals: [...goals], works: [] },
+      ...{ next: open.map(({ skill, tip }) => ({ skill, text: tip })), goals: notYetOffered(goals, said, context), works: [] },
     },
     record: null,
     weakSpots: open.map(({ id }) => id),
   };
 }
+
+/** What the talk itself offered is not offered again: whatever had a date, one at a time, and all when it was asked for. */
+function notYetOffered(goals: readonly GoalInput[], said: readonly SaidMessage[], context: ConversationContext): GoalInput[] {
+  const mine = said.map(({ role, content }) => (role === 'user' ? content : ''));
+  const asked = mine.findLastIndex((content) => readCommand(content) === 'propose_goal');
+  const offered = asked < 0 ? [] : readKept(said.slice(0, asked + 1), context).map(({ text }) => text);
+  const [first] = goals;
+  const isBesideFirst = (goal: GoalInput): boolean =>
+    goal !== first && first?.by != null && mine.some((content) => [first, goal].every(({ text }) => holds(content, text)));
+  return goals.filter((goal) => !offered.includes(goal.text) && (goal.by === null || isBesideFirst(goal)));
+}
+
+const holds = (content: string, text: string): boolean => content.toLowerCase().includes(text.toLowerCase());
 
 const STANDS: Readonly<Record<string, string>> = {
   goal: 'what you want',

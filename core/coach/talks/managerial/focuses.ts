@@ -8,6 +8,8 @@ export interface ModelLines {
   readonly weak: string;
   readonly strong: string;
   readonly rule: string;
+  /** Of no use to somebody who has to say what went wrong. */
+  readonly isPraise?: true;
 }
 
 export interface Focus {
@@ -42,6 +44,7 @@ export const FOCUSES: Readonly<Record<ManagementFocus, Focus>> = {
         strong:
           'At the fair you wrote down each question, and we answered nine of them the next morning. I would like to see more of that.',
         rule: 'Praise works like criticism: it names what was done, so that it can be done again.',
+        isPraise: true,
       },
       {
         weak: 'People say that you are difficult in meetings.',
@@ -84,7 +87,7 @@ export const FOCUSES: Readonly<Record<ManagementFocus, Focus>> = {
   },
   'One-to-ones': {
     skill: 'active-listening',
-    sign: /1 ?[:-]? ?(?:on|to)? ?[:-]? ?1\b|one[\s-](?:on|to)[\s-]one|check[\s-]?in|listening|coaching/i,
+    sign: /1 ?[:-]? ?(?:on|to)? ?[:-]? ?1s?\b|one[\s-](?:on|to)[\s-]one|check[\s-]?in|listening|coaching/i,
     situations: [
       'Whom do you meet next, and what would you like to hear from them?',
       'What has changed in how this person works, and since when?',

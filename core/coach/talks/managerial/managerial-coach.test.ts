@@ -26,6 +26,27 @@ describe("a manager's practice", () => {
     expect(practice.plans[4]?.words).toContain('“holidays”');
   });
 
+  it('takes what the other will say for no words of the learner', () => {
+    const [, plan] = talk([CASE, 'He will say that the trains were late and that you never told him.']).plans;
+    expect(plan).toMatchObject({ move: 'advice', evaluation: null });
+    expect(talk([CASE, 'He will say it was the train, and I will say: Ben, you came at ten.']).plans[1]?.evaluation).not.toBeNull();
+  });
+
+  it('shows lines of praise to those only who want to praise', () => {
+    const praise = FOCUSES.Feedback.models.find(({ isPraise }) => isPraise)?.strong as string;
+    const ask = Array.from({ length: 3 }, () => 'Show me an example');
+    expect(talk([FIRST, ...ask]).plans.some(({ words }) => words.includes(praise))).toBe(false);
+    expect(talk(['I want to say well done to Rosa for the fair.', ...ask]).plans.some(({ words }) => words.includes(praise))).toBe(true);
+  });
+
+  it.each(['There is nothing I would add', 'Nothing to add.', 'I would leave it as it is'])('goes on after "%s"', (said) => {
+    expect(talk([CASE, SECOND, said]).plans[2]).toMatchObject({ move: 'as_it_is', asked: { id: 'managerial-action' }, evaluation: null });
+  });
+
+  it('reads "1:1s" as talks of two', () => {
+    expect(readFocus({ focusAreaTitle: '1:1s' })).toBe('One-to-ones');
+  });
+
   it('says one point, on a fault before all else, in the words of the learner', () => {
     const { words } = talk([FIRST]).plans[0] ?? { words: '' };
     expect(words).toMatch(/“[^”]*(?:lazy|always)[^”]*”/);

@@ -62,6 +62,7 @@ interface Turn {
 
 type Move = Pick<TurnPlan, 'move' | 'words' | 'asked' | 'suggestions'> & Partial<Pick<TurnPlan, 'fixed' | 'goals' | 'skill'>>;
 
+const READ_CHARS = 4000;
 const WHILE_WORDING = ['Why do you ask?', 'Show me an example', 'Next topic'];
 const AFTER_WORDING = ['Next topic', 'End'];
 
@@ -71,7 +72,8 @@ function plan(input: TurnInput): TurnPlan {
   const practice = readCase(input.said);
   const command = commandOf(content, practice);
   const advice = command === null ? answerManager(content, told) : null;
-  const evaluation = command === null && advice === null ? evaluateTry(input, practice) : null;
+  const isTry = command === null && advice === null && !hasNothingToAdd({ content, practice });
+  const evaluation = isTry ? evaluateTry(input, practice) : null;
   const turn: Turn = { input, content, told, practice, advice, evaluation, focus: FOCUSES[readFocus(input.context)] };
   const move = command ? obey(command, turn) : answer(turn);
   const { words, asked, move: name, suggestions, fixed = null, goals = [], skill = null } = move;
@@ -93,6 +95,7 @@ function answer(turn: Turn): Move {
   }
   if (advice !== null) return { ...keepsAsking(turn, 'advice', reply([lawWords(content), advice], null)), suggestions: WHILE_WORDING };
   if (practice.stage === 'date' || isActionAt(practice.stage, content)) return noteAction(turn);
+  if (hasNothingToAdd(turn)) return leaveAsItIs(turn);
   if (evaluation === null) return hearCase(turn);
   if (evaluation.refused) return refuse(turn);
   if (practice.stage === 'again') return compare(turn);
@@ -100,7 +103,7 @@ function answer(turn: Turn): Move {
 }
 
 function obey(command: Command, turn: Turn): Move {
-  const { told, practice, focus } = turn;
+  const { told, practice } = turn;
   if (isAside(command)) return { ...keepsAsking(turn, command, pickLeastSaid(ASIDE_WORDS[command], told)), suggestions: WHILE_WORDING };
   switch (command) {
     case 'how_is_that':
@@ -113,7 +116,7 @@ function obey(command: Command, turn: Turn): Move {
       return nextCase(turn, []);
     case 'example':
     case 'not_sure':
-      return keepsAsking(turn, 'example', modelWords(focus, told));
+      return keepsAsking(turn, 'example', modelWords(turn));
     case 'how_did_i_do':
     case 'so_far':
       return keepsAsking(turn, 'look_back', lookBack(countEvidence(turn.input.said, MANAGERIAL_WORDS), told));
@@ -150,6 +153,18 @@ function keepsAsking({ practice, told, focus }: Turn, move: string, words: strin
   return { ...says(move, reply([words], asked)), asked, suggestions: ['Next topic', 'End'] };
 }
 
+const NOTHING_TO_ADD =
+  /^\s*(?:no,? |ok,? |well,? )*(?:(?:there(?: is|['’]s) |I have |I['’]ve (?:got )?)?(?:nothing|not anything)(?: else| more)?(?: that)?(?: I (?:would|['’]d|can|want to|have to))?(?: to)? (?:add|change|say differently)|I would (?:not (?:add|change)(?: anything)?|(?:add|change) nothing|leave it (?:so|as it is|like that)|keep it))\b[^a-z]*$/i;
+
+/** Asked for a second version, the learner keeps the first. */
+const hasNothingToAdd = ({ content, practice }: Pick<Turn, 'content' | 'practice'>): boolean =>
+  practice.stage === 'again' && NOTHING_TO_ADD.test(content.slice(0, 200));
+
+function leaveAsItIs({ told }: Turn): Move {
+  const asked = ask('action', WORDS.ASK_ACTION, told);
+  return { move: 'as_it_is', words: reply([pickLeastSaid(WORDS.AS_IT_IS, told)], asked), asked, suggestions: AFTER_WORDING };
+}
+
 const refuse = (turn: Turn): Move => ({
   ...keepsAsking(turn, 'refused', pickLeastSaid(WORDS.REFUSED, turn.told)),
   suggestions: WHILE_WORDING,
@@ -176,19 +191,28 @@ const isTimeForWorks = ({ stage }: PracticeCase, { replies }: Told): boolean => 
 /** Of parts that came in or fell out. */
 const MAX_NAMED = 3;
 
-function compare({ told, evaluation, focus }: Turn): Move {
+function compare(turn: Turn): Move {
+  const { told, evaluation } = turn;
   const { gained = [], lost = [] } = evaluation?.compare ?? {};
   const change = gained.length > 0 ? fill(pickLeastSaid(WORDS.GAINED, told), { gained: namesOf(gained.slice(0, MAX_NAMED)) }) : null;
   const loss = lost.length > 0 ? fill(pickLeastSaid(WORDS.LOST, told), { lost: namesOf(lost.slice(0, MAX_NAMED)) }) : null;
   const same = !change && !loss ? pickLeastSaid(WORDS.UNCHANGED, told) : null;
   const asked = ask('action', WORDS.ASK_ACTION, told);
-  const words = [reply([change, loss, same], null), modelWords(focus, told), asked.text].join('\n\n');
+  const words = [reply([change, loss, same], null), modelWords(turn), asked.text].join('\n\n');
   return { move: 'compare', words, asked, suggestions: AFTER_WORDING };
 }
 
-function modelWords({ models }: Focus, told: Told): string {
+const PRAISE =
+  /\b(?:praise|well done|(?:great|good|excellent) (?:job|work)|proud|impressed|compliment|recogni[sz]e|thank (?:him|her|them))\b/i;
+const CASE_MESSAGES = 4;
+
+/** Two lines of the kind that the learner has to say. */
+function modelWords({ focus, told, input }: Turn): string {
+  const mine = input.said.filter(({ role }) => role === 'user').slice(-CASE_MESSAGES);
+  const isPraise = mine.some(({ content }) => PRAISE.test(content.slice(0, READ_CHARS)));
+  const models = focus.models.filter((lines) => isPraise || !lines.isPraise);
   const strong = pickUnsaid(models.map((lines) => lines.strong) as [string, ...string[]], told);
-  const lines = models.find((each) => each.strong === strong) ?? models[0];
+  const lines = models.find((each) => each.strong === strong) ?? focus.models[0];
   return fill(WORDS.MODEL, { weak: lines.weak, strong: lines.strong, rule: lines.rule });
 }
 

@@ -96,6 +96,13 @@ export const ASK_AGAIN: Ways = [
   'Which words do you choose now?',
 ];
 
+/** The learner would change nothing. */
+export const AS_IT_IS: Ways = [
+  'Then it stays as you have it.',
+  'All right, the first version stands.',
+  'Then we leave the words and look at what comes of them.',
+];
+
 /** What changed since the first try. `{gained}` and `{lost}` are names of parts. The screen shows the words beside it. */
 export const GAINED: Ways = [
   'New since the first try: {gained}.',

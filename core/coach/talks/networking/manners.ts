@@ -25,7 +25,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
     ],
     next_step: ['Good. I will hold you to that.', 'Fine. I keep the things that have a day on them.', 'That I can do.'],
     introduce: ['Hello.', 'Right, hello.'],
-    tell: ['I see.', 'Is that so.', 'Fair enough.', 'I did not know that.'],
+    tell: ['I see.', 'That makes sense.', 'Fair enough.', 'I did not know that.'],
     rude: ['Right. I think I need another coffee.', 'Then I will not keep you.'],
     sorry: ['No harm done.', 'Go ahead, I was nearly done.', 'Say it, then.'],
     nod: ['*A pause.*', '*A sip, and a look round.*', '*A short silence.*'],
@@ -133,7 +133,15 @@ export const PASSES_OVER: readonly string[] = [
   'Hard to say, from where I stand.',
   'I would have to think about that.',
   'I would only be guessing.',
-  'Ask me again in a year.',
+  'That depends on more than I can see.',
+];
+
+/** Asked about something that has to do with neither of them. */
+export const PUZZLED: readonly string[] = [
+  'That is a long way from here. What made you think of it?',
+  'I am the wrong one to ask about that, I think.',
+  'You have lost me there, I am afraid.',
+  'I would have to look that up, as you would.',
 ];
 
 /** Asked for what one does not tell somebody one has just met. */

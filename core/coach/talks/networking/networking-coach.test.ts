@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NETWORKING_SCENARIOS } from '../../conversation/context.ts';
 import { RecordInput } from '#core/records/record.ts';
 import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
+import { PUZZLED } from './manners.ts';
 import { networkingCoach } from './networking-coach.ts';
 import { PEOPLE } from './people/people-of.ts';
 
@@ -79,6 +80,32 @@ describe('a networking scene', () => {
     const orders = talk(['How do you handle swaps?'], 'conference').plans[0]?.orders.join('\n');
     expect(orders).toMatch(/^Play (?:Ines|Tomasz), /);
     expect(orders).toContain('Promise no job');
+  });
+});
+
+describe('what is said to the coach in a scene', () => {
+  it('is answered by the coach, is not scored, and leaves the scene as it was', () => {
+    const { plans, ended } = talk([
+      'How do I leave a conversation politely?',
+      'I want to practise this for Monday, please play it.',
+      OFFER,
+    ]);
+    expect(plans.map(({ move }) => move)).toEqual(['how_to_talk', 'briefing', 'scene']);
+    expect(plans[0]?.words).toContain('go');
+    expect(plans.map(({ evaluation }) => evaluation === null)).toEqual([true, true, false]);
+    expect(plans[2]?.words).toBe(talk([OFFER]).plans[0]?.words);
+    expect(ended.summary.seen.map(({ text }) => text)).not.toContain('Open question');
+  });
+
+  it('a question about something else is no open question, and puzzles the person', () => {
+    const { plans } = talk(['What is the capital of France?']);
+    expect(PUZZLED).toContain(plans[0]?.words);
+    expect(plans[0]?.evaluation?.features.find(({ id }) => id === 'open-question')?.found).toBe(false);
+  });
+
+  it('a question about something else names nobody', () => {
+    const { plans } = talk(['What is the capital of France, Noor?'], 'introduction');
+    expect(plans[0]?.evaluation?.features.find(({ id }) => id === 'both-named')?.found).toBe(false);
   });
 });
 

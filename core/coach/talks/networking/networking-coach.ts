@@ -10,7 +10,7 @@ import { NETWORKING_WORDS } from '../rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { endNetworking } from './end-networking.ts';
-import { AFTER_THE_END, DEBRIEF_STARTS, FRAMES } from './networking-words.ts';
+import * as WORDS from './networking-words.ts';
 import { personOf, readScenario, type Scenario } from './people/people-of.ts';
 import type { Person } from './person.ts';
 import { openingOf, playScene, type Played } from './play-scene.ts';
@@ -33,7 +33,7 @@ function open({ context, seed, weakSpots }: OpeningInput): Opening {
 }
 
 function sceneOpening({ described }: Scenario, person: Person, told: Told): string {
-  const frame = fill(pickLeastSaid(FRAMES, told), { person: `${person.name}, ${person.work}` });
+  const frame = fill(pickLeastSaid(WORDS.FRAMES, told), { person: `${person.name}, ${person.work}` });
   const given = described && quote(described);
   return [frame, given && `You described it as ${given}.`, `*${person.place}*`, openingOf(person, told.seed)].filter(Boolean).join('\n\n');
 }
@@ -50,10 +50,15 @@ function plan(input: TurnInput): TurnPlan {
   if (command === 'again') {
     return { ...outside('again', sceneOpening(scenario, person, told)), suggestions: IN_SCENE };
   }
+  if (command === 'how_to_talk' || command === 'briefing') {
+    const ways = command === 'briefing' ? WORDS.BRIEFED : waysToTalk(latest.content);
+    const words = `${pickLeastSaid(ways, told)} ${fill(pickLeastSaid(WORDS.BACK_TO_SCENE, told), { name: person.name })}`;
+    return { ...outside(command, words), suggestions: IN_SCENE };
+  }
   const played = playScene(person, told.seed, textsOf(round.turns));
   if (command !== null) {
     const talk = countEvidence(round.turns, NETWORKING_WORDS);
-    const words = `${pickLeastSaid(DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
+    const words = `${pickLeastSaid(WORDS.DEBRIEF_STARTS[played?.ended ?? 'going_on'], told)} ${lookBack(talk, told)}`;
     return {
       ...outside('debrief', words),
       skill: steppedOutLately(said) ? null : (talk.next[0]?.word.skill ?? null),
@@ -61,7 +66,7 @@ function plan(input: TurnInput): TurnPlan {
     };
   }
   const isAfterEnd = playScene(person, told.seed, textsOf(round.turns.slice(0, -1)))?.ended;
-  if (isAfterEnd || played === null) return outside('after_the_end', fill(pickLeastSaid(AFTER_THE_END, told), { name: person.name }));
+  if (isAfterEnd || played === null) return outside('after_the_end', fill(pickLeastSaid(WORDS.AFTER_THE_END, told), { name: person.name }));
   return {
     ...{ evaluation: evaluate(input, round, scenario), move: played.ended ? 'scene_ends' : 'scene', fixed: null, skill: null, goals: [] },
     asked: askedIn(played.words),
@@ -77,6 +82,11 @@ const steppedOutLately = (said: readonly SaidMessage[]): boolean =>
     .filter(({ role }) => role === 'user')
     .slice(-3, -1)
     .some(({ content }) => readSceneCommand(content) !== null);
+
+function waysToTalk(content: string): readonly [string, ...string[]] {
+  if (/\b(?:leave|end|close|get out|exit|break off|goodbye)\b/i.test(content)) return WORDS.HOW_TO_LEAVE;
+  return /\b(?:start|begin|open|join|introduce|approach|first)\b/i.test(content) ? WORDS.HOW_TO_BEGIN : WORDS.HOW_TO_TALK;
+}
 
 const textsOf = (turns: readonly SaidMessage[]): string[] => turns.map(({ content }) => content);
 

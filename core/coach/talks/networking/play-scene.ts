@@ -8,6 +8,7 @@ import {
   MANNERS,
   NOT_UNDERSTOOD,
   PASSES_OVER,
+  PUZZLED,
   TAKES_THE_LEAD,
   TIME_IS_SHORT,
 } from './manners.ts';
@@ -45,6 +46,9 @@ const OWN_WORK =
 /** What one does not ask somebody one has just met, or what a scene does not hold. */
 const PRIVATE =
   /\b(?:where (?:are|do|did) you|do you have (?:any )?(?:children|kids|a family)|are you married|how old|salar|you earn|your (?:favou?rite|age|hobb|family|politic|pay\b))/i;
+/** Points to somebody, or to something said. */
+const SOMEBODY_OR_THING =
+  /\b(?:you|your|yours|we|our|us|i|me|my|that|this|it|its|they|them|their|he|she|his|her|there|here|these|those)\b/i;
 const GREETING = /^\s*(?:hi|hello|hey|good)\b/i;
 const TELL_MORE = /\b(?:more|why|how (?:so|come|did|was|is)|what (?:happened|then|else)|that|it)\b/i;
 /** Turns that leave it to the person to go on. */
@@ -102,6 +106,7 @@ class Scene {
     if (act === undefined) return NOT_UNDERSTOOD[this.#misses - 1] ?? null;
     if (act === 'leave' && this.#rudeTurns > 0) return null;
     if (ASKING.includes(act)) {
+      if (told === null && isElsewhere(text, acts)) return this.#next(PUZZLED) ?? this.#next(PASSES_OVER);
       if (told === null && PRIVATE.test(text)) return this.#next(KEEPS_PRIVATE) ?? this.#next(PASSES_OVER);
       const isAnswered = told !== null && (fact === null || asksFor(fact, text) || ABOUT_ANYTHING.test(text) || this.#talksOn);
       if (!isAnswered && (told !== null || act !== 'ask_closed')) {
@@ -110,16 +115,26 @@ class Scene {
       // A person who is asked something mostly just answers.
       if (told !== null && this.#turns % 2 === 0) return null;
     }
-    return this.#next(MANNERS[this.#person.manner][act]) ?? this.#next(TAKES_THE_LEAD);
+    const line = this.#next(MANNERS[this.#person.manner][act]) ?? this.#next(TAKES_THE_LEAD);
+    const isOpen = act === 'reflect' && told === null && acts.includes('ask_open');
+    return isOpen ? [line, this.#next(PASSES_OVER)].filter(Boolean).join(' ') : line;
   }
 
   /** What the person adds to what they told last, when it is taken up. */
   #moreFor(acts: readonly Act[], text: string): string | null {
     const more = this.#lastFact?.more;
     const isTakenUp = acts[0] === 'reflect' || acts.includes('follow_up') || (acts[0] === 'ask_open' && TELL_MORE.test(text));
-    if (!more || !isTakenUp || this.#used.has(more)) return null;
+    if (!more || !isTakenUp || this.#used.has(more) || !this.#isAskedOn(acts, text)) return null;
     this.#used.add(more);
     return more;
+  }
+
+  /** A question that is asked with it has to be about the same, or about anything. */
+  #isAskedOn(acts: readonly Act[], text: string): boolean {
+    const fact = this.#lastFact;
+    if (!fact || !acts.some((act) => ASKING.includes(act))) return true;
+    const question = questionIn(text);
+    return TELL_MORE.test(question) || ABOUT_ANYTHING.test(question) || asksFor(fact, question) || sharesWord(question, fact);
   }
 
   #untold(): Fact[] {
@@ -182,6 +197,19 @@ class Scene {
 
 /** The last question of a text; all of it where there is none. */
 const questionIn = (text: string): string => text.split(/(?<=[.!?])\s+/).findLast((sentence) => sentence.endsWith('?')) ?? text;
+
+const MEANING_CHARS = 5;
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Whether a question uses a word of what was told, or of what is still to be told of it. */
+function sharesWord(question: string, { say, more = '' }: Fact): boolean {
+  const told = new Set(wordsIn(`${say} ${more}`));
+  return wordsIn(question).some((word) => word.length >= MEANING_CHARS && told.has(word));
+}
+
+/** Neither about the person nor about anything that was said. */
+const isElsewhere = (text: string, acts: readonly Act[]): boolean =>
+  !acts.includes('follow_up') && !SOMEBODY_OR_THING.test(questionIn(text.slice(0, READ_CHARS)));
 
 /** Whether a word of what is asked begins with one of the fact's keys. */
 function asksFor({ keys }: Fact, text: string): boolean {

@@ -1,5 +1,6 @@
 import type { SaidMessage } from '../../plan/turn-plan.ts';
 import { readCommand, type Command } from '../commands.ts';
+import { readAside, type Aside } from './read-aside.ts';
 
 /** The scene that is being played: everything since the learner began it anew. */
 export interface Round {
@@ -14,9 +15,9 @@ export interface Round {
 /** What steps out of a scene. Any other short message is said to the person, "Why?" among them. */
 const OUTSIDE: ReadonlySet<Command> = new Set(['how_did_i_do', 'again', 'end']);
 
-export function readSceneCommand(text: string): Command | null {
+export function readSceneCommand(text: string): Command | Aside | null {
   const command = readCommand(text);
-  return command && OUTSIDE.has(command) ? command : null;
+  return command && OUTSIDE.has(command) ? command : readAside(text);
 }
 
 export function readRound(said: readonly SaidMessage[]): Round {

@@ -44,11 +44,7 @@ export function GoalForm({ goal, save, onClose }: GoalFormProps): ReactElement {
     return () => fields?.removeEventListener('keydown', leave);
   }, [onClose]);
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-3 py-3"
-    >
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-3 py-3">
       <AreaField label="What do you want to reach?" name="text" rows={2} maxLength={500} defaultValue={goal?.text} error={error} />
       <TextField label="By when" name="by" maxLength={100} autoComplete="off" defaultValue={goal?.by ?? ''} />
       <div className="flex justify-end gap-2">

@@ -35,13 +35,7 @@ export function GoalRow({ goal, onChange, onRemove }: GoalRowProps): ReactElemen
     );
   return (
     <li className="flex items-start gap-3 py-2.5">
-      <input
-        type="checkbox"
-        id={`goal-${id}`}
-        checked={isDone}
-        onChange={tick}
-        className="check-input mt-1.5 flex-none"
-      />
+      <input type="checkbox" id={`goal-${id}`} checked={isDone} onChange={tick} className="check-input mt-1.5 flex-none" />
       <div className="min-w-0 flex-1 py-1">
         <label htmlFor={`goal-${id}`} className={classes('block font-semibold wrap-anywhere', isDone && 'text-ink-3 line-through')}>
           {text}

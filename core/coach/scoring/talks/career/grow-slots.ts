@@ -73,12 +73,16 @@ const COMMIT = phrases(
   },
 );
 
+/** By what one would know: neither how it stands nor what will be done. */
+const MARK = phrases(['i|we will|would ~ know|see|notice|tell ~ when|once|if|because|by']);
+
 /** How much of a slot stands in a sentence, 0 to 1. A goal and a will are whole with a date only. */
 const READ: Readonly<Record<GrowSlot, (sentence: Sentence, next: Sentence | undefined) => number>> = {
   goal: (sentence, next) => (hasPhrase(sentence.words, WANT) ? (isDated(sentence, next) ? 1 : 0.5) : 0),
-  reality: ({ words }) => (hasPhrase(words, NOW) && words.some(({ form }) => isContent(form)) ? 1 : 0),
+  reality: ({ words }) => (hasPhrase(words, NOW) && !hasPhrase(words, MARK) && words.some(({ form }) => isContent(form)) ? 1 : 0),
   options: ({ words }) => (hasPhrase(words, CHOICE) ? 1 : 0),
-  will: (sentence, next) => (hasPhrase(sentence.words, COMMIT) ? (isDated(sentence, next) ? 1 : 0.5) : 0),
+  will: (sentence, next) =>
+    hasPhrase(sentence.words, COMMIT) && !hasPhrase(sentence.words, MARK) ? (isDated(sentence, next) ? 1 : 0.5) : 0,
 };
 
 const isDated = (sentence: Sentence, next: Sentence | undefined): boolean =>

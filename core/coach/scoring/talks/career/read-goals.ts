@@ -1,4 +1,4 @@
-import { findFutureTimes } from '../reading/find-times.ts';
+import { findDate } from '../reading/find-date.ts';
 import { findPhrases, hasPhrase, phrases, type Match } from '../reading/phrases.ts';
 import { quoteSentence, readText, type ReadText, type Sentence } from '../reading/read-text.ts';
 import { isContent } from '../reading/word-forms.ts';
@@ -27,6 +27,7 @@ const NO_GOAL = phrases([
   'not|never ~ want|know|like',
   'do not ~ want|know|like',
 ]);
+const MARK = phrases(['i|we will|would ~ know|see|notice|tell']);
 const IF_THEN = phrases(['if|when|whenever i|it|the|my|there|a|an|someone|work|we|they']);
 const MEASURE = phrases(
   [
@@ -55,7 +56,11 @@ function wordsAt({ content }: ReadText, { words }: Sentence, place: Match | unde
 }
 
 const isGoal = ({ words, mark }: Sentence): boolean =>
-  mark !== '?' && hasPhrase(words, GOAL) && !hasPhrase(words, NO_GOAL) && words.filter(({ form }) => isContent(form)).length >= 2;
+  mark !== '?' &&
+  hasPhrase(words, GOAL) &&
+  !hasPhrase(words, NO_GOAL) &&
+  !hasPhrase(words, MARK) &&
+  words.filter(({ form }) => isContent(form)).length >= 2;
 
 /** The sentence, or the one right behind it, when it says "If ..., then I ...". */
 const ifThenIn = (text: ReadText, sentences: readonly (Sentence | undefined)[]): string | null => {
@@ -70,12 +75,13 @@ export function readGoals(texts: readonly string[]): GoalFound[] {
     return text.sentences.flatMap((sentence, at) => {
       const [source] = isGoal(sentence) ? quoteSentence(text, sentence) : [];
       if (source === undefined) return [];
-      const times = findFutureTimes(sentence.words);
+      const date = findDate(sentence.words);
+      const marks = findPhrases(sentence.words, MEASURE).filter(({ from, to }) => !date || to <= date.from || from >= date.to);
       return [
         {
           text: source.quote,
-          by: wordsAt(text, sentence, longest(times)),
-          measure: wordsAt(text, sentence, longest(findPhrases(sentence.words, MEASURE))),
+          by: wordsAt(text, sentence, date),
+          measure: wordsAt(text, sentence, longest(marks)),
           ifThen: ifThenIn(text, [sentence, text.sentences[at + 1]]),
           source: { ...source, message },
         },

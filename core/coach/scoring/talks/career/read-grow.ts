@@ -38,5 +38,7 @@ export function readGrow(texts: readonly string[]): Grow {
     return { state: top === 0 ? 'empty' : top < 1 ? 'begun' : 'filled', evidence };
   };
   const [goal, reality, options, will] = GROW_SLOTS.map(readSlot) as [GrowSlotRead, GrowSlotRead, GrowSlotRead, GrowSlotRead];
-  return { goal, reality, options, will };
+  // Somebody who promises something for a day says with it what they want, where they say it nowhere else.
+  const isPromised = goal.state === 'empty' && will.state === 'filled';
+  return { goal: isPromised ? { ...will, state: 'begun' } : goal, reality, options, will };
 }

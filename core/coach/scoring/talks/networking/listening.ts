@@ -3,7 +3,7 @@ import { isGeneric, isOpen } from '../reading/questions.ts';
 import { isContent } from '../reading/word-forms.ts';
 import { JOB_REQUEST } from './job-request.ts';
 import { best, NOTHING, seenSentence, type Seen } from '../seen.ts';
-import { takesUp, type Turn } from './turn.ts';
+import { isElsewhere, takesUp, type Turn } from './turn.ts';
 
 const POINTS_BACK = phrases([
   'that|it|this|they|them|there|those|these|then|he|she|one',
@@ -26,6 +26,8 @@ const HEARD_OPENER = phrases([
   'i hear|see|understand|noticed|remember|liked|wrote|noted',
 ]);
 
+/** Thanks are a part of their own. */
+const THANKED = phrases(['thanks|thank|grateful for|you']);
 const OWN = phrases(['i|my|me|we|our']);
 const THEIRS = phrases(['you|your|that|it|this|they|their|he|she']);
 
@@ -55,6 +57,7 @@ export function seeReflection(turn: Turn): Seen {
       const words = takesUp(turn, sentence).length;
       const opens = hasPhrase(sentence.words, HEARD_OPENER);
       const asks = turn.questions.has(sentence);
+      if (!opens && hasPhrase(sentence.words, THANKED)) return NOTHING;
       const ownOnly = hasPhrase(sentence.words, OWN) && !hasPhrase(sentence.words, THEIRS);
       if (words === 0 || ownOnly) return opens && !asks ? seenSentence(turn.text, sentence, 0.3) : NOTHING;
       if (asks) return seenSentence(turn.text, sentence, opens && words >= 2 ? 0.6 : 0);
@@ -66,7 +69,7 @@ export function seeReflection(turn: Turn): Seen {
 export function seeOpenQuestion(turn: Turn): Seen {
   return best(
     [...turn.questions]
-      .filter(isOpen)
+      .filter((question) => isOpen(question) && !isElsewhere(turn, question))
       .map((question) =>
         seenSentence(turn.text, question, isGeneric(question) ? 0.3 : question.words.some(({ form }) => isContent(form)) ? 1 : 0.6),
       ),

@@ -2,7 +2,7 @@ import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { quoteSentence, type Sentence, type Word } from '../reading/read-text.ts';
 import { isContent, isPast } from '../reading/word-forms.ts';
 import { best, NOTHING, seenPhrases, seenSentence, type Seen } from '../seen.ts';
-import type { Turn } from './turn.ts';
+import { isElsewhere, type Turn } from './turn.ts';
 
 const SHARED_PAST = phrases(
   [
@@ -110,7 +110,7 @@ const namesIn = (sentences: readonly Sentence[]): Set<string> =>
 
 /** Two people by name, or one by name to the other who is here ("you should meet Priya"). */
 export function seeBothNamed(turn: Turn): Seen {
-  const named = turn.text.sentences.filter(({ words }) => words.some((word) => word.named));
+  const named = turn.text.sentences.filter((sentence) => sentence.words.some((word) => word.named) && !isElsewhere(turn, sentence));
   const names = namesIn(named).size;
   if (names === 0) return NOTHING;
   const speaksToOne = turn.text.words.some(({ form }) => form === 'you' || form === 'your');

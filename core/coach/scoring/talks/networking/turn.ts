@@ -1,3 +1,4 @@
+import { hasPhrase, phrases } from '../reading/phrases.ts';
 import { isGeneric, questionsOf } from '../reading/questions.ts';
 import type { ReadText, Sentence, Word } from '../reading/read-text.ts';
 import { thingsIn, stemsHeard, wordsTakenUp } from './heard.ts';
@@ -28,5 +29,14 @@ export function readTurn(text: ReadText, scene: NetworkingScene, previous: reado
     askedBefore: history.flatMap(questionsOf).filter((question) => !isGeneric(question)).length,
   };
 }
+
+const POINTS = phrases(['you|your|yours|we|our|us|i|me|my|that|this|it|they|them|their|he|she|his|her|there|here|these|those']);
+
+/** A question about something named that has to do with neither of the two: "What is the capital of France?" */
+export const isElsewhere = (turn: Turn, question: Sentence): boolean =>
+  turn.questions.has(question) &&
+  question.words.some(({ named }) => named) &&
+  !hasPhrase(question.words, POINTS) &&
+  takesUp(turn, question).length === 0;
 
 export const takesUp = ({ heard }: Turn, sentence: Sentence): Word[] => wordsTakenUp(sentence, heard);

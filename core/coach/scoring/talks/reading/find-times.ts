@@ -33,6 +33,7 @@ const FUTURE = phrases(
   [
     ...NAMED,
     'by|before|until|on|from|around|about|at #',
+    'by|before|until|on the #',
     'by|before|until|in|from|of @month',
     'by|before|until the? @part|@event|end',
     'after|before|during|at|over|in the|this|your|my|our|that next? @event',
