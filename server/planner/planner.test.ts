@@ -14,7 +14,7 @@ const lasting = (ms: number): OpeningInput => ({
   seed: String(ms),
   weakSpots: [],
   askedBefore: [],
-  earlier: null,
+  resume: null,
 });
 
 it('plans for all who ask at once, though the last ones wait for longer than one may take', async () => {

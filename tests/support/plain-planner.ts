@@ -9,8 +9,8 @@ export const PLAIN_WORDS = 'I hear you. What would be a first step?';
 
 /** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
 export const PLAIN_PLANNER: Planner = {
-  open: async ({ mode, context }) => ({
-    words: context.question ?? 'What is on your mind?',
+  open: async ({ mode, context, resume }) => ({
+    words: resume?.asked ? `Again: ${resume.asked.text}` : (context.question ?? 'What is on your mind?'),
     asked: context.question === undefined ? null : { id: null, text: context.question, isFollowUp: false, number: 1 },
     suggestions: ['Let us begin.'],
     title: `A talk: ${mode}`,

@@ -73,7 +73,15 @@ export interface Opening {
   /** What the conversation is called in the history, at first. */
   readonly title: string;
 }
-export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore' | 'earlier'>;
+export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore'> & {
+  readonly resume: Resume | null;
+};
+
+/** Where the conversation stood that this one continues. */
+export interface Resume {
+  /** Null when nothing was left to answer. */
+  readonly asked: AskedQuestion | null;
+}
 
 export interface SessionInput {
   readonly id: string;

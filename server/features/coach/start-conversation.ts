@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Learner } from '#core/account/learner.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
-import type { ReplyParts } from '#core/coach/conversation/message.ts';
+import type { AskedQuestion, ReplyParts } from '#core/coach/conversation/message.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
 import { chooseModel } from './choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
-import { pathTo, readMessages } from './messages.ts';
+import { partsOf, pathTo, readMessages, type MessageRow } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 
 /** What of an earlier conversation is taken along: its end, and not all of a long message. */
@@ -26,10 +26,17 @@ export async function startConversation(
   await chooseModel(house, learner.id);
   const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
-  const earlier = before ? await recall(house, before) : null;
+  const path = before ? await readShown(house, before) : null;
+  const earlier = path && recall(path);
   const id = uuidv7(house.now());
   const opening = await house.planner
-    .open({ mode: type, context, seed: id, earlier, ...(await readEarlierSessions(house, learner.id, type)) })
+    .open({
+      mode: type,
+      context,
+      seed: id,
+      resume: path && before?.type === type ? { asked: askedLast(path) } : null,
+      ...(await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null })),
+    })
     .catch((cause: unknown) => {
       logFailure(cause, 'A conversation could not be opened: ');
       throw new Problem('conversation_start_failed', undefined, { cause });
@@ -91,9 +98,18 @@ async function endOthers(house: House, { id: userId }: Learner, type: Conversati
   for (const other of others) await endUntouched(house, other);
 }
 
-async function recall(house: House, { id, currentMessageId }: ConversationRow): Promise<string> {
-  const path = pathTo(currentMessageId, await readMessages(house, id)).filter(({ content }) => content !== '');
+const readShown = async (house: House, { id, currentMessageId }: ConversationRow): Promise<MessageRow[]> =>
+  pathTo(currentMessageId, await readMessages(house, id));
+
+/** What was left to answer: null also where the last reply asked nothing. */
+function askedLast(path: readonly MessageRow[]): AskedQuestion | null {
+  const reply = path.findLast(({ parts }) => parts !== null);
+  return reply ? (partsOf(reply)?.asked ?? null) : null;
+}
+
+function recall(path: readonly MessageRow[]): string {
   return path
+    .filter(({ content }) => content !== '')
     .slice(-TAKEN_MESSAGES)
     .map(({ role, content }) => `${role === 'user' ? 'Learner' : 'Coach'}: ${content.slice(0, TAKEN_CHARS)}`)
     .join('\n');

@@ -9,7 +9,7 @@ import { NETWORKING_WORDS } from '../rubric-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn, type Told } from '../wording/pick-unsaid.ts';
 import { endNetworking } from './end-networking.ts';
-import { AFTER_THE_END, DEBRIEF_STARTS, FRAMES } from './networking-words.ts';
+import { AFTER_THE_END, BEGINS_AGAIN, DEBRIEF_STARTS, FRAMES } from './networking-words.ts';
 import { personOf, readScenario, type Scenario } from './people/people-of.ts';
 import type { Person } from './person.ts';
 import { openingOf, playScene, type Played } from './play-scene.ts';
@@ -19,12 +19,12 @@ const IN_SCENE = ['How did I do?'];
 const OUT_OF_SCENE = ['How did I do?', 'Again with somebody else', 'End'];
 const AFTER_DEBRIEF = ['Again with somebody else', 'End'];
 
-function open({ context, seed, weakSpots }: OpeningInput): Opening {
+function open({ context, seed, weakSpots, resume }: OpeningInput): Opening {
   const scenario = readScenario(context);
   const weak = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
   const words = sceneOpening(scenario, personOf(scenario, seed, 0), toldIn([], `${seed}:0`));
   return {
-    words: weak ? `From last time: ${weak.tip}\n\n${words}` : words,
+    words: [resume && BEGINS_AGAIN, weak && `From last time: ${weak.tip}`, words].filter(Boolean).join('\n\n'),
     asked: null,
     suggestions: IN_SCENE,
     title: scenario.title,
