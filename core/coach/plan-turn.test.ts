@@ -11,7 +11,7 @@ const FIXED = 'Thank you for saying this.';
 const START = { seed: 'seed', weakSpots: [], askedBefore: [] };
 
 const open = (mode: CoachMode, context: ConversationContext, continued: readonly SaidMessage[] | null = null) =>
-  openSession({ ...START, mode, context, continued }, NOBODY);
+  openSession({ ...START, mode, context, continued: continued && { mode, said: continued } }, NOBODY);
 
 interface Talk {
   input: TurnInput;

@@ -1,8 +1,9 @@
+import type { AskedQuestion } from './conversation/message.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from './modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
 import { readAllSafety, readSafety } from './safety/read-safety.ts';
-import { replyForSafety } from './safety/safety-replies.ts';
+import { isSafetyReply, replyForSafety } from './safety/safety-replies.ts';
 import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
@@ -31,15 +32,20 @@ const COACHES: Coaches = {
 
 /** What the context, or the conversation that is continued, says of danger, abuse or the law comes before all else, and is not kept. */
 export function openSession({ continued, ...start }: SessionStart, pointers: Pointers): OpenedSession {
-  const own = lastSaid(continued ?? []).flatMap(({ role, content }) => (role === 'user' ? content : []));
+  const own = lastSaid(continued?.said ?? []).flatMap(({ role, content }) => (role === 'user' ? content : []));
   const reading = readAllSafety([...textsOfContext(start.context), ...own]);
   const reply = replyForSafety(reading, pointers);
-  const kept = { context: leaveOutOfContext(start.context), earlier: continued && recall(leaveOutGrave(continued)) };
-  const opening = COACHES[start.mode].open({ ...start, ...kept });
+  const heard = leaveOutGrave(continued?.said ?? []);
+  const kept = { context: leaveOutOfContext(start.context), earlier: continued && recall(heard) };
+  const resume = continued?.mode === start.mode ? { asked: askedLast(heard) } : null;
+  const opening = COACHES[start.mode].open({ ...start, ...kept, resume });
   if (reply === null) return { ...opening, ...kept };
   if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}` };
   return { ...opening, ...kept, words: reply, asked: null, suggestions: [] };
 }
+
+/** What was left to answer: null also where the last reply asked nothing. */
+const askedLast = (said: readonly SaidMessage[]): AskedQuestion | null => said.findLast(({ role }) => role === 'assistant')?.asked ?? null;
 
 export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
 
@@ -49,16 +55,13 @@ export function planTurn(input: TurnInput, pointers: Pointers): PlannedTurn {
   if (reply !== null) return { ...planSafety(input, reply), unheard: [] };
   const said = leaveOutGrave(input.said);
   const heard = { ...input, said, attempts: leaveOutGrave(input.attempts) };
-  const opening = COACHES[input.mode].open(input);
-  const isBegun = !isFixedOpening(said[0], opening);
-  const plan = isBegun || said.length > 2 ? COACHES[input.mode].plan(heard) : planOpening(opening);
+  // A conversation that began with fixed words has had no opening of its own mode yet.
+  const isBegun = !(said[0]?.role === 'assistant' && isSafetyReply(said[0].content, pointers));
+  const plan =
+    isBegun || said.length > 2 ? COACHES[input.mode].plan(heard) : planOpening(COACHES[input.mode].open({ ...input, resume: null }));
   const left = new Set(said.slice(isBegun ? 0 : 1).map(({ id }) => id));
   return { ...plan, unheard: input.said.flatMap(({ id }) => (left.has(id) ? [] : id)) };
 }
-
-/** A conversation that began with fixed words has had no opening of its own mode yet. */
-const isFixedOpening = (first: SaidMessage | undefined, opening: Opening): boolean =>
-  first?.role === 'assistant' && first.asked === null && (opening.asked !== null || first.content !== opening.words);
 
 const planOpening = ({ words, asked, suggestions }: Opening): TurnPlan => ({
   ...{ evaluation: null, move: 'opening', fixed: words, asked, skill: null, goals: [] },
@@ -66,6 +69,7 @@ const planOpening = ({ words, asked, suggestions }: Opening): TurnPlan => ({
   words,
   orders: [],
 });
+
 const GO_ON = ['Go on with the practice', 'End'];
 /** Words of safety are no dead end. A scene that was broken off is begun anew. */
 const WAY_ON: Readonly<Record<CoachMode, string[]>> = {

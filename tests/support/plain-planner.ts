@@ -8,12 +8,14 @@ import type { Planner } from '#server/planner/planner.ts';
 /** What it says whatever it hears. */
 export const PLAIN_WORDS = 'I hear you. What would be a first step?';
 
+const tellAgain = (question: string | undefined): string | undefined => question && `Again: ${question}`;
+
 /** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
 export const PLAIN_PLANNER: Planner = {
   open: async ({ mode, context, continued }) => ({
     context,
-    earlier: continued && recall(continued),
-    words: context.question ?? 'What is on your mind?',
+    earlier: continued && recall(continued.said),
+    words: tellAgain(continued?.said.at(-1)?.asked?.text) ?? context.question ?? 'What is on your mind?',
     asked: context.question === undefined ? null : { id: null, text: context.question, isFollowUp: false, number: 1 },
     suggestions: ['Let us begin.'],
     title: `A talk: ${mode}`,

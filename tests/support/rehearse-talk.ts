@@ -1,7 +1,7 @@
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { CoachMode } from '#core/coach/modes.ts';
 import type { ModeCoach } from '#core/coach/plan/coach.ts';
-import type { EndedSession, Opening, SaidMessage, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
+import type { EndedSession, Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
 
 /** A conversation with a coach, played from its opening without a server. */
 export interface Rehearsal {
@@ -12,7 +12,7 @@ export interface Rehearsal {
 }
 
 type Start = { readonly mode: CoachMode; readonly context?: ConversationContext; readonly seed?: string } & Partial<
-  Pick<TurnInput, 'weakSpots' | 'askedBefore' | 'earlier'>
+  Pick<TurnInput, 'weakSpots' | 'askedBefore' | 'earlier'> & Pick<OpeningInput, 'resume'>
 >;
 
 /** `next` gives the learner's message to a reply, null to end; or all messages are given beforehand. */
@@ -21,7 +21,7 @@ export function rehearse(
   start: Start,
   next: readonly string[] | ((plans: readonly TurnPlan[]) => string | null),
 ): Rehearsal {
-  const input = { context: {}, seed: 'seed', weakSpots: [], askedBefore: [], earlier: null, ...start };
+  const input = { context: {}, seed: 'seed', weakSpots: [], askedBefore: [], earlier: null, resume: null, ...start };
   const opening = coach.open(input);
   const said: SaidMessage[] = [{ id: 'a0', role: 'assistant', content: opening.words, asked: opening.asked, evaluation: null }];
   const plans: TurnPlan[] = [];

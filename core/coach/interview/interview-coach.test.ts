@@ -49,16 +49,22 @@ describe('the opening', () => {
     expect(plans[0]).toMatchObject({ move: 'next_question', evaluation: null });
   });
 
-  it('goes on from an earlier conversation', () => {
-    const opening = interviewCoach.open({
-      mode: 'interview',
-      context: {},
-      seed: 's',
-      weakSpots: [],
-      askedBefore: [],
-      earlier: 'You practised introductions.',
-    });
-    expect(opening.words).toContain('“You practised introductions”');
+  it('goes on at the question where an earlier conversation stood, and asks none again', () => {
+    const asked = { id: 'asked-for-help', text: 'And what did it cost?', isFollowUp: true, number: 4 };
+    const { opening, plans } = rehearse(
+      interviewCoach,
+      { mode: 'interview', context: { question: QUESTION }, seed: 's', askedBefore: ['asked-for-help'], resume: { asked } },
+      ['Next question', 'Next question', 'Next question'],
+    );
+    const text = 'Tell me about a time you asked for help later or earlier than you would now.';
+    expect(opening.asked).toEqual({ id: 'asked-for-help', text, isFollowUp: false, number: 4 });
+    expect(opening.words).toMatch(/question 4 of 6[^“”]*\n\nTell me/);
+    expect(plans.map((plan) => plan.asked?.number)).toEqual([5, 6, undefined]);
+    expect(plans.map((plan) => plan.asked?.id)).not.toContain('asked-for-help');
+  });
+
+  it('is named by the role, also where it begins with the learner’s own question', () => {
+    expect(practise([], { question: QUESTION, targetRole: 'Baker' }).opening.title).toBe('Interview: Baker');
   });
 
   it('takes context for words, not for markup', () => {

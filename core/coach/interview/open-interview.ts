@@ -1,35 +1,54 @@
+import type { ConversationContext } from '../conversation/context.ts';
 import { quote } from '../plan/quote.ts';
 import type { Opening, OpeningInput } from '../plan/turn-plan.ts';
-import { dealQuestion } from './dealing/deal-question.ts';
+import type { AskedQuestion } from '../conversation/message.ts';
+import { dealQuestion, PLACES } from './dealing/deal-question.ts';
 import { COMMAND_WORDS, type Command } from './thread/commands.ts';
+import { posedQuestion } from './thread/thread.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
 import { asksAnew } from './turns/turn.ts';
-import { EARLIER_WORDS, INTRO_LEADS, OPENINGS, OWN_LEADS, ROLE_WORDS, UNFAIR_WORDS, WHAT_THIS_IS } from './words/opening-words.ts';
+import { INTRO_LEADS, OPENINGS, OWN_LEADS, RESUME_WORDS, ROLE_WORDS, UNFAIR_WORDS, WHAT_THIS_IS } from './words/opening-words.ts';
 import { asPlainMarkdown, chooserOf, fill } from './words/phrase.ts';
 
 const MAX_TITLE_CHARS = 80;
 const OFFERS: readonly Command[] = ['shape', 'tips', 'another'];
 
-/** The first words of an interview: what it is, and the first question. */
+/** The first words of an interview: what it is, and the first question; or the one at which an earlier interview stood. */
 export function openInterview(input: OpeningInput): Opening {
-  const { context, seed, earlier } = input;
+  const asked = input.resume?.asked ?? null;
+  return asked === null ? beginInterview(input) : resumeInterview(input, asked);
+}
+
+function resumeInterview({ context, seed }: OpeningInput, { id, text, number }: AskedQuestion): Opening {
+  const place = number ?? 1;
+  const own = id === null ? context.question : undefined;
+  const asked = { id, text: own ?? posedQuestion({ id, text, isFollowUp: false, number }).text, isFollowUp: false, number: place };
+  const lead = fill(chooserOf(seed, [])(RESUME_WORDS, String), { place: String(place), places: String(PLACES) });
+  return openingWith([lead, WHAT_THIS_IS], asked, context);
+}
+
+function beginInterview(input: OpeningInput): Opening {
+  const { context, seed } = input;
   const choose = chooserOf(seed, []);
   const own = context.question;
   const asked = own === undefined ? asksAnew(dealQuestion(1, input, []), 1) : { id: null, text: own, isFollowUp: false, number: 1 };
   const quotedRole = context.targetRole === undefined ? null : quote(context.targetRole);
-  const quotedEarlier = earlier === null ? null : quote(earlier);
   const lines = [
-    quotedEarlier === null ? choose(OPENINGS, String) : fill(choose(EARLIER_WORDS, String), { quote: quotedEarlier }),
+    choose(OPENINGS, String),
     ...(quotedRole === null ? [] : [fill(choose(ROLE_WORDS, String), { role: quotedRole })]),
     WHAT_THIS_IS,
     choose(own === undefined ? INTRO_LEADS : OWN_LEADS, String),
     ...(own !== undefined && isUnfairQuestion(own) ? [UNFAIR_WORDS] : []),
   ];
+  return openingWith(lines, asked, context);
+}
+
+function openingWith(lines: readonly string[], asked: AskedQuestion, { question, targetRole }: ConversationContext): Opening {
   return {
     words: `${lines.join(' ')}\n\n${asPlainMarkdown(asked.text)}`,
     asked,
     suggestions: OFFERS.map((command) => COMMAND_WORDS[command]),
-    title: titleOf(own ?? context.targetRole),
+    title: titleOf(targetRole ?? question),
   };
 }
 

@@ -8,7 +8,7 @@ interface FeatureWords {
 
 /** What the interview's rubric shows of each feature, in the order of the page: what adds first, what takes away after it. */
 const WORDS = {
-  slot: { name: 'What was asked', line: 'The part that this question needs: a mistake and its mending, two options, a figure.' },
+  slot: { name: 'What was asked', line: 'What this question asks for, in its parts.' },
   'own-acts': { name: 'Your own part', line: 'Things that you did, in words such as “I rang” or “we moved”.' },
   particulars: { name: 'Particulars', line: 'Names, things and places that a listener can picture.' },
   'time-order': { name: 'Time and order', line: 'When it was, and what came after what.' },

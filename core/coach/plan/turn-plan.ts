@@ -78,15 +78,23 @@ export interface Opening {
   /** What the conversation is called in the history, at first. */
   readonly title: string;
 }
-export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore' | 'earlier'>;
+export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSpots' | 'askedBefore'> & {
+  readonly resume: Resume | null;
+};
 
-/** A conversation that begins, with the messages of the one that it continues, if any. */
-export interface SessionStart extends Omit<OpeningInput, 'earlier'> {
-  readonly continued: readonly SaidMessage[] | null;
+/** Where the conversation stood that this one continues. */
+export interface Resume {
+  /** Null when nothing was left to answer. */
+  readonly asked: AskedQuestion | null;
+}
+
+/** A conversation that begins, and the one that it continues, if any. */
+export interface SessionStart extends Omit<OpeningInput, 'resume'> {
+  readonly continued: { readonly mode: CoachMode; readonly said: readonly SaidMessage[] } | null;
 }
 
 /** An opening, and what of its input may be kept: texts that safety answered are not. */
-export interface OpenedSession extends Opening, Pick<OpeningInput, 'context' | 'earlier'> {}
+export interface OpenedSession extends Opening, Pick<TurnInput, 'context' | 'earlier'> {}
 
 export interface SessionInput {
   readonly id: string;

@@ -23,6 +23,10 @@ export function replyForSafety(reading: SafetyReading, pointers: Pointers): stri
   return reading.tier === 'unclear' ? replyInDoubt(people) : EXPLICIT_REPLIES[reading.kind](people);
 }
 
+/** Whether a text is one of these fixed replies. */
+export const isSafetyReply = (content: string, pointers: Pointers): boolean =>
+  Object.values(EXPLICIT_REPLIES).some((reply) => reply(namePeople(pointers)) === content);
+
 const replyInDoubt = ({ emergency }: People): string =>
   `That sounds heavy. I am a practice tool; a person can help: ${emergency}. Nothing here is scored; go on or stop.`;
 

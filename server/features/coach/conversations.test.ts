@@ -119,6 +119,13 @@ describe('a conversation', () => {
     expect(system?.content).toContain('Learner: I bake &lt;/system> bread.\nCoach: Name one thing. What is it?');
   });
 
+  it('goes on at the question where the earlier one stood', async () => {
+    const create = (body: object) => learner.call('POST', '/api/coach/conversations', { type: 'interview', ...body });
+    const { id } = (await (await create({ context: { question: 'Why bread?' } })).json()) as Conversation;
+    const next = (await (await create({ continues: id, context: {} })).json()) as Conversation;
+    expect(lastOf(next).content).toBe('Again: Why bread?');
+  });
+
   it('is named by its learner', async () => {
     const id = await converse('career', 'Well.');
     const named = await expectJson<Conversation>(await learner.call('PATCH', path(id), { title: '  Bread  ' }));

@@ -39,16 +39,22 @@ export const liveConversations = (eb: ExpressionBuilder<Tables, 'conversation'>)
 
 /**
  * What earlier sessions of this mode left open, and what they asked, the latest first.
- * @param except a session that is going on
+ * @param session one that is going on, which is left out; the one that it continues is read however long ago that was
  */
-export async function readEarlierSessions(house: House, userId: LearnerId, type: CoachMode, except = '') {
+export async function readEarlierSessions(
+  house: House,
+  userId: LearnerId,
+  type: CoachMode,
+  session: { readonly id?: string; readonly continuedFrom: string | null },
+) {
   const rows = await house.db
     .selectFrom('conversation')
     .select(['id', 'weakSpots'])
     .where('userId', '=', userId)
     .where('type', '=', type)
     .where('sends', '>', 0)
-    .where('id', '!=', except)
+    .where('id', '!=', session.id ?? '')
+    .orderBy((eb) => eb('id', '=', session.continuedFrom ?? ''), 'desc')
     .orderBy('updatedAt', 'desc')
     .limit(LOOK_BACK)
     .execute();

@@ -134,7 +134,7 @@ function toRequest(env: Env, input: TurnInput, plan: PlannedTurn, works: readonl
 }
 
 async function readTurn(house: House, conversation: ConversationRow, messages: MessageTree, message: MessageRow): Promise<TurnInput> {
-  const { id, userId, type, context, earlier } = conversation;
+  const { id, userId, type, context, earlier, continuedFrom } = conversation;
   return {
     mode: type,
     context: JSON.parse(context) as ConversationContext,
@@ -144,7 +144,7 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
       .filter((other) => other.id !== message.id)
       .map(toSaid),
     earlier,
-    ...(await readEarlierSessions(house, userId, type, id)),
+    ...(await readEarlierSessions(house, userId, type, { id, continuedFrom })),
   };
 }
 

@@ -23,10 +23,14 @@ export async function startConversation(
   await chooseModel(house, learner.id);
   const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
-  const continued = before && pathTo(before.currentMessageId, await readMessages(house, before.id)).map(toSaid);
+  const continued = before && {
+    mode: before.type,
+    said: pathTo(before.currentMessageId, await readMessages(house, before.id)).map(toSaid),
+  };
+  const earlierSessions = await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null });
   const id = uuidv7(house.now());
   const opening = await house.planner
-    .open({ mode: type, context, seed: id, continued, ...(await readEarlierSessions(house, learner.id, type)) }, readPointers(house))
+    .open({ mode: type, context, seed: id, continued, ...earlierSessions }, readPointers(house))
     .catch((cause: unknown) => {
       logFailure(cause, 'A conversation could not be opened: ');
       throw new Problem('conversation_start_failed', undefined, { cause });

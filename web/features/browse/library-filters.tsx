@@ -8,6 +8,7 @@ import type { SkillId } from '#core/skills/skill-ids.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { capitalized } from '#core/words.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
 import type { LibraryQuery } from './library-query.ts';
 import { useFilterForm } from './use-filter-form.ts';
@@ -22,6 +23,14 @@ export interface LibraryFiltersProps {
 
 const FILTERS = 'filters';
 
+/** By the number of choices: none stands alone in its row, so of an odd number the first takes a row where there are two columns. */
+const ODD = 'max-md:[&>:nth-child(1_of_:has(select))]:col-span-full';
+const COLUMNS: Readonly<Record<number, string>> = {
+  3: `${ODD} md:grid-cols-3`,
+  4: 'md:grid-cols-4',
+  5: `${ODD} md:grid-cols-5 xl:grid-cols-7`,
+};
+
 /** For what goes when it is pressed, and changes the list. */
 export const focusFilters = (): void => document.querySelector<HTMLElement>(`#${FILTERS} select`)?.focus({ preventScroll: true });
 
@@ -32,6 +41,7 @@ export function LibraryFilters({ query, topics, skills, isEverything = false }: 
   const skillCounts = new Map(skills.map(({ skill, items }) => [skill, items]));
   const offeredTopics = withChosen([...topicCounts.keys()], query.topic, chosen.topic);
   const offeredSkills = withChosen([...skillCounts.keys()], query.skill, chosen.skill);
+  const choices = 3 + Number(isEverything) + Number(offeredSkills.length > 0);
   return (
     <Form
       ref={form}
@@ -43,7 +53,7 @@ export function LibraryFilters({ query, topics, skills, isEverything = false }: 
         event.preventDefault();
         send();
       }}
-      className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 md:gap-4 xl:flex xl:flex-wrap xl:items-end"
+      className={classes('mb-8 grid grid-cols-2 items-end gap-3 md:gap-4', COLUMNS[choices])}
     >
       {isEverything ? (
         <>
@@ -54,7 +64,7 @@ export function LibraryFilters({ query, topics, skills, isEverything = false }: 
             defaultValue={query.q}
             placeholder="Titles, people, topics"
             maxLength={QUERY_LENGTHS.q}
-            className="col-span-full min-w-0 xl:max-w-72 xl:flex-2 xl:basis-60"
+            className="col-span-full min-w-0 xl:col-span-2"
             after={
               <IconButton type="submit" label="Search" className="mr-0.75">
                 <Search size={18} aria-hidden="true" />
@@ -101,7 +111,7 @@ export function LibraryFilters({ query, topics, skills, isEverything = false }: 
         </button>
       </noscript>
       {isHeldUp ? (
-        <div role="alert" className="col-span-full flex basis-full flex-wrap items-center gap-3">
+        <div role="alert" className="col-span-full flex flex-wrap items-center gap-3">
           <FieldError>Your connection is lost. The list changes as soon as it is back.</FieldError>
           <Button size="sm" onClick={send}>
             Try again
@@ -124,13 +134,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, onChange, any, children }: ChoiceProps): ReactElement {
   return (
-    <SelectField
-      label={label}
-      name={name}
-      defaultValue={value ?? ''}
-      onChange={onChange}
-      className="min-w-0 xl:max-w-44 xl:flex-1 xl:basis-36"
-    >
+    <SelectField label={label} name={name} defaultValue={value ?? ''} onChange={onChange} className="min-w-0">
       <option value="">{any}</option>
       {children}
     </SelectField>

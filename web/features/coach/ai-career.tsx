@@ -7,11 +7,12 @@ import { modeOf } from './coach-modes.ts';
 import { Home } from './home/home.tsx';
 import { loadHome } from './home/load-home.ts';
 import { readMode } from './read-mode.ts';
+import { loadSetUp } from './set-up/load-set-up.ts';
 import { SetUp } from './set-up/set-up.tsx';
 
 const load = async ({ api, url }: LoadInput) => {
   const mode = readMode(url.searchParams.get('mode'));
-  if (mode !== null) return { mode, status: await api.getCoach() };
+  if (mode !== null) return { mode, ...(await loadSetUp(api, mode)) };
   return { mode, ...(await loadHome(api, url.searchParams.get('q') ?? '')) };
 };
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -28,7 +29,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function AiCareer(): ReactElement {
   const data = useLoaderData<typeof loader>();
   useModeFocus(data.mode);
-  return data.mode === null ? <Home {...data} /> : <SetUp key={data.mode} mode={data.mode} status={data.status} />;
+  return data.mode === null ? <Home {...data} /> : <SetUp key={data.mode} mode={data.mode} status={data.status} running={data.running} />;
 }
 
 /** Another mode is another page of the same address: its heading takes the focus, as that of a page does. */

@@ -44,15 +44,23 @@ it('goes on with what is going on, and a search leads to where it was said', () 
   const message = { id: 'm', role: 'assistant', asked } as Conversation['messages'][number];
   const running = { ...talk, id: 'r', isActive: true, messages: [message] };
   const markup = draw(<Home status={STATUS} running={running} history={page(entry)} q="" goals={page()} />);
-  expect(markup).toContain('Going on: Shift planner, question 3 of 6');
+  expect(markup).toContain('You stopped in “Shift planner” at question 3 of 6.');
   expect(markup).toContain('href="/ai-career/r"');
   expect(markup).toContain('href="/ai-career/c#m-m"');
 });
 
 it.each(COACH_MODES)('the set-up for %s requires nothing', (mode) => {
-  const markup = draw(<SetUp mode={mode} status={STATUS} />);
+  const markup = draw(<SetUp mode={mode} status={STATUS} running={null} />);
   expect(markup).toMatch(/<h1[^>]*>/);
   expect(markup).not.toContain('required=""');
+});
+
+it('the set-up says what a new conversation would end, and leads back to it', () => {
+  const asked = { id: 'q', text: 'Why?', isFollowUp: false, number: 3 };
+  const message = { id: 'm', role: 'assistant', asked } as Conversation['messages'][number];
+  const markup = draw(<SetUp mode="interview" status={STATUS} running={{ ...talk, type: 'interview', id: 'r', messages: [message] }} />);
+  expect(markup).toContain('stands at question 3 of 6');
+  expect(markup).toContain('href="/ai-career/r"');
 });
 
 it('the situations are called as the coach calls them', () => {

@@ -1,7 +1,8 @@
+import { readLearnersQuestion } from './learners-question.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What is said to the coach beside the interview: no answer, and nothing to score. */
-export type Remark = 'greeting' | 'thanks' | 'assent' | 'unsure' | 'repeat' | 'unclear' | 'verdict' | 'who' | 'complaint';
+export type Remark = 'greeting' | 'thanks' | 'assent' | 'unsure' | 'repeat' | 'unclear' | 'verdict' | 'who' | 'complaint' | 'question';
 
 /** Whatever is longer is an answer. */
 const MAX_CHARS = 100;
@@ -75,8 +76,9 @@ const ASKED_BACK =
 
 /** What a short message says beside the interview; null for an answer. */
 export function readRemark(content: string): Remark | null {
-  if (content.length > MAX_CHARS) return null;
+  const isQuestion = readLearnersQuestion(content) !== null;
+  if (content.length > MAX_CHARS) return isQuestion ? 'question' : null;
   const text = plainWords(content);
   const known = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
-  return known ?? (ASKED_BACK.test(content.trim()) ? 'unclear' : null);
+  return known ?? (isQuestion ? 'question' : ASKED_BACK.test(content.trim()) ? 'unclear' : null);
 }

@@ -1,8 +1,10 @@
 import type { TurnPlan } from '../../plan/turn-plan.ts';
 import type { Command } from '../thread/commands.ts';
 import { openFeatures } from '../thread/open-part.ts';
+import { readLearnersQuestion } from '../thread/learners-question.ts';
 import type { Remark } from '../thread/remarks.ts';
 import { isScored } from '../thread/thread.ts';
+import { ASKED_AGAIN, ASKED_WORDS, BACK_TO_QUESTION, NOT_KNOWN } from '../words/asked-words.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import {
   COMPLAINT_WORDS,
@@ -28,7 +30,7 @@ import { unsaid, type Turn } from './turn.ts';
 
 /** What is said before the question, which waits, and as an order to a model. */
 const WAITING_WORDS: Readonly<
-  Record<Exclude<Remark, 'verdict' | 'unclear' | 'assent'>, readonly [words: readonly string[], order: string]>
+  Record<Exclude<Remark, 'verdict' | 'unclear' | 'assent' | 'question'>, readonly [words: readonly string[], order: string]>
 > = {
   greeting: [GREETING_WORDS, 'Greet them.'],
   thanks: [THANKS_WORDS, 'Say that they are welcome.'],
@@ -41,6 +43,7 @@ const WAITING_WORDS: Readonly<
 /** What follows on words that are no answer. Nothing is scored. */
 export function planRemark(turn: Turn, remark: Remark): TurnPlan {
   const { thread, choose } = turn;
+  if (remark === 'question') return planAsked(turn);
   if (thread.isOver && remark !== 'verdict')
     return planWrapUp(turn, remark === 'thanks' ? [lineOf(choose, THANKS_WORDS, 'Say that they are welcome.')] : [], null);
   if (isLeaving(turn, remark)) return planMovingOn(turn, leavingLines(turn, remark), null);
@@ -60,7 +63,7 @@ function leavingLines({ thread, choose }: Turn, remark: Remark): Line[] {
   return thread.asked.isFollowUp ? [lineOf(choose, LEFT_THERE, 'Say that the point may stay open.')] : [];
 }
 
-function waitingLines(turn: Turn, remark: Exclude<Remark, 'verdict'>): Line[] {
+function waitingLines(turn: Turn, remark: Exclude<Remark, 'verdict' | 'question'>): Line[] {
   if (remark === 'unclear') return [plainLine(turn)];
   const ready = lineOf(turn.choose, READY_WORDS, 'Say that you are listening.');
   if (remark === 'assent') return [ready];
@@ -84,6 +87,16 @@ function plainLine(turn: Turn): Line {
 function planWaiting({ thread }: Turn, move: string, lines: readonly Line[]): TurnPlan {
   const offers: Command[] = thread.earlier.some(isScored) ? ['again', 'next'] : ['shape', 'tips', 'another'];
   return planReply({ move, lines, question: thread.asked.text, asked: thread.asked, offers, isFixed: true });
+}
+
+/** What the learner wants to know is told first; the question waits. */
+function planAsked(turn: Turn): TurnPlan {
+  const { thread, choose } = turn;
+  const topic = readLearnersQuestion(thread.message.content) ?? 'other';
+  const ways = topic === 'other' ? NOT_KNOWN : unsaid(turn, [ASKED_WORDS[topic]], ASKED_AGAIN);
+  const line = lineOf(choose, ways, 'Answer what they asked, or say that you do not know.');
+  if (thread.isOver) return planWrapUp(turn, [line], null);
+  return planWaiting(turn, 'question', [line, lineOf(choose, BACK_TO_QUESTION, 'Go back to the question.')]);
 }
 
 function planVerdict(turn: Turn): TurnPlan {

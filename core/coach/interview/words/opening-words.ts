@@ -15,7 +15,11 @@ export const INTRO_LEADS = [
   'To warm up, a 60-second introduction.',
 ];
 export const OWN_LEADS = ['First, your own question.', 'We start with the question you brought.', 'Your own question comes first.'];
-export const EARLIER_WORDS = ['Welcome back. Last time we noted: {quote}.', 'Good to see you again. From last time: {quote}.'];
+export const RESUME_WORDS = [
+  'Welcome back. We stopped at question {place} of {places} and go on there.',
+  'Good to see you again. You had come to question {place} of {places}; here it is once more.',
+  'We go on where we stopped, at question {place} of {places}.',
+];
 
 /** What can be said to a question that an employer has no need to ask. No verdict: that depends on the country. */
 export const UNFAIR_WORDS =

@@ -29,7 +29,7 @@ export const NEXT_WORDS: Readonly<Record<InterviewFeature, string>> = {
   'quality-nouns': 'Wherever you name a quality, tell something that happened in its place.',
   'success-adverbs': 'Leave out “successfully” and say what the result was.',
   'self-praise': 'Leave out what you are like, and tell one day that shows it.',
-  generality: 'Choose one day and stay with it; leave out “usually” and “always”.',
+  generality: 'Choose one day and stay with it; leave out what is so on any day.',
   hypothetical: 'Tell what you did the last time, before what you would do.',
   'vague-end': 'Say what was better: how much, for whom, or from what to what.',
 };

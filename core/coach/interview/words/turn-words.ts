@@ -42,12 +42,12 @@ export const NOTHING_SEEN = [
 
 export const REFUSED_WORDS: Readonly<Record<Exclude<Refusal, 'safety'>, readonly string[]>> = {
   too_short: [
-    'That is a little short for me.',
+    'What you did or would do, step by step, is still missing.',
     'I need a bit more to go on; half a minute is enough.',
-    'Please tell me more.',
+    'I have the beginning; what follows from it is missing.',
     'That is a beginning. Go on as you would in the room.',
     'I would like to hear more of it. Four or five sentences are enough.',
-    'A bit longer would help.',
+    'What is there is clear. The particulars are missing.',
   ],
   not_an_answer: [
     'I could not find an answer in that. Plain sentences will do. I only read English.',

@@ -4,17 +4,16 @@ import type { Opening, OpeningInput } from '../../plan/turn-plan.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, toldIn } from '../wording/pick-unsaid.ts';
 import { askCareer } from './ask-career.ts';
-import { CHALLENGE, EARLIER, GOAL_GIVEN, INTERESTS, OPENINGS, TIMEFRAME } from './opening-words.ts';
+import { CHALLENGE, GOAL_GIVEN, INTERESTS, OPENINGS, RESUMES, TIMEFRAME } from './opening-words.ts';
 import type { CareerStage } from './career-stages.ts';
 
-export function openCareer({ context, seed, weakSpots, askedBefore, earlier }: OpeningInput): Opening {
+export function openCareer({ context, seed, weakSpots, askedBefore, resume }: OpeningInput): Opening {
   const told = toldIn([], seed);
   const { goals = [] } = context.userProfile ?? {};
   const open = (['will', 'options', 'reality', 'goal'] as const).find((slot) => weakSpots.includes(slot));
-  const stage: CareerStage = (earlier && open) || (goals.length > 0 ? 'reality' : 'goal');
-  const asked = askCareer(stage, told, askedBefore);
-  const last = earlier && quote(earlier, { maxChars: 120 });
-  const parts = [pickLeastSaid(OPENINGS, told), last && fill(pickLeastSaid(EARLIER, told), { said: last }), ...profileWords(context, seed)];
+  const stage: CareerStage = (resume && open) || (goals.length > 0 ? 'reality' : 'goal');
+  const asked = resume?.asked ?? askCareer(stage, told, askedBefore);
+  const parts = resume ? [pickLeastSaid(RESUMES, told)] : [pickLeastSaid(OPENINGS, told), ...profileWords(context, seed)];
   return {
     words: `${parts.filter(Boolean).join(' ')}\n\n${asked.text}`,
     asked,

@@ -9,16 +9,13 @@ export const OPENINGS: Ways = [
   'Good that you made time for this. We take one thing at a time.',
 ];
 
-/** `{said}` is a quotation. */
-export const EARLIER: Ways = [
-  'From last time I have {said}.',
-  'Last time we left it at {said}.',
-  'We go on from {said}.',
-  'What stands from last time is {said}.',
-  'You had come as far as {said}.',
-  'Before, it was about {said}.',
+export const RESUMES: Ways = [
+  'Welcome back. We go on where we stopped.',
+  'Good to have you here again. We take it up where we left it.',
+  'Hello again. This is where we had come to.',
 ];
 
+/** `{said}` is a quotation. */
 export const GOAL_GIVEN: Ways = [
   'You wrote that this is a goal: {said}.',
   'Among your goals stands {said}.',

@@ -22,18 +22,25 @@ import * as WORDS from './managerial-words.ts';
 import { isHarassment, touchesLaw } from './read-limits.ts';
 import { isActionAt, isWording, readCase, stageId, type PracticeCase, type Stage } from './read-case.ts';
 
-function open({ context, seed, weakSpots }: OpeningInput): Opening {
+function open({ context, seed, weakSpots, resume }: OpeningInput): Opening {
   const name = readFocus(context);
   const told = toldIn([], seed);
+  const resumed = resume?.asked && resumeAt(resume.asked, told);
   const weak = MANAGERIAL_WORDS.find(({ id }) => weakSpots.includes(id));
-  const parts = [
-    fill(pickLeastSaid(WORDS.OPENINGS, told), { focus: name.toLowerCase() }),
-    weak && fill(pickLeastSaid(WORDS.FROM_LAST_TIME, told), { tip: weak.tip }),
-    topicWords(context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
-  ];
-  const asked = ask('situation', FOCUSES[name].situations, told);
+  const parts = resumed
+    ? [pickLeastSaid(WORDS.RESUMES, told)]
+    : [
+        fill(pickLeastSaid(WORDS.OPENINGS, told), { focus: name.toLowerCase() }),
+        weak && fill(pickLeastSaid(WORDS.FROM_LAST_TIME, told), { tip: weak.tip }),
+        topicWords(context.focusTopics ?? [context.managementFocus ?? ''], 0, told),
+      ];
+  const asked = resumed ?? ask('situation', FOCUSES[name].situations, told);
   return { words: reply(parts, asked), asked, suggestions: ['Show me an example'], title: `Practice: ${name.toLowerCase()}` };
 }
+
+/** A second version and what follows it lean on words that stand in the earlier talk: it is told how it would be said anew. */
+const resumeAt = (asked: AskedQuestion, told: Told): AskedQuestion =>
+  asked.id === stageId('situation') ? asked : ask('words', WORDS.ASK_WORDS, told);
 
 const ask = (stage: Stage, ways: readonly [string, ...string[]], told: Told): AskedQuestion => ({
   ...{ id: stageId(stage), text: pickLeastSaid(ways, told) },

@@ -10,6 +10,12 @@ export const OPENINGS: Ways = [
   'Good to begin with {focus}. A small case is quite enough.',
 ];
 
+export const RESUMES: Ways = [
+  'Welcome back. We go on where we stopped.',
+  'Good to have you here again. We take it up where we left it.',
+  'Hello again. This is where we had come to.',
+];
+
 /** `{topic}` is a quotation. */
 export const TOPICS: Ways = [
   'You set {topic} as a topic, so let us begin there.',

@@ -70,7 +70,7 @@ describe('a networking scene', () => {
     const { said, plans } = talk(['Nice weather today, is it not?']);
     const before = said.slice(0, 1);
     const first = said[1] as (typeof said)[number];
-    const input = { mode: 'networking', context: {}, seed: 'seed', weakSpots: [], askedBefore: [], earlier: null } as const;
+    const input = { mode: 'networking', context: {}, seed: 'seed', weakSpots: [], askedBefore: [], earlier: null, resume: null } as const;
     const plan = networkingCoach.plan({ ...input, said: [...before, { ...first, id: 'u0b', content: OFFER }], attempts: [first] });
     expect(plan.evaluation?.compare?.firstMessageId).toBe('u0');
     expect(plans[0]?.evaluation?.compare).toBeNull();

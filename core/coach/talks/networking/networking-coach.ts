@@ -20,12 +20,12 @@ const IN_SCENE = ['How did I do?'];
 const OUT_OF_SCENE = ['How did I do?', 'Again with somebody else', 'End'];
 const AFTER_DEBRIEF = ['Again with somebody else', 'End'];
 
-function open({ context, seed, weakSpots }: OpeningInput): Opening {
+function open({ context, seed, weakSpots, resume }: OpeningInput): Opening {
   const scenario = readScenario(context);
   const weak = NETWORKING_WORDS.find(({ id }) => weakSpots.includes(id));
   const words = sceneOpening(scenario, personOf(scenario, seed, 0), toldIn([], `${seed}:0`));
   return {
-    words: weak ? `From last time: ${weak.tip}\n\n${words}` : words,
+    words: [resume && WORDS.BEGINS_AGAIN, weak && `From last time: ${weak.tip}`, words].filter(Boolean).join('\n\n'),
     asked: null,
     suggestions: IN_SCENE,
     title: scenario.title,

@@ -17,6 +17,9 @@ export const ENDINGS: Readonly<Record<EndNote, readonly [string, ...string[]]>> 
 
 type Ways = readonly [string, ...string[]];
 
+/** Where an earlier talk is continued: nobody can walk into the middle of one. */
+export const BEGINS_AGAIN = 'A scene cannot be taken up halfway, so this one begins again.';
+
 /** Before the scene: what this is. */
 export const FRAMES: Ways = [
   'I play {person}. Write what you would say. The scene ends by itself after about ten turns; ask ‘How did I do’ whenever you want to step out.',

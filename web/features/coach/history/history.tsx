@@ -2,7 +2,8 @@ import { useRef, type ReactElement } from 'react';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import type { Page } from '#core/library/catalogue.ts';
 import { countOf } from '#core/words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { coachModePath } from '#web/addresses.ts';
+import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FieldError, SearchField } from '#web/ui/field.tsx';
@@ -81,7 +82,15 @@ export function History({ first, firstQuery }: HistoryProps): ReactElement {
 
 function Nothing({ q }: { readonly q: string }): ReactElement {
   return q === '' ? (
-    <EmptyState title="Nothing said yet" text="Conversations with the coach stay here, to be read, searched and gone on with." />
+    <EmptyState
+      title="Nothing said yet"
+      text="Conversations with the coach stay here, to be read, searched and gone on with."
+      action={
+        <TextLink to={coachModePath('interview')} className="inline-flex min-h-11 items-center">
+          Practise an interview
+        </TextLink>
+      }
+    />
   ) : (
     <EmptyState title={`Nothing found for “${q}”`} text="What you and the coach said was searched. Try fewer words, or other ones." />
   );

@@ -3,6 +3,7 @@ import { INTERVIEW_QUESTIONS, questionPlace } from '#core/coach/chat/question-pl
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { coachModePath, conversationPath } from '#web/addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
 import { useDeleted } from '../delete-later.ts';
 import { WaysMap } from '../ways-map.tsx';
@@ -15,7 +16,10 @@ export function MapHead({ running }: { readonly running: Conversation | null }):
     <div className="@container">
       <section
         aria-labelledby="coach"
-        className="relative max-md:-mx-(--page-x) @min-[60rem]:grid @min-[60rem]:min-h-96 @min-[68rem]:min-h-110"
+        className={classes(
+          'relative max-md:-mx-(--page-x) @min-[60rem]:grid',
+          open ? '@min-[60rem]:min-h-80' : '@min-[60rem]:min-h-96 @min-[68rem]:min-h-110',
+        )}
       >
         <div
           aria-hidden="true"
@@ -41,8 +45,8 @@ export function MapHead({ running }: { readonly running: Conversation | null }):
   );
 }
 
-/** "Going on: Interview: Shift planner, question 3 of 6" */
+/** "You stopped in “Interview: Shift planner” at question 3 of 6." */
 function describeRunning({ type, title, messages }: Conversation): string {
   const place = type === 'interview' ? questionPlace(messages) : null;
-  return `Going on: ${title}${place === null ? '' : `, question ${Math.min(place, INTERVIEW_QUESTIONS)} of ${INTERVIEW_QUESTIONS}`}`;
+  return `You stopped in “${title}”${place === null ? '' : ` at question ${Math.min(place, INTERVIEW_QUESTIONS)} of ${INTERVIEW_QUESTIONS}`}.`;
 }

@@ -13,7 +13,7 @@ export function ChoiceCards({ name, legend, choices, children }: ChoiceCardsProp
   return (
     <fieldset className="group grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1.5 text-sm font-[560]">{legend}</legend>
-      <div className="grid grid-cols-1 gap-2.5 min-[26rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -1,11 +1,12 @@
 import { useRef, type ComponentType, type ReactElement, type SubmitEvent } from 'react';
 import { href } from 'react-router';
-import type { CoachStatus } from '#core/coach/conversation/conversation.ts';
+import type { CoachStatus, Conversation } from '#core/coach/conversation/conversation.ts';
 import type { CoachMode } from '#core/coach/modes.ts';
 import { toContext } from '#core/coach/set-up/to-context.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { modeOf } from '../coach-modes.ts';
+import { useDeleted } from '../delete-later.ts';
 import { ModeTabs } from '../mode-tabs.tsx';
 import { RepliesFrom } from '../replies-from.tsx';
 import { StartFailure } from '../start-failure.tsx';
@@ -14,6 +15,7 @@ import { CareerFields } from './career-fields.tsx';
 import { InterviewFields } from './interview-fields.tsx';
 import { ManagerialFields } from './managerial-fields.tsx';
 import { NetworkingFields } from './networking-fields.tsx';
+import { RunningNotice } from './running-notice.tsx';
 import { keepSetUp, recallSetUp } from './set-up-memory.ts';
 import { useKeptFields } from './use-kept-fields.ts';
 
@@ -27,14 +29,17 @@ const FIELDS: Readonly<Record<CoachMode, ComponentType>> = {
 export interface SetUpProps {
   readonly mode: CoachMode;
   readonly status: CoachStatus;
+  /** One of this mode that a new one ends. */
+  readonly running: Conversation | null;
 }
 
 /** What a conversation of this mode is to start from. Nothing has to be filled in. */
-export function SetUp({ mode, status }: SetUpProps): ReactElement {
+export function SetUp({ mode, status, running }: SetUpProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const learnerId = useLearner()?.id ?? '';
   const { start, isStarting, error, dismiss } = useStart();
   useKeptFields(form, () => recallSetUp(learnerId, mode));
+  const deleted = useDeleted();
   const { title, lead } = modeOf(mode);
   const Fields = FIELDS[mode];
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -46,7 +51,7 @@ export function SetUp({ mode, status }: SetUpProps): ReactElement {
   };
   return (
     <div className="mx-auto max-w-180 px-(--page-x) pb-12">
-      <div className="-mx-(--page-x) mb-6 flex min-h-14 border-b border-line px-(--page-x)">
+      <div className="mb-6 flex min-h-14 border-b border-line">
         <ModeTabs current={mode} />
       </div>
       <h1>{title}</h1>
@@ -55,6 +60,7 @@ export function SetUp({ mode, status }: SetUpProps): ReactElement {
         <Fields />
         <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
           <p className="text-sm text-ink-3">Nothing here is required. What you choose is kept in this browser for the next time.</p>
+          {running && !deleted.has(running.id) ? <RunningNotice running={running} /> : null}
           <StartFailure error={error} onDismiss={dismiss} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Signpost type="submit" disabled={isStarting} className="max-sm:w-full">
