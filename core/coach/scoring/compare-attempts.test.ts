@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareAttempts, type Attempt } from './compare-attempts.ts';
+import { compareAttempts, isAddition, type Attempt } from './compare-attempts.ts';
 import { scoreInterviewAnswer } from './interview/score-interview-answer.ts';
 
 const QUESTION = 'Tell me about a time you solved a problem at work.';
@@ -65,6 +65,14 @@ describe('a reply to a follow-up', () => {
   ])('that says what was different is heard, however short: %s', (content) =>
     expect(compare(content)).toMatchObject({ gained: expect.arrayContaining(['outcome']), lost: [] }),
   );
+
+  it('of some length is one too, as long as it does not tell the answer anew', () => {
+    const more = 'Nobody waited at the counter any more. That was forty loaves a day, and the mill told me they would keep the hour.';
+    expect(isAddition(FIRST, more)).toBe(true);
+    expect(compare(more)).toMatchObject({ gained: expect.arrayContaining(['outcome']), lost: [] });
+    const anew = 'In March the bakery wanted the flour at five in the morning, so I rang the mill and drove behind the lorry.';
+    expect(isAddition(FIRST, anew)).toBe(false);
+  });
 
   it.each(['It was just better for everyone, really.', 'Good.', 'I do not know.'])('that says nothing new gains nothing: %s', (content) =>
     expect(compare(content)).toEqual({ gained: [], lost: [] }),

@@ -13,14 +13,33 @@ const COUNTED = new Set(['own-acts', 'particulars', 'time-order']);
 const ADDED = new Set(['speech', 'turn', 'reason']);
 const CLEARLY_MORE = 1.4;
 const CLEARLY_MORE_ITEMS = 2;
+/** So much shorter than the first, a message can be no answer of its own. */
 const ADDITION_SHARE = 0.4;
+/** Not that short, it still adds when it is shorter and takes up little of what the first told: who tells it anew says it again. */
+const SHORTER_SHARE = 0.75;
+const RETOLD_SHARE = 0.3;
+/** Shorter words are said in any answer. */
+const TELLING_CHARS = 4;
 
-/** Whether a later message adds to the first and does not replace it: it is much shorter. */
-export const isAddition = (first: string, later: string): boolean => countWords(later) < ADDITION_SHARE * countWords(first);
+/** Whether a later message adds to the first and does not replace it. */
+export function isAddition(first: string, later: string): boolean {
+  const share = countWords(later) / Math.max(1, countWords(first));
+  return share < ADDITION_SHARE || (share < SHORTER_SHARE && shareRetold(first, later) < RETOLD_SHARE);
+}
+
+/** How much of the telling words of the first stand in the later again. */
+function shareRetold(first: string, later: string): number {
+  const told = [...tellingWords(first)];
+  const again = tellingWords(later);
+  return told.length === 0 ? 1 : told.filter((word) => again.has(word)).length / told.length;
+}
+
+const tellingWords = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= TELLING_CHARS));
 
 /** What a later answer to the same question shows that the first did not, and the other way round. An addition loses nothing. */
 export function compareAttempts(first: Attempt, later: Attempt): { gained: string[]; lost: string[] } {
-  const isAdded = isAddition(first.content, later.content);
+  const isAdded = first.evaluation.refused === null && isAddition(first.content, later.content);
   const both = pairs(first, later);
   const gained = both.filter(([before, after]) => hasGrown(before, after, isAdded));
   const lost = isAdded ? [] : both.filter(([before, after]) => hasGrown(after, before, false) && wasShown(before, first));

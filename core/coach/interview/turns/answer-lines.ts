@@ -75,10 +75,14 @@ export function changeLines(choose: Choose, answer: Told, question: PosedQuestio
   ];
 }
 
+/** Every answer has some of these; the part that was open is named before them. */
+const MORE_OF: readonly InterviewFeature[] = ['own-acts', 'time-order', 'particulars'];
+
 /** Of an addition only what it says itself: that a fault weighs less beside it is no gain of its own. */
 function gainedFeatures(answer: Told, { type }: PosedQuestion, isAddition: boolean): readonly InterviewFeature[] {
   const gained = answer.evaluation.compare?.gained.filter(isInterviewFeature).filter((feature) => isAbout(type, feature)) ?? [];
-  return isAddition ? gained.filter((feature) => evidenceQuote(answer, feature) !== null) : gained;
+  const own = isAddition ? gained.filter((feature) => evidenceQuote(answer, feature) !== null) : gained;
+  return own.toSorted((a, b) => MORE_OF.indexOf(a) - MORE_OF.indexOf(b));
 }
 
 function gainedLine(choose: Choose, answer: Told, feature: InterviewFeature, isAddition: boolean): Line {
