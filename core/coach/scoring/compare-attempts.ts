@@ -39,7 +39,8 @@ const tellingWords = (text: string): Set<string> =>
 
 /** What a later answer to the same question shows that the first did not, and the other way round. An addition loses nothing. */
 export function compareAttempts(first: Attempt, later: Attempt): { gained: string[]; lost: string[] } {
-  const isAdded = first.evaluation.refused === null && isAddition(first.content, later.content);
+  const areBothRead = first.evaluation.refused === null && later.evaluation.refused === null;
+  const isAdded = areBothRead && isAddition(first.content, later.content);
   const both = pairs(first, later);
   const gained = both.filter(([before, after]) => hasGrown(before, after, isAdded));
   const lost = isAdded ? [] : both.filter(([before, after]) => hasGrown(after, before, false) && wasShown(before, first));
