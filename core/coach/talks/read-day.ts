@@ -1,7 +1,7 @@
 import { findDate } from '../scoring/talks/reading/find-date.ts';
 import { readText } from '../scoring/talks/reading/read-text.ts';
 
-/** The fullest day or date that lies ahead in a text, as it stands behind "by". */
+/** The fullest day or date that lies ahead in a text, as it stands behind "when:". */
 export function readDay(content: string): string | null {
   const { words } = readText(content);
   const date = findDate(words);
@@ -10,7 +10,8 @@ export function readDay(content: string): string | null {
 }
 
 const FAR_OFF = /^(?:in|within) (?=(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|\d+)\b)/i;
-const PREPOSITION = /^(?:by|before|until|on|from|around|about|at|in|within|of|over|during) /i;
+/** "Before" and "around" say something of the day; these only lead to it. */
+const PREPOSITION = /^(?:by|until|on|at|in|within|of) /i;
 
 /** "By June" is "June", and "within two years" is "two years from now". */
 export function behindBy(phrase: string): string {
