@@ -33,7 +33,9 @@ beforeAll(async () => {
   }
   const { id } = await begin(other);
   await hear(other, await say(other, id, 'My oven hides an emerald.'));
-  await begin(learner, 'interview');
+  ids['begun'] = (await begin(learner, 'interview')).id;
+  const unused = await begin(learner, 'managerial');
+  await learner.call('POST', `/api/coach/conversations/${unused.id}/end`, {});
 });
 afterAll(() => open.close());
 
@@ -42,11 +44,11 @@ const find = (q: string, caller = learner) => list(`?q=${encodeURIComponent(q)}`
 const found = async (q: string) => (await find(q)).items.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
 
 describe('the history', () => {
-  it('has the conversations in which something was said, the newest first, page by page', async () => {
+  it('has what goes on and what something was said in, the newest first, page by page', async () => {
     const whole = await list('');
-    expect(whole.items.map(({ id }) => id)).toEqual([ids['long'], ids['boats'], ids['bread']]);
-    expect(whole).toMatchObject({ total: 3, nextCursor: null });
-    expect(whole.items[2]).toMatchObject({ sends: 2, match: null, type: 'career' });
+    expect(whole.items.map(({ id }) => id)).toEqual([ids['begun'], ids['long'], ids['boats'], ids['bread']]);
+    expect(whole).toMatchObject({ total: 4, nextCursor: null });
+    expect(whole.items[3]).toMatchObject({ sends: 2, match: null, type: 'career' });
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
     expect([...first.items, ...second.items]).toEqual(whole.items);

@@ -16,12 +16,15 @@ interface HistoryRequest {
   cursor?: string | undefined;
 }
 
-/** Conversations in which the learner has said something, the newest first; with `q`, those in which all these words stand. */
+/** Conversations that go on, and those in which the learner has said something, the newest first; with `q`, those in which all these words stand. */
 export async function listConversations(house: House, userId: LearnerId, { q, limit, cursor }: HistoryRequest) {
   const found = q ? await house.messages.find(userId, q, MOST_FOUND) : null;
   if (found?.length === 0) return { items: [], nextCursor: null, total: 0 };
   const matches = new Map(found?.map((match) => [match.conversationId, match]));
-  let filtered = house.db.selectFrom('conversation').where('userId', '=', userId).where('sends', '>', 0);
+  let filtered = house.db
+    .selectFrom('conversation')
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('sends', '>', 0), eb('isActive', '=', 1)]));
   if (found) filtered = filtered.where('id', 'in', [...matches.keys()]);
   let page = filtered
     .selectAll()
