@@ -1,4 +1,3 @@
-import type { AskedQuestion } from './conversation/message.ts';
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from './modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
@@ -9,14 +8,13 @@ import { careerCoach } from './talks/career/career-coach.ts';
 import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
 import type { Coaches } from './plan/coach.ts';
-import { lastSaid, recall } from './plan/recall.ts';
+import { askedLast, lastSaid, recall } from './plan/recall.ts';
 import type {
   EndedSession,
   OpenedSession,
   Opening,
   PlannedTurn,
   Pointers,
-  SaidMessage,
   SessionInput,
   SessionStart,
   TurnInput,
@@ -43,9 +41,6 @@ export function openSession({ continued, ...start }: SessionStart, pointers: Poi
   if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}` };
   return { ...opening, ...kept, words: reply, asked: null, suggestions: [] };
 }
-
-/** What was left to answer: null also where the last reply asked nothing. */
-const askedLast = (said: readonly SaidMessage[]): AskedQuestion | null => said.findLast(({ role }) => role === 'assistant')?.asked ?? null;
 
 export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });
 
@@ -80,7 +75,7 @@ const WAY_ON: Readonly<Record<CoachMode, string[]>> = {
 
 /** The question that stood stays: whoever goes on answers it. */
 function planSafety({ mode, said }: TurnInput, fixed: string): TurnPlan {
-  const asked = said.findLast(({ role }) => role === 'assistant')?.asked ?? null;
+  const asked = askedLast(said);
   return {
     evaluation: isRubric(mode) ? refuse(mode, asked?.text ?? null) : null,
     move: 'safety',

@@ -6,3 +6,6 @@ export const MAX_MESSAGE_CHARS = 10_000;
 export const MAX_SENDS = 200;
 /** Events of a turn after which none follow. */
 export const FINAL_TURN_EVENTS = ['done', 'failed'] as const;
+
+/** Questions of one interview, the introduction and the closing one among them. */
+export const INTERVIEW_QUESTIONS = 6;

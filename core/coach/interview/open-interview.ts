@@ -2,7 +2,8 @@ import type { ConversationContext } from '../conversation/context.ts';
 import { quote } from '../plan/quote.ts';
 import type { Opening, OpeningInput } from '../plan/turn-plan.ts';
 import type { AskedQuestion } from '../conversation/message.ts';
-import { dealQuestion, PLACES } from './dealing/deal-question.ts';
+import { dealQuestion } from './dealing/deal-question.ts';
+import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { COMMAND_WORDS, type Command } from './thread/commands.ts';
 import { posedQuestion } from './thread/thread.ts';
 import { isUnfairQuestion } from './thread/unfair-question.ts';
@@ -23,7 +24,7 @@ function resumeInterview({ context, seed }: OpeningInput, { id, text, number }: 
   const place = number ?? 1;
   const own = id === null ? context.question : undefined;
   const asked = { id, text: own ?? posedQuestion({ id, text, isFollowUp: false, number }).text, isFollowUp: false, number: place };
-  const lead = fill(chooserOf(seed, [])(RESUME_WORDS, String), { place: String(place), places: String(PLACES) });
+  const lead = fill(chooserOf(seed, [])(RESUME_WORDS, String), { place: String(place), places: String(INTERVIEW_QUESTIONS) });
   return openingWith([lead, WHAT_THIS_IS], asked, context);
 }
 

@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '../conversation/message.ts';
 import type { SaidMessage } from './turn-plan.ts';
 
 /** What of an earlier conversation is taken along: its end, and not all of a long message. */
@@ -12,3 +13,7 @@ export const recall = (said: readonly SaidMessage[]): string =>
   lastSaid(said)
     .map(({ role, content }) => `${role === 'user' ? 'Learner' : 'Coach'}: ${content.slice(0, TAKEN_CHARS)}`)
     .join('\n');
+
+/** What the last reply asks: null also where it asks nothing. */
+export const askedLast = (said: readonly SaidMessage[]): AskedQuestion | null =>
+  said.findLast(({ role }) => role === 'assistant')?.asked ?? null;

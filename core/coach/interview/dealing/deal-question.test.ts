@@ -4,14 +4,15 @@ import { INTERVIEW_TYPES } from '../../conversation/context.ts';
 import { DIFFICULTIES } from '#core/records/levels.ts';
 import { QUESTIONS } from '../question-bank.ts';
 import type { Question } from '../question.ts';
-import { dealQuestion, PLACES, type Dealing } from './deal-question.ts';
+import { dealQuestion, type Dealing } from './deal-question.ts';
+import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { roleFamiliesOf } from './role-families.ts';
 
 const START: Dealing = { context: {}, seed: 'a', weakSpots: [], askedBefore: [] };
 
 function deck(dealing: Partial<Dealing> = {}): Question[] {
   const dealt: Question[] = [];
-  for (let place = 1; place <= PLACES; place += 1) dealt.push(dealQuestion(place, { ...START, ...dealing }, dealt));
+  for (let place = 1; place <= INTERVIEW_QUESTIONS; place += 1) dealt.push(dealQuestion(place, { ...START, ...dealing }, dealt));
   return dealt;
 }
 
@@ -47,7 +48,7 @@ describe('the deck', () => {
     fc.assert(
       fc.property(someDealing, (dealing) => {
         const ids = deck(dealing).map(({ id }) => id);
-        expect(new Set(ids).size).toBe(PLACES);
+        expect(new Set(ids).size).toBe(INTERVIEW_QUESTIONS);
         expect(ids.slice(1, -1).filter((id) => dealing.askedBefore.includes(id))).toEqual([]);
       }),
     );

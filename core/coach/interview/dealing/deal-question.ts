@@ -1,3 +1,4 @@
+import { INTERVIEW_QUESTIONS } from '../../conversation/limits.ts';
 import { seededRandom } from '#core/random.ts';
 import type { ConversationContext, INTERVIEW_TYPES } from '../../conversation/context.ts';
 import type { OpeningInput } from '../../plan/turn-plan.ts';
@@ -5,9 +6,6 @@ import { QUESTIONS } from '../question-bank.ts';
 import type { QuestionType } from '../../scoring/interview/question-types.ts';
 import type { Question } from '../question.ts';
 import { roleFamiliesOf } from './role-families.ts';
-
-/** Questions of one interview. */
-export const PLACES = 6;
 
 const OPENING = 'introduction';
 const CLOSING = 'why-here';
@@ -27,7 +25,7 @@ const PLACES_OF_WEAK_SPOTS = [2, 4];
 export type Dealing = Pick<OpeningInput, 'context' | 'seed' | 'weakSpots' | 'askedBefore'>;
 
 /**
- * The question at a place of the interview, from 1 to `PLACES`. Each is dealt when it is its turn, from what was dealt until
+ * The question at a place of the interview, from 1 to `INTERVIEW_QUESTIONS`. Each is dealt when it is its turn, from what was dealt until
  * then, so that one that was passed over does not change what was asked before it.
  * @param dealt all that were asked in this conversation; none of them comes again
  */
@@ -52,7 +50,7 @@ function prefer(hand: readonly Question[], wish: Wish): readonly Question[] {
 
 function isAt(place: number): Wish {
   if (place === 1) return ({ family }) => family === OPENING;
-  if (place >= PLACES) return ({ family }) => family === CLOSING;
+  if (place >= INTERVIEW_QUESTIONS) return ({ family }) => family === CLOSING;
   return ({ family }) => family !== OPENING && family !== CLOSING;
 }
 
@@ -68,7 +66,7 @@ function isNew({ askedBefore }: Dealing): Wish {
 }
 
 function wishesInside(place: number, { context, weakSpots }: Dealing, dealt: readonly Question[]): Wish[] {
-  if (place === 1 || place >= PLACES) return [];
+  if (place === 1 || place >= INTERVIEW_QUESTIONS) return [];
   const type = ARCS[context.interviewType ?? 'mixed'][place - 2];
   const isAnother: Wish = ({ family, competency }) => !dealt.some((other) => other.family === family || other.competency === competency);
   const spots = PLACES_OF_WEAK_SPOTS.includes(place) ? weakSpots.filter((spot) => !dealt.some((question) => trains(question, spot))) : [];

@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../../conversation/message.ts';
 import type { SaidMessage, TurnInput } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import { readQuestion } from '../../scoring/interview/read-question.ts';
-import { PLACES } from '../dealing/deal-question.ts';
+import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { questionById } from '../question-bank.ts';
 import type { QuestionType, SlotId } from '../../scoring/interview/question-types.ts';
 import type { Question } from '../question.ts';
@@ -50,7 +50,7 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
   const asked = before.findLast((other) => other.asked !== null)?.asked;
   if (message?.role !== 'user' || !asked)
     throw new Error('A turn of an interview needs a question that was asked and a message of the learner after it.');
-  const place = asked.number ?? PLACES;
+  const place = asked.number ?? INTERVIEW_QUESTIONS;
   const earlier = answersTo(asked, before);
   const order = lastOrder(before);
   return {
@@ -62,7 +62,7 @@ export function readThread({ said, attempts, context }: Pick<TurnInput, 'said' |
     versions: attempts.filter(isAnswer),
     isShortening: order === 'shorter',
     isToldAnew: order === 'shorter' || order === 'again' || (earlier.length === 0 && attempts.length > 0),
-    isOver: place >= PLACES && before.at(-1)?.asked === null,
+    isOver: place >= INTERVIEW_QUESTIONS && before.at(-1)?.asked === null,
     dealt: before.flatMap((other) => questionById(other.asked?.id ?? null) ?? []),
     replies: before.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   };

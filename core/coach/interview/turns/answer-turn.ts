@@ -2,7 +2,7 @@ import type { TurnPlan } from '../../plan/turn-plan.ts';
 import { compareAttempts, isAddition } from '../../scoring/compare-attempts.ts';
 import type { Evaluation } from '../../evaluation.ts';
 import { scoreInterviewAnswer } from '../../scoring/interview/score-interview-answer.ts';
-import { PLACES } from '../dealing/deal-question.ts';
+import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { skillOf } from '../feature-skills.ts';
 import { isNotMine, type Command } from '../thread/commands.ts';
 import { countWords } from '../thread/sentences.ts';
@@ -114,7 +114,7 @@ function planCompared(turn: Turn, evaluation: Evaluation, first: Answer): TurnPl
     ...changes,
     lineOf(choose, WHEN_READY, 'Say that the next question comes when they ask for it.'),
   ];
-  const offers: Command[] = thread.place >= PLACES ? ['again', 'end'] : ['next', 'again', ...halving(content)];
+  const offers: Command[] = thread.place >= INTERVIEW_QUESTIONS ? ['again', 'end'] : ['next', 'again', ...halving(content)];
   return planReply({ move: 'compare', lines, asked: sameQuestion(thread), offers, evaluation });
 }
 

@@ -1,6 +1,6 @@
 import type { SaidMessage, TurnPlan } from '../../plan/turn-plan.ts';
 import type { Evaluation } from '../../evaluation.ts';
-import { PLACES } from '../dealing/deal-question.ts';
+import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import { isAnswered, mostOpen, questionsOf } from '../session/session-findings.ts';
 import { IN_A_SENTENCE } from '../words/feature-names.ts';
 import { BRIDGES, END_OFFERS, LAST_BRIDGES, PATTERN_WORDS, WRAP_UP_WORDS } from '../words/turn-words.ts';
@@ -10,11 +10,11 @@ import { dealAt, type Turn } from './turn.ts';
 /** What is to be said of the answer, and then the next question; after the last one the interview closes. */
 export function planMovingOn(turn: Turn, lines: readonly Line[], evaluation: Evaluation | null): TurnPlan {
   const place = turn.thread.place + 1;
-  if (place > PLACES) return planWrapUp(turn, lines, evaluation);
+  if (place > INTERVIEW_QUESTIONS) return planWrapUp(turn, lines, evaluation);
   const bridge = lineOf(
     turn.choose,
-    place === PLACES ? LAST_BRIDGES : BRIDGES,
-    place === PLACES ? 'Say that the last question follows.' : 'Say that you go on.',
+    place === INTERVIEW_QUESTIONS ? LAST_BRIDGES : BRIDGES,
+    place === INTERVIEW_QUESTIONS ? 'Say that the last question follows.' : 'Say that you go on.',
   );
   const asked = dealAt(turn, place);
   return planReply({

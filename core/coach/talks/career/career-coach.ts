@@ -1,3 +1,4 @@
+import { askedLast } from '../../plan/recall.ts';
 import type { GoalInput } from '#core/goals/goal.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
@@ -65,7 +66,7 @@ function readTurn({ said, seed, askedBefore, context }: TurnInput): Turn {
     keptBefore: readKept(said.slice(0, -1), context),
     told: toldIn(said, seed),
     askedBefore,
-    asked: said.findLast(({ role }) => role === 'assistant')?.asked ?? null,
+    asked: askedLast(said),
     number: said.filter(({ role }) => role === 'user').length,
   };
 }

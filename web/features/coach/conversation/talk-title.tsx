@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { INTERVIEW_QUESTIONS, questionPlace } from '#core/coach/chat/question-place.ts';
+import { questionPlace } from '#core/coach/chat/question-place.ts';
+import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 
