@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { isSpeechId, spokenUnitId } from '#core/player/speech/speech-id.ts';

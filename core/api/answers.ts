@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { AccountChanged, CurrentSession, PasswordChanged, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
 import { Profile } from '#core/account/profile.ts';
+import { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
 import { Brand } from '#core/brand/brand.ts';
 import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
 import { CoachMessage } from '#core/coach/conversation/message.ts';
 import { Goal } from '#core/goals/goal.ts';
+import { NextStep } from '#core/goals/next-step.ts';
 import {
   DiscoverSection,
   ItemDetail,
@@ -18,6 +20,7 @@ import {
 } from '#core/library/catalogue.ts';
 import { QuizMarking } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
+import { LookBack } from '#core/look-back/look-back.ts';
 import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
@@ -98,7 +101,16 @@ export const ANSWERS = {
   'GET /goals': listOf(Goal),
   'POST /goals': Goal,
   'PATCH /goals/:id': Goal,
+  'GET /goals/:id': Goal,
   'DELETE /goals/:id': NOTHING,
+  'GET /next-steps': z.object({ items: z.array(NextStep) }),
+  'GET /look-back': LookBack,
+
+  'GET /assessments': listOf(AssessmentEntry),
+  'POST /assessments': Assessment,
+  'GET /assessments/latest': Assessment.nullable(),
+  'GET /assessments/:id': Assessment,
+  'DELETE /assessments/:id': NOTHING,
   'POST /records': z.object({ id: z.string() }),
 } as const satisfies Answers;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationContext } from './conversation/context.ts';
-import { COACH_MODES, type CoachMode } from './modes.ts';
+import { COACH_MODES, type CoachMode } from '../practice/modes.ts';
 import { endSession, openSession, planTurn } from './plan-turn.ts';
 import type { PlannedTurn, SaidMessage, TurnInput } from './plan/turn-plan.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';

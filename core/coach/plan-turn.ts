@@ -1,5 +1,5 @@
 import { interviewCoach } from './interview/interview-coach.ts';
-import type { CoachMode } from './modes.ts';
+import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
 import { readAllSafety, readSafety } from './safety/read-safety.ts';
 import { isSafetyReply, replyForSafety } from './safety/safety-replies.ts';

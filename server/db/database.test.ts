@@ -37,6 +37,7 @@ describe('openDatabase', () => {
     }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db);
     expect(tables.rows.map((row) => row.name)).toEqual([
       'account',
+      'assessment',
       'coachMessage',
       'coachTurn',
       'collection',
@@ -79,6 +80,7 @@ describe('openDatabase', () => {
       '0011-cover-numbers',
       '0012-skills',
       '0013-coach',
+      '0014-assessments',
     ]);
     await db.destroy();
   });

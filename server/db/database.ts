@@ -12,6 +12,7 @@ import * as countedReports from './migrations/0010-counted-reports.ts';
 import * as coverNumbers from './migrations/0011-cover-numbers.ts';
 import * as skills from './migrations/0012-skills.ts';
 import * as coach from './migrations/0013-coach.ts';
+import * as assessments from './migrations/0014-assessments.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-cover-numbers': coverNumbers,
   '0012-skills': skills,
   '0013-coach': coach,
+  '0014-assessments': assessments,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { expect } from 'vitest';
 import type { NumberedEvent } from '#core/api/numbered-event.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
 import { startAiService, type AiAnswer, type AiService } from './ai-service.ts';
 import { expectJson } from './expect-problem.ts';

@@ -37,5 +37,6 @@ export const makeConversation = (messages: CoachMessage[], more: Partial<Convers
   liveTurnId: null,
   review: null,
   continuedFrom: null,
+  goalId: null,
   ...more,
 });

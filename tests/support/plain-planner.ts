@@ -1,4 +1,4 @@
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { recall } from '#core/coach/plan/recall.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';

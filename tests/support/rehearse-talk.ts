@@ -1,5 +1,5 @@
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { ModeCoach } from '#core/coach/plan/coach.ts';
 import type { EndedSession, Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '#core/coach/plan/turn-plan.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { ProfileChange } from '#core/account/profile.ts';
+import type { AssessmentInput } from '#core/assessment/answers.ts';
 import type { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { MessageInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput } from '#core/goals/goal.ts';
@@ -90,9 +91,21 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     stopTurn: (turnId: string) => ask('POST /coach/turns/:turnId/stop', { params: { turnId }, body: {} }),
 
     listGoals: (cursor?: string) => ask('GET /goals', { query: { cursor, limit: 100 } }),
+    getGoal: (id: string) => ask('GET /goals/:id', { params: { id } }),
     addGoal: (body: z.input<typeof GoalInput>) => ask('POST /goals', { body }),
     changeGoal: (id: string, body: GoalChange) => ask('PATCH /goals/:id', { params: { id }, body }),
     deleteGoal: (id: string) => ask('DELETE /goals/:id', { params: { id }, keepalive: true }),
+    /** `tz` is a name of the IANA database, such as `Europe/Berlin`: what is due today is the learner's today. */
+    listNextSteps: (tz?: string) => ask('GET /next-steps', { query: { tz } }),
+    getLookBack: (query: { month?: string | undefined; tz?: string | undefined }) => ask('GET /look-back', { query }),
+
+    listAssessments: (cursor?: string) => ask('GET /assessments', { query: { cursor } }),
+    /** The same key twice is one assessment. Takes as long as an AI service does. */
+    sendAssessment: (body: AssessmentInput, sendKey: string, signal?: AbortSignal) =>
+      ask('POST /assessments', { body, headers: { 'idempotency-key': sendKey }, ...(signal && { signal }) }),
+    getLatestAssessment: () => ask('GET /assessments/latest'),
+    getAssessment: (id: string) => ask('GET /assessments/:id', { params: { id } }),
+    deleteAssessment: (id: string) => ask('DELETE /assessments/:id', { params: { id }, keepalive: true }),
     /** Kept once, however often it is sent. */
     sendRecord: (body: RecordInput) => ask('POST /records', { body }),
 

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { GoalInput } from '#core/goals/goal.ts';
+import { GoalIdea } from '#core/goals/goal.ts';
 import { plainText } from '#core/plain-text.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
-import { COACH_MODES } from '../modes.ts';
+import { COACH_MODES } from '../../practice/modes.ts';
 import { ConversationContext } from './context.ts';
-import { CoachMessage, Usage, WorkLink } from './message.ts';
+import { CoachMessage, Usage } from './message.ts';
+import { WorkLink } from '#core/library/work-link.ts';
 
 /** Begins a conversation, or goes on from an ended one with what was said there in mind. */
 export const ConversationInput = z.strictObject({
   type: z.enum(COACH_MODES),
   context: ConversationContext.default({}),
   continues: z.string().min(1).max(100).optional(),
+  /** A goal of the learner's that this practises for. */
+  goalId: z.string().min(1).max(100).optional(),
 });
 export type ConversationInput = z.input<typeof ConversationInput>;
 
@@ -30,7 +33,7 @@ export const SessionReview = z.object({
   headline: z.string(),
   seen: z.array(SkillNote.extend({ quote: z.string(), messageId: z.string() })),
   next: z.array(SkillNote),
-  goals: z.array(GoalInput),
+  goals: z.array(GoalIdea),
   works: z.array(WorkLink),
   /** 1 to 5, what the learner says of themself; null until they do. */
   confidence: z.number().int().min(1).max(5).nullable(),
@@ -46,6 +49,7 @@ const Head = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   isActive: z.boolean(),
+  goalId: z.string().nullable(),
 });
 
 export const Conversation = Head.extend({

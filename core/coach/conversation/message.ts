@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GoalInput } from '#core/goals/goal.ts';
-import { ITEM_KINDS } from '#core/library/kind.ts';
+import { GoalIdea } from '#core/goals/goal.ts';
+import { WorkLink } from '#core/library/work-link.ts';
 import { plainText } from '#core/plain-text.ts';
 import { Evaluation } from '../evaluation.ts';
 import { MAX_MESSAGE_CHARS } from './limits.ts';
@@ -21,16 +21,13 @@ export const AskedQuestion = z.object({
 });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
-/** A work that a search of the library returned: the only thing a reply may link to. */
-export const WorkLink = z.object({ id: z.string(), kind: z.enum(ITEM_KINDS), title: z.string() });
-export type WorkLink = z.infer<typeof WorkLink>;
-
 /** What comes with a coach's message besides its words. */
 export const ReplyParts = z.object({
   asked: AskedQuestion.nullable(),
+  /** The only works that a reply may link to: a search of the library returned them. */
   works: z.array(WorkLink),
   /** Goals that one click adds. */
-  goals: z.array(GoalInput),
+  goals: z.array(GoalIdea),
   /** Things the learner may say next, word for word. */
   suggestions: z.array(z.string()),
 });

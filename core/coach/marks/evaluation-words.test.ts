@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeEvaluation } from '../../../tests/support/make-evaluation.ts';
 import { MANAGEMENT_FOCUSES } from '../conversation/context.ts';
-import { COACH_MODES } from '../modes.ts';
+import { COACH_MODES } from '../../practice/modes.ts';
 import { formWords } from './evaluation-words.ts';
 import { growRows } from './grow-rows.ts';
 import { lookedFor } from './looked-for.ts';

@@ -1,4 +1,4 @@
-import type { CoachMode } from '../modes.ts';
+import type { CoachMode } from '../../practice/modes.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { bandLine, bandName, REFUSAL_WORDS } from './evaluation-words.ts';
 import { rubricRows, weakestRow } from './rubric-rows.ts';

@@ -1,4 +1,4 @@
-import type { CoachMode } from '../modes.ts';
+import type { CoachMode } from '../../practice/modes.ts';
 import type { EndedSession, Opening, OpeningInput, SessionInput, TurnInput, TurnPlan } from './turn-plan.ts';
 
 /** How one mode opens, goes on and ends. Pure: the same input gives the same words. */

@@ -1,9 +1,10 @@
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { RecordInput } from '#core/records/record.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { ConversationContext } from '../conversation/context.ts';
-import type { AskedQuestion, WorkLink } from '../conversation/message.ts';
-import type { CoachMode } from '../modes.ts';
+import type { AskedQuestion } from '../conversation/message.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
+import type { CoachMode } from '../../practice/modes.ts';
 import type { Evaluation } from '../evaluation.ts';
 
 /** A message of the conversation as planning reads it. */
@@ -43,7 +44,7 @@ export interface TurnPlan {
   readonly asked: AskedQuestion | null;
   /** Skill that the library is searched for, when this reply may name works. */
   readonly skill: SkillId | null;
-  readonly goals: readonly GoalInput[];
+  readonly goals: readonly GoalIdea[];
   readonly suggestions: readonly string[];
   /** The built-in coach's wording, without works. */
   readonly words: string;
@@ -66,7 +67,7 @@ export interface SessionSummary {
   readonly seen: readonly { readonly skill: SkillId; readonly text: string; readonly quote: string; readonly messageId: string }[];
   /** What to practise next, the most useful first. */
   readonly next: readonly { readonly skill: SkillId; readonly text: string }[];
-  readonly goals: readonly GoalInput[];
+  readonly goals: readonly GoalIdea[];
   readonly works: readonly WorkLink[];
 }
 

@@ -1,5 +1,5 @@
-import type { WorkLink } from '../conversation/message.ts';
-import type { CoachMode } from '../modes.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
+import type { CoachMode } from '../../practice/modes.ts';
 import type { PlannedTurn, TurnInput } from '../plan/turn-plan.ts';
 import { delimitAsData } from '../safety/delimit-as-data.ts';
 

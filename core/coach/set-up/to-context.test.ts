@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConversationContext } from '../conversation/context.ts';
-import { COACH_MODES } from '../modes.ts';
+import { COACH_MODES } from '../../practice/modes.ts';
 import { profileValues, readSetUpValues, toContext, toUserProfile } from './to-context.ts';
 
 describe('what a conversation starts from', () => {

@@ -1,5 +1,5 @@
 import type { ConversationContext, UserProfile } from '../conversation/context.ts';
-import type { CoachMode } from '../modes.ts';
+import type { CoachMode } from '../../practice/modes.ts';
 import { readUserProfile, toLines } from './user-profile.ts';
 
 /** What stands in the fields of a set-up, by their names; fields that are empty may be left out. */

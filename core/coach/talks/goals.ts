@@ -1,4 +1,4 @@
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { GoalFound } from '../scoring/talks/career/read-goals.ts';
 import { quotable } from '../plan/quote.ts';
 import { behindBy, readDay } from './read-day.ts';
@@ -8,7 +8,7 @@ const MAX_DATE_CHARS = 100;
 const MIN_ACTION_WORDS = 3;
 
 /** A goal as it can be kept: the learner's words, cut where they hold signs that could be taken for more than words. */
-export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalInput | null {
+export function toGoal({ text, by, measure, ifThen }: GoalFound): GoalIdea | null {
   const words = quotable(withoutLead(text), { maxChars: MAX_GOAL_CHARS });
   if (words === null) return null;
   return {
@@ -63,7 +63,7 @@ const DEED =
   /^\s*(?:(?:on|by|next|this|tomorrow|after|before|in|at|then|first|probably|maybe)\b[^.!?]{0,60}?\bI\b|I\b|(?:(?:then|first|just|to) )?(?:talk|speak|tell|ask|write|send|meet|ring|call|say|book|prepare|try|sit|plan|start|begin|give|have|hold|invite|set|arrange|e-?mail|practise|practice|keep|take|go|show|agree|apply|visit|read|finish|move|look|make|put|find|phone|message)\b)/i;
 
 /** What somebody says they will do, as it can be kept: the sentence that says so. A question is no such sentence. */
-export function toAction(content: string): GoalInput | null {
+export function toAction(content: string): GoalIdea | null {
   const sentences = withoutLead(content)
     .split(/(?<=[.!?\n])\s+/)
     .filter((sentence) => !sentence.includes('?'));

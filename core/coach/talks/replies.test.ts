@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
 import { faultsOfReply, rehearse } from '../../../tests/support/rehearse-talk.ts';
 import type { ConversationContext } from '../conversation/context.ts';
-import type { CoachMode } from '../modes.ts';
+import type { CoachMode } from '../../practice/modes.ts';
 import type { ModeCoach } from '../plan/coach.ts';
 import { careerCoach } from './career/career-coach.ts';
 import { managerialCoach } from './managerial/managerial-coach.ts';

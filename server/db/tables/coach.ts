@@ -1,7 +1,7 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import type { MessageState } from '#core/coach/conversation/message.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
-import type { GOAL_STATES } from '#core/goals/goal.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
+import type { GoalState } from '#core/goals/goal.ts';
 import type { RecordInput } from '#core/records/record.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 
@@ -15,6 +15,8 @@ export interface ConversationTable {
   /** The last message of the way that is shown; null before the opening. */
   currentMessageId: string | null;
   continuedFrom: string | null;
+  /** The goal it practises for. */
+  goalId: string | null;
   /** What was said in the conversation that this one continues. */
   earlier: string | null;
   isActive: number;
@@ -84,7 +86,18 @@ export interface GoalTable {
   measure: string | null;
   ifThen: string | null;
   skill: SkillId | null;
-  state: (typeof GOAL_STATES)[number];
+  dueOn: string | null;
+  /** JSON: `GoalStep[]`. */
+  steps: string;
+  /** JSON: ids of works, some of which may be gone. */
+  workIds: string;
+  /** JSON (core/practice/practice.ts). */
+  practice: string | null;
+  assessmentId: string | null;
+  actionId: string | null;
+  state: GoalState;
+  reason: string | null;
   createdAt: number;
   updatedAt: number;
+  closedAt: number | null;
 }

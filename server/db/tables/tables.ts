@@ -1,4 +1,5 @@
 import type { SessionTable, UserTable } from './account.ts';
+import type { AssessmentTable } from './assessment.ts';
 import type { CoachMessageTable, CoachTurnTable, ConversationTable, GoalTable, RecordTable } from './coach.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
@@ -29,5 +30,6 @@ export interface Tables {
   coachTurn: CoachTurnTable;
   record: RecordTable;
   goal: GoalTable;
+  assessment: AssessmentTable;
   rateWindow: RateWindowTable;
 }

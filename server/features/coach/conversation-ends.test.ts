@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONVERSATION_TIMEOUT_MS } from '#core/coach/constants.ts';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { say as words } from '../../../tests/support/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';

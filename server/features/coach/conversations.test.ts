@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
 import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { delta, say as words, send as pieces } from '../../../tests/support/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';

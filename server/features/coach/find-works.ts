@@ -1,4 +1,4 @@
-import type { WorkLink } from '#core/coach/conversation/message.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { listNewest } from '../../catalogue/list-items.ts';
 import type { House } from '../../house.ts';

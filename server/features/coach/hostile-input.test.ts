@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
-import { COACH_MODES } from '#core/coach/modes.ts';
+import { COACH_MODES } from '#core/practice/modes.ts';
 import { refuse, say as words } from '../../../tests/support/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';

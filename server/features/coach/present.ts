@@ -35,7 +35,7 @@ export function presentMessage(message: MessageRow, messages: MessageTree): Coac
   };
 }
 
-export function presentHead({ id, userId, type, title, context, createdAt, updatedAt, isActive }: ConversationRow) {
+export function presentHead({ id, userId, type, title, context, createdAt, updatedAt, isActive, goalId }: ConversationRow) {
   return {
     id,
     userId,
@@ -45,6 +45,7 @@ export function presentHead({ id, userId, type, title, context, createdAt, updat
     createdAt: toIso(createdAt),
     updatedAt: toIso(updatedAt),
     isActive: isActive === 1,
+    goalId,
   };
 }
 

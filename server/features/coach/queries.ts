@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { ConversationTable } from '../../db/tables/coach.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CoachMessage, MessageInput, ReplyParts, WorkLink } from '#core/coach/conversation/message.ts';
+import type { CoachMessage, MessageInput, ReplyParts } from '#core/coach/conversation/message.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
 import type { PlannedTurn, TurnInput } from '#core/coach/plan/turn-plan.ts';

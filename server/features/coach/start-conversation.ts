@@ -6,8 +6,10 @@ import type { ReplyParts } from '#core/coach/conversation/message.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
+import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
+import { findGoal } from '../goals/queries.ts';
 import { chooseModel } from './choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
 import { pathTo, readMessages, toSaid } from './messages.ts';
@@ -18,9 +20,10 @@ import { readPointers } from './read-pointers.ts';
 export async function startConversation(
   house: House,
   learner: Learner,
-  { type, context: given, continues }: z.output<typeof ConversationInput>,
+  { type, context: given, continues, goalId }: z.output<typeof ConversationInput>,
 ): Promise<ConversationRow> {
   await chooseModel(house, learner.id);
+  const goal = goalId === undefined ? null : requireOwn(await findGoal(house, goalId), learner);
   const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
   const continued = before && {
@@ -48,6 +51,7 @@ export async function startConversation(
     context: JSON.stringify(opening.context),
     currentMessageId: messageId,
     continuedFrom: before?.id ?? null,
+    goalId: goal?.id ?? null,
     earlier: opening.earlier,
     isActive: 1,
     sends: 0,

@@ -116,7 +116,17 @@ describe('goals', () => {
   });
 
   it(`are ${MAX_GOALS} at most`, async () => {
-    const row = { userId: learner.id, text: 'Bake.', by: null, measure: null, ifThen: null, skill: null, state: 'open' as const };
+    const row = {
+      userId: learner.id,
+      text: 'Bake.',
+      by: null,
+      measure: null,
+      ifThen: null,
+      skill: null,
+      state: 'open' as const,
+      steps: '[]',
+      workIds: '[]',
+    };
     const now = Date.now();
     await study.house.db
       .insertInto('goal')

@@ -18,6 +18,9 @@ export function goalRoutes(house: House) {
       const row = await addGoal(house, c.var.learner.id, c.req.valid('json'));
       return c.json(presentGoal(row), 201, { Location: `/api/goals/${row.id}` });
     })
+    .get('/goals/:id', describe('GET /goals/:id', 'A goal of mine'), async (c) =>
+      c.json(presentGoal(requireOwn(await findGoal(house, c.req.param('id')), c.var.learner))),
+    )
     .patch('/goals/:id', describe('PATCH /goals/:id', 'Changes a goal of mine'), validate('json', GoalChange), async (c) => {
       const goal = requireOwn(await findGoal(house, c.req.param('id')), c.var.learner);
       return c.json(presentGoal(await changeGoal(house, goal, c.req.valid('json'))));

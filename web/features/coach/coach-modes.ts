@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Compass, Handshake, UsersRound, type LucideIcon } from 'lucide-react';
-import type { CoachMode as ModeId } from '#core/coach/modes.ts';
+import type { CoachMode as ModeId } from '#core/practice/modes.ts';
 
 export interface CoachMode {
   readonly id: ModeId;

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { NETWORKING_SCENARIOS } from '#core/coach/conversation/context.ts';
 import type { CoachStatus, Conversation, ConversationEntry } from '#core/coach/conversation/conversation.ts';
-import { COACH_MODES } from '#core/coach/modes.ts';
+import { COACH_MODES } from '#core/practice/modes.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { Home } from './home/home.tsx';
 import { EndReview } from './review/end-review.tsx';
@@ -15,7 +15,7 @@ const STATUS: CoachStatus = {
   usage: { inputTokens: 0, outputTokens: 0 },
 };
 const entry: ConversationEntry = {
-  ...{ id: 'c', userId: 'u', type: 'interview', title: 'Shift planner', context: {}, isActive: false, sends: 3 },
+  ...{ id: 'c', userId: 'u', type: 'interview', title: 'Shift planner', context: {}, isActive: false, sends: 3, goalId: null },
   ...{ createdAt: '2026-01-01T09:00:00Z', updatedAt: '2026-01-01T09:00:00Z' },
   match: { messageId: 'm', snippet: '… the new rota …' },
 };

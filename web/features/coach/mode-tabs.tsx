@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { coachModePath } from '#web/addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { COACH_MODES } from './coach-modes.ts';

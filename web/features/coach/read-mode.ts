@@ -1,4 +1,4 @@
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { COACH_MODES } from './coach-modes.ts';
 
 /** The mode that an address names; null where it names none. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { WorkLink } from '#core/coach/conversation/message.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import { itemPath } from '#web/addresses.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Row, RowCover, RowList } from '#web/ui/row.tsx';

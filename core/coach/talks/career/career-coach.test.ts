@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningInput, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
-import { GoalInput } from '#core/goals/goal.ts';
+import { GoalIdea } from '#core/goals/goal.ts';
 import { careerCoach } from './career-coach.ts';
 import { CAREER_STAGES, QUESTIONS } from './career-stages.ts';
 import { CAREER_TOPICS, readTopics } from './career-topics.ts';
@@ -127,7 +127,7 @@ describe('a career talk', () => {
       { text: 'Lead a ward', by: 'next September', measure: 'I have the letter in my hand', ifThen: null, skill: null },
       { text: 'I will ring her on Monday', by: 'Monday', measure: null, ifThen: 'If she is away, then I write', skill: null },
     ]);
-    for (const goal of goals) expect(GoalInput.parse(goal)).toEqual(goal);
+    for (const goal of goals) expect(GoalIdea.parse(goal)).toEqual(goal);
   });
 
   it('weighs two ways in order, and comes back to an act', () => {

@@ -1,5 +1,5 @@
 import { askedLast } from '../../plan/recall.ts';
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import { quote } from '../../plan/quote.ts';
@@ -26,7 +26,7 @@ interface Turn {
   readonly content: string;
   readonly state: CareerState;
   /** Goals as they stood before the learner's latest message. */
-  readonly keptBefore: readonly GoalInput[];
+  readonly keptBefore: readonly GoalIdea[];
   readonly told: Told;
   readonly askedBefore: readonly string[];
   readonly asked: TurnPlan['asked'];
@@ -37,7 +37,7 @@ interface Turn {
 type Move = Pick<TurnPlan, 'move' | 'asked'> & {
   /** Said before the question. */
   readonly parts: readonly (string | null | undefined)[];
-  readonly goals?: readonly GoalInput[];
+  readonly goals?: readonly GoalIdea[];
   readonly isFixed?: boolean;
 };
 
@@ -143,7 +143,7 @@ function tacticFor({ content, state, told }: Turn, stage: CareerStage): string |
 }
 
 /** A goal that came to have a date with this message: one at a time, all when asked for. */
-function newGoals({ state, keptBefore }: Turn): GoalInput[] {
+function newGoals({ state, keptBefore }: Turn): GoalIdea[] {
   const proposed = new Set(keptBefore.filter(({ by }) => by !== null).map(({ text }) => text));
   return state.goals.filter(({ text, by }) => by !== null && !proposed.has(text)).slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { ConversationContext, UserProfile } from '../../conversation/context.ts';
 import { quotable } from '../../plan/quote.ts';
 import type { SaidMessage } from '../../plan/turn-plan.ts';
@@ -32,7 +32,7 @@ export interface CareerState {
   /** What was asked last. */
   readonly stage: CareerStage | null;
   /** Wishes and acts that could be kept, in the learner's words. */
-  readonly goals: readonly GoalInput[];
+  readonly goals: readonly GoalIdea[];
 }
 
 export const questionId = (stage: CareerStage, number: number): string => `career-${stage}-${number}`;
@@ -49,7 +49,7 @@ export function readState(said: readonly SaidMessage[], { userProfile }: Convers
 }
 
 /** The goals alone, for what a talk held before its latest message. */
-export const readKept = (said: readonly SaidMessage[], { userProfile }: ConversationContext): GoalInput[] =>
+export const readKept = (said: readonly SaidMessage[], { userProfile }: ConversationContext): GoalIdea[] =>
   goalsOf(readAnswers(said).answers, userProfile);
 
 function readAnswers(said: readonly SaidMessage[]): Pick<CareerState, 'answers' | 'asked' | 'stage'> {
@@ -80,7 +80,7 @@ function newest(answers: readonly Answer[]): Answer[] {
 }
 
 /** The latest wish, or that of the profile once it is spoken of, completed by its date and its mark; and the act that was decided on. */
-function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): GoalInput[] {
+function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): GoalIdea[] {
   const saidTo = (stage: CareerStage): string | null => answers.findLast((answer) => answer.stage === stage)?.content ?? null;
   const [answered, marked] = [saidTo('date'), saidTo('measure')];
   const mark = answers.map(({ content }) => toMark(content)).findLast((each) => each !== null);
@@ -107,7 +107,7 @@ function goalsOf(answers: readonly Answer[], profile: UserProfile | undefined): 
   return [isSame ? null : completed, act && { ...act, ifThen }].filter((goal) => goal !== undefined && goal !== null);
 }
 
-function wishOf(profile: UserProfile | undefined): GoalInput | null {
+function wishOf(profile: UserProfile | undefined): GoalIdea | null {
   const text = quotable(profile?.goals?.[0] ?? '');
   return text === null ? null : { text, by: null, measure: null, ifThen: null, skill: null };
 }

@@ -1,6 +1,6 @@
 import type { ConversationContext } from '../../conversation/context.ts';
 import { quotable } from '../../plan/quote.ts';
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { readCommand } from '../commands.ts';
 import { GROW_WORDS } from '../rubric-words.ts';
@@ -36,12 +36,12 @@ export function endCareer({ said, minutes, context }: SessionInput): EndedSessio
 }
 
 /** What the talk itself offered is not offered again: whatever had a date, one at a time, and all when it was asked for. */
-function notYetOffered(goals: readonly GoalInput[], said: readonly SaidMessage[], context: ConversationContext): GoalInput[] {
+function notYetOffered(goals: readonly GoalIdea[], said: readonly SaidMessage[], context: ConversationContext): GoalIdea[] {
   const mine = said.map(({ role, content }) => (role === 'user' ? content : ''));
   const asked = mine.findLastIndex((content) => readCommand(content) === 'propose_goal');
   const offered = asked < 0 ? [] : readKept(said.slice(0, asked + 1), context).map(({ text }) => text);
   const [first] = goals;
-  const isBesideFirst = (goal: GoalInput): boolean =>
+  const isBesideFirst = (goal: GoalIdea): boolean =>
     goal !== first && first?.by != null && mine.some((content) => [first, goal].every(({ text }) => holds(content, text)));
   return goals.filter((goal) => !offered.includes(goal.text) && (goal.by === null || isBesideFirst(goal)));
 }

@@ -1,4 +1,4 @@
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { EndedSession, SaidMessage, SessionInput } from '../../plan/turn-plan.ts';
 import { countEvidence } from '../count-evidence.ts';
 import { seenSentence } from '../look-back.ts';
@@ -43,7 +43,7 @@ export function endManagerial({ id, context, said, minutes }: SessionInput): End
 }
 
 /** What the learner said they would do, each with its day. */
-function actionsIn(said: readonly SaidMessage[]): GoalInput[] {
+function actionsIn(said: readonly SaidMessage[]): GoalIdea[] {
   return said
     .flatMap((message, i) => {
       const stage = said[i - 1] && stageOf(said[i - 1] as SaidMessage);

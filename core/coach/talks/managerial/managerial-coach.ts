@@ -1,4 +1,4 @@
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import type { ModeCoach } from '../../plan/coach.ts';
 import type { Opening, OpeningInput, SaidMessage, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
 import type { AskedQuestion } from '../../conversation/message.ts';
@@ -243,7 +243,7 @@ function noteAction(turn: Turn): Move {
 }
 
 /** What the learner said they would do, before the day was asked for. */
-function actionBefore(said: readonly SaidMessage[]): GoalInput | null {
+function actionBefore(said: readonly SaidMessage[]): GoalIdea | null {
   const asksForDay = said.map(({ asked }) => asked?.id === stageId('date'));
   const first = asksForDay.findLastIndex((asks, i) => asks && !asksForDay[i - 2]);
   return toAction(said[first - 1]?.content ?? '');

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { AnswerText } from '../evidence/answer-text.tsx';
 import { Attempts } from '../evidence/attempts.tsx';

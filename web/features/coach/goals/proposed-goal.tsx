@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { describeGoal } from '#core/goals/describe-goal.ts';
-import type { GoalInput } from '#core/goals/goal.ts';
+import type { GoalIdea } from '#core/goals/goal.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { GOALS_KEY } from './use-goals.ts';
 
 /** A goal that the coach has heard, for the learner to take or leave. */
-export function ProposedGoal({ goal }: { readonly goal: GoalInput }): ReactElement {
+export function ProposedGoal({ goal }: { readonly goal: GoalIdea }): ReactElement {
   const { show } = useToast();
   const [addedId, setAddedId] = useState<string | null>(null);
   const failed = (error: Error) => show({ text: 'Not saved.', detail: error.message, tone: 'bad', key: 'goal' });

@@ -1,6 +1,6 @@
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Goal, GoalChange, GoalInput } from '#core/goals/goal.ts';
+import type { Goal, GoalChange, GoalIdea } from '#core/goals/goal.ts';
 import type { Page } from '#core/library/catalogue.ts';
 import { browserApi, browserApiFor } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -22,7 +22,7 @@ export function useGoals(first: Page<Goal>) {
     { queryKey: [GOALS_KEY], queryFn: () => browserApi.listGoals(), initialData: first, staleTime: 10_000, retry: 1 },
     client,
   );
-  const adding = useMutation({ mutationFn: (goal: GoalInput) => browserApi.addGoal(goal), onSuccess: invalidate }, queryClient);
+  const adding = useMutation({ mutationFn: (goal: GoalIdea) => browserApi.addGoal(goal), onSuccess: invalidate }, queryClient);
   const changing = useMutation(
     {
       // One after the other: the last word counts.

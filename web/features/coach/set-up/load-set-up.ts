@@ -1,5 +1,5 @@
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { Api } from '#web/api/client.ts';
 import { HISTORY_PAGE } from '../history/use-history.ts';
 

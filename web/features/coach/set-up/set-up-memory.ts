@@ -1,6 +1,6 @@
 import { profileValues, readSetUpValues, toUserProfile, type SetUpValues } from '#core/coach/set-up/to-context.ts';
 import { readUserProfile, USER_PROFILE_KEY } from '#core/coach/set-up/user-profile.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { setUpKeyOf } from '#web/coach-keys.ts';
 
 /** What was chosen for this mode the last time, and for a career talk the profile that the assessment shares. */

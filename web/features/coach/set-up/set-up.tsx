@@ -1,7 +1,7 @@
 import { useRef, type ComponentType, type ReactElement, type SubmitEvent } from 'react';
 import { href } from 'react-router';
 import type { CoachStatus, Conversation } from '#core/coach/conversation/conversation.ts';
-import type { CoachMode } from '#core/coach/modes.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import { toContext } from '#core/coach/set-up/to-context.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { splitBlocks } from '#core/coach/chat/split-blocks.ts';
-import type { WorkLink } from '#core/coach/conversation/message.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import { LongRuns } from '../../evidence/long-runs.tsx';
 import { lexBlock } from './lex-block.ts';
 import { Tokens } from './tokens.tsx';

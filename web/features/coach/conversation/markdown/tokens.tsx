@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens as TokenOf } from 'marked';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WorkLink } from '#core/coach/conversation/message.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import { itemPath } from '#web/addresses.ts';
 
 /** Deeper than anybody would read; further down it is plain text. */

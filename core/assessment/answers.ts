@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { plainText } from '../plain-text.ts';
+import { CAREER_LEVELS } from '../records/levels.ts';
+import { QUESTION_IDS, TIMEFRAMES } from './questions.ts';
+
+/** Of one list, and characters of own words. More would make no plan that anybody follows. */
+export const MAX_PICKS = 8;
+export const MAX_OWN_WORDS = 200;
+
+const pick = plainText().min(1, 'This answer is empty.').max(MAX_OWN_WORDS, `Write at most ${MAX_OWN_WORDS} characters.`);
+const picks = z.array(pick).max(MAX_PICKS, `Choose at most ${MAX_PICKS}.`);
+
+/** One answer, as the specification has it. A question without one, or with an empty list, was skipped. */
+export const AssessmentAnswer = z.discriminatedUnion('questionId', [
+  z.strictObject({ questionId: z.literal('career_level'), answer: z.enum(CAREER_LEVELS) }),
+  z.strictObject({ questionId: z.literal('interests'), answer: picks }),
+  z.strictObject({ questionId: z.literal('goals'), answer: picks }),
+  z.strictObject({ questionId: z.literal('challenges'), answer: picks }),
+  z.strictObject({ questionId: z.literal('timeframe'), answer: z.enum(TIMEFRAMES) }),
+]);
+export type AssessmentAnswer = z.infer<typeof AssessmentAnswer>;
+
+const isAnswered = ({ answer }: AssessmentAnswer): boolean => answer.length > 0;
+
+export const AssessmentInput = z.strictObject({
+  answers: z
+    .array(AssessmentAnswer)
+    .max(QUESTION_IDS.length, 'There are five questions.')
+    .refine((answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length, 'A question is answered once.')
+    .refine((answers) => answers.some(isAnswered), 'Answer at least one question.'),
+  /** Seconds from the first question to the last. */
+  durationSec: z.number().min(0).max(1_000_000).optional(),
+  /** The learner does not wait for the AI service. */
+  isLocal: z.boolean().default(false),
+});
+export type AssessmentInput = z.input<typeof AssessmentInput>;
+
+/** The specification's user profile, of answers: what was skipped is not in it. */
+export const AnsweredProfile = z.strictObject({
+  careerLevel: z.enum(CAREER_LEVELS).optional(),
+  interests: z.array(z.string()),
+  goals: z.array(z.string()),
+  challenges: z.array(z.string()),
+  timeframe: z.enum(TIMEFRAMES).optional(),
+});
+export type AnsweredProfile = z.infer<typeof AnsweredProfile>;
