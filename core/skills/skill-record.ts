@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { WorkLink } from '../library/work-link.ts';
 import { SKILL_IDS } from './skill-ids.ts';
+import { SKILL_STAGES } from './skills.ts';
 
 /** Shown of one skill; the numbers count all of it. */
 export const MAX_SHOWN_EVIDENCE = 20;
 
 export const SkillEvidence = z.object({
+  stage: z.enum(SKILL_STAGES),
   /** ISO 8601, UTC. */
   at: z.string(),
   /** Title of a finished work, or where the coach saw it. */
   source: z.string(),
+  /** Where one can go to see it again. */
+  from: z.union([z.object({ work: WorkLink }), z.object({ conversationId: z.string() })]),
   /** The learner's own words. */
   quote: z.string().optional(),
 });

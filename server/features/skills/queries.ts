@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
-import { MAX_SHOWN_EVIDENCE } from '#core/skills/skill-record.ts';
+import { MAX_SHOWN_EVIDENCE, type SkillEvidence } from '#core/skills/skill-record.ts';
 import type { Database } from '../../db/database.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { SkillEvidenceTable } from '../../db/tables/skill.ts';
@@ -32,9 +33,8 @@ export async function removeSkillEvidence(db: Database, userId: LearnerId, sourc
 }
 
 /** Something that was learned or seen, and when. */
-export interface DatedEvidence {
+export interface DatedEvidence extends Pick<SkillEvidence, 'stage' | 'source' | 'from'> {
   skillId: SkillId;
-  source: string;
   quote: string | null;
   /** Milliseconds. */
   at: number;
@@ -51,19 +51,20 @@ export function countSeen(house: House, userId: LearnerId) {
 }
 
 /** The newest that was seen of each skill, as many as are shown. */
-export function listSeen(house: House, userId: LearnerId): Promise<DatedEvidence[]> {
+export async function listSeen(house: House, userId: LearnerId): Promise<DatedEvidence[]> {
   const place = sql<number>`row_number() over (partition by ${sql.ref('skillId')} order by at desc, id desc)`;
-  return house.db
+  const rows = await house.db
     .with('newest', (qb) =>
       qb
         .selectFrom('skillEvidence')
         .where('userId', '=', userId)
-        .select(['skillId', 'source', 'quote', 'at', place.as('place')]),
+        .select(['skillId', 'stage', 'source', 'sourceId', 'quote', 'at', place.as('place')]),
     )
     .selectFrom('newest')
     .where('place', '<=', MAX_SHOWN_EVIDENCE)
-    .select(['skillId', 'source', 'quote', 'at'])
+    .select(['skillId', 'stage', 'source', 'sourceId', 'quote', 'at'])
     .execute();
+  return rows.map(({ sourceId, ...row }) => ({ ...row, from: { conversationId: sourceId } }));
 }
 
 /** What a learner has finished: whole works for all that they train, and of others the units that train something by themselves. */
@@ -76,17 +77,19 @@ export async function listLearned(house: House, userId: LearnerId): Promise<Date
     .where('progress.completed', '=', 1)
     .where('item.skills', '!=', '[]')
     .where(isUnitSeen(house.now()))
-    .select(['item.id', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
+    .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
     .execute();
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {
     const [work] = finished;
     if (!work) return [];
     const at = Math.max(...finished.map(({ observedAt }) => observedAt));
     return finished.length === work.unitCount
-      ? toEvidence(work.skills, work.title, at)
-      : finished.flatMap(({ ownSkills, observedAt }) => toEvidence(ownSkills, work.title, observedAt));
+      ? toEvidence(work.skills, work, at)
+      : finished.flatMap(({ ownSkills, observedAt }) => toEvidence(ownSkills, work, observedAt));
   });
 }
 
-const toEvidence = (skills: string, source: string, at: number): DatedEvidence[] =>
-  (JSON.parse(skills) as SkillId[]).map((skillId) => ({ skillId, source, quote: null, at }));
+function toEvidence(skills: string, { id, kind, title }: WorkLink, at: number): DatedEvidence[] {
+  const learned = { stage: 'learned' as const, source: title, from: { work: { id, kind, title } }, quote: null, at };
+  return (JSON.parse(skills) as SkillId[]).map((skillId) => ({ ...learned, skillId }));
+}

@@ -29,8 +29,10 @@ async function listSkillRecords(house: House, userId: LearnerId): Promise<SkillR
   });
 }
 
-const presentEvidence = ({ at, source, quote }: DatedEvidence): SkillEvidence => ({
+const presentEvidence = ({ at, stage, source, from, quote }: DatedEvidence): SkillEvidence => ({
   at: new Date(at).toISOString(),
+  stage,
   source,
+  from,
   ...(quote === null ? {} : { quote }),
 });

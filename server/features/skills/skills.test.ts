@@ -56,7 +56,13 @@ it('a newcomer sees the whole vocabulary, and nothing in it yet', async () => {
 describe('learned', () => {
   it('is a work that was finished, for each of its skills', async () => {
     await finish('part-10.a', 3);
-    const learned = { learned: 1, practised: 0, shown: 0, evidence: [{ at: '2026-05-03T00:00:00.000Z', source: 'Part 10' }] };
+    const finished = {
+      at: '2026-05-03T00:00:00.000Z',
+      stage: 'learned',
+      source: 'Part 10',
+      from: { work: { id: 'part-10', kind: 'audiobook', title: 'Part 10' } },
+    };
+    const learned = { learned: 1, practised: 0, shown: 0, evidence: [finished] };
     expect(await readSkill('learning')).toMatchObject(learned);
     expect(await readSkill('keeping-attention')).toMatchObject(learned);
     expect(await readSkill('deciding')).toMatchObject({ learned: 0, evidence: [] });
@@ -106,10 +112,10 @@ describe('what the coach saw', () => {
       practised: 1,
       shown: 2,
       evidence: [
-        { at: '2026-05-09T00:00:00.000Z', source: 'An interview', quote: 'Since then I note it.' },
-        { at: '2026-05-05T00:00:00.000Z', source: 'Part 10' },
-        { at: '2026-05-02T00:00:00.000Z', source: 'An interview' },
-        { at: '2026-05-01T00:00:00.000Z', source: 'An interview', quote: 'Next time I would ask first.' },
+        { at: '2026-05-09T00:00:00.000Z', stage: 'shown', source: 'An interview', quote: 'Since then I note it.' },
+        { at: '2026-05-05T00:00:00.000Z', stage: 'learned', source: 'Part 10' },
+        { at: '2026-05-02T00:00:00.000Z', stage: 'practised', source: 'An interview', from: { conversationId: 'talk-1' } },
+        { at: '2026-05-01T00:00:00.000Z', stage: 'shown', source: 'An interview', quote: 'Next time I would ask first.' },
       ],
     });
   });
