@@ -1,0 +1,43 @@
+import { isolines, levelPath, sample, smooth, summitHeight } from '../isolines.ts';
+import { hill, noise, type Field, type Point } from '../terrain.ts';
+
+/** Width and height of the drawing of an islet, in drawing units. */
+export const ISLET_SIZE = [200, 136] as const;
+
+/** Where what is built on an islet stands: the middle of its ground. */
+export const ISLET_GROUND: Point = [100, 100];
+
+/** How far up an islet can reach. */
+export const MAX_ISLET_HEIGHT = 3;
+
+export interface Islet {
+  readonly shore: string;
+  /** Lines of the ground from the shore up, SVG path data; as many as it is high. */
+  readonly contours: readonly string[];
+  /** Lines of depth around it, the nearest first. */
+  readonly soundings: readonly string[];
+}
+
+const SEA = 0.34;
+const STEP = 5;
+
+/**
+ * A small island, seen from aslant: the same seed gives the same shore. Its height is told in lines, not in size.
+ * @param height 0 (no ground is known) to `MAX_ISLET_HEIGHT`
+ */
+export function islet(seed: string, height: number): Islet {
+  const rock = noise(`islet/${seed}`);
+  const [cx, cy] = ISLET_GROUND;
+  const field: Field = (x, y) => hill(x, y, cx, cy, 46, 17) + rock(x / 44, y / 22, 3) * 0.2 * hill(x, y, cx, cy, 70, 28);
+  const grid = sample(field, ...ISLET_SIZE, STEP);
+  const rise = (summitHeight(grid) - SEA) / (MAX_ISLET_HEIGHT + 1);
+  return {
+    // Rocks off the shore are left out: an islet is one piece of land.
+    shore: smooth(longest(isolines(grid, SEA)), STEP * 0.6),
+    contours: Array.from({ length: height }, (_, i) => levelPath(grid, SEA + rise * (i + 1))),
+    soundings: [0.21, 0.12].map((depth) => smooth(longest(isolines(grid, depth)), STEP * 0.6)),
+  };
+}
+
+const longest = (rings: readonly Point[][]): readonly Point[] =>
+  rings.reduce<readonly Point[]>((best, ring) => (ring.length > best.length ? ring : best), []);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { SKILL_IDS, type SkillId } from '../skills/skill-ids.ts';
+import { newestPlace, placeSkills, type PlanOfSkills } from './skill-places.ts';
+import type { SkillRecord } from '../skills/skill-record.ts';
+
+const NO_PLAN: PlanOfSkills = { stances: [], goals: [] };
+const record = (id: SkillId, more: Partial<SkillRecord> = {}): SkillRecord => ({
+  id,
+  name: id,
+  description: '',
+  learned: 0,
+  practised: 0,
+  shown: 0,
+  evidence: [],
+  ...more,
+});
+const evidence = (at: string): SkillRecord['evidence'] => [{ at, stage: 'shown', source: 'A talk', from: { conversationId: 'talk' } }];
+const goal = (skill: SkillId, state: 'open' | 'done' = 'open') => ({ id: `${skill}-${state}`, text: 'A goal', skill, state });
+const idsOf = (records: readonly SkillRecord[], plan: PlanOfSkills) => placeSkills(records, plan).map((place) => place.record.id);
+
+describe('the map of skills', () => {
+  it('is empty for a newcomer', () => {
+    expect(
+      placeSkills(
+        SKILL_IDS.map((id) => record(id)),
+        NO_PLAN,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has every skill with evidence and every one that the plan points to, in the order of the vocabulary', () => {
+    const records = [record('negotiating'), record('presenting', { shown: 1 }), record('delegating'), record('deciding'), record('learning')];
+    const plan: PlanOfSkills = {
+      stances: [
+        { skill: 'learning', stance: 'hard' },
+        { skill: 'deciding', stance: 'wanted' },
+        { skill: 'delegating', stance: 'strong' },
+      ],
+      goals: [goal('negotiating')],
+    };
+    expect(idsOf(records, plan)).toEqual(['negotiating', 'presenting', 'deciding', 'learning']);
+  });
+
+  it('does not point where the answers say that one is strong, nor to goals that are closed', () => {
+    const records = [record('presenting', { learned: 1 }), record('deciding')];
+    const plan: PlanOfSkills = { stances: [{ skill: 'presenting', stance: 'strong' }], goals: [goal('deciding', 'done')] };
+    expect(placeSkills(records, plan)).toMatchObject([{ record: { id: 'presenting' }, stance: 'strong', isPlanned: false, goals: [] }]);
+  });
+
+  it('names the goals that a place is wanted for', () => {
+    expect(placeSkills([record('deciding')], { stances: [], goals: [goal('deciding')] })).toMatchObject([
+      { isPlanned: true, stance: null, goals: [{ id: 'deciding-open', text: 'A goal' }], reached: null, next: 'learned' },
+    ]);
+  });
+
+  it.each([
+    [{ learned: 1 }, 'learned', 'practised'],
+    [{ learned: 2, practised: 1 }, 'practised', 'shown'],
+    [{ practised: 1, shown: 1 }, 'shown', 'learned'],
+    [{ learned: 1, practised: 1, shown: 1 }, 'shown', null],
+  ])('knows how far %j goes, and what would be new', (counts, reached, next) => {
+    expect(placeSkills([record('deciding', counts)], NO_PLAN)).toMatchObject([{ reached, next }]);
+  });
+});
+
+it('opens at the newest evidence, or else where the plan points first', () => {
+  const seen = [
+    record('negotiating', { shown: 1, evidence: evidence('2026-05-01T00:00:00.000Z') }),
+    record('presenting', { shown: 1, evidence: evidence('2026-05-03T00:00:00.000Z') }),
+    record('deciding', { shown: 1, evidence: evidence('2026-05-02T00:00:00.000Z') }),
+  ];
+  expect(newestPlace(placeSkills(seen, NO_PLAN))?.record.id).toBe('presenting');
+  const wanted = placeSkills([record('deciding'), record('learning')], { stances: [], goals: [goal('deciding'), goal('learning')] });
+  expect(newestPlace(wanted)?.record.id).toBe('deciding');
+  expect(newestPlace([])).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { SkillStance } from '../assessment/assessment.ts';
+import type { Goal } from '../goals/goal.ts';
+import type { SkillEvidence, SkillRecord } from '../skills/skill-record.ts';
+import { SKILL_STAGES, type SkillStage } from '../skills/skills.ts';
+
+/** A skill that has evidence, or that the learner's plan points to. */
+export interface SkillPlace {
+  readonly record: SkillRecord;
+  /** How the answers of the latest assessment speak of it; null when they do not. */
+  readonly stance: SkillStance['stance'] | null;
+  /** Open goals that are about it. */
+  readonly goals: readonly Pick<Goal, 'id' | 'text'>[];
+  /** A goal is about it, or the answers say that it is wanted or hard. */
+  readonly isPlanned: boolean;
+  /** The farthest stage that has evidence; null without any. */
+  readonly reached: SkillStage | null;
+  /** What would be new evidence: the first stage that has none; null when all have some. */
+  readonly next: SkillStage | null;
+}
+
+export interface PlanOfSkills {
+  readonly stances: readonly Pick<SkillStance, 'skill' | 'stance'>[];
+  readonly goals: readonly Pick<Goal, 'id' | 'text' | 'skill' | 'state'>[];
+}
+
+/** The skills that a learner's map shows, in the order of the vocabulary, so that a place stays where it is. */
+export function placeSkills(records: readonly SkillRecord[], { stances, goals }: PlanOfSkills): SkillPlace[] {
+  return records.flatMap((record) => {
+    const stance = stances.find(({ skill }) => skill === record.id)?.stance ?? null;
+    const own = goals.filter(({ skill, state }) => skill === record.id && state === 'open').map(({ id, text }) => ({ id, text }));
+    const isPlanned = own.length > 0 || stance === 'wanted' || stance === 'hard';
+    const reached = SKILL_STAGES.findLast((stage) => record[stage] > 0) ?? null;
+    const next = SKILL_STAGES.find((stage) => record[stage] === 0) ?? null;
+    return reached || isPlanned ? [{ record, stance, goals: own, isPlanned, reached, next }] : [];
+  });
+}
+
+/** The place with the newest evidence; without any, the first that the plan points to. */
+export function newestPlace(places: readonly SkillPlace[]): SkillPlace | null {
+  const [first, ...others] = places;
+  if (!first) return null;
+  return others.reduce((best, place) => (newestAt(place) > newestAt(best) ? place : best), first);
+}
+
+/** Evidence comes the newest first. Times of one zone (UTC) and form compare as text. */
+const newestAt = ({ record }: SkillPlace): SkillEvidence['at'] => record.evidence[0]?.at ?? '';
