@@ -67,6 +67,9 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     saveProgress: (unitId: string, body: PlaceInput, { keepalive = false } = {}) =>
       ask('PUT /progress/:unitId', { params: { unitId }, body, keepalive }),
 
+    /** The whole vocabulary of skills, with the learner's evidence. */
+    listSkills: () => ask('GET /skills'),
+
     /** Of one unit, in the order of the unit. */
     listNotes: (unitId: string) => ask('GET /notes', { query: { unitId, limit: 100 } }),
     addNote: (body: NoteInput) => ask('POST /notes', { body }),

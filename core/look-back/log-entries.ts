@@ -1,0 +1,33 @@
+import type { WorkLink } from '../library/work-link.ts';
+import type { PlainDate } from '../plain-date.ts';
+import type { LookBack } from './look-back.ts';
+
+/** What was done on a day of the month, as far as it has one. */
+export type LogEntry = { readonly on: PlainDate } & (
+  | { readonly did: 'added' | 'done' | 'postponed' | 'dropped'; readonly goal: { readonly id: string; readonly text: string } }
+  | { readonly did: 'finished'; readonly work: WorkLink }
+  | { readonly did: 'talked'; readonly session: { readonly id: string; readonly title: string } }
+);
+
+/** A month as a logbook: the first day first, and of one day what was begun before what was closed. */
+export function listLog({ goals, finished, sessions }: Pick<LookBack, 'goals' | 'finished' | 'sessions'>): LogEntry[] {
+  const goalEntries = (did: 'added' | 'done' | 'postponed' | 'dropped'): LogEntry[] =>
+    goals[did].map(({ id, text, on }) => ({ on, did, goal: { id, text } }));
+  const entries: LogEntry[] = [
+    ...goalEntries('added'),
+    ...sessions.map(({ id, title, on }): LogEntry => ({ on, did: 'talked', session: { id, title } })),
+    ...finished.map(({ on, ...work }): LogEntry => ({ on, did: 'finished', work })),
+    ...goalEntries('postponed'),
+    ...goalEntries('dropped'),
+    ...goalEntries('done'),
+  ];
+  return entries.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+/** The months next to one, among those that hold something; the newest comes first. */
+export function neighbourMonths(month: string, months: readonly string[]): { older: string | null; newer: string | null } {
+  return {
+    older: months.find((other) => other < month) ?? null,
+    newer: months.findLast((other) => other > month) ?? null,
+  };
+}

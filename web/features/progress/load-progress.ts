@@ -1,0 +1,38 @@
+import { Month } from '#core/look-back/look-back.ts';
+import type { Api } from '#web/api/client.ts';
+import type { LoadInput } from '#web/screen.ts';
+import { loadPart } from './load-part.ts';
+import { loadPlaces } from './load-places.ts';
+
+/** More talks are a step away, in the coach's history. */
+const SESSIONS = 5;
+
+/** All parts of the page at once; what does not load is missing for itself. */
+export async function loadProgress({ api, url }: LoadInput) {
+  const month = Month.safeParse(url.searchParams.get('month')).data;
+  const [skills, assessment, goals, sessions, places, lookBack] = await Promise.all([
+    loadPart(api.listSkills()),
+    loadPart(api.getLatestAssessment()),
+    loadPart(api.listGoals()),
+    loadPart(api.listConversations({ limit: SESSIONS })),
+    loadPart(loadPlaces(api)),
+    loadPart(loadLookBack(api, month)),
+  ]);
+  return { skills, assessment, goals, sessions, places, lookBack, loadedAtMs: Date.now() };
+}
+
+/** A month, and the two assessments that it compares in full. */
+async function loadLookBack(api: Api, month: Month | undefined) {
+  const held = await api.getLookBack({ month, tz: zoneHere() });
+  if (held.assessments === null) return { held, compared: null };
+  const { before, after } = held.assessments;
+  const [first, last] = await Promise.all([api.getAssessment(before.id), api.getAssessment(after.id)]);
+  return { held, compared: { before: first, after: last } };
+}
+
+export type ProgressData = Awaited<ReturnType<typeof loadProgress>>;
+export type LoadedLookBack = NonNullable<ProgressData['lookBack']['data']>;
+
+/* The first document is written by the server, which does not know the learner's zone. */
+const zoneHere = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { SkillPlace } from '#core/progress/skill-places.ts';
+import type { SkillEvidence as Evidence } from '#core/skills/skill-record.ts';
+import { SKILL_STAGES } from '#core/skills/skills.ts';
+import { conversationPath, itemPath } from '#web/addresses.ts';
+import { Moment } from '#web/ui/moment.tsx';
+import { PlanOfSkill } from './plan-of-skill.tsx';
+import { STAGE_NAME } from './stage-words.ts';
+import { StageSign } from './stone-mark.tsx';
+import { WhatIsNext } from './what-is-next.tsx';
+
+/** What is behind a place of the chart: each piece of evidence with its day and words, what the plan says, and what would be new. */
+export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactElement {
+  const { name, description, evidence, ...counts } = place.record;
+  const total = SKILL_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  return (
+    <section aria-label={name} className="skill-evidence">
+      <header>
+        <h3>{name}</h3>
+        <p className="text-ink-2">{description}</p>
+      </header>
+      <div>
+        {evidence.length === 0 ? (
+          <p className="text-ink-2">Nothing here yet. What you finish, practise and say leaves its stones.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {evidence.map((one) => (
+              <EvidenceRow key={`${one.stage} ${one.at} ${one.source}`} evidence={one} />
+            ))}
+          </ul>
+        )}
+        {total > evidence.length ? (
+          <p className="mt-2 text-sm text-ink-3">
+            The newest {evidence.length} of {total}.
+          </p>
+        ) : null}
+      </div>
+      <div className="grid content-start gap-4">
+        <PlanOfSkill place={place} />
+        <WhatIsNext place={place} />
+      </div>
+    </section>
+  );
+}
+
+function EvidenceRow({ evidence: { stage, source, from, quote, at } }: { readonly evidence: Evidence }): ReactElement {
+  const to = 'work' in from ? itemPath(from.work) : conversationPath(from.conversationId);
+  return (
+    <li className="flex gap-3 py-2.5">
+      <StageSign stage={stage} className="mt-1.25" />
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <span className="text-ink-2">{STAGE_NAME[stage]}: </span>
+          <Link to={to} className="text-link font-[560]">
+            {source}
+          </Link>
+        </p>
+        {quote === undefined ? null : <blockquote className="skill-quote">“{quote}”</blockquote>}
+        <Moment atMs={Date.parse(at)} className="text-sm text-ink-3" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment, type ReactElement } from 'react';
+import { hashText } from '#core/random.ts';
+import type { SkillPlace } from '#core/progress/skill-places.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
+import { Neatline } from '#web/ui/drawn/map-figure.tsx';
+import { SkillEvidence } from './skill-evidence.tsx';
+import { SkillIslet } from './skill-islet.tsx';
+import { describeEvidence } from './stage-words.ts';
+import { StoneKey } from './stone-key.tsx';
+
+export interface SkillMapProps {
+  readonly places: readonly SkillPlace[];
+  readonly chosen: SkillId | null;
+  readonly onChoose: (id: SkillId) => void;
+  /** Of the newest evidence of all; null without any. */
+  readonly newest: SkillId | null;
+}
+
+const MOST_COLUMNS = 5;
+/** Islets of one row lie a little higher and lower, each always the same. */
+const LIFTS = 3;
+
+/** A chart of the skills as islands. What a place holds opens below its row; arrow keys go from place to place. */
+export function SkillMap({ places, chosen, onChoose, newest }: SkillMapProps): ReactElement {
+  return (
+    <div className="skill-chart">
+      <Neatline />
+      <StoneKey />
+      <fieldset className="skill-grid" data-most={Math.min(MOST_COLUMNS, places.length)}>
+        <legend className="sr-only">Your skills</legend>
+        {places.map((place) => (
+          <Fragment key={place.record.id}>
+            <SkillChoice
+              place={place}
+              isChosen={place.record.id === chosen}
+              isNewest={place.record.id === newest}
+              onChoose={() => onChoose(place.record.id)}
+            />
+            {place.record.id === chosen ? (
+              <div className="skill-plate plate">
+                <SkillEvidence place={place} />
+              </div>
+            ) : null}
+          </Fragment>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface SkillChoiceProps {
+  readonly place: SkillPlace;
+  readonly isChosen: boolean;
+  readonly isNewest: boolean;
+  readonly onChoose: () => void;
+}
+
+function SkillChoice({ place, isChosen, isNewest, onChoose }: SkillChoiceProps): ReactElement {
+  const { record, isPlanned } = place;
+  return (
+    <label className="skill-choice" data-lift={hashText(record.id) % LIFTS}>
+      <input type="radio" name="skill" value={record.id} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <SkillIslet place={place} isNewest={isNewest} />
+      <span className="skill-name">{record.name}</span>
+      <span className="skill-says">
+        {describeEvidence(place)}
+        {isPlanned ? ', in your plan' : ''}
+      </span>
+    </label>
+  );
+}

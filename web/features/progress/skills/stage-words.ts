@@ -1,0 +1,17 @@
+import type { SkillPlace } from '#core/progress/skill-places.ts';
+import { SKILL_STAGES, type SkillStage } from '#core/skills/skills.ts';
+
+export const STAGE_NAME: Record<SkillStage, string> = { learned: 'Learned', practised: 'Practised', shown: 'Shown' };
+
+/** What a stone of each shape stands for. */
+export const STAGE_MEANS: Record<SkillStage, string> = {
+  learned: 'you finished a work on it',
+  practised: 'you did it in a talk with the coach',
+  shown: 'your own words had it',
+};
+
+/** "2 learned, 1 shown". */
+export function describeEvidence({ record }: Pick<SkillPlace, 'record'>): string {
+  const counts = SKILL_STAGES.filter((stage) => record[stage] > 0).map((stage) => `${record[stage]} ${stage}`);
+  return counts.join(', ') || 'no evidence yet';
+}

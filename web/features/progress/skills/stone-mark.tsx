@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { cutStone, type SkillStone } from '#core/drawing/skill-map/skill-cairn.ts';
+import { SKILL_STAGES, type SkillStage } from '#core/skills/skills.ts';
+import { classes } from '#web/ui/classes.ts';
+
+const LOOK: Record<SkillStage, string> = {
+  learned: 'fill-sheet stroke-ink',
+  practised: 'fill-ink stroke-ink',
+  shown: 'fill-ink stroke-ink',
+};
+
+export interface SkillStoneMarkProps {
+  readonly stone: SkillStone;
+  /** The newest evidence of all. */
+  readonly isNewest?: boolean;
+}
+
+/** A stone of a cairn. Inside an SVG. */
+export function SkillStoneMark({ stone: { stage, d, vein }, isNewest = false }: SkillStoneMarkProps): ReactElement {
+  return (
+    <>
+      <path d={d} strokeWidth="1.4" strokeLinejoin="round" className={isNewest ? 'skill-newest' : LOOK[stage]} />
+      {vein ? <path d={vein} strokeWidth="2.2" className="stroke-sheet" /> : null}
+    </>
+  );
+}
+
+const PLACE = { cx: 13, cy: 6.5, rx: 11.5, ry: 4.6 };
+const STONES = Object.fromEntries(SKILL_STAGES.map((stage) => [stage, cutStone(stage, `key-${stage}`, PLACE)])) as Record<
+  SkillStage,
+  SkillStone
+>;
+
+/** The sign of a stage. Its name stands beside it. */
+export function StageSign({ stage, className }: { readonly stage: SkillStage; readonly className?: string }): ReactElement {
+  return (
+    <svg viewBox="0 0 26 13" width="26" height="13" aria-hidden="true" className={classes('flex-none', className)}>
+      <SkillStoneMark stone={STONES[stage]} />
+    </svg>
+  );
+}
