@@ -14,7 +14,7 @@ import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findConfidence } from '../records/queries.ts';
 import { changeConversation, deleteConversation } from './change-conversation.ts';
-import { readCoachStatus } from './choose-model.ts';
+import { readCoachStatus } from './read-status.ts';
 import { endConversation } from './end-conversation.ts';
 import { listConversations } from './history.ts';
 import { readMessages } from './messages.ts';
