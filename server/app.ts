@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { accountRoutes } from './features/account/routes.ts';
 import { artRoutes } from './features/art/routes.ts';
+import { assessmentRoutes } from './features/assessments/routes.ts';
 import { brandRoutes } from './features/brand/routes.ts';
 import { episodeRoutes } from './features/catalogue/episode-routes.ts';
 import { lessonRoutes } from './features/catalogue/lesson-routes.ts';
@@ -43,6 +44,7 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
       profileRoutes(house),
       coachRoutes(house, turns),
       goalRoutes(house),
+      assessmentRoutes(house),
       recordRoutes(house),
     ],
   });

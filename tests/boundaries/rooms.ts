@@ -21,7 +21,7 @@ const BELOW_HOUSE = [
   ...['server/auth.ts', 'server/bounded-yaml.ts', 'server/client-address.ts', 'server/env.ts'],
   ...['server/live-work.ts', 'server/log.ts', 'server/open-content.ts', 'server/write-whole.ts'],
 ];
-const BELOW_FEATURES = [...BELOW_HOUSE, 'server/house.ts', 'server/http/', 'server/catalogue/'];
+const BELOW_FEATURES = [...BELOW_HOUSE, 'server/house.ts', 'server/http/', 'server/catalogue/', 'server/gateway/'];
 const FLOORS = 'A lower floor of the server knows none above it.';
 
 const BROWSER_PACKAGES = [
@@ -68,6 +68,7 @@ export const ROOMS: readonly Room[] = [
   { files: 'server/house.ts', imports: ['core/', ...BELOW_HOUSE], reason: FLOORS },
   { files: 'server/http/', imports: ['core/', ...BELOW_HOUSE, 'server/house.ts', 'server/http/'], reason: FLOORS },
   { files: 'server/catalogue/', imports: ['core/', ...BELOW_FEATURES], reason: FLOORS },
+  { files: 'server/gateway/', imports: ['core/', ...BELOW_FEATURES], reason: FLOORS },
   {
     files: 'server/features/*/',
     imports: ['core/', ...BELOW_FEATURES, 'server/features/<own>/', 'server/features/*/queries.ts'],

@@ -9,11 +9,12 @@ import { sendEvents } from '../../http/events.ts';
 import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
+import { readSendKey } from '../../http/send-key.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findConfidence } from '../records/queries.ts';
 import { changeConversation, deleteConversation } from './change-conversation.ts';
-import { readCoachStatus } from './choose-model.ts';
+import { readCoachStatus } from './read-status.ts';
 import { endConversation } from './end-conversation.ts';
 import { listConversations } from './history.ts';
 import { readMessages } from './messages.ts';
@@ -26,7 +27,6 @@ import type { Turns } from './turns/turns.ts';
 
 const HistoryQuery = PageQuery.extend({ q: z.string().trim().max(200).optional() });
 const Nothing = z.strictObject({});
-const MAX_SEND_KEY = 100;
 
 export function coachRoutes(house: House, turns: Turns) {
   const findOwn = async (c: Context<LearnerEnv>) =>
@@ -136,11 +136,4 @@ export function coachRoutes(house: House, turns: Turns) {
         return c.body(null, 204);
       },
     );
-}
-
-function readSendKey(c: Context): string | null {
-  const key = c.req.header('idempotency-key') ?? null;
-  if (key !== null && (key === '' || key.length > MAX_SEND_KEY))
-    throw new Problem('malformed_request', `Idempotency-Key has 1 to ${MAX_SEND_KEY} characters.`);
-  return key;
 }

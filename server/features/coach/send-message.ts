@@ -11,12 +11,12 @@ import type { Owned } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
 import type { ModelRequest } from '../../ports/ai/language-model.ts';
-import { BUILTIN, chooseModel } from './choose-model.ts';
+import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
 import { findWorks } from './find-works.ts';
 import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toSaid, type MessageRow, type MessageTree } from './messages.ts';
 import { presentMessage } from './present.ts';
 import { readEarlierSessions, type ConversationRow } from './queries.ts';
-import { readPointers } from './read-pointers.ts';
+import { readPointers } from '../../brand/read-pointers.ts';
 import { beginTurn, findBegun, keepForGood, type BegunTurn } from './turns/begin-turn.ts';
 import { LiveTurn } from './turns/live-turn.ts';
 import { requireFree } from './turns/turn-limits.ts';
@@ -151,7 +151,7 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
 
 async function planTurn(house: House, input: TurnInput): Promise<PlannedTurn> {
   try {
-    return await house.planner.plan(input, readPointers(house));
+    return await house.planner.plan(input, readPointers(house.brand));
   } catch (cause) {
     logFailure(cause, 'An answer could not be read: ');
     throw new Problem('message_failed', undefined, { cause });

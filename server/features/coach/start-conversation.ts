@@ -10,11 +10,11 @@ import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
 import { findGoal } from '../goals/queries.ts';
-import { chooseModel } from './choose-model.ts';
+import { chooseModel } from '../../gateway/choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
 import { pathTo, readMessages, toSaid } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
-import { readPointers } from './read-pointers.ts';
+import { readPointers } from '../../brand/read-pointers.ts';
 
 /** Begins a conversation with its opening message. Of the same mode, one in which something was said ends. */
 export async function startConversation(
@@ -33,7 +33,7 @@ export async function startConversation(
   const earlierSessions = await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null });
   const id = uuidv7(house.now());
   const opening = await house.planner
-    .open({ mode: type, context, seed: id, continued, ...earlierSessions }, readPointers(house))
+    .open({ mode: type, context, seed: id, continued, ...earlierSessions }, readPointers(house.brand))
     .catch((cause: unknown) => {
       logFailure(cause, 'A conversation could not be opened: ');
       throw new Problem('conversation_start_failed', undefined, { cause });

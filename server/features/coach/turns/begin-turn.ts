@@ -3,13 +3,14 @@ import type { ReplyParts } from '#core/coach/conversation/message.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import { uuidv7 } from '../../../db/uuid.ts';
 import { writeUnsynced } from '../../../db/write-unsynced.ts';
+import { requireShare } from '../../../gateway/share.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { LanguageModel } from '../../../ports/ai/language-model.ts';
 import { EMPTY_REPLY, type MessageRow } from '../messages.ts';
 import { findConversation, type ConversationRow } from '../queries.ts';
 import { LiveTurn } from './live-turn.ts';
-import { requireFree, requireShare } from './turn-limits.ts';
+import { requireFree } from './turn-limits.ts';
 import type { Turns } from './turns.ts';
 
 /** A turn that was begun: which, and the learner's message that it answers. */

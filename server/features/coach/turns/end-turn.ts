@@ -1,5 +1,5 @@
 import type { MessageState, Usage } from '#core/coach/conversation/message.ts';
-import { estimateCost } from '#core/coach/token-use.ts';
+import { costOf } from '../../../gateway/share.ts';
 import type { House } from '../../../house.ts';
 import type { LanguageModel } from '../../../ports/ai/language-model.ts';
 import { readMessages, type MessageRow } from '../messages.ts';
@@ -20,8 +20,7 @@ export async function storeEnd(
   { kind }: LanguageModel,
   { state, failure, usage }: ReplyEnd,
 ): Promise<FinalEvent> {
-  const prices = { promptPer1000: house.env.AI_PROMPT_PRICE, completionPer1000: house.env.AI_COMPLETION_PRICE };
-  const costUsd = kind === 'builtin' ? 0 : estimateCost(usage, prices);
+  const costUsd = kind === 'builtin' ? 0 : costOf(house.env, usage);
   const content = turn.storable;
   const reply = await house.db.transaction().execute(async (trx) => {
     await trx.updateTable('coachTurn').set({ isLive: 0 }).where('id', '=', turn.id).execute();

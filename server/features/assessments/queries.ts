@@ -1,0 +1,65 @@
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
+import type { AssessmentTable } from '../../db/tables/assessment.ts';
+import type { Tables } from '../../db/tables/tables.ts';
+import type { House } from '../../house.ts';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { Owned } from '../../http/owned.ts';
+
+export type AssessmentRow = Selectable<AssessmentTable>;
+type Reading = Pick<Kysely<Tables>, 'selectFrom'>;
+
+export function findAssessment(db: Reading, id: string): Promise<AssessmentRow | undefined> {
+  return db.selectFrom('assessment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The one that was made under this key before. */
+export function findSent(db: Reading, userId: LearnerId, sendKey: string): Promise<AssessmentRow | undefined> {
+  return db.selectFrom('assessment').selectAll().where('userId', '=', userId).where('sendKey', '=', sendKey).executeTakeFirst();
+}
+
+const newestOf = (db: Reading, userId: LearnerId) =>
+  db.selectFrom('assessment').where('userId', '=', userId).orderBy('createdAt', 'desc').orderBy('id', 'desc');
+
+const isBefore = (db: ReturnType<typeof newestOf>, createdAt: number, id: string) =>
+  db.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
+
+export function findLatest(db: Reading, userId: LearnerId): Promise<AssessmentRow | undefined> {
+  return newestOf(db, userId).selectAll().limit(1).executeTakeFirst();
+}
+
+export async function findPreviousId(db: Reading, { userId, createdAt, id }: AssessmentRow): Promise<string | null> {
+  const previous = await isBefore(newestOf(db, userId), createdAt, id).select('id').limit(1).executeTakeFirst();
+  return previous?.id ?? null;
+}
+
+/** The newest first. */
+export async function listAssessments({ db }: House, userId: LearnerId, { limit, cursor }: { limit: number; cursor?: string | undefined }) {
+  let page = newestOf(db, userId)
+    .select(['id', 'createdAt', 'source', 'profile', 'plan'])
+    .limit(limit + 1);
+  if (cursor !== undefined) page = isBefore(page, ...decodeCursor(cursor, z.tuple([z.number(), z.string()]))) as typeof page;
+  const rows = await page.execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const { total } = await db
+    .selectFrom('assessment')
+    .where('userId', '=', userId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor([last.createdAt, last.id]) : null, total: Number(total) };
+}
+
+/** With the record that was kept of it. Goals that were followed from it stay. */
+export async function removeAssessment({ db }: House, { id, userId }: Owned<AssessmentRow>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('assessment').where('id', '=', id).execute();
+    await trx
+      .deleteFrom('record')
+      .where('userId', '=', userId)
+      .where('recordType', '=', 'career_assessment_result')
+      .where('sessionKey', '=', id)
+      .execute();
+  });
+}

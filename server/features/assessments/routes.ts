@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { AssessmentInput } from '#core/assessment/answers.ts';
+import type { House } from '../../house.ts';
+import { PageQuery } from '../../http/cursor.ts';
+import { describe } from '../../http/describe.ts';
+import { requireOwn } from '../../http/owned.ts';
+import { readSendKey } from '../../http/send-key.ts';
+import type { LearnerEnv } from '../../http/session.ts';
+import { validate } from '../../http/validate.ts';
+import { makeAssessment } from './make-assessment.ts';
+import { presentAssessment, presentEntry } from './present.ts';
+import { findAssessment, findLatest, listAssessments, removeAssessment } from './queries.ts';
+
+export function assessmentRoutes(house: House) {
+  return new Hono<LearnerEnv>()
+    .get('/assessments', describe('GET /assessments', 'My assessments, the newest first'), validate('query', PageQuery), async (c) => {
+      const { rows, ...page } = await listAssessments(house, c.var.learner.id, c.req.valid('query'));
+      return c.json({ items: rows.map(presentEntry), ...page });
+    })
+    .post(
+      '/assessments',
+      describe('POST /assessments', 'Makes a plan of my answers; as soon as the AI service has answered, where there is one', 201),
+      validate('json', AssessmentInput),
+      async (c) => {
+        const row = await makeAssessment(house, c.var.learner.id, c.req.valid('json'), readSendKey(c));
+        return c.json(await presentAssessment(house, row), 201, { Location: `/api/assessments/${row.id}` });
+      },
+    )
+    .get('/assessments/latest', describe('GET /assessments/latest', 'My newest assessment; null before the first'), async (c) => {
+      const row = await findLatest(house.db, c.var.learner.id);
+      return c.json(row ? await presentAssessment(house, row) : null);
+    })
+    .get('/assessments/:id', describe('GET /assessments/:id', 'An assessment of mine'), async (c) =>
+      c.json(await presentAssessment(house, requireOwn(await findAssessment(house.db, c.req.param('id')), c.var.learner))),
+    )
+    .delete('/assessments/:id', describe('DELETE /assessments/:id', 'Deletes it with its record; goals that follow it stay'), async (c) => {
+      await removeAssessment(house, requireOwn(await findAssessment(house.db, c.req.param('id')), c.var.learner));
+      return c.body(null, 204);
+    });
+}
