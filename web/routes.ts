@@ -39,6 +39,8 @@ export default [
     route('audiobooks/:id', 'features/work/work.tsx', { id: 'audiobook' }),
     route('favorites', 'features/favorites/favorites.tsx'),
     route('ai-career', 'features/coach/ai-career.tsx'),
+    route('ai-career/goals', 'features/goals/goals-page.tsx'),
+    route('ai-career/goals/:goalId', 'features/goals/goal-page.tsx'),
     route('ai-career/:id', 'features/coach/conversation/conversation.tsx'),
     route('iq-test', 'features/iq/iq-test.tsx'),
     route('progress', 'features/progress/progress.tsx'),

@@ -9,7 +9,7 @@ import { useLearner } from '#web/root-data.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { deleteLater } from '../delete-later.ts';
+import { deleteLater } from '#web/delete-later.ts';
 import { downloadText } from './download-text.ts';
 
 /** Taking a conversation along, and deleting it. */
