@@ -27,6 +27,9 @@ export const topicPath = (topic: string): string => `${href('/discover/all')}?to
 /** All works that train a skill. */
 export const skillPath = (skill: SkillId): string => `${href('/discover/all')}?skill=${skill}`;
 
+/** A month to look back on. */
+export const lookBackPath = (month: string): string => `${href('/progress')}?month=${month}#look-back`;
+
 /** The page of a work. */
 export function itemPath({ kind, id }: { readonly kind: ItemKind; readonly id: string }): string {
   switch (kind) {

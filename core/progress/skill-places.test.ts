@@ -29,7 +29,13 @@ describe('the map of skills', () => {
   });
 
   it('has every skill with evidence and every one that the plan points to, in the order of the vocabulary', () => {
-    const records = [record('negotiating'), record('presenting', { shown: 1 }), record('delegating'), record('deciding'), record('learning')];
+    const records = [
+      record('negotiating'),
+      record('presenting', { shown: 1 }),
+      record('delegating'),
+      record('deciding'),
+      record('learning'),
+    ];
     const plan: PlanOfSkills = {
       stances: [
         { skill: 'learning', stance: 'hard' },

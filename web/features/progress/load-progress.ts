@@ -1,5 +1,6 @@
 import { Month } from '#core/look-back/look-back.ts';
 import type { Api } from '#web/api/client.ts';
+import { loadGoals } from '#web/features/goals/load-goals.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { loadPart } from './load-part.ts';
 import { loadPlaces } from './load-places.ts';
@@ -13,7 +14,7 @@ export async function loadProgress({ api, url }: LoadInput) {
   const [skills, assessment, goals, sessions, places, lookBack] = await Promise.all([
     loadPart(api.listSkills()),
     loadPart(api.getLatestAssessment()),
-    loadPart(api.listGoals()),
+    loadPart(loadGoals(api)),
     loadPart(api.listConversations({ limit: SESSIONS })),
     loadPart(loadPlaces(api)),
     loadPart(loadLookBack(api, month)),

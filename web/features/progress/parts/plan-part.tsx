@@ -3,12 +3,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Goal } from '#core/goals/goal.ts';
-import { goalPath, GOALS_PATH, planPath } from '#web/addresses.ts';
+import { goalPath } from '#web/addresses.ts';
+import { dayInWords } from '#web/features/goals/days.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { Day } from '#web/ui/day.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 
 const MOST_SHOWN = 5;
+const PLAN = '/ai-career/plan';
 
 export interface PlanPartProps {
   readonly goals: readonly Goal[];
@@ -28,11 +29,11 @@ export function PlanPart({ goals, assessment }: PlanPartProps): ReactElement {
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        <TextLink to={GOALS_PATH} look="more" icon={<ArrowRight size={15} aria-hidden="true" />}>
+        <TextLink to="/ai-career/goals" look="more" icon={<ArrowRight size={15} aria-hidden="true" />}>
           All goals
         </TextLink>
         {assessment ? (
-          <TextLink to={planPath()} look="more" icon={<ArrowRight size={15} aria-hidden="true" />}>
+          <TextLink to={PLAN} look="more" icon={<ArrowRight size={15} aria-hidden="true" />}>
             The plan
           </TextLink>
         ) : null}
@@ -56,11 +57,7 @@ function GoalLine({ goal: { id, text, dueOn, progress } }: { readonly goal: Goal
           <span className="flex-none tabular-nums">{count}</span>
         </span>
       ) : null}
-      {dueOn === null ? null : (
-        <span className="text-sm text-ink-3">
-          by <Day on={dueOn} />
-        </span>
-      )}
+      {dueOn === null ? null : <span className="text-sm text-ink-3">{dayInWords(dueOn, null)}</span>}
     </li>
   );
 }
@@ -69,9 +66,11 @@ function NothingFollowed({ hasPlan }: { readonly hasPlan: boolean }): ReactEleme
   return (
     <div className="py-3">
       <p className="text-ink-2">
-        {hasPlan ? 'No goal is open. Your plan has steps that can be followed.' : 'Five questions make a plan of a few steps, each with a day.'}
+        {hasPlan
+          ? 'No goal is open. Your plan has steps that can be followed.'
+          : 'Five questions make a plan of a few steps, each with a day.'}
       </p>
-      <Button to={hasPlan ? planPath() : '/ai-career'} className="mt-3">
+      <Button to={hasPlan ? PLAN : '/ai-career'} className="mt-3">
         {hasPlan ? 'Open the plan' : 'Answer five questions'}
       </Button>
     </div>

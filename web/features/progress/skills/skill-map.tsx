@@ -63,7 +63,7 @@ function SkillChoice({ place, isChosen, isNewest, onChoose }: SkillChoiceProps):
       <SkillIslet place={place} isNewest={isNewest} />
       <span className="skill-name">{record.name}</span>
       <span className="skill-says">
-        {describeEvidence(place)}
+        {describeEvidence(record)}
         {isPlanned ? ', in your plan' : ''}
       </span>
     </label>

@@ -66,7 +66,12 @@ function SkillLine({ place: { record, isPlanned }, isOpen, onChoose }: SkillLine
   return (
     <tr>
       <th scope="row">
-        <button type="button" aria-expanded={isOpen} onClick={() => onChoose(isOpen ? null : record.id)} className="text-link min-h-11 text-start">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => onChoose(isOpen ? null : record.id)}
+          className="text-link min-h-11 text-start"
+        >
           {record.name}
         </button>
       </th>

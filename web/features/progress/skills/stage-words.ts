@@ -1,4 +1,3 @@
-import type { SkillPlace } from '#core/progress/skill-places.ts';
 import { SKILL_STAGES, type SkillStage } from '#core/skills/skills.ts';
 
 export const STAGE_NAME: Record<SkillStage, string> = { learned: 'Learned', practised: 'Practised', shown: 'Shown' };
@@ -11,7 +10,7 @@ export const STAGE_MEANS: Record<SkillStage, string> = {
 };
 
 /** "2 learned, 1 shown". */
-export function describeEvidence({ record }: Pick<SkillPlace, 'record'>): string {
-  const counts = SKILL_STAGES.filter((stage) => record[stage] > 0).map((stage) => `${record[stage]} ${stage}`);
+export function describeEvidence(evidence: Readonly<Record<SkillStage, number>>): string {
+  const counts = SKILL_STAGES.filter((stage) => evidence[stage] > 0).map((stage) => `${evidence[stage]} ${stage}`);
   return counts.join(', ') || 'no evidence yet';
 }
