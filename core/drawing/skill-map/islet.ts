@@ -1,11 +1,12 @@
+import { seededRandom } from '../../random.ts';
 import { isolines, levelPath, sample, smooth, summitHeight } from '../isolines.ts';
 import { hill, noise, type Field, type Point } from '../terrain.ts';
 
 /** Width and height of the drawing of an islet, in drawing units. */
-export const ISLET_SIZE = [200, 136] as const;
+export const ISLET_SIZE = [200, 164] as const;
 
 /** Where what is built on an islet stands: the middle of its ground. */
-export const ISLET_GROUND: Point = [100, 100];
+export const ISLET_GROUND: Point = [100, 124];
 
 /** How far up an islet can reach. */
 export const MAX_ISLET_HEIGHT = 3;
@@ -27,8 +28,11 @@ const STEP = 5;
  */
 export function islet(seed: string, height: number): Islet {
   const rock = noise(`islet/${seed}`);
+  const random = seededRandom(`islet/${seed}`);
   const [cx, cy] = ISLET_GROUND;
-  const field: Field = (x, y) => hill(x, y, cx, cy, 46, 17) + rock(x / 44, y / 22, 3) * 0.2 * hill(x, y, cx, cy, 70, 28);
+  const [length, breadth, turn] = [42 + random() * 12, 16 + random() * 4, (random() - 0.5) * 0.24];
+  const field: Field = (x, y) =>
+    hill(x, y, cx, cy, length, breadth, turn) + rock(x / 40, y / 20, 3) * 0.34 * hill(x, y, cx, cy, 64, 24);
   const grid = sample(field, ...ISLET_SIZE, STEP);
   const rise = (summitHeight(grid) - SEA) / (MAX_ISLET_HEIGHT + 1);
   return {

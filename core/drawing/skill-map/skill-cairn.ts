@@ -14,7 +14,7 @@ export interface SkillStone {
   readonly vein: string;
 }
 
-const STONE = { width: 40, height: 10.4, gap: 1.4 };
+const STONE = { width: 52, height: 14.5, gap: 1.6 };
 
 /**
  * A cairn whose stones tell by their shape what they stand for: flat slabs for what was learned lie lowest, round pebbles

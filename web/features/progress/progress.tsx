@@ -48,7 +48,7 @@ export default function Progress(): ReactElement {
         </div>
       </div>
       <section aria-labelledby="learning">
-        <SectionHead id="learning" title="Learning" rule />
+        <SectionHead id="learning" title="Learning" />
         <PartState part={places} failed="Your works did not load">
           {(data) => <LearningPart entries={data} />}
         </PartState>

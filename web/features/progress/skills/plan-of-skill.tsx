@@ -14,7 +14,7 @@ export function PlanOfSkill({ place: { stance, goals } }: { readonly place: Skil
   if (stance === null && goals.length === 0) return null;
   return (
     <div>
-      <h4>What your plan says</h4>
+      <h4 className="font-semibold">What your plan says</h4>
       {stance === null ? null : <p className="text-ink-2">{STANCE_SAYS[stance]}</p>}
       {goals.length === 0 ? null : (
         <ul>

@@ -1,34 +1,42 @@
 import { memo, type ReactElement } from 'react';
 import { islet, ISLET_GROUND, ISLET_SIZE } from '#core/drawing/skill-map/islet.ts';
 import { skillCairn } from '#core/drawing/skill-map/skill-cairn.ts';
-import type { SkillPlace } from '#core/progress/skill-places.ts';
-import { SKILL_STAGES } from '#core/skills/skills.ts';
+import { SKILL_STAGES, type SkillStage } from '#core/skills/skills.ts';
 import { SkillStoneMark } from './stone-mark.tsx';
 
 export interface SkillIsletProps {
-  readonly place: SkillPlace;
-  /** It has the newest evidence of all. */
-  readonly isNewest: boolean;
+  readonly seed: string;
+  /** Pieces of evidence. */
+  readonly counts: Readonly<Record<SkillStage, number>>;
+  readonly isPlanned?: boolean;
+  /** The stage of the newest evidence of all, when it is here. */
+  readonly newest?: SkillStage | undefined;
 }
 
 const [X, Y] = ISLET_GROUND;
+const [WIDTH, HEIGHT] = ISLET_SIZE;
+const RING = { rx: 90, ry: 36 };
+/** Of one stone and what lies between two. A low cairn leaves no empty sky above it. */
+const STONE_HEIGHT = 16;
 
-/** The place of a skill: the farther its evidence goes, the higher the ground, and a stone for each piece of evidence. Its words stand below it. */
-export const SkillIslet = memo(function SkillIslet({ place, isNewest }: SkillIsletProps): ReactElement {
-  const { record, reached, isPlanned } = place;
-  const { shore, contours, soundings } = islet(record.id, reached === null ? 0 : SKILL_STAGES.indexOf(reached) + 1);
-  const cairn = skillCairn(record.id, record, [X, Y + 4]);
-  const newest = isNewest ? cairn.findLastIndex(({ stage }) => stage === record.evidence[0]?.stage) : -1;
+/** The place of a skill: the farther its evidence goes, the higher the ground, and a stone for each piece of it. Its words stand below. */
+export const SkillIslet = memo(function SkillIslet({ seed, counts, isPlanned = false, newest }: SkillIsletProps): ReactElement {
+  const height = SKILL_STAGES.findLastIndex((stage) => counts[stage] > 0) + 1;
+  const isKnown = height > 0;
+  const { shore, contours, soundings } = islet(seed, height);
+  const cairn = skillCairn(seed, counts, [X, Y + 4]);
+  const newestAt = cairn.findLastIndex(({ stage }) => stage === newest);
+  const top = Math.max(0, Y - Math.max(RING.ry + 4, cairn.length * STONE_HEIGHT));
   return (
-    <svg viewBox={`0 0 ${ISLET_SIZE.join(' ')}`} aria-hidden="true" className="skill-islet">
-      {reached === null ? null : soundings.map((line) => <path key={line} d={line} className="skill-sounding" />)}
-      <path d={shore} className="skill-shore" data-known={reached !== null} />
+    <svg viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`} aria-hidden="true" className="skill-islet">
+      {isKnown ? soundings.map((line) => <path key={line} d={line} className="skill-sounding" />) : null}
+      <path d={shore} className="skill-shore" data-known={isKnown} />
       {contours.map((line, i) => (
         <path key={line} d={line} className="skill-contour" data-level={i + 1} />
       ))}
-      {isPlanned ? <ellipse cx={X} cy={Y} rx="88" ry="32" className="skill-ring" data-known={reached !== null} /> : null}
+      {isPlanned ? <ellipse cx={X} cy={Y} {...RING} className="skill-ring" data-known={isKnown} /> : null}
       {cairn.map((stone, i) => (
-        <SkillStoneMark key={stone.d} stone={stone} isNewest={i === newest} />
+        <SkillStoneMark key={stone.d} stone={stone} isNewest={i === newestAt} />
       ))}
     </svg>
   );

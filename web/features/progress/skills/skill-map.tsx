@@ -60,7 +60,7 @@ function SkillChoice({ place, isChosen, isNewest, onChoose }: SkillChoiceProps):
   return (
     <label className="skill-choice" data-lift={hashText(record.id) % LIFTS}>
       <input type="radio" name="skill" value={record.id} checked={isChosen} onChange={onChoose} className="sr-only" />
-      <SkillIslet place={place} isNewest={isNewest} />
+      <SkillIslet seed={record.id} counts={record} isPlanned={isPlanned} newest={isNewest ? record.evidence[0]?.stage : undefined} />
       <span className="skill-name">{record.name}</span>
       <span className="skill-says">
         {describeEvidence(record)}

@@ -11,7 +11,7 @@ export function WhatIsNext({ place: { record, next } }: { readonly place: SkillP
   const practice = practiceForSkill(record.id);
   return (
     <div>
-      <h4>What would show it next</h4>
+      <h4 className="font-semibold">What would show it next</h4>
       <p className="text-ink-2">
         {next === null
           ? 'All three kinds of evidence are there. Another work or another talk adds to them.'
