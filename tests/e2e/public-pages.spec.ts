@@ -54,7 +54,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`the landing map at ${width} x ${height} names what opens later and keeps its labels inside`, async ({ page }) => {
+  test(`the landing map at ${width} x ${height} keeps its labels inside`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Someone has walked this way before.' });
@@ -68,9 +68,7 @@ for (const [width, height] of [
         };
       }),
     );
-    const words = labels.map((label) => label.words);
-    const at = words.findIndex((word) => /assessment/i.test(word));
-    expect(words[at + 1]).toBe('in a later release');
+    expect(labels.filter(({ words }) => /assessment/i.test(words))).toHaveLength(1);
     // Empty labels have no place.
     expect(labels.filter((label) => label.words && label.spare < 12)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
 import { InfoSection } from './info-section.tsx';
 import { Licences } from './licences.tsx';
+import { OnetCredit } from './onet-credit.tsx';
 import { SupportContact } from './support-contact.tsx';
 
 const load = ({ api }: LoadInput) => api.getHealth();
@@ -39,8 +40,9 @@ export default function Info(): ReactElement {
           <p>
             Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
             played, your bookmarks and notes, your favorites, how you like to listen, your conversations with the coach with what was found
-            in your answers, and your goals. Kept in this browser: the queue, the volume, your latest places, what you have begun to write
-            to the coach and chose for it last, and whether you chose day or night.
+            in your answers, your answers to the career assessment with the plans that came of them, and your goals. Kept in this browser:
+            the queue, the volume, your latest places, what you have begun to write to the coach and chose for it last, your last assessment,
+            whether skills are a map or a table, and whether you chose day or night.
           </p>
           <p>Texts are read aloud by a voice of your device; some browsers have a voice speak on a server of their maker.</p>
           <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
@@ -48,11 +50,16 @@ export default function Info(): ReactElement {
         <InfoSection id="ai" title="AI">
           <p>
             The built-in coach compares your words with rules; it understands nothing more, and nothing leaves this server. An AI service
-            words the replies only where whoever runs this site has set one up: it then receives your conversation.{' '}
+            words the replies only where whoever runs this site has set one up: it then receives your conversation, and the answers of a career
+            assessment.{' '}
             <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
           </p>
           <p>
-            Every reply says what wrote it. What is found in your answers is always computed here, by the same rules. The coach is a
+            Without such a service a plan is made by rules from your answers alone, and each of its sentences shows the answers that it comes
+            from. The IQ test opens in a later release and will not feed the plan.
+          </p>
+          <p>
+            Every reply and every plan says what wrote it. What is found in your answers is always computed here, by the same rules. The coach is a
             practice partner and no therapy; it judges no feelings, no character and no truth.
           </p>
         </InfoSection>
@@ -63,6 +70,7 @@ export default function Info(): ReactElement {
         <section aria-labelledby="version" className="lg:col-span-2">
           <SectionHead id="version" title="Version and licences" meta={`Version ${version}`} rule className="mb-2.5" />
           <Licences />
+          <OnetCredit />
         </section>
       </div>
     </div>

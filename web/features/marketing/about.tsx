@@ -31,11 +31,17 @@ export default function About(): ReactElement {
       id: 'open',
       title: 'What is open today',
       text: (
+        <>
         <p>
           The library: courses, audiobooks, podcasts, video crash courses and ebooks. One player for everything that sounds, a queue, your
           favorites, and your place kept in each title on every device. And the AI Career Coach with four modes: career, networking,
           interview, managerial. The built-in coach compares your words with rules; it understands nothing more, and is no therapy.
         </p>
+        <p>
+          And what ties them together: a career assessment of five questions that ends in a plan, steps of it that you can follow as goals
+          with a day, a map of your skills with the evidence behind each, and a month to look back on.
+        </p>
+        </>
       ),
     },
     {
@@ -43,8 +49,8 @@ export default function About(): ReactElement {
       title: 'What is being built',
       text: (
         <p>
-          A career assessment that ends in a plan, and an IQ Test that shows a range instead of a bare number. They open in a later release,
-          and we do not show results or ratings that nobody has earned yet.
+          An IQ Test that shows a range instead of a bare number, and payment for plans. They open in a later release, and we do not show
+          results or ratings that nobody has earned yet.
         </p>
       ),
     },

@@ -38,9 +38,9 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     questions: [
       COACH,
       {
-        question: 'Does an AI service see what I say to the coach?',
+        question: 'Does an AI service see what I say or answer?',
         answer:
-          'Only if whoever runs this site has set one up. Your profile names the service that receives what you write in a conversation, and has a switch for the built-in coach, with which nothing leaves the server. Every reply says what wrote it. Nothing that you play or note is sent to a service.',
+          'Only if whoever runs this site has set one up. Your profile names the service that receives what you write in a conversation and the answers of a career assessment, and has a switch for the built-in coach, with which nothing leaves the server. Every reply and every plan says what wrote it. Nothing that you play or note is sent to a service.',
       },
       {
         question: 'How are my answers judged?',
@@ -48,8 +48,18 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
           'By rules that look for parts of an answer: what you did, when, who was there, how it ended. You see the words that were found, in four bands from “not yet” to “strong”, and what could not be found. Nothing is concluded about you, your feelings or whether it is true, and no employer sees it.',
       },
       {
-        question: 'When do the career assessment and the IQ Test open?',
-        answer: 'They are being built and open in a later release.',
+        question: 'What does the career assessment do?',
+        answer:
+          'It asks five questions: your level, your interests, your goals, what is in the way, and how far ahead to look. Any of them can be skipped. The answers become a plan with a few actions, each with a day, works of the library and a way to practise. You can follow an action as a goal, put its day into your calendar, move it or let it go. Later you can answer again and compare.',
+      },
+      {
+        question: 'Who writes the plan?',
+        answer:
+          'Rules, from your answers alone: the same answers give the same plan, and each sentence shows the answers it comes from. Where whoever runs this site has set up an AI service, it words the plan instead, and the plan says so. A plan is a suggestion and no verdict on you.',
+      },
+      {
+        question: 'When does the IQ Test open?',
+        answer: 'It is being built and opens in a later release. Its result will not change your plan.',
       },
     ],
   },
@@ -75,7 +85,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       {
         question: 'What is stored about me?',
         answer:
-          'Your name, your email address, a password that cannot be read back, your sessions, your favorites, your place in what you play, your conversations with the coach and your goals. There are no trackers and no advertising. The privacy page has the details.',
+          'Your name, your email address, a password that cannot be read back, your sessions, your favorites, your place in what you play, your conversations with the coach, your career assessments with their plans, and your goals. There are no trackers and no advertising. The privacy page has the details.',
       },
       {
         question: 'Can I have it removed?',

@@ -8,12 +8,10 @@ interface WaypointWords {
   readonly label: string;
   readonly note: string;
   readonly short: string;
-  /** Not to be had yet: said at every width, while the other notes need a wide map. */
-  readonly isLater?: boolean;
 }
 
 const WORDS: Partial<Record<Waypoint['mark'], WaypointWords>> = {
-  start: { label: 'Career assessment', short: 'Assessment', note: 'in a later release', isLater: true },
+  start: { label: 'Career assessment', short: 'Assessment', note: 'five questions' },
   course: { label: 'A course', note: 'one lesson at a time', short: 'Course' },
   podcast: { label: 'A podcast', note: 'for the way to work', short: 'Podcast' },
   coach: { label: 'Practise with the coach', note: 'before it counts', short: 'Practise' },
@@ -100,11 +98,6 @@ function TallMap(): ReactElement {
             <text className="map-label md:[font-size:9px] md:[stroke-width:2.5px]" x={x} y={y}>
               {words?.short}
             </text>
-            {words?.isLater ? (
-              <text className="map-note md:translate-y-[-5px] md:[font-size:7.8px] md:[stroke-width:2.5px]" x={x} y={y + 16}>
-                {words.note}
-              </text>
-            ) : null}
           </g>
         );
       })}

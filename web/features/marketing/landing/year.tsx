@@ -10,7 +10,7 @@ export function Year(): ReactElement {
       <div className={classes(WRAP, 'relative z-1')}>
         <BigHeading id="year">Small days add up to high ground</BigHeading>
         <p className={classes(LEAD, 'mt-4 max-w-136')}>
-          No points and no leagues. Today the library remembers your place in everything you start. One stone for each day you learn, and
+          No points and no leagues. Today a map shows your skills and what you did for each. One stone for each day you learn, and
           the shape of your year, come in a later release; this is a drawn example.
         </p>
       </div>
