@@ -55,6 +55,10 @@ export const coachModePath = (mode: CoachMode): string => `${href('/ai-career')}
 export const conversationPath = (id: string, messageId?: string): string =>
   `${href('/ai-career/:id', { id })}${messageId === undefined ? '' : `#m-${messageId}`}`;
 
+/** A plan; the newest one when none is named. */
+export const planPath = (assessmentId?: string): string =>
+  assessmentId === undefined ? href('/ai-career/plan') : href('/ai-career/plan/:assessmentId', { assessmentId });
+
 /** A unit, or a text that is read aloud under an id of its own (`tts-…`), in the work it belongs to. */
 export interface Homed {
   readonly id: string;

@@ -6,7 +6,7 @@ import { browserApi, browserApiFor } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { deleteLater, useDeleted } from '../delete-later.ts';
+import { deleteLater, useDeleted } from '#web/delete-later.ts';
 
 export const GOALS_KEY = 'goals';
 const invalidate = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [GOALS_KEY] });

@@ -6,7 +6,7 @@ import { coachModePath, conversationPath } from '#web/addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
-import { useDeleted } from '../delete-later.ts';
+import { useDeleted } from '#web/delete-later.ts';
 import { WaysMap } from '../ways-map.tsx';
 
 /** The map of the four ways, with the step forward: the conversation that is going on, or a first one. */
