@@ -51,6 +51,11 @@ export const episodePath = (id: string): string => href('/episodes/:id', { id })
 /** Where a mode of the coach is set up. */
 export const coachModePath = (mode: CoachMode): string => `${href('/ai-career')}?mode=${mode}`;
 
+export const goalPath = (goalId: string): string => href('/ai-career/goals/:goalId', { goalId });
+
+/** Where a practice for a goal is set up. */
+export const goalPracticePath = (mode: CoachMode, goalId: string): string => `${coachModePath(mode)}&goal=${goalId}`;
+
 /** A conversation with the coach, at a message of it when one is named. */
 export const conversationPath = (id: string, messageId?: string): string =>
   `${href('/ai-career/:id', { id })}${messageId === undefined ? '' : `#m-${messageId}`}`;
