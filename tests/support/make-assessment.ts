@@ -44,7 +44,14 @@ export const makeAssessment = (about: Partial<Assessment> = {}): Assessment => (
     { skill: 'delegating', stance: 'wanted', because: [LEAD] },
   ],
   milestones: [{ on: '2027-02-22', text: 'The hour is yours.', because: [TIME] }],
-  directions: [{ area: 'Social', text: 'Work with people.', occupations: [{ code: '11-3121.00', title: 'Human Resources Managers' }], because: [LEAD] }],
+  directions: [
+    {
+      area: 'Social',
+      text: 'Work with people.',
+      occupations: [{ code: '11-3121.00', title: 'Human Resources Managers' }],
+      because: [LEAD],
+    },
+  ],
   because: {
     ...{ headline: [LEAD, TIME], strengths: [[LEAD]], developmentAreas: [[TIME]], recommendedPath: [[TIME, LEAD]] },
     ...{ nextSteps: [[TIME]], aiInsight: [[TIME, LEAD]], assumptions: [[NO_INTEREST]] },

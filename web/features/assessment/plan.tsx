@@ -9,7 +9,9 @@ import { Result } from './result/result.tsx';
 
 export const loader = onServer(({ api, params }) => loadPlan(api, params['assessmentId']));
 export const clientLoader = inBrowser(({ api, params }) => loadPlanOrKept(api, params['assessmentId']), { keepMs: 0 });
-export const meta = pageMeta<LoadedPlan>((data) => (data?.assessment ? `${data.assessment.headline.replace(/\.$/, '')}, plan` : 'Your plan'));
+export const meta = pageMeta<LoadedPlan>((data) =>
+  data?.assessment ? `${data.assessment.headline.replace(/\.$/, '')}, plan` : 'Your plan',
+);
 
 /** The newest plan, or the one that the address names. */
 export default function Plan(): ReactElement {

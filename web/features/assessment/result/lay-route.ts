@@ -27,19 +27,22 @@ export const CATEGORY_WORDS: Readonly<Record<ActionCategory, string>> = {
   education: 'education',
 };
 
-/** The actions by priority, in their order, numbered along the way, with the goals that follow them. */
-export function layRoute(assessmentId: string, actions: readonly ActionItem[], goals: readonly Goal[]): Stretch[] {
+/**
+ * The actions by priority, in their order, numbered along the way.
+ * @param goalOf the goal that follows an action
+ */
+export function layRoute(actions: readonly ActionItem[], goalOf: (actionId: string) => Goal | null): Stretch[] {
   let number = 0;
   return PRIORITIES.flatMap((priority): Stretch[] => {
     const legs = actions
       .filter((action) => action.priority === priority)
-      .map((action): Leg => ({ number: (number += 1), action, goal: findGoal(assessmentId, action.id, goals) }));
+      .map((action): Leg => ({ number: (number += 1), action, goal: goalOf(action.id) }));
     return legs.length === 0 ? [] : [{ priority, legs }];
   });
 }
 
 /** An action that an earlier plan had as well, and whose goal is still open, is followed already. */
-function findGoal(assessmentId: string, actionId: string, goals: readonly Goal[]): Goal | null {
+export function findGoal(assessmentId: string, actionId: string, goals: readonly Goal[]): Goal | null {
   const following = goals.filter((goal) => goal.action?.actionId === actionId);
   return following.find((goal) => goal.action?.assessmentId === assessmentId) ?? following.find(({ state }) => state === 'open') ?? null;
 }

@@ -28,7 +28,10 @@ export function OtherPlans({ entries, shownId }: OtherPlansProps): ReactElement 
         {others.map(({ id, createdAt, headline }) => (
           <li key={id} className="relative flex items-center gap-3 py-2.5">
             <div className="min-w-0 flex-1">
-              <Link to={planPath(id)} className="font-semibold wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent-ink">
+              <Link
+                to={planPath(id)}
+                className="font-semibold wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-accent-ink"
+              >
                 {headline}
               </Link>
               <p className="text-sm text-ink-3">

@@ -10,7 +10,9 @@ export function PathAhead({ recommendedPath, milestones, because }: Assessment):
   const [isOpen, setOpen] = useState(false);
   if (recommendedPath === '' && milestones.length === 0) return null;
   const hasReasons = because !== null || milestones.some((milestone) => milestone.because.length > 0);
-  const why = hasReasons ? <WhyButton of="the path ahead" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={`${id}-path`} /> : null;
+  const why = hasReasons ? (
+    <WhyButton of="the path ahead" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={`${id}-path`} />
+  ) : null;
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title="The path ahead" more={why} rule className="mb-1" />

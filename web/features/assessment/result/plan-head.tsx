@@ -1,9 +1,10 @@
 import { useId, useState, type ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { QUESTION_IDS } from '#core/assessment/questions.ts';
+import { TrackSignpost } from '#web/features/goals/track-signpost.tsx';
 import { Moment } from '#web/ui/moment.tsx';
-import { PlanStep } from './plan-step.tsx';
 import type { Leg } from './lay-route.ts';
+import type { OnTracked } from './use-tracked-goals.ts';
 import { Because, WhyButton } from './said.tsx';
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -12,10 +13,11 @@ export interface PlanHeadProps {
   readonly assessment: Assessment;
   /** Where one is on the route. */
   readonly current: Leg | null;
+  readonly onTracked: OnTracked;
 }
 
 /** What the plan says in a line, where it comes from, and the step forward. */
-export function PlanHead({ assessment, current }: PlanHeadProps): ReactElement {
+export function PlanHead({ assessment, current, onTracked }: PlanHeadProps): ReactElement {
   const { createdAt, source, model, failure, headline, aiInsight, because } = assessment;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +42,21 @@ export function PlanHead({ assessment, current }: PlanHeadProps): ReactElement {
           </p>
         ) : null}
       </div>
-      {current ? <PlanStep assessmentId={assessment.id} leg={current} /> : null}
+      {current ? (
+        <div className="plan-screen">
+          <TrackSignpost
+            key={current.action.id}
+            action={current.action}
+            assessmentId={assessment.id}
+            goal={current.goal}
+            onTracked={(goal) => onTracked(current.action.id, goal)}
+            words={{
+              track: current.number === 1 ? 'Track the first step' : `Track step ${current.number}`,
+              goOn: `Go on with step ${current.number}`,
+            }}
+          />
+        </div>
+      ) : null}
     </header>
   );
 }

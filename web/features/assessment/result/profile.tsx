@@ -26,7 +26,9 @@ export function Profile({ skills, start }: ProfileProps): ReactElement | null {
   );
   const label = [
     'Profile of what you said',
-    ...groups.map(({ stance, places }) => `${STANCE_WORDS[stance].toLowerCase()}: ${joinWords(places.map(({ skill }) => SKILLS[skill].name))}`),
+    ...groups.map(
+      ({ stance, places }) => `${STANCE_WORDS[stance].toLowerCase()}: ${joinWords(places.map(({ skill }) => SKILLS[skill].name))}`,
+    ),
     ...(start ? [`start here: ${SKILLS[start].name}`] : []),
   ].join('; ');
   return (
@@ -38,7 +40,9 @@ export function Profile({ skills, start }: ProfileProps): ReactElement | null {
         <span>Heights show what you said, not a score.</span>
       </figcaption>
       <details className="plan-details">
-        <summary className="min-h-6 py-1 text-sm font-[560] text-ink-2 hover:text-accent-ink">The {skills.length} skills in words, and why</summary>
+        <summary className="min-h-6 py-1 text-sm font-[560] text-ink-2 hover:text-accent-ink">
+          The {skills.length} skills in words, and why
+        </summary>
         <dl className="plan-stances">
           {groups.map(({ stance, places }) => (
             <div key={stance}>

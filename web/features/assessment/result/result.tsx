@@ -11,10 +11,12 @@ import { Profile } from './profile.tsx';
 import { RouteCard } from './route-card.tsx';
 import { Said } from './said.tsx';
 import { Summits } from './summits.tsx';
+import { useTrackedGoals } from './use-tracked-goals.ts';
 
 /** A plan with all its parts. */
 export function Result({ assessment, others, goals, isKept }: LoadedPlan & { readonly assessment: Assessment }): ReactElement {
-  const route = layRoute(assessment.id, assessment.actionPlan, goals);
+  const { tracked, onTracked } = useTrackedGoals(assessment.id, goals);
+  const route = layRoute(assessment.actionPlan, tracked);
   const first = route[0]?.legs[0];
   const current = findCurrentLeg(route);
   const { because } = assessment;
@@ -25,10 +27,10 @@ export function Result({ assessment, others, goals, isKept }: LoadedPlan & { rea
           The server cannot be reached. This is the plan as this browser holds it; what you follow of it is not shown.
         </p>
       ) : null}
-      <PlanHead assessment={assessment} current={current} />
+      <PlanHead assessment={assessment} current={current} onTracked={onTracked} />
       <Profile skills={assessment.skills} start={first?.action.skill ?? null} />
       <div className="plan-columns" data-has-aside={assessment.directions.length > 0 || undefined}>
-        <RouteCard assessment={assessment} route={route} current={current} />
+        <RouteCard assessment={assessment} route={route} current={current} onTracked={onTracked} />
         <Summits directions={assessment.directions} />
       </div>
       <div className="plan-pairs">

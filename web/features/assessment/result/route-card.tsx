@@ -7,21 +7,29 @@ import { countOf } from '#core/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { PRIORITY_WORDS, type Leg, type Stretch } from './lay-route.ts';
+import type { OnTracked } from './use-tracked-goals.ts';
 import { RouteLeg } from './route-leg.tsx';
 
 export interface RouteCardProps {
   readonly assessment: Assessment;
   readonly route: readonly Stretch[];
   readonly current: Leg | null;
+  readonly onTracked: OnTracked;
 }
 
 /** What to do, in its order, along one dotted way. */
-export function RouteCard({ assessment, route, current }: RouteCardProps): ReactElement | null {
+export function RouteCard({ assessment, route, current, onTracked }: RouteCardProps): ReactElement | null {
   const steps = assessment.actionPlan.length;
   if (steps === 0) return null;
   const timeframe = TIMEFRAME_LABELS[assessment.profile.timeframe ?? DEFAULT_TIMEFRAME];
   const print = (
-    <Button variant="quiet" size="sm" className="plan-screen" icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="plan-screen"
+      icon={<Printer size={16} aria-hidden="true" />}
+      onClick={() => window.print()}
+    >
       Print
     </Button>
   );
@@ -42,7 +50,7 @@ export function RouteCard({ assessment, route, current }: RouteCardProps): React
           </h3>
           <ol start={legs[0]?.number}>
             {legs.map((leg) => (
-              <RouteLeg key={leg.action.id} assessmentId={assessment.id} leg={leg} isCurrent={leg === current} />
+              <RouteLeg key={leg.action.id} assessmentId={assessment.id} leg={leg} isCurrent={leg === current} onTracked={onTracked} />
             ))}
           </ol>
         </div>

@@ -5,19 +5,22 @@ import type { WorkLink } from '#core/library/work-link.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { itemPath } from '#web/addresses.ts';
+import { TrackAction } from '#web/features/goals/track-action.tsx';
 import { Day } from '#web/ui/day.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { CATEGORY_WORDS, type Leg } from './lay-route.ts';
+import type { OnTracked } from './use-tracked-goals.ts';
 import { LegDetails } from './leg-details.tsx';
 
 export interface RouteLegProps {
   readonly assessmentId: string;
   readonly leg: Leg;
   readonly isCurrent: boolean;
+  readonly onTracked: OnTracked;
 }
 
 /** One action: a station of the route, with what it is done with and known by. */
-export function RouteLeg({ leg, isCurrent }: RouteLegProps): ReactElement {
+export function RouteLeg({ assessmentId, leg, isCurrent, onTracked }: RouteLegProps): ReactElement {
   const { number, action, goal } = leg;
   const isDone = goal?.state === 'done';
   return (
@@ -33,7 +36,10 @@ export function RouteLeg({ leg, isCurrent }: RouteLegProps): ReactElement {
       </div>
       <LegWorks works={action.works} />
       <p className="leg-time">
-        {action.timeline}, <span className="leg-due">by <Day on={action.dueOn} /></span>
+        {action.timeline},{' '}
+        <span className="leg-due">
+          by <Day on={action.dueOn} />
+        </span>
       </p>
       <p className="leg-known">
         <span className="leg-label">You will know it worked when: </span>
@@ -41,6 +47,9 @@ export function RouteLeg({ leg, isCurrent }: RouteLegProps): ReactElement {
       </p>
       <div className="leg-foot">
         <LegDetails leg={leg} />
+        <div className="plan-screen">
+          <TrackAction action={action} assessmentId={assessmentId} goal={goal} onTracked={(next) => onTracked(action.id, next)} />
+        </div>
       </div>
     </li>
   );
