@@ -39,6 +39,7 @@ export default [
     route('audiobooks/:id', 'features/work/work.tsx', { id: 'audiobook' }),
     route('favorites', 'features/favorites/favorites.tsx'),
     route('ai-career', 'features/coach/ai-career.tsx'),
+    route('ai-career/assessment', 'features/assessment/assessment.tsx'),
     route('ai-career/:id', 'features/coach/conversation/conversation.tsx'),
     route('iq-test', 'features/iq/iq-test.tsx'),
     route('progress', 'features/progress/progress.tsx'),
