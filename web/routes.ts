@@ -39,6 +39,7 @@ export default [
     route('audiobooks/:id', 'features/work/work.tsx', { id: 'audiobook' }),
     route('favorites', 'features/favorites/favorites.tsx'),
     route('ai-career', 'features/coach/ai-career.tsx'),
+    route('ai-career/assessment', 'features/assessment/assessment.tsx'),
     route('ai-career/goals', 'features/goals/goals-page.tsx'),
     route('ai-career/goals/:goalId', 'features/goals/goal-page.tsx'),
     route('ai-career/plan', 'features/assessment/plan.tsx', { id: 'plan' }),

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../plain-text.ts';
 import { CAREER_LEVELS } from '../records/levels.ts';
-import { QUESTION_IDS, TIMEFRAMES } from './questions.ts';
-
-/** Of one list, and characters of own words. More would make no plan that anybody follows. */
-export const MAX_PICKS = 8;
-export const MAX_OWN_WORDS = 200;
+import { MAX_OWN_WORDS, MAX_PICKS, QUESTION_IDS, TIMEFRAMES } from './questions.ts';
 
 const pick = plainText().min(1, 'This answer is empty.').max(MAX_OWN_WORDS, `Write at most ${MAX_OWN_WORDS} characters.`);
 const picks = z.array(pick).max(MAX_PICKS, `Choose at most ${MAX_PICKS}.`);
