@@ -9,7 +9,9 @@ const readText = (html: string): string =>
 const withoutBlanks = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const SIGNS = [...'\\`*_{}[]<>#+-=.!|~&:@()1 \n', 'www.', 'http://a.bc', 'a@b.cd', '<b>', '&amp;', '***', '---', '===', '1) ', '![x](y)'];
-const anyText = fc.array(fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 4 })), { maxLength: 12 }).map((parts) => parts.join(''));
+const anyText = fc
+  .array(fc.oneof(fc.constantFrom(...SIGNS), fc.string({ maxLength: 4 })), { maxLength: 12 })
+  .map((parts) => parts.join(''));
 
 it('shows every sign as it was written, whatever Markdown would make of it', () => {
   fc.assert(
