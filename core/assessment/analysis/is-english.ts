@@ -19,8 +19,9 @@ export function isEnglish(texts: readonly string[], quotable: readonly string[])
   return all.length < MIN_WORDS || all.filter(({ text }) => isClosed(text)).length / all.length >= MIN_SMALL_SHARE;
 }
 
+const plain = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).join(' ')} `;
 const leaveOut = (text: string, quotable: readonly string[]): string =>
-  quotable.reduce((left, words) => left.replaceAll(words.toLowerCase(), ' '), text.toLowerCase());
+  quotable.reduce((left, words) => left.replaceAll(plain(words), ' '), plain(text));
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const isForeignScript = (text: string): boolean => count(text, /(?!\p{Script=Latin})\p{L}/gu) > count(text, /\p{Script=Latin}/gu);
