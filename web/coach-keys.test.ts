@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { begunKeyOf, forgetCoach, heldKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
+import { assessmentKeyOf, begunKeyOf, forgetCoach, heldKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,6 +10,7 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
     heldKeyOf(learnerId, 'talk', 'key'),
     setUpKeyOf(learnerId, 'interview'),
     recordsKeyOf(learnerId),
+    assessmentKeyOf(learnerId),
   ];
   for (const key of [...keysOf('robin'), ...keysOf('sam'), 'cairn_volume']) kept.set(key, '');
   // Its keys are read as a browser shows them: as its own properties.
@@ -17,5 +18,5 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
   forgetCoach('robin');
   expect([...kept.keys()]).toEqual([...keysOf('sam'), 'cairn_volume']);
   forgetCoach(null);
-  expect(kept.size).toBe(5);
+  expect(kept.size).toBe(6);
 });

@@ -4,6 +4,7 @@ const BEGUN = 'cairn_coach_begun:';
 const HELD = 'cairn_coach_held:';
 const SET_UP = 'cairn_coach_set_up:';
 const RECORDS = 'cairn_records:';
+const ASSESSMENT = 'cairn_assessment:';
 
 /** Where a tab keeps what a learner has begun to say in a conversation. */
 export const begunKeyOf = (learnerId: string, conversationId: string, tabId: string): string =>
@@ -19,6 +20,9 @@ export const setUpKeyOf = (learnerId: string, mode: string): string => `${SET_UP
 /** Where records wait that the server has not confirmed. */
 export const recordsKeyOf = (learnerId: string): string => `${RECORDS}${learnerId}`;
 
+/** Where it is kept how far a learner is with the five questions. */
+export const assessmentKeyOf = (learnerId: string): string => `${ASSESSMENT}${learnerId}`;
+
 /** @throws where storage is blocked */
 export const keysFrom = (beginning: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(beginning));
 
@@ -29,6 +33,6 @@ export const listBegunKeys = (learnerId: string): string[] => keysFrom(`${BEGUN}
 export function forgetCoach(learnerId: string | null): void {
   if (learnerId === null) return;
   const lists = [BEGUN, HELD, SET_UP].map((beginning) => keysFrom(`${beginning}${learnerId}:`));
-  const keys = [...lists.flat(), recordsKeyOf(learnerId)];
+  const keys = [...lists.flat(), recordsKeyOf(learnerId), assessmentKeyOf(learnerId)];
   for (const key of keys) localStorage.removeItem(key);
 }

@@ -41,3 +41,7 @@ export const CHOICES = { interests: INTERESTS, goals: CAREER_GOALS, challenges: 
   ListQuestion,
   readonly string[]
 >;
+
+/** Of one list, and characters of own words. More would make no plan that anybody follows. */
+export const MAX_PICKS = 8;
+export const MAX_OWN_WORDS = 200;

@@ -1,12 +1,13 @@
 import { elevation } from '#core/drawing/elevation.ts';
 import { summitMark, topoMap, trail } from '#core/drawing/map.ts';
 import { panorama, type Peak } from '#core/drawing/peaks.ts';
+import { QUESTION_ROUTE, QUESTION_STATIONS } from '#core/drawing/question-route.ts';
 import { cairnPaths } from '#core/drawing/stones.ts';
 import { type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 
 /** Pictures of fixed pages, each served as a file with one symbol, `map`. */
-export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'ways', 'year', 'peaks'] as const;
+export const SCENES = ['landing', 'landing-phone', 'auth-night', 'auth-day', 'coach', 'ways', 'questions', 'year', 'peaks'] as const;
 export type Scene = (typeof SCENES)[number];
 
 /** Width and height of each scene in drawing units, for the viewBox of the element that uses it. */
@@ -17,6 +18,7 @@ export const SCENE_SIZE: Record<Scene, readonly [width: number, height: number]>
   'auth-day': [1440, 900],
   coach: [1440, 720],
   ways: [1200, 440],
+  questions: [1200, 440],
   year: [1440, 420],
   peaks: [720, 384],
 };
@@ -78,6 +80,7 @@ const DRAW: Record<Scene, (width: number, height: number) => string> = {
   'auth-day': (width, height) => auth(width, height, 'day'),
   coach,
   ways,
+  questions,
   year,
   peaks,
 };
@@ -192,6 +195,20 @@ function ways(width: number, height: number): string {
   ];
   const map = topoMap({ width, height, field, levels: 15, step: 10, avoid: [WAYS_START, ...ends] });
   return map + routes.map((route) => trail(route)).join('');
+}
+
+/* As with `ways` the left half lies under a plate; narrow windows show the country along the route. */
+function questions(width: number, height: number): string {
+  const rock = noise('questions-2');
+  const field: Field = (x, y) =>
+    hill(x, y, 1070, 70, 190, 130, -0.5) * 1.05 +
+    hill(x, y, 850, 300, 130, 70, -0.3) * 0.5 +
+    hill(x, y, 640, 300, 110, 60) * 0.26 +
+    rock(x / 200, y / 200, 5) * 0.28 +
+    0.26 -
+    hill(x, y, 330, 200, 200, 130, -0.2) * 1.05 -
+    hill(x, y, 1120, 400, 150, 70, -0.4) * 0.85;
+  return topoMap({ width, height, field, levels: 16, step: 10, avoid: QUESTION_STATIONS }) + trail(QUESTION_ROUTE);
 }
 
 const YEAR = [10, 26, 20, 48, 62, 40, 30, 70, 92, 80, 118, 150, 132, 96, 128, 176, 168, 214, 190, 236, 250];

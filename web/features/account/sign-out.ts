@@ -1,10 +1,8 @@
 import { browserApi } from '#web/api/client.ts';
 import { forgetCoach } from '#web/coach-keys.ts';
+import { LEARNER_KEYS } from '#web/kept-for.ts';
 import { recordSenderOf } from '#web/record-outbox.ts';
 import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
-
-/** Keys that hold something of the learner (specification, section 3). */
-const LEARNER_KEYS = ['cairn_user', 'ai_user_profile', 'ai_assessment_results'];
 
 /** Saves the place, ends the session, forgets the learner in this browser, and leaves for the landing page. */
 export async function signOut(learnerId: string | null): Promise<void> {

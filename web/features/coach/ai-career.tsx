@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { CoachMode } from '#core/practice/modes.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
+import { useHeadingFocus } from '#web/ui/use-heading-focus.ts';
 import { modeOf } from './coach-modes.ts';
 import { Home } from './home/home.tsx';
 import { loadHome } from './home/load-home.ts';
@@ -28,20 +28,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function AiCareer(): ReactElement {
   const data = useLoaderData<typeof loader>();
-  useModeFocus(data.mode);
+  useHeadingFocus(data.mode);
   return data.mode === null ? <Home {...data} /> : <SetUp key={data.mode} mode={data.mode} status={data.status} running={data.running} />;
-}
-
-/** Another mode is another page of the same address: its heading takes the focus, as that of a page does. */
-function useModeFocus(mode: CoachMode | null): void {
-  const shown = useRef(mode);
-  useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
-    const heading = document.querySelector<HTMLElement>('#main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    // The router scrolls: to the top, or back to the old place.
-    heading.focus({ preventScroll: true });
-  }, [mode]);
 }

@@ -5,13 +5,14 @@ import { HISTORY_PAGE } from '../history/use-history.ts';
 
 /** What the coach's home shows first. What was said comes with the search that the address names. */
 export async function loadHome(api: Api, q: string) {
-  const [status, latest, found, goals] = await Promise.all([
+  const [status, latest, found, goals, assessment] = await Promise.all([
     api.getCoach(),
     api.listConversations({ limit: HISTORY_PAGE }),
     q === '' ? null : api.listConversations({ q, limit: HISTORY_PAGE }),
     loadGoals(api),
+    api.getLatestAssessment(),
   ]);
-  return { status, running: await loadRunning(api, latest.items), history: found ?? latest, q, goals };
+  return { status, running: await loadRunning(api, latest.items), history: found ?? latest, q, goals, assessment };
 }
 
 /** The conversation that was last gone on with and has not ended; null also when it ends meanwhile. */

@@ -1,27 +1,25 @@
 import type { ReactElement } from 'react';
-import { questionPlace } from '#core/coach/chat/question-place.ts';
-import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
+import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { coachModePath, conversationPath } from '#web/addresses.ts';
-import { Signpost } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
+import type { Goal } from '#core/goals/goal.ts';
+import { assessmentPath } from '#web/addresses.ts';
+import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
-import { useDeleted } from '#web/delete-later.ts';
 import { WaysMap } from '../ways-map.tsx';
+import { RunningLine } from './running-line.tsx';
 
-/** The map of the four ways, with the step forward: the conversation that is going on, or a first one. */
-export function MapHead({ running }: { readonly running: Conversation | null }): ReactElement {
-  const deleted = useDeleted();
-  const open = running && !deleted.has(running.id) ? running : null;
+export interface MapHeadProps {
+  readonly running: Conversation | null;
+  readonly assessment: Assessment;
+  readonly goals: readonly Goal[];
+}
+
+/** The map of the four ways, with the plan and its next action, beside the conversation that is going on. */
+export function MapHead({ running, assessment, goals }: MapHeadProps): ReactElement {
+  const next = nextAction(assessment, goals);
   return (
     <div className="@container">
-      <section
-        aria-labelledby="coach"
-        className={classes(
-          'relative max-md:-mx-(--page-x) @min-[60rem]:grid',
-          open ? '@min-[60rem]:min-h-80' : '@min-[60rem]:min-h-96 @min-[68rem]:min-h-110',
-        )}
-      >
+      <section aria-labelledby="coach" className="relative max-md:-mx-(--page-x) @min-[60rem]:grid @min-[60rem]:min-h-80">
         <div
           aria-hidden="true"
           className="relative h-52 overflow-hidden rounded-1 bg-topo-0 max-md:rounded-none @min-[36rem]:h-80 @min-[60rem]:absolute @min-[60rem]:inset-0 @min-[60rem]:h-auto"
@@ -29,16 +27,20 @@ export function MapHead({ running }: { readonly running: Conversation | null }):
           <WaysMap />
           <Neatline />
         </div>
-        <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[60rem]:m-7 @min-[60rem]:w-84 @min-[60rem]:p-6">
+        <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[60rem]:m-7 @min-[60rem]:w-120 @min-[60rem]:p-6">
           <h1 id="coach">AI Career Coach</h1>
-          <p className="mt-3 text-lg text-pretty text-ink-2">
-            A place to think out loud about your work: one question at a time, and notes on what you said.
-          </p>
-          {open ? <p className="mt-3 font-[560] text-pretty wrap-anywhere">{describeRunning(open)}</p> : null}
-          <div className="mt-auto w-full pt-5">
-            <Signpost to={open ? conversationPath(open.id) : coachModePath('interview')} className="@max-[36rem]:w-full">
-              {open ? 'Go on' : 'Practise an interview'}
+          <h2 className="mt-4 text-xl wrap-anywhere">{assessment.headline}</h2>
+          {next === null ? null : <p className="mt-2 text-lg text-pretty text-ink-2 wrap-anywhere">Next in your plan: {next}</p>}
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Signpost to="/ai-career/plan" className="@max-[36rem]:w-full">
+              Open your plan
             </Signpost>
+            <TextLink to={assessmentPath('career_level')} className="inline-flex min-h-11 items-center">
+              Answer again
+            </TextLink>
+          </div>
+          <div className="mt-5 border-t border-line pt-4 empty:hidden">
+            <RunningLine running={running} />
           </div>
         </Plate>
       </section>
@@ -46,8 +48,8 @@ export function MapHead({ running }: { readonly running: Conversation | null }):
   );
 }
 
-/** "You stopped in “Interview: Shift planner” at question 3 of 6." */
-function describeRunning({ type, title, messages }: Conversation): string {
-  const place = type === 'interview' ? questionPlace(messages) : null;
-  return `You stopped in “${title}”${place === null ? '' : ` at question ${Math.min(place, INTERVIEW_QUESTIONS)} of ${INTERVIEW_QUESTIONS}`}.`;
+/** The first action that nobody has closed; null when all are. */
+function nextAction({ id, actionPlan }: Assessment, goals: readonly Goal[]): string | null {
+  const closed = goals.filter(({ state, action }) => state !== 'open' && action?.assessmentId === id).map(({ action }) => action?.actionId);
+  return actionPlan.find((one) => !closed.includes(one.id))?.action ?? null;
 }

@@ -1,0 +1,91 @@
+import type { Change, Comparison, ListChange } from './compare-assessments.ts';
+import { labelOf } from './choice-words.ts';
+import { CHOICES, type ListQuestion, type QuestionId } from './questions.ts';
+
+const MAX_OF_ANSWERS = 3;
+const MAX_NAMES = 3;
+const MAX_NAME_CHARS = 60;
+const NOUNS: Readonly<Record<ListQuestion, readonly [one: string, many: string]>> = {
+  challenges: ['a challenge', 'challenges'],
+  goals: ['a goal', 'goals'],
+  interests: ['an interest', 'interests'],
+};
+
+interface Times {
+  readonly then: string;
+  readonly later: string;
+}
+
+/** Two to four sentences on what was said then and later, and the last on the plans. None of them says which is better. */
+export function describeComparison({ beforeAt, afterAt, lists, careerLevel, timeframe, actions }: Comparison): string[] {
+  const times = nameTimes(beforeAt, afterAt);
+  const changes = [
+    describeList('challenges', lists.challenges, times),
+    describeList('goals', lists.goals, times),
+    describeOne('career_level', 'level', careerLevel, times),
+    describeOne('timeframe', 'timeframe', timeframe, times),
+    describeList('interests', lists.interests, times),
+  ].filter((sentence) => sentence !== null);
+  const same = `You gave the same answers ${times.then} and ${times.later}.`;
+  return [...(changes.length > 0 ? changes.slice(0, MAX_OF_ANSWERS) : [same]), describeActions(actions)];
+}
+
+function describeList(
+  question: ListQuestion,
+  { kept, added, gone, isReordered }: ListChange<string>,
+  { then, later }: Times,
+): string | null {
+  const names = (picks: readonly string[]): string => listNames(picks.map((pick) => nameOf(question, pick)));
+  const [one, many] = NOUNS[question];
+  const as = (picks: readonly string[]): string => `as ${picks.length === 1 ? one : many}`;
+  if (gone.length > 0 && added.length > 0) return `You named ${names(gone)} ${as(gone)} only ${then}, and ${names(added)} only ${later}.`;
+  if (gone.length > 0) return `You named ${names(gone)} ${as(gone)} ${then} and did not ${later}.`;
+  if (added.length > 0) return `You named ${names(added)} ${as(added)} ${later} and had not ${then}.`;
+  return isReordered && kept.length > 1 ? `You named the same ${many} ${then} and ${later}, in another order.` : null;
+}
+
+function describeOne(question: QuestionId, noun: string, change: Change<string> | null, { then, later }: Times): string | null {
+  if (change === null) return null;
+  const told = (answer: string | null): string => (answer === null ? 'not said' : `“${labelOf(question, answer)}”`);
+  return `Your ${noun} was ${told(change.before)} ${then} and ${told(change.after)} ${later}.`;
+}
+
+function describeActions({ kept, added, gone }: Comparison['actions']): string {
+  if (added.length === 0 && gone.length === 0) return 'Both plans have the same actions.';
+  const parts = [
+    `${kept.length === 0 ? 'none' : kept.length} ${kept.length > 1 ? 'stand' : 'stands'} in both plans`,
+    ...(added.length > 0 ? [`${added.length} ${added.length > 1 ? 'are' : 'is'} new`] : []),
+    ...(gone.length > 0 ? [`${gone.length} ${gone.length > 1 ? 'are' : 'is'} gone`] : []),
+  ];
+  return `Of the actions, ${listNames(parts)}.`;
+}
+
+/** Labels of interests and challenges run on in a sentence; those of goals begin with a verb, and own words are not ours. */
+function nameOf(question: ListQuestion, pick: string): string {
+  const label = labelOf(question, pick);
+  const isOurs = (CHOICES[question] as readonly string[]).includes(pick);
+  if (isOurs && question !== 'goals') return label.charAt(0).toLowerCase() + label.slice(1);
+  const letters = [...label];
+  return `“${letters.length > MAX_NAME_CHARS ? `${letters.slice(0, MAX_NAME_CHARS).join('').trimEnd()} …` : label}”`;
+}
+
+function listNames(names: readonly string[]): string {
+  const shown = names.length > MAX_NAMES ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+}
+
+const inUtc = (at: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(at));
+
+/** As coarse as it can be said without calling both the same. */
+function nameTimes(beforeAt: string, afterAt: string): Times {
+  const [isSameDay, isSameMonth, isSameYear] = [10, 7, 4].map((chars) => beforeAt.slice(0, chars) === afterAt.slice(0, chars));
+  if (isSameDay) return { then: 'the first time', later: 'the second time' };
+  if (isSameMonth) return nameBoth((at) => `on ${inUtc(at, { day: 'numeric', month: 'long' })}`, beforeAt, afterAt);
+  return nameBoth((at) => `in ${inUtc(at, isSameYear ? { month: 'long' } : { month: 'long', year: 'numeric' })}`, beforeAt, afterAt);
+}
+
+const nameBoth = (name: (at: string) => string, beforeAt: string, afterAt: string): Times => ({
+  then: name(beforeAt),
+  later: name(afterAt),
+});

@@ -1,0 +1,50 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { COACH_FAILURES } from '#core/coach/failures.ts';
+import { formatDuration } from '#core/format-time.ts';
+import { ApiError, isOffline } from '#web/api/api-error.ts';
+import { assessmentPath } from '#web/addresses.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import type { Step } from './step.ts';
+
+export interface SendFailureProps {
+  readonly error: Error;
+  /** Where the answer stands that the server speaks of. */
+  readonly concerned: Step;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Why there is no plan yet, until it is put away. What is grave is answered calmly, and is no error. */
+export function SendFailure({ error, concerned, onRetry, onDismiss }: SendFailureProps): ReactElement {
+  if (error instanceof ApiError && error.code === 'support_first') {
+    return (
+      <section role="status" aria-label="Before a plan" className="mt-6 max-w-(--measure) rounded-2 bg-well px-5 py-4">
+        <p className="text-lg text-pretty whitespace-pre-line">{error.message}</p>
+        <Button to={assessmentPath(concerned)} onClick={onDismiss} className="mt-4">
+          Change my answers
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <div role="alert" className="failure-bar mt-6">
+      <CircleAlert size={18} aria-hidden="true" className="flex-none text-bad" />
+      <p className="min-w-0 flex-1 basis-56 text-pretty">
+        <strong className="font-semibold">{COACH_FAILURES.assessment_failed}.</strong> {explain(error)} Your answers are kept.
+      </p>
+      <Button size="sm" icon={<RotateCw size={16} aria-hidden="true" />} onClick={onRetry}>
+        Try again
+      </Button>
+      <IconButton label="Dismiss" onClick={onDismiss}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function explain(error: Error): string {
+  if (isOffline(error)) return 'The server cannot be reached: you may be offline.';
+  if (!(error instanceof ApiError) || error.code === 'unknown' || error.message === COACH_FAILURES.assessment_failed) return '';
+  return error.retryAfterSec === null ? error.message : `${error.message} Try again in ${formatDuration(error.retryAfterSec)}.`;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toAnswers } from '#core/assessment/answer-sheet.ts';
+import type { AnsweredProfile } from '#core/assessment/answers.ts';
+import type { Assessment } from '#core/assessment/assessment.ts';
+import { isSignedOut } from '#web/api/api-error.ts';
+import { createApi } from '#web/api/client.ts';
+import { assessmentPath } from '#web/addresses.ts';
+import { queryClient } from '#web/query-client.ts';
+import { useLearner } from '#web/root-data.ts';
+import { answerStoreOf, beginWith } from './answer-store.ts';
+import { refusedAnswer } from './concerned-step.ts';
+import { keepResult } from './keep-result.ts';
+
+export type SendingState =
+  | { readonly name: 'idle' }
+  | { readonly name: 'sending'; readonly isLocal: boolean }
+  | { readonly name: 'failed'; readonly error: Error };
+
+export interface Sending {
+  readonly state: SendingState;
+  /** @param isLocal without the AI service */
+  readonly send: (isLocal: boolean) => void;
+  /** Calls it off, or puts a failure away. The answers stay. */
+  readonly dismiss: () => void;
+}
+
+const PLAN_PATH = '/ai-career/plan';
+const IDLE: SendingState = { name: 'idle' };
+const MAX_DURATION_SEC = 1_000_000;
+
+/** Sends the answers, and goes to the plan that was made of them. */
+export function useSending(before: AnsweredProfile | null): Sending {
+  const learnerId = useLearner()?.id ?? '';
+  const navigate = useNavigate();
+  const [state, setState] = useState(IDLE);
+  const call = useRef<AbortController>(undefined);
+  useEffect(() => () => call.current?.abort(), []);
+
+  async function send(isLocal: boolean): Promise<void> {
+    call.current?.abort();
+    const { signal } = (call.current = new AbortController());
+    setState({ name: 'sending', isLocal });
+    try {
+      const assessment = await sendAnswers(learnerId, before, isLocal, signal);
+      keepResult(learnerId, assessment);
+      await queryClient.invalidateQueries({ queryKey: ['screen'] });
+      await navigate(PLAN_PATH, { replace: true });
+    } catch (error) {
+      if (!signal.aborted) fail(error as Error);
+    }
+  }
+
+  function fail(error: Error): void {
+    // As a document the page leads to signing in, and is come back to.
+    if (isSignedOut(error)) return window.location.reload();
+    setState({ name: 'failed', error });
+    const refused = refusedAnswer(error, beginWith(answerStoreOf(learnerId).read(), before));
+    if (refused) void navigate(assessmentPath(refused.question));
+  }
+
+  return {
+    state,
+    send: (isLocal) => void send(isLocal),
+    dismiss: () => {
+      call.current?.abort();
+      setState(IDLE);
+    },
+  };
+}
+
+/** Has the patience of an AI service: whoever does not can call it off. */
+function sendAnswers(learnerId: string, before: AnsweredProfile | null, isLocal: boolean, signal: AbortSignal): Promise<Assessment> {
+  const store = answerStoreOf(learnerId);
+  const kept = store.read();
+  const answers = toAnswers(beginWith(kept, before));
+  const body = JSON.stringify({ answers, isLocal });
+  // A try whose answer was lost is the same assessment; other answers are another one.
+  const key = kept.sending?.body === body ? kept.sending.key : crypto.randomUUID();
+  store.keepSending({ key, body });
+  const durationSec = kept.startedMs === null ? undefined : Math.min(MAX_DURATION_SEC, Math.max(0, (Date.now() - kept.startedMs) / 1000));
+  const { sendAssessment } = createApi((path, init) => fetch(path, init), { learnerId });
+  return sendAssessment({ answers, isLocal, ...(durationSec !== undefined && { durationSec }) }, key, signal);
+}
