@@ -1,7 +1,8 @@
 import type { Change, Comparison, ListChange } from './compare-assessments.ts';
 import { labelOf } from './choice-words.ts';
+import { inSentence, isChoice, quoted } from './plan/phrases.ts';
 import { sayDay } from './plan/plan-days.ts';
-import { CHOICES, type ListQuestion, type QuestionId } from './questions.ts';
+import type { ListQuestion, QuestionId } from './questions.ts';
 
 const MAX_OF_ANSWERS = 3;
 const MAX_NAMES = 3;
@@ -63,11 +64,9 @@ function describeActions({ kept, added, gone }: Comparison['actions']): string {
 
 /** Labels of interests and challenges run on in a sentence; those of goals begin with a verb, and own words are not ours. */
 function nameOf(question: ListQuestion, pick: string): string {
-  const label = labelOf(question, pick);
-  const isOurs = (CHOICES[question] as readonly string[]).includes(pick);
-  if (isOurs && question !== 'goals') return label.charAt(0).toLowerCase() + label.slice(1);
-  const letters = [...label];
-  return `“${letters.length > MAX_NAME_CHARS ? `${letters.slice(0, MAX_NAME_CHARS).join('').trimEnd()} …` : label}”`;
+  if (question !== 'goals' && isChoice(question, pick)) return inSentence(question, pick);
+  const letters = [...labelOf(question, pick)];
+  return quoted(letters.length > MAX_NAME_CHARS ? `${letters.slice(0, MAX_NAME_CHARS).join('').trimEnd()} …` : letters.join(''));
 }
 
 function listNames(names: readonly string[]): string {
