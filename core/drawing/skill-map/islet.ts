@@ -31,8 +31,7 @@ export function islet(seed: string, height: number): Islet {
   const random = seededRandom(`islet/${seed}`);
   const [cx, cy] = ISLET_GROUND;
   const [length, breadth, turn] = [42 + random() * 12, 16 + random() * 4, (random() - 0.5) * 0.24];
-  const field: Field = (x, y) =>
-    hill(x, y, cx, cy, length, breadth, turn) + rock(x / 40, y / 20, 3) * 0.34 * hill(x, y, cx, cy, 64, 24);
+  const field: Field = (x, y) => hill(x, y, cx, cy, length, breadth, turn) + rock(x / 40, y / 20, 3) * 0.34 * hill(x, y, cx, cy, 64, 24);
   const grid = sample(field, ...ISLET_SIZE, STEP);
   const rise = (summitHeight(grid) - SEA) / (MAX_ISLET_HEIGHT + 1);
   return {

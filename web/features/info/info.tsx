@@ -41,8 +41,8 @@ export default function Info(): ReactElement {
             Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
             played, your bookmarks and notes, your favorites, how you like to listen, your conversations with the coach with what was found
             in your answers, your answers to the career assessment with the plans that came of them, and your goals. Kept in this browser:
-            the queue, the volume, your latest places, what you have begun to write to the coach and chose for it last, your last assessment,
-            whether skills are a map or a table, and whether you chose day or night.
+            the queue, the volume, your latest places, what you have begun to write to the coach and chose for it last, your last
+            assessment, whether skills are a map or a table, and whether you chose day or night.
           </p>
           <p>Texts are read aloud by a voice of your device; some browsers have a voice speak on a server of their maker.</p>
           <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
@@ -50,17 +50,16 @@ export default function Info(): ReactElement {
         <InfoSection id="ai" title="AI">
           <p>
             The built-in coach compares your words with rules; it understands nothing more, and nothing leaves this server. An AI service
-            words the replies only where whoever runs this site has set one up: it then receives your conversation, and the answers of a career
-            assessment.{' '}
-            <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
+            words the replies only where whoever runs this site has set one up: it then receives your conversation, and the answers of a
+            career assessment. <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
           </p>
           <p>
-            Without such a service a plan is made by rules from your answers alone, and each of its sentences shows the answers that it comes
-            from. The IQ test opens in a later release and will not feed the plan.
+            Without such a service a plan is made by rules from your answers alone, and each of its sentences shows the answers that it
+            comes from. The IQ test opens in a later release and will not feed the plan.
           </p>
           <p>
-            Every reply and every plan says what wrote it. What is found in your answers is always computed here, by the same rules. The coach is a
-            practice partner and no therapy; it judges no feelings, no character and no truth.
+            Every reply and every plan says what wrote it. What is found in your answers is always computed here, by the same rules. The
+            coach is a practice partner and no therapy; it judges no feelings, no character and no truth.
           </p>
         </InfoSection>
         <section aria-labelledby="shortcuts" className="lg:col-span-2">

@@ -32,15 +32,15 @@ export default function About(): ReactElement {
       title: 'What is open today',
       text: (
         <>
-        <p>
-          The library: courses, audiobooks, podcasts, video crash courses and ebooks. One player for everything that sounds, a queue, your
-          favorites, and your place kept in each title on every device. And the AI Career Coach with four modes: career, networking,
-          interview, managerial. The built-in coach compares your words with rules; it understands nothing more, and is no therapy.
-        </p>
-        <p>
-          And what ties them together: a career assessment of five questions that ends in a plan, steps of it that you can follow as goals
-          with a day, a map of your skills with the evidence behind each, and a month to look back on.
-        </p>
+          <p>
+            The library: courses, audiobooks, podcasts, video crash courses and ebooks. One player for everything that sounds, a queue, your
+            favorites, and your place kept in each title on every device. And the AI Career Coach with four modes: career, networking,
+            interview, managerial. The built-in coach compares your words with rules; it understands nothing more, and is no therapy.
+          </p>
+          <p>
+            And what ties them together: a career assessment of five questions that ends in a plan, steps of it that you can follow as goals
+            with a day, a map of your skills with the evidence behind each, and a month to look back on.
+          </p>
         </>
       ),
     },

@@ -43,7 +43,10 @@ export default function Privacy(): ReactElement {
             <li>Your answers to the career assessment, each time with the plan that came of them.</li>
             <li>Your goals: their steps and days, and the reason when you give one for moving or dropping a goal.</li>
           </ul>
-          <p>Answers to quizzes are marked and not kept. A conversation that you delete goes with everything that was found in it. An assessment and a goal can be deleted, too.</p>
+          <p>
+            Answers to quizzes are marked and not kept. A conversation that you delete goes with everything that was found in it. An
+            assessment and a goal can be deleted, too.
+          </p>
         </>
       ),
     },
@@ -64,8 +67,9 @@ export default function Privacy(): ReactElement {
       text: (
         <p>
           The player keeps its queue, your place and its volume in the browser’s own storage, so that a reload loses nothing and what you
-          play offline is not lost. What you have begun to write to the coach, and what you chose for it last, stand there too, and so do your answers to the career
-          assessment with its newest plan. Your id, name and email stand there while you are signed in. Signing out clears it.
+          play offline is not lost. What you have begun to write to the coach, and what you chose for it last, stand there too, and so do
+          your answers to the career assessment with its newest plan. Your id, name and email stand there while you are signed in. Signing
+          out clears it.
         </p>
       ),
     },
@@ -75,17 +79,15 @@ export default function Privacy(): ReactElement {
       text: (
         <p>
           The people who run {name}, as far as they need to. It is not sold. One thing may be passed on: where they have set up an AI
-          service, it receives the conversation that it answers, and of a career assessment the five answers. Your profile names it and has a
-          switch for the built-in coach, with which nothing leaves the server. A calendar file that you download is yours to pass on.
+          service, it receives the conversation that it answers, and of a career assessment the five answers. Your profile names it and has
+          a switch for the built-in coach, with which nothing leaves the server. A calendar file that you download is yours to pass on.
         </p>
       ),
     },
     {
       id: 'later',
       title: 'Parts that open later',
-      text: (
-        <p>The IQ Test and payment will need more. What they need will be said here, and asked of you, before you first use them.</p>
-      ),
+      text: <p>The IQ Test and payment will need more. What they need will be said here, and asked of you, before you first use them.</p>,
     },
     {
       id: 'rights',

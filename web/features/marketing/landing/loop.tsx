@@ -43,10 +43,7 @@ function LoopStep({ step, isLast }: { readonly step: Step; readonly isLast: bool
           className="absolute border-dotted border-control max-lg:top-3 max-lg:-bottom-3 max-lg:left-2.5 max-lg:border-l-2 lg:top-2.5 lg:-right-6 lg:left-2.5 lg:border-t-2"
         />
       )}
-      <span
-        aria-hidden="true"
-        className="absolute top-0.5 left-0 size-[1.3rem] rounded-stone border-2 border-ink bg-ink"
-      />
+      <span aria-hidden="true" className="absolute top-0.5 left-0 size-[1.3rem] rounded-stone border-2 border-ink bg-ink" />
       <h3 className="leading-tight">{step.name}</h3>
       <p className="mt-1 text-ink-2 text-pretty">{step.text}</p>
     </li>
