@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import {
   ASSESSMENT_ANALYSIS,
+  ASSESSMENT_TIMEOUT_MS,
   CHAT,
   CONVERSATION_CLEANUP_MS,
   CONVERSATION_TIMEOUT_MS,
@@ -53,6 +54,7 @@ const AiEnv = z.object({
   AI_HISTORY_MESSAGES: count(CHAT.historyMessages),
   AI_ASSESSMENT_MAX_TOKENS: count(ASSESSMENT_ANALYSIS.maxTokens),
   AI_ASSESSMENT_TEMPERATURE: amount(ASSESSMENT_ANALYSIS.temperature, 0, 2),
+  AI_ASSESSMENT_TIMEOUT_MS: timeoutMs(ASSESSMENT_TIMEOUT_MS),
   AI_IQ_MAX_TOKENS: count(IQ_ANALYSIS.maxTokens),
   AI_IQ_TEMPERATURE: amount(IQ_ANALYSIS.temperature, 0, 2),
   AI_RATE_LIMIT: count(LIVE_TURNS),

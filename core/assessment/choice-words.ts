@@ -1,7 +1,6 @@
 import { foldText } from '../fold-text.ts';
 import {
   CHOICES,
-  LIST_QUESTIONS,
   type CareerGoal,
   type CareerLevel,
   type Challenge,
@@ -114,12 +113,14 @@ export const labelOf = (questionId: QuestionId, answer: string): string => LABEL
 
 const fold = (text: string): string => foldText(text).replaceAll(/\s+/g, ' ').trim();
 
-const IDS = Object.fromEntries(
-  LIST_QUESTIONS.map((question) => [
-    question,
-    new Map(CHOICES[question].flatMap((id) => [id, labelOf(question, id)].map((name) => [fold(name), id] as const))),
-  ]),
-) as Readonly<Record<ListQuestion, ReadonlyMap<string, string>>>;
+const idsByName = (question: ListQuestion): ReadonlyMap<string, string> =>
+  new Map(CHOICES[question].flatMap((id) => [id, labelOf(question, id)].map((name) => [fold(name), id] as const)));
+
+const IDS: Readonly<Record<ListQuestion, ReadonlyMap<string, string>>> = {
+  interests: idsByName('interests'),
+  goals: idsByName('goals'),
+  challenges: idsByName('challenges'),
+};
 
 /**
  * A choice by its id or its label, whatever its case, blanks and accents; else own words, with single blanks. Nothing else is

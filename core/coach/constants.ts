@@ -13,6 +13,8 @@ export const CHAT = {
 
 /** How it is asked to look at a career assessment, and at a finished IQ test. */
 export const ASSESSMENT_ANALYSIS = { maxTokens: 1000, temperature: 0.3 } as const;
+/** Ours: somebody waits for the plan, which code has ready. */
+export const ASSESSMENT_TIMEOUT_MS = 45_000;
 export const IQ_ANALYSIS = { maxTokens: 1500, temperature: 0.4 } as const;
 
 /** A conversation that nobody has written in for so long is over (sections 4 and 9), and how often that is looked for. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
@@ -79,6 +80,24 @@ export function listNewest(house: House, { except, limit, ...filter }: NewestReq
     .orderBy(id, 'desc')
     .limit(limit)
     .execute();
+}
+
+/** The newest works of each of these skills, in one statement. */
+export async function listNewestOfSkills(house: House, skills: readonly SkillId[], limit: number): Promise<Map<SkillId, WorkLink[]>> {
+  const parts = skills.map((skill) => {
+    const [place, id] = orderOf('publishedAt', skill);
+    const newest = filterItems(house, { skill })
+      .select(['item.id', 'item.kind', 'item.title', 'itemSkill.skill'])
+      .orderBy(place, 'desc')
+      .orderBy(id, 'desc')
+      .limit(limit);
+    return house.db.selectFrom(newest.as('newest')).selectAll();
+  });
+  const [first, ...others] = parts;
+  const rows = first ? await others.reduce((all, part) => all.unionAll(part), first).execute() : [];
+  const works = new Map<SkillId, WorkLink[]>(skills.map((skill) => [skill, []]));
+  for (const { skill, ...work } of rows) works.get(skill)?.push(work);
+  return works;
 }
 
 function filterItems(house: House, { kind, q, topic, skill, length }: Partial<ListRequest>) {

@@ -1,6 +1,7 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import type { TokenUse } from '#core/coach/token-use.ts';
 import { estimateCost } from '#core/coach/token-use.ts';
+import { uuidv7 } from '../db/uuid.ts';
 import type { House } from '../house.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -48,6 +49,25 @@ async function countLive(db: Reading, userId: LearnerId): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/**
+ * Asks a service for something that is no reply of a conversation, and counts it as one.
+ * @param id what it is for
+ * @throws {Problem} when the learner has had their share
+ */
+export async function withShare<Result>(house: House, userId: LearnerId, id: string, ask: () => Promise<Result>): Promise<Result> {
+  const now = house.now();
+  const turn = { id: uuidv7(now), userId, conversationId: id, messageId: id, replyId: id, isLive: 1, createdAt: now };
+  await house.db.transaction().execute(async (trx) => {
+    await requireShare(house, trx, userId);
+    await trx.insertInto('coachTurn').values(turn).execute();
+  });
+  try {
+    return await ask();
+  } finally {
+    await house.db.updateTable('coachTurn').set({ isLive: 0 }).where('id', '=', turn.id).execute();
+  }
 }
 
 /** What a service is thought to have charged, by the operator's prices. */

@@ -42,6 +42,10 @@ export const LIMITS = {
   coachEnd: { requests: 120, windowSec: 60, by: 'learner' },
   /** Reading conversations, which may hold a megabyte each, searching in them, and reading replies on where the line broke. */
   coachRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  /** Plans worded by an AI service: each may take as long as a person waits, and is charged. */
+  assessment: { requests: 10, windowSec: 3600, by: 'learner' },
+  /** Plans that need no service: they are made at once. */
+  assessmentLocal: { requests: 30, windowSec: 3600, by: 'learner' },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;

@@ -30,6 +30,7 @@ const STATUS = {
   conversation_start_failed: 500,
   message_failed: 500,
   assessment_failed: 500,
+  support_first: 422,
   internal_error: 500,
   database_unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
@@ -51,6 +52,7 @@ const TITLE = {
   invalid_fields: 'Some fields are not valid',
   too_many_requests: 'Too many tries',
   ...COACH_FAILURES,
+  support_first: 'Something matters more than this',
   internal_error: 'Something failed on our side',
   database_unavailable: 'The database cannot be reached',
 } as const satisfies Record<ErrorCode, string>;

@@ -53,7 +53,10 @@ export interface CoachMessageTable {
   createdAt: number;
 }
 
-/** One reply being written, or written. Kept without its conversation too: a learner's turns of a day are counted. */
+/**
+ * One reply being written, or written. Kept without its conversation too: a learner's turns of a day are counted. What else a
+ * service was asked for is counted by a row of its own; the id of what it was for stands in the place of all three.
+ */
 export interface CoachTurnTable {
   id: string;
   userId: LearnerId;

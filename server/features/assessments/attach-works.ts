@@ -1,14 +1,19 @@
 import type { ActionItem, PlannedItem } from '#core/assessment/assessment.ts';
-import { listNewest } from '../../catalogue/list-items.ts';
+import { chooseWorks } from '#core/assessment/choose-works.ts';
+import { describePractice } from '#core/practice/describe-practice.ts';
+import { listNewestOfSkills } from '../../catalogue/list-items.ts';
 import type { House } from '../../house.ts';
 
-/** Looked up when a plan is read, so that every work of it exists. */
+/** Of each skill, the newest are chosen from. */
+const CANDIDATES = 30;
+
+/** Looked up whenever a plan is read, so that every work it names is in the library. */
 export async function attachWorks(house: House, actions: readonly PlannedItem[]): Promise<ActionItem[]> {
-  return Promise.all(
-    actions.map(async (action) => {
-      const rows = await listNewest(house, { skill: action.skill, except: [], limit: 2 });
-      const works = rows.map(({ id, kind, title }) => ({ id, kind, title }));
-      return { ...action, works, resources: [...works.map(({ title }) => title), 'Practise with the coach.'] };
-    }),
-  );
+  const skills = [...new Set(actions.map(({ skill }) => skill))];
+  const found = await listNewestOfSkills(house, skills, CANDIDATES);
+  const works = chooseWorks(actions.map(({ skill }) => found.get(skill) ?? []));
+  return actions.map((action, i) => {
+    const own = works[i] ?? [];
+    return { ...action, works: own, resources: [...own.map(({ title }) => title), describePractice(action.practice)] };
+  });
 }

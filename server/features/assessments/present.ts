@@ -14,7 +14,7 @@ export async function presentAssessment(house: House, row: AssessmentRow): Promi
     model: row.model,
     failure: row.failure === null ? null : (JSON.parse(row.failure) as Assessment['failure']),
     actionPlan: await attachWorks(house, actionPlan),
-    completionTimeMinutes: row.durationSec / 60,
+    completionTimeMinutes: Math.round(row.durationSec / 6) / 10,
     previousId: await findPreviousId(house.db, row),
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { AssessmentInput } from '#core/assessment/answers.ts';
+import type { Assessment } from '#core/assessment/assessment.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -9,9 +10,12 @@ import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { makeAssessment } from './make-assessment.ts';
 import { presentAssessment, presentEntry } from './present.ts';
-import { findAssessment, findLatest, listAssessments, removeAssessment } from './queries.ts';
+import { findAssessment, findLatest, findSent, listAssessments, removeAssessment } from './queries.ts';
+import { createSendOnce } from './send-once.ts';
 
 export function assessmentRoutes(house: House) {
+  const sendOnce = createSendOnce<Assessment>();
+
   return new Hono<LearnerEnv>()
     .get('/assessments', describe('GET /assessments', 'My assessments, the newest first'), validate('query', PageQuery), async (c) => {
       const { rows, ...page } = await listAssessments(house, c.var.learner.id, c.req.valid('query'));
@@ -22,8 +26,15 @@ export function assessmentRoutes(house: House) {
       describe('POST /assessments', 'Makes a plan of my answers; as soon as the AI service has answered, where there is one', 201),
       validate('json', AssessmentInput),
       async (c) => {
-        const row = await makeAssessment(house, c.var.learner.id, c.req.valid('json'), readSendKey(c));
-        return c.json(await presentAssessment(house, row), 201, { Location: `/api/assessments/${row.id}` });
+        const { id: userId } = c.var.learner;
+        const sendKey = readSendKey(c);
+        const known = sendKey === null ? undefined : await findSent(house.db, userId, sendKey);
+        const made = known
+          ? await presentAssessment(house, known)
+          : await sendOnce(sendKey && `${userId} ${sendKey}`, c.req.raw.signal, (gone) =>
+              makeAssessment(house, userId, { ...c.req.valid('json'), sendKey }, gone),
+            );
+        return c.json(made, 201, { Location: `/api/assessments/${made.id}` });
       },
     )
     .get('/assessments/latest', describe('GET /assessments/latest', 'My newest assessment; null before the first'), async (c) => {

@@ -1,0 +1,52 @@
+import type { PlainDate } from '../../plain-date.ts';
+import { practiceForSkill } from '../../practice/practice-for-skill.ts';
+import { findSkills } from '../../skills/find-skills.ts';
+import type { SkillId } from '../../skills/skill-ids.ts';
+import type { AnsweredProfile } from '../answers.ts';
+import { PRIORITIES, type ActionCategory, type AnswerPlan, type PlannedItem } from '../assessment.ts';
+import { TIMEFRAME_DAYS, weekdayAfter } from '../plan/plan-days.ts';
+import { scheduleActions } from '../plan/schedule-actions.ts';
+import { DEFAULT_TIMEFRAME } from '../questions.ts';
+import type { AnalysedAction } from './analysis-reply.ts';
+import { ACTION_TEMPLATES } from './action-templates.ts';
+import { readTimeline } from './read-timeline.ts';
+
+/** Where neither the service nor the words of an action name a skill. */
+const SKILL_OF_CATEGORY: Readonly<Record<ActionCategory, SkillId>> = {
+  skill_development: 'learning',
+  networking: 'building-contacts',
+  experience: 'setting-goals',
+  education: 'learning',
+};
+
+/**
+ * The actions of a service as actions of ours: it words them and says how much they matter, code gives them a skill, a day, a
+ * practice, and what one does and sees. The same action of the answers' own plan lends these, where it has one of the skill.
+ */
+export function toActions(
+  analysed: readonly AnalysedAction[],
+  { careerLevel, timeframe }: AnsweredProfile,
+  plan: AnswerPlan,
+  today: PlainDate,
+): PlannedItem[] {
+  const ordered = analysed.toSorted((one, other) => PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority));
+  const lenders = [...plan.actions];
+  const seen = new Map<SkillId, number>();
+  const drafts = ordered.map(({ action, category, skill: named }, rank) => {
+    const skill = named ?? findSkills(action)[0] ?? SKILL_OF_CATEGORY[category];
+    const count = (seen.get(skill) ?? 0) + 1;
+    seen.set(skill, count);
+    const at = lenders.findIndex((lender) => lender.skill === skill);
+    const { ifThen, measure, steps } = lenders.splice(at, at === -1 ? 0 : 1)[0] ?? ACTION_TEMPLATES[category];
+    const id = count === 1 ? `ai:${skill}` : `ai:${skill}:${count}`;
+    const practice = practiceForSkill(skill, careerLevel);
+    return { id, name: action, rank, action, category, skill, ifThen, measure, steps, practice, because: [] };
+  });
+  const mostDays = TIMEFRAME_DAYS[timeframe ?? DEFAULT_TIMEFRAME];
+  return scheduleActions(drafts, timeframe, today).map((scheduled, i) => {
+    const { priority = scheduled.priority, timeline = '' } = ordered[i] ?? {};
+    const days = readTimeline(timeline);
+    const isWithin = days !== null && days >= 1 && days <= mostDays;
+    return { ...scheduled, priority, ...(isWithin && { timeline, dueOn: weekdayAfter(today, days) }) };
+  });
+}
