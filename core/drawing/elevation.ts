@@ -19,6 +19,8 @@ export interface ElevationOptions {
 export interface Elevation {
   readonly ground: string;
   readonly line: string;
+  /** The points of the line, from left to right. */
+  readonly profile: readonly Point[];
   /** The stretch between the last two values: where you are now. */
   readonly current: string;
   readonly strata: readonly { readonly d: string; readonly index: boolean }[];
@@ -53,6 +55,7 @@ export function elevation(values: readonly number[], options: ElevationOptions =
   return {
     ground: `${polyline(profile)}V${base}H0Z`,
     line: polyline(profile),
+    profile,
     current: polyline(profile.filter((point) => point[0] > x(steps - 1))),
     strata,
     end,

@@ -4,6 +4,7 @@ import { PlainDate } from '../plain-date.ts';
 import { plainText } from '../plain-text.ts';
 import { Practice } from '../practice/practice.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
+import { MAX_GOAL_WORKS, MAX_STEPS } from './limits.ts';
 
 const text = (max: number) => plainText().min(1).max(max);
 const id = z.string().min(1).max(100);
@@ -23,9 +24,6 @@ const WORDS = {
   /** By when, as a day. */
   dueOn: PlainDate.nullable(),
 };
-
-export const MAX_STEPS = 20;
-export const MAX_GOAL_WORKS = 10;
 
 const workIds = z.array(id).max(MAX_GOAL_WORKS);
 

@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /** Features that other features may build on, by the files that lie at their root; what lies deeper is theirs alone. */
-const SHARED_FEATURES = ['assessment', 'commands', 'notes', 'player', 'trail', 'transcript', 'work'];
+const SHARED_FEATURES = ['assessment', 'commands', 'goals', 'notes', 'player', 'trail', 'transcript', 'work'];
 
 /** The floors of the server, from below: what the House is made of, the House, what all features share, features, what composes them. */
 const BELOW_HOUSE = [

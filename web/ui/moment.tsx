@@ -1,14 +1,23 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 
 /* The server does not know the learner's time zone, so it writes the day in UTC, and the browser writes it again in its own. */
-const UTC = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const UTC = new Intl.DateTimeFormat('en-GB', { ...DATE, timeZone: 'UTC' });
+const HERE = new Intl.DateTimeFormat('en-GB', DATE);
 const neverChanges = (): (() => void) => () => undefined;
 
-export function Moment({ atMs, className }: { readonly atMs: number; readonly className?: string }): ReactElement {
+export interface MomentProps {
+  readonly atMs: number;
+  /** Always the date, for what is kept or printed and read another day. */
+  readonly isDate?: boolean;
+  readonly className?: string;
+}
+
+export function Moment({ atMs, isDate = false, className }: MomentProps): ReactElement {
   const date = new Date(atMs);
   const words = useSyncExternalStore(
     neverChanges,
-    () => describeTime(date, new Date()),
+    () => (isDate ? HERE.format(date) : describeTime(date, new Date())),
     () => UTC.format(date),
   );
   return (

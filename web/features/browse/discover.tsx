@@ -3,6 +3,8 @@ import { useLoaderData } from 'react-router';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { capitalized } from '#core/words.ts';
 import { topicPath } from '#web/addresses.ts';
+import { loadNextSteps } from '#web/features/goals/load-next-steps.ts';
+import { NextStepCard } from '#web/features/goals/next-step.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,11 +15,11 @@ import { ItemShelf } from './item-shelf.tsx';
 import { layTrail } from './lay-trail.ts';
 
 const load = async ({ api }: LoadInput) => {
-  const { sections } = await api.getDiscover();
+  const [{ sections }, nextSteps] = await Promise.all([api.getDiscover(), loadNextSteps(api)]);
   const first = chooseHero(sections);
-  if (!first) return { sections, hero: null };
+  if (!first) return { sections, nextSteps, hero: null };
   const item = await api.getItem(first.kind, first.id);
-  return { sections, hero: { item, map: layTrail(item.id) } };
+  return { sections, nextSteps, hero: { item, map: layTrail(item.id) } };
 };
 
 export const loader = onServer(load);
@@ -27,8 +29,9 @@ export const meta = pageMeta('Dashboard');
 const TOPIC = 'topic-';
 
 export default function Discover(): ReactElement {
-  const { sections, hero } = useLoaderData<typeof loader>();
+  const { sections, nextSteps, hero } = useLoaderData<typeof loader>();
   if (!hero) return <NothingYet />;
+  const [step, ...others] = nextSteps;
   const below = leaveOut(hero.item, sections);
   const find = (id: string): DiscoverSection['items'] => below.find((section) => section.id === id)?.items ?? [];
   const begun = sections.find(({ id }) => id === 'continue')?.items ?? [];
@@ -37,6 +40,7 @@ export default function Discover(): ReactElement {
   const topics = below.filter((section) => section.id.startsWith(TOPIC));
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
+      {step ? <NextStepCard step={step} others={others} /> : null}
       <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
       {started.length > 0 ? (
         <ItemShelf title="Where you left off" items={started} more={{ to: '/progress', label: 'All in progress' }} />

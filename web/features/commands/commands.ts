@@ -28,6 +28,7 @@ const PLACES: readonly { readonly to: string; readonly label: string }[] = [
   { to: '/discover/all', label: 'Library' },
   { to: '/profile', label: 'Your Profile' },
   { to: '/ai-career/assessment', label: 'Career assessment' },
+  { to: '/ai-career/goals', label: 'Goals' },
   { to: '/ai-career?mode=career', label: 'Coach: career talk' },
   { to: '/ai-career?mode=networking', label: 'Coach: networking' },
   { to: '/ai-career?mode=interview', label: 'Coach: interview' },

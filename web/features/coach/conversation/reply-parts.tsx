@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProposedGoal } from '../goals/proposed-goal.tsx';
+import { ProposedGoal } from '#web/features/goals/proposed-goal.tsx';
 import { WorkRows } from '../work-rows.tsx';
 import { useTalk, useTalkState } from './use-talk.ts';
 

@@ -9,8 +9,8 @@ import { useLearner } from '#web/root-data.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { deleteLater } from '../delete-later.ts';
-import { downloadText } from './download-text.ts';
+import { deleteLater } from '#web/delete-later.ts';
+import { downloadText } from '#web/download-text.ts';
 
 /** Taking a conversation along, and deleting it. */
 export function TalkMenu({ conversation }: { readonly conversation: Conversation }): ReactElement {

@@ -3,7 +3,7 @@ import { browserApiFor } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { deleteLater } from '../delete-later.ts';
+import { deleteLater } from '#web/delete-later.ts';
 import { HISTORY_KEY } from './use-history.ts';
 
 /** Takes a conversation out of the history at once, and for good when nobody takes it back. */

@@ -4,7 +4,7 @@ import type { ConversationEntry } from '#core/coach/conversation/conversation.ts
 import type { Page } from '#core/library/catalogue.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
-import { useDeleted } from '../delete-later.ts';
+import { useDeleted } from '#web/delete-later.ts';
 
 export const HISTORY_PAGE = 12;
 export const HISTORY_KEY = 'coach history';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { AssessmentStage } from '#web/features/assessment/assessment-stage.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
-import { Goals } from '../goals/goals.tsx';
+import { Goals } from '#web/features/goals/goals.tsx';
 import { History } from '../history/history.tsx';
 import { RepliesFrom } from '../replies-from.tsx';
 import type { loadHome } from './load-home.ts';

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import type { Api } from '#web/api/client.ts';
+import { loadGoals } from '#web/features/goals/load-goals.ts';
 import { HISTORY_PAGE } from '../history/use-history.ts';
 
 /** What the coach's home shows first. What was said comes with the search that the address names. */
@@ -8,7 +9,7 @@ export async function loadHome(api: Api, q: string) {
     api.getCoach(),
     api.listConversations({ limit: HISTORY_PAGE }),
     q === '' ? null : api.listConversations({ q, limit: HISTORY_PAGE }),
-    api.listGoals(),
+    loadGoals(api),
     api.getLatestAssessment(),
   ]);
   return { status, running: await loadRunning(api, latest.items), history: found ?? latest, q, goals, assessment };

@@ -4,7 +4,7 @@ import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { conversationPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
-import { useDeleted } from '../delete-later.ts';
+import { useDeleted } from '#web/delete-later.ts';
 
 /** The conversation that is going on, with the way back to it. */
 export function RunningLine({ running }: { readonly running: Conversation | null }): ReactElement | null {

@@ -3,7 +3,7 @@ import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { describeRest } from '#core/format-time.ts';
 import { countOf } from '#core/words.ts';
 import { Signpost } from '#web/ui/button.tsx';
-import { ProposedGoal } from '../goals/proposed-goal.tsx';
+import { ProposedGoal } from '#web/features/goals/proposed-goal.tsx';
 import { StartFailure } from '../start-failure.tsx';
 import { useStart } from '../use-start.ts';
 import { ConfidenceQuestion } from './confidence-question.tsx';

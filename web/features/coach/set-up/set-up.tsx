@@ -6,7 +6,7 @@ import { toContext } from '#core/coach/set-up/to-context.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { modeOf } from '../coach-modes.ts';
-import { useDeleted } from '../delete-later.ts';
+import { useDeleted } from '#web/delete-later.ts';
 import { ModeTabs } from '../mode-tabs.tsx';
 import { RepliesFrom } from '../replies-from.tsx';
 import { StartFailure } from '../start-failure.tsx';

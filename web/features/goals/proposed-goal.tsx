@@ -7,16 +7,15 @@ import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { GOALS_KEY } from './use-goals.ts';
+import { refreshGoals } from './goal-cache.ts';
 
 /** A goal that the coach has heard, for the learner to take or leave. */
 export function ProposedGoal({ goal }: { readonly goal: GoalIdea }): ReactElement {
   const { show } = useToast();
   const [addedId, setAddedId] = useState<string | null>(null);
   const failed = (error: Error) => show({ text: 'Not saved.', detail: error.message, tone: 'bad', key: 'goal' });
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: [GOALS_KEY] });
   const removing = useMutation(
-    { mutationFn: browserApi.deleteGoal, onMutate: () => setAddedId(null), onError: failed, onSuccess },
+    { mutationFn: browserApi.deleteGoal, onMutate: () => setAddedId(null), onError: failed, onSuccess: refreshGoals },
     queryClient,
   );
   const adding = useMutation(
@@ -26,7 +25,7 @@ export function ProposedGoal({ goal }: { readonly goal: GoalIdea }): ReactElemen
       onSuccess: ({ id }) => {
         setAddedId(id);
         show({ text: 'Added to your goals.', tone: 'good', key: 'goal', action: { label: 'Undo', onAction: () => removing.mutate(id) } });
-        return onSuccess();
+        return refreshGoals();
       },
     },
     queryClient,

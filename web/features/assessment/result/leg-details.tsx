@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { describePractice } from '#core/practice/describe-practice.ts';
+import { coachModePath, itemPath } from '#web/addresses.ts';
+import { KindTag } from '#web/ui/kind.tsx';
+import { describeBecause } from './describe-because.ts';
+import type { Leg } from './lay-route.ts';
+
+/** How the action is done: its line, its steps, what it is done with, and the answers it comes from. */
+export function LegDetails({ leg: { number, action } }: { readonly leg: Leg }): ReactElement {
+  const { ifThen, steps, works, practice, because } = action;
+  const why = describeBecause(because);
+  return (
+    <details className="plan-details leg-details">
+      <summary className="min-h-6 py-1 text-sm font-[560] text-ink-2 hover:text-accent-ink">
+        How to go about it<span className="sr-only">, step {number}</span>
+      </summary>
+      <p className="leg-line">{ifThen}</p>
+      <div className="leg-how">
+        {steps.length > 0 ? (
+          <div>
+            <h5>Step by step</h5>
+            <ol className="list-decimal pl-5">
+              {steps.map((step) => (
+                <li key={step} className="py-0.5">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ) : null}
+        <div>
+          <h5>With</h5>
+          <ul className="grid gap-1.5">
+            {works.map(({ id, kind, title }) => (
+              <li key={id}>
+                <Link to={itemPath({ kind, id })} className="hover:text-accent-ink">
+                  <KindTag kind={kind} label={title} />
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={coachModePath(practice.mode)} className="text-link text-sm font-[560]">
+                {describePractice(practice)}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+      {why === '' ? null : <p className="plan-because">{why}</p>}
+    </details>
+  );
+}

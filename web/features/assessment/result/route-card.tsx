@@ -1,0 +1,60 @@
+import { Printer } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Assessment } from '#core/assessment/assessment.ts';
+import { TIMEFRAME_LABELS } from '#core/assessment/choice-words.ts';
+import { DEFAULT_TIMEFRAME } from '#core/assessment/questions.ts';
+import { countOf } from '#core/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { PRIORITY_WORDS, type Leg, type Stretch } from './lay-route.ts';
+import type { OnTracked } from './use-tracked-goals.ts';
+import { RouteLeg } from './route-leg.tsx';
+
+export interface RouteCardProps {
+  readonly assessment: Assessment;
+  readonly route: readonly Stretch[];
+  readonly current: Leg | null;
+  readonly onTracked: OnTracked;
+}
+
+/** What to do, in its order, along one dotted way. */
+export function RouteCard({ assessment, route, current, onTracked }: RouteCardProps): ReactElement | null {
+  const steps = assessment.actionPlan.length;
+  if (steps === 0) return null;
+  const timeframe = TIMEFRAME_LABELS[assessment.profile.timeframe ?? DEFAULT_TIMEFRAME];
+  const print = (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="plan-screen"
+      icon={<Printer size={16} aria-hidden="true" />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+  return (
+    <section aria-labelledby="route" className="route">
+      <SectionHead id="route" title="Route card" meta={`${countOf(steps, 'step')} over ${timeframe}`} more={print} rule className="mb-1" />
+      <div aria-hidden="true" className="leg-columns">
+        <span>Step</span>
+        <span>With</span>
+        <span>Time</span>
+        <span>You will know it worked when</span>
+      </div>
+      {route.map(({ priority, legs }) => (
+        <div key={priority} className="route-stretch">
+          <h3 className="route-priority">
+            {PRIORITY_WORDS[priority].title}
+            <span className="font-ui text-sm font-normal tracking-normal text-ink-3">, {PRIORITY_WORDS[priority].line}</span>
+          </h3>
+          <ol start={legs[0]?.number}>
+            {legs.map((leg) => (
+              <RouteLeg key={leg.action.id} assessmentId={assessment.id} leg={leg} isCurrent={leg === current} onTracked={onTracked} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

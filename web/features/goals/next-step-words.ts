@@ -1,0 +1,60 @@
+import { href } from 'react-router';
+import type { NextStep } from '#core/goals/next-step.ts';
+import { describePractice } from '#core/practice/describe-practice.ts';
+import { goalPath, goalPracticePath, itemPath } from '#web/addresses.ts';
+
+/** A next step as it is shown: what to do, why now, and the one press that leads there. */
+export interface StepWords {
+  readonly text: string;
+  readonly reason: string;
+  /** The learner's own if-then line, as a reminder. */
+  readonly ifThen: string | null;
+  readonly to: string;
+  readonly action: string;
+}
+
+export function stepWords(step: NextStep): StepWords {
+  switch (step.kind) {
+    case 'assess':
+      return {
+        text: 'Make a plan from five questions',
+        reason: 'Your answers become steps with a day, and works of this library for each.',
+        ifThen: null,
+        to: href('/ai-career'),
+        action: 'Begin',
+      };
+    case 'track':
+      return {
+        text: 'Choose what to follow from your plan',
+        reason: 'Nothing of it is tracked yet.',
+        ifThen: null,
+        to: `/ai-career/plan/${step.assessmentId}`,
+        action: 'Open the plan',
+      };
+    case 'reassess':
+      return {
+        text: 'Answer the five questions again',
+        reason: 'A new plan is compared with the one before.',
+        ifThen: null,
+        to: href('/ai-career'),
+        action: 'Begin',
+      };
+    case 'step':
+      return { ...ofGoal(step), text: step.text, to: goalPath(step.goal.id), action: 'Open the goal' };
+    case 'work':
+      return { ...ofGoal(step), text: step.work.title, to: itemPath(step.work), action: step.fraction > 0 ? 'Continue' : 'Start' };
+    case 'practice':
+      return {
+        ...ofGoal(step),
+        text: `Practise with the coach: ${describePractice(step.practice)}`,
+        to: goalPracticePath(step.practice.mode, step.goal.id),
+        action: 'Practise',
+      };
+    case 'close':
+      return { ...ofGoal(step), text: `Is it reached? ${step.goal.text}`, to: goalPath(step.goal.id), action: 'Look at it' };
+  }
+}
+
+type OfGoal = Extract<NextStep, { goal: unknown }>;
+
+const ofGoal = ({ goal, reason }: OfGoal) => ({ reason, ifThen: goal.ifThen });

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { ActionItem } from '#core/assessment/assessment.ts';
+import type { Goal, GoalChange, GoalInput, GoalStep } from '#core/goals/goal.ts';
+import { readIfThen, writeIfThen } from '#core/goals/if-then.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
+import type { Practice } from '#core/practice/practice.ts';
+
+/** A step as its field shows it; those that are new have no id yet. */
+export interface DraftStep {
+  readonly key: string;
+  readonly step: Pick<GoalStep, 'text' | 'isDone'> & Partial<Pick<GoalStep, 'id'>>;
+}
+
+/** A goal as the fields of its dialog show it. An empty text is none. */
+export interface GoalDraft {
+  readonly text: string;
+  readonly when: string;
+  readonly act: string;
+  readonly dueOn: string;
+  readonly measure: string;
+  readonly steps: readonly DraftStep[];
+  readonly works: readonly WorkLink[];
+  readonly practice: Practice | null;
+}
+
+const keyed = (step: DraftStep['step'], index: number): DraftStep => ({ key: String(index), step });
+
+export const EMPTY_DRAFT: GoalDraft = { text: '', when: '', act: '', dueOn: '', measure: '', steps: [], works: [], practice: null };
+
+/** An action of a plan is followed as it stands, unless the learner changes it. */
+export function draftOfAction({ action, ifThen, dueOn, measure, steps, works, practice }: ActionItem): GoalDraft {
+  const line = readIfThen(ifThen) ?? { when: '', act: '' };
+  return { text: action, ...line, dueOn, measure, steps: steps.map((text, i) => keyed({ text, isDone: false }, i)), works, practice };
+}
+
+export function draftOfGoal({ text, ifThen, dueOn, measure, steps, works, practice }: Goal): GoalDraft {
+  const line = readIfThen(ifThen ?? '') ?? { when: '', act: '' };
+  return { text, ...line, dueOn: dueOn ?? '', measure: measure ?? '', steps: steps.map(keyed), works, practice };
+}
+
+/** What cannot be saved as it stands, by the field that it is told at. */
+export function findGaps({ text, when, act }: GoalDraft): { text?: string; when?: string; act?: string } {
+  return {
+    ...(text.trim() === '' && { text: 'Write down what you want to reach.' }),
+    ...(when.trim() === '' && act.trim() !== '' && { when: 'Say when you do it, or leave both halves empty.' }),
+    ...(act.trim() === '' && when.trim() !== '' && { act: 'Say what you do then, or leave both halves empty.' }),
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+const words = (draft: GoalDraft) => ({
+  text: draft.text.trim(),
+  ifThen: writeIfThen(draft),
+  dueOn: orNull(draft.dueOn),
+  measure: orNull(draft.measure),
+  workIds: draft.works.map(({ id }) => id),
+  practice: draft.practice,
+});
+
+const filledSteps = ({ steps }: GoalDraft): DraftStep['step'][] =>
+  steps.map(({ step }) => ({ ...step, text: step.text.trim() })).filter(({ text }) => text !== '');
+
+/** @param origin the action of a plan that the goal follows, and the skill that it trains */
+export function toGoalInput(
+  draft: GoalDraft,
+  origin: Pick<GoalInput, 'action' | 'skill'> = { action: null, skill: null },
+): z.input<typeof GoalInput> {
+  return { ...words(draft), ...origin, steps: filledSteps(draft).map(({ text }) => text) };
+}
+
+/** A line that is not of the form stays as it is until a new one is written; a new day goes over the words for the old one. */
+export function toGoalChange(draft: GoalDraft, goal: Goal): GoalChange {
+  const { ifThen, dueOn, ...rest } = words(draft);
+  const isOtherForm = goal.ifThen !== null && readIfThen(goal.ifThen) === null;
+  return {
+    ...rest,
+    dueOn,
+    ...(dueOn !== goal.dueOn && { by: null }),
+    ...((ifThen !== null || !isOtherForm) && { ifThen }),
+    steps: filledSteps(draft),
+  };
+}
