@@ -60,7 +60,11 @@ const TRIED: readonly [file: string, refused: readonly string[], allowed: readon
     ['../house.ts', './problem.ts'],
   ],
   ['server/catalogue/deep.ts', ['../features/notes/queries.ts', '../app.ts', '../keep-library.ts'], ['../house.ts', '../http/cursor.ts']],
-  ['server/gateway/deep.ts', ['../features/coach/queries.ts', '../app.ts'], ['../house.ts', '../http/problem.ts', '../ports/ai/builtin.ts']],
+  [
+    'server/gateway/deep.ts',
+    ['../features/coach/queries.ts', '../app.ts'],
+    ['../house.ts', '../http/problem.ts', '../ports/ai/builtin.ts'],
+  ],
   ['server/quotes.ts', ['#web/api/client.ts'], ['./app.ts', './features/notes/routes.ts']],
   [
     'web/features/quotes/quotes.tsx',
