@@ -4,7 +4,7 @@ import type { Sentence } from '../assessment.ts';
 import { TIMEFRAME_LABELS } from '../choice-words.ts';
 import { DEFAULT_TIMEFRAME, QUESTION_IDS, type Challenge, type Interest } from '../questions.ts';
 import { capitalized } from '../../words.ts';
-import { goalPlan, tacticFor } from './draft-actions.ts';
+import { goalPlan, tacticFor } from './pick-plans.ts';
 import { CONSEQUENCES, GOAL_PAIRS, INTEREST_PAIRS } from './insight-words.ts';
 import { INTEREST_WORDS } from './interest-words.ts';
 import { inSentence, isChoice, quoted, ref, sentence } from './phrases.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../plain-date.ts';
 import type { Milestone, PlannedItem } from '../assessment.ts';
 import { DEFAULT_TIMEFRAME, type Timeframe } from '../questions.ts';
-import type { DraftAction } from './draft-action.ts';
+import type { DraftAction } from './actions/draft-action.ts';
 import { ref } from './phrases.ts';
 import { TIMEFRAME_DAYS, weekdayAfter } from './plan-days.ts';
 

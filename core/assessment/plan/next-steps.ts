@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../plain-date.ts';
 import type { PlannedItem, Sentence } from '../assessment.ts';
-import type { DraftAction } from './draft-action.ts';
+import type { DraftAction } from './actions/draft-action.ts';
 import { sentence } from './phrases.ts';
 import { sayDay, weekdayAfter } from './plan-days.ts';
 

@@ -2,7 +2,7 @@ import type { AnsweredProfile } from '../answers.ts';
 import type { PlannedItem, Sentence } from '../assessment.ts';
 import { TIMEFRAME_LABELS } from '../choice-words.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME } from '../questions.ts';
-import { goalPlan } from './draft-actions.ts';
+import { goalPlan } from './pick-plans.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { listGoals, listPicks, ref, refs, sentence } from './phrases.ts';
 import { sayDay } from './plan-days.ts';
