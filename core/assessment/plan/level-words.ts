@@ -35,7 +35,7 @@ export const LEVEL_WORDS_OF_PLAN: Readonly<Record<CareerLevel, LevelWords>> = {
     from: 'from a senior place, where your way of working sets an example',
   },
   executive: {
-    heading: 'As an executive',
+    heading: 'Executive',
     strengths: [
       'You answer for a whole, so you can change the frame of the work and not only your share of it.',
       'Your calendar is read as a statement: what you give an hour to becomes important to others.',
