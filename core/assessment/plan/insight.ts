@@ -85,7 +85,7 @@ function joinInterestAndGoal({ interests: [interest], goals: [goal] }: AnsweredP
   if (interest === undefined || goal === undefined) return [];
   const { use } = goalPlan(goal);
   const text = isChoice('interests', interest)
-    ? `You like ${inSentence('interests', interest)}: it brings ${INTEREST_WORDS[interest as Interest].gift} to ${use}.`
+    ? `Bring ${inSentence('interests', interest)}, which you like, into ${use}: it gives you ${INTEREST_WORDS[interest as Interest].gift}.`
     : `Bring ${quoted(interest)} into ${use}: what one likes is seldom put off.`;
   return [sentence(text, ref('interests', interest), ref('goals', goal))];
 }
@@ -98,7 +98,7 @@ function sayFewAnswers(profile: AnsweredProfile): Sentence[] {
   const given = QUESTION_IDS.flatMap((question, i) => (answers[i] === undefined ? [] : [ref(question, answers[i])]));
   if (given.length > FEW) return [];
   const missing = QUESTION_IDS.flatMap((question, i) => (answers[i] === undefined ? [ref(question, undefined)] : []));
-  const text = `You answered ${given.length} of five questions, so the plan is there to find out the rest: answer again when its first half is done.`;
+  const text = `You answered ${given.length === 1 ? 'one' : 'two'} of five questions, so the plan is there to find out the rest: answer again when its first half is done.`;
   return [sentence(text, ...given, ...missing)];
 }
 
@@ -107,7 +107,14 @@ const WEEK_DAYS = 7;
 function sayPace({ timeframe, goals, challenges }: AnsweredProfile, actionCount: number): Sentence {
   const length = timeframe ?? DEFAULT_TIMEFRAME;
   const weeks = Math.round(TIMEFRAME_DAYS[length] / WEEK_DAYS / actionCount);
-  const pace = weeks <= 1 ? 'about one a week' : `one in about ${weeks} weeks`;
-  const text = `${actionCount} actions in ${TIMEFRAME_LABELS[length]} come to ${pace}: finish the first before you look at the last.`;
+  const text = `${actionCount} actions in ${TIMEFRAME_LABELS[length]} ${sayRoom(weeks)}.`;
   return sentence(text, ref('timeframe', timeframe), ref('goals', goals[0]), ref('challenges', challenges[0]));
+}
+
+const WIDE_WEEKS = 8;
+
+function sayRoom(weeks: number): string {
+  if (weeks >= WIDE_WEEKS) return 'leave room: begin early, and answer the questions again when half of them are done';
+  const pace = weeks <= 1 ? 'about one a week' : `one in about ${weeks} weeks`;
+  return `come to ${pace}: finish the first before you look at the last`;
 }
