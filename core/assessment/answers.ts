@@ -3,17 +3,29 @@ import { plainText } from '../plain-text.ts';
 import { CAREER_LEVELS } from '../records/levels.ts';
 import { MAX_OWN_WORDS, MAX_PICKS, QUESTION_IDS, TIMEFRAMES } from './questions.ts';
 
-const pick = plainText().min(1, 'This answer is empty.').max(MAX_OWN_WORDS, `Write at most ${MAX_OWN_WORDS} characters.`);
-const picks = z.array(pick).max(MAX_PICKS, `Choose at most ${MAX_PICKS}.`);
+const oneOf = <const Ids extends readonly string[]>(name: string, ids: Ids) => z.enum(ids, `The ${name} is one of: ${ids.join(', ')}.`);
+const someOf = (name: string) =>
+  z
+    .array(
+      plainText()
+        .min(1, `One of the ${name} is empty.`)
+        .max(MAX_OWN_WORDS, `Write at most ${MAX_OWN_WORDS} characters for each of the ${name}.`),
+      `The ${name} are a list.`,
+    )
+    .max(MAX_PICKS, `Choose at most ${MAX_PICKS} ${name}.`);
 
 /** One answer, as the specification has it. A question without one, or with an empty list, was skipped. */
-export const AssessmentAnswer = z.discriminatedUnion('questionId', [
-  z.strictObject({ questionId: z.literal('career_level'), answer: z.enum(CAREER_LEVELS) }),
-  z.strictObject({ questionId: z.literal('interests'), answer: picks }),
-  z.strictObject({ questionId: z.literal('goals'), answer: picks }),
-  z.strictObject({ questionId: z.literal('challenges'), answer: picks }),
-  z.strictObject({ questionId: z.literal('timeframe'), answer: z.enum(TIMEFRAMES) }),
-]);
+export const AssessmentAnswer = z.discriminatedUnion(
+  'questionId',
+  [
+    z.strictObject({ questionId: z.literal('career_level'), answer: oneOf('career level', CAREER_LEVELS) }),
+    z.strictObject({ questionId: z.literal('interests'), answer: someOf('interests') }),
+    z.strictObject({ questionId: z.literal('goals'), answer: someOf('goals') }),
+    z.strictObject({ questionId: z.literal('challenges'), answer: someOf('challenges') }),
+    z.strictObject({ questionId: z.literal('timeframe'), answer: oneOf('timeframe', TIMEFRAMES) }),
+  ],
+  `The questions are: ${QUESTION_IDS.join(', ')}.`,
+);
 export type AssessmentAnswer = z.infer<typeof AssessmentAnswer>;
 
 const isAnswered = ({ answer }: AssessmentAnswer): boolean => answer.length > 0;

@@ -1,6 +1,7 @@
 import type { AnsweredProfile } from './answers.ts';
-import { CHOICES, LIST_QUESTIONS } from './questions.ts';
+import { isChoice } from './plan/phrases.ts';
+import { LIST_QUESTIONS } from './questions.ts';
 
 /** What the learner has written themself, of all questions. */
 export const ownWordsOf = (profile: AnsweredProfile): string[] =>
-  LIST_QUESTIONS.flatMap((question) => profile[question].filter((pick) => !(CHOICES[question] as readonly string[]).includes(pick)));
+  LIST_QUESTIONS.flatMap((question) => profile[question].filter((pick) => !isChoice(question, pick)));

@@ -87,7 +87,7 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   const parts = skills.map((skill) => {
     const [place, id] = orderOf('publishedAt', skill);
     const newest = filterItems(house, { skill })
-      .select(['item.id', 'item.kind', 'item.title', 'itemSkill.skill'])
+      .select(['item.id', 'item.kind', 'item.title', sql<SkillId>`${skill}`.as('skill')])
       .orderBy(place, 'desc')
       .orderBy(id, 'desc')
       .limit(limit);

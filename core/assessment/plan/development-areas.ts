@@ -1,6 +1,6 @@
 import type { AnsweredProfile } from '../answers.ts';
 import type { Sentence } from '../assessment.ts';
-import { goalPlan, tacticFor } from './draft-actions.ts';
+import { goalPlan, tacticFor } from './pick-plans.ts';
 import { ref, sentence } from './phrases.ts';
 
 /** What there is to work on: first what was said to get in the way, then what the goals ask for. */

@@ -1,15 +1,17 @@
 import type { PlainDate } from '../../plain-date.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { AnswerPlan } from '../assessment.ts';
+import { directionsFor } from '../directions/directions.ts';
+import { DEFAULT_LEVEL } from '../questions.ts';
 import { sayAssumptions } from './assumptions.ts';
 import { sayDevelopmentAreas } from './development-areas.ts';
-import { checkSkipped, draftActions } from './draft-actions.ts';
+import { checkSkipped, draftActions } from './actions/draft-actions.ts';
 import { sayHeadline } from './headline.ts';
 import { sayInsight } from './insight.ts';
 import { setMilestones } from './milestones.ts';
 import { sayNextSteps } from './next-steps.ts';
 import { sayPath } from './recommended-path.ts';
-import { scheduleActions } from './schedule-actions.ts';
+import { scheduleActions } from './actions/schedule-actions.ts';
 import { listStances } from './skill-stances.ts';
 import { sayStrengths } from './strengths.ts';
 
@@ -33,6 +35,6 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate): AnswerPlan
     assumptions: sayAssumptions(profile),
     skills: listStances(profile, drafts),
     milestones: setMilestones(drafts, actions, profile.timeframe, today),
-    directions: [],
+    directions: directionsFor(profile.interests, profile.careerLevel ?? DEFAULT_LEVEL),
   };
 }

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../plain-date.ts';
 import type { Milestone, PlannedItem } from '../assessment.ts';
 import { DEFAULT_TIMEFRAME, type Timeframe } from '../questions.ts';
-import type { DraftAction } from './draft-action.ts';
+import type { DraftAction } from './actions/draft-action.ts';
 import { ref } from './phrases.ts';
 import { TIMEFRAME_DAYS, weekdayAfter } from './plan-days.ts';
 
@@ -24,7 +24,7 @@ export function setMilestones(
     doneBefore = done;
     const text = isUnderWay
       ? `The first step is done of: ${named?.name}.`
-      : `${done} of ${actions.length} actions ${done === 1 ? 'is' : 'are'} done, with the measure met of: ${named?.name}.`;
+      : `${done} of ${actions.length} actions ${done === 1 ? 'is' : 'are'} done, and the measure is met for: ${named?.name}.`;
     return { on, text, because: [ref('timeframe', timeframe), ...(named?.because ?? [])] };
   });
 }

@@ -1,8 +1,8 @@
 import type { SkillId } from '../../skills/skill-ids.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { AnswerRef, SkillStance } from '../assessment.ts';
-import type { DraftAction } from './draft-action.ts';
-import { skillOfInterest } from './draft-actions.ts';
+import type { DraftAction } from './actions/draft-action.ts';
+import { skillOfInterest } from './pick-plans.ts';
 import { ref } from './phrases.ts';
 
 /** How the answers speak of skills. One that is hard stays hard where it is wanted or liked as well. */

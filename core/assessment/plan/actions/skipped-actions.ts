@@ -1,6 +1,6 @@
-import type { SkillId } from '../../skills/skill-ids.ts';
-import type { ActionCategory } from '../assessment.ts';
-import type { CareerLevel, ListQuestion } from '../questions.ts';
+import type { SkillId } from '../../../skills/skill-ids.ts';
+import type { ActionCategory } from '../../assessment.ts';
+import type { CareerLevel, ListQuestion } from '../../questions.ts';
 
 interface SkippedAction {
   readonly name: string;

@@ -1,8 +1,8 @@
-import type { PlainDate } from '../../plain-date.ts';
-import type { PlannedItem, Priority } from '../assessment.ts';
-import { DEFAULT_TIMEFRAME, type Timeframe } from '../questions.ts';
+import type { PlainDate } from '../../../plain-date.ts';
+import type { PlannedItem, Priority } from '../../assessment.ts';
+import { DEFAULT_TIMEFRAME, type Timeframe } from '../../questions.ts';
 import type { DraftAction } from './draft-action.ts';
-import { TIMEFRAME_DAYS, weekdayAfter } from './plan-days.ts';
+import { TIMEFRAME_DAYS, weekdayAfter } from '../plan-days.ts';
 
 /** Of the first half of the actions, and of the rest; those of six months are the specification's. */
 const TIMELINES: Readonly<Record<Timeframe, readonly [string, string]>> = {
