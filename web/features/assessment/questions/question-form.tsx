@@ -73,7 +73,7 @@ export function QuestionForm({ question, answers, heading: Heading = 'h1', backT
         </Button>
       </div>
       <p className="mt-3 max-w-(--measure) text-sm text-pretty text-ink-3">
-        Skipped: {SKIPPED_MEANS[question]}
+        If you skip it, {SKIPPED_MEANS[question]}
         {answers.isStored ? '' : ' This browser keeps nothing: your answers last as long as this page is open.'}
       </p>
     </form>

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { spline } from '#core/drawing/path.ts';
 import { QUESTION_ROUTE, QUESTION_STATIONS, shareBelow } from '#core/drawing/question-route.ts';
 import { SCENE_SIZE } from '#core/drawing/scenes.ts';
+import type { Point } from '#core/drawing/terrain.ts';
 import { MapFigure, Neatline, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
+import { STEP_NAMES, STEPS, type Step } from './step.ts';
 
 const ROUTE = spline(QUESTION_ROUTE);
 const SUMMIT = QUESTION_STATIONS.length - 1;
@@ -15,7 +17,7 @@ export interface QuestionMapProps {
 }
 
 const WHOLE = `0 0 ${SCENE_SIZE.questions.join(' ')}`;
-const CLOSE = '690 130 500 400';
+const CLOSE = '670 120 560 400';
 
 /** Five stations up to a plan. The questions stand beside it in words, so it is decorative. */
 export function QuestionMap({ station, isClose = false }: QuestionMapProps): ReactElement {
@@ -26,8 +28,18 @@ export function QuestionMap({ station, isClose = false }: QuestionMapProps): Rea
         {QUESTION_STATIONS.map(([x, y], i) => (
           <Waypoint key={x} x={x} y={y} state={i === station ? 'now' : i === SUMMIT ? 'summit' : i < station ? 'done' : 'ahead'} />
         ))}
+        {isClose ? null : STEPS.map((step, i) => <StationName key={step} step={step} at={QUESTION_STATIONS[i]} />)}
       </MapFigure>
       <Neatline />
     </>
+  );
+}
+
+function StationName({ step, at }: { readonly step: Step; readonly at: Point | undefined }): ReactElement | null {
+  if (!at) return null;
+  return (
+    <text className="map-label @max-[36rem]:hidden" x={at[0] + 20} y={at[1] + 5}>
+      {step === 'review' ? 'Your plan' : STEP_NAMES[step]}
+    </text>
   );
 }

@@ -27,7 +27,7 @@ export function MapHead({ running, assessment, goals }: MapHeadProps): ReactElem
           <WaysMap />
           <Neatline />
         </div>
-        <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[60rem]:m-7 @min-[60rem]:w-104 @min-[60rem]:p-6">
+        <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[60rem]:m-7 @min-[60rem]:w-104 @min-[60rem]:self-start @min-[60rem]:p-6">
           <h1 id="coach">AI Career Coach</h1>
           <h2 className="mt-4 text-xl wrap-anywhere">{assessment.headline}</h2>
           {next === null ? null : <p className="mt-2 text-lg text-pretty text-ink-2 wrap-anywhere">Next in your plan: {next}</p>}
