@@ -1,6 +1,8 @@
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { answerStoreOf } from './answer-store.ts';
+import { toRecord } from '#core/assessment/to-record.ts';
 import { claimKept } from '#web/kept-for.ts';
+import { recordSenderOf } from '#web/record-outbox.ts';
+import { answerStoreOf } from './answer-store.ts';
 
 /** The specification's name for it in the browser's storage. */
 const RESULT_KEY = 'ai_assessment_results';
@@ -14,4 +16,5 @@ export function keepResult(learnerId: string, assessment: Assessment): void {
   } catch {
     // Storage is blocked or full: the server has it.
   }
+  void recordSenderOf(learnerId).post(toRecord(assessment));
 }

@@ -45,10 +45,10 @@ export function PickMany({ question, answers, labelledBy }: PickManyProps): Reac
           />
         ))}
       </div>
+      <p className="-mt-3 text-sm text-ink-2">{full ? FULL : `${picks.length} of at most ${MAX_PICKS} chosen.`}</p>
       <OwnWords question={question} answers={answers} say={say} />
-      <p className="text-sm text-ink-2">{full ? FULL : `${picks.length} of at most ${MAX_PICKS} chosen.`}</p>
       {picks.length > 1 ? (
-        <ol aria-label="What you chose, the most important first" className="border-t border-line">
+        <ol aria-label="What you chose, the most important first" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
           {picks.map((pick, i) => (
             <li key={pick} className="flex min-h-11 items-center gap-3 border-b border-line">
               <span className="w-9 flex-none text-sm font-[560] text-ink-3 tabular-nums">{ordinal(i + 1)}</span>
