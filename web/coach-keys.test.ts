@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { begunKeyOf, forgetCoach, heldKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
+import { begunKeyOf, forgetCoach, heldKeyOf, recalledKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,6 +9,7 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
     begunKeyOf(learnerId, 'talk', 'tab'),
     heldKeyOf(learnerId, 'talk', 'key'),
     setUpKeyOf(learnerId, 'interview'),
+    recalledKeyOf(learnerId, 'goal'),
     recordsKeyOf(learnerId),
   ];
   for (const key of [...keysOf('robin'), ...keysOf('sam'), 'cairn_volume']) kept.set(key, '');
@@ -17,5 +18,5 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
   forgetCoach('robin');
   expect([...kept.keys()]).toEqual([...keysOf('sam'), 'cairn_volume']);
   forgetCoach(null);
-  expect(kept.size).toBe(5);
+  expect(kept.size).toBe(6);
 });

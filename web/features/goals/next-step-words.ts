@@ -46,7 +46,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'practice':
       return {
         ...ofGoal(step),
-        text: `Practise with the coach: ${describePractice(step.practice)}`,
+        text: describePractice(step.practice),
         to: goalPracticePath(step.practice.mode, step.goal.id),
         action: 'Practise',
       };

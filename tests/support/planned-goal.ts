@@ -1,7 +1,7 @@
 import type { ActionItem } from '#core/assessment/assessment.ts';
 import type { Goal } from '#core/goals/goal.ts';
 
-/** An action of a plan, as far as tests of goals care. */
+/** An action of a plan. */
 export const makeAction = (about: Partial<ActionItem> = {}): ActionItem => ({
   id: 'challenge:time',
   priority: 'high',
@@ -21,7 +21,7 @@ export const makeAction = (about: Partial<ActionItem> = {}): ActionItem => ({
 });
 
 /** A goal that follows that action. */
-export const makeGoal = (about: Partial<Goal> = {}): Goal => ({
+export const makePlannedGoal = (about: Partial<Goal> = {}): Goal => ({
   id: 'goal',
   text: 'Guard one hour each morning.',
   by: null,
