@@ -50,6 +50,19 @@ export function findGoal(db: Pick<Kysely<Tables>, 'selectFrom'>, id: string): Pr
   return db.selectFrom('goal').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Open goals that have a day, the next first. */
+export function listOpenDays(house: House, userId: LearnerId): Promise<GoalRow[]> {
+  return house.db
+    .selectFrom('goal')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('state', '=', 'open')
+    .where('dueOn', 'is not', null)
+    .orderBy('dueOn')
+    .orderBy('id')
+    .execute();
+}
+
 /** With what it left as evidence. Sessions that practised for it stay, for nothing. */
 export async function removeGoal(house: House, { id, userId }: Owned<GoalRow>): Promise<void> {
   await house.db.transaction().execute(async (trx) => {
