@@ -38,7 +38,7 @@ const isGoing = ({ state, dueOn }: Goal, today: PlainDate): boolean =>
 
 const isSoon = ({ dueOn }: Goal, today: PlainDate): boolean => dueOn !== null && daysBetween(today, dueOn) <= SOON_DAYS;
 
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
 /** Goals are followed in the order of their plan. */
 const byPlan = (a: Goal, b: Goal): number => compare(a.createdAt, b.createdAt) || compare(a.id, b.id);
 const byDay = (a: Goal, b: Goal): number => compare(a.dueOn ?? '', b.dueOn ?? '') || byPlan(a, b);
