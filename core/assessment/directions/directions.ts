@@ -1,0 +1,75 @@
+import type { Direction } from '../assessment.ts';
+import { labelOf } from '../choice-words.ts';
+import { INTERESTS, type CareerLevel, type Interest } from '../questions.ts';
+import { INTEREST_FACTS, type Occupation } from './interest-facts.ts';
+import { WORK_AREAS, type WorkArea } from './work-areas.ts';
+
+const MAX_DIRECTIONS = 3;
+const MAX_OCCUPATIONS = 3;
+
+/** O*NET's job zones that somebody at a level looks at. */
+const JOB_ZONES: Readonly<Record<CareerLevel, readonly number[]>> = { entry: [1, 2, 3], mid: [4], senior: [4, 5], executive: [4, 5] };
+
+/** Where an interest counts for an area: as its nearer one or its other one. */
+const WEIGHTS = [2, 1];
+
+/** Work that goes with the interests, the area first that most and the foremost of them share. Own words have no facts. */
+export function directionsFor(picks: readonly string[], level: CareerLevel): Direction[] {
+  const interests = picks.filter(isInterest);
+  const shown = new Set<string>();
+  return rankAreas(interests)
+    .slice(0, MAX_DIRECTIONS)
+    .map((area) => {
+      const named = interests.filter((interest) => INTEREST_FACTS[interest].areas.includes(area));
+      const occupations = chooseOccupations(area, named, level, shown);
+      for (const { code } of occupations) shown.add(code);
+      return {
+        area,
+        text: describe(area, named),
+        occupations: occupations.map(({ code, title }) => ({ code, title })),
+        because: named.map((answer) => ({ questionId: 'interests' as const, answer })),
+      };
+    })
+    .filter(({ occupations }) => occupations.length > 0);
+}
+
+const isInterest = (pick: string): pick is Interest => (INTERESTS as readonly string[]).includes(pick);
+
+function rankAreas(interests: readonly Interest[]): WorkArea[] {
+  const strengths = new Map<WorkArea, number>();
+  for (const [i, interest] of interests.entries()) {
+    for (const [rank, area] of INTEREST_FACTS[interest].areas.entries()) {
+      strengths.set(area, (strengths.get(area) ?? 0) + (interests.length - i) * WEIGHTS[rank]!);
+    }
+  }
+  return [...strengths].toSorted(([, a], [, b]) => b - a).map(([area]) => area);
+}
+
+/** One of each interest in turn, so that every one of them is seen, and none that stands elsewhere already. */
+function chooseOccupations(area: WorkArea, interests: readonly Interest[], level: CareerLevel, shown: ReadonlySet<string>): Occupation[] {
+  const byInterest = interests.map((interest) =>
+    occupationsAt(level, INTEREST_FACTS[interest].occupations).filter(({ areas }) => areas.includes(area)),
+  );
+  const turns = Math.max(0, ...byInterest.map(({ length }) => length));
+  const inTurn = Array.from({ length: turns }, (_, turn) => byInterest.flatMap((occupations) => occupations[turn] ?? [])).flat();
+  return inTurn.filter(({ code }) => !shown.has(code)).slice(0, MAX_OCCUPATIONS);
+}
+
+/** Those that lead come first for those who lead already. */
+function occupationsAt(level: CareerLevel, occupations: readonly Occupation[]): Occupation[] {
+  const fitting = occupations.filter(({ jobZone }) => JOB_ZONES[level].includes(jobZone));
+  return level === 'executive' ? fitting.toReversed() : fitting;
+}
+
+function describe(area: WorkArea, interests: readonly Interest[]): string {
+  const names = interests.map((interest) => lowerFirst(labelOf('interests', interest)));
+  return `With ${listNames(names)} you named what O*NET calls ${area} work: ${WORK_AREAS[area]}.`;
+}
+
+/** A label may have an "and" of its own. */
+function listNames(names: readonly string[]): string {
+  const last = names.length > 2 || names.some((name) => name.includes(' and ')) ? ', and ' : ' and ';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}` : (names[0] ?? '');
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

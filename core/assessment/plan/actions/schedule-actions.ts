@@ -1,0 +1,31 @@
+import type { PlainDate } from '../../../plain-date.ts';
+import type { PlannedItem, Priority } from '../../assessment.ts';
+import { DEFAULT_TIMEFRAME, type Timeframe } from '../../questions.ts';
+import type { DraftAction } from './draft-action.ts';
+import { TIMEFRAME_DAYS, weekdayAfter } from '../plan-days.ts';
+
+/** Of the first half of the actions, and of the rest; those of six months are the specification's. */
+const TIMELINES: Readonly<Record<Timeframe, readonly [string, string]>> = {
+  '3_months': ['6 weeks', '3 months'],
+  '6_months': ['3 months', '6 months'],
+  '1_year': ['6 months', '1 year'],
+  '2_years': ['1 year', '2 years'],
+};
+
+/** From these ranks on. */
+const MEDIUM_RANK = 5;
+const LOW_RANK = 15;
+
+const priorityOf = (rank: number): Priority => (rank < MEDIUM_RANK ? 'high' : rank < LOW_RANK ? 'medium' : 'low');
+
+/** Gives each action its day: the first half spread over the first half of the time, the rest over the rest. */
+export function scheduleActions(drafts: readonly DraftAction[], timeframe: Timeframe = DEFAULT_TIMEFRAME, today: PlainDate): PlannedItem[] {
+  const early = Math.ceil(drafts.length / 2);
+  const halfDays = TIMEFRAME_DAYS[timeframe] / 2;
+  const [soon, later] = TIMELINES[timeframe];
+  return drafts.map(({ name: _name, rank, ...item }, i) => {
+    const isEarly = i < early;
+    const days = isEarly ? (halfDays * (i + 1)) / early : halfDays + (halfDays * (i + 1 - early)) / (drafts.length - early);
+    return { ...item, priority: priorityOf(rank), timeline: isEarly ? soon : later, dueOn: weekdayAfter(today, Math.round(days)) };
+  });
+}

@@ -1,0 +1,48 @@
+import type { AnsweredProfile } from '../answers.ts';
+import type { Sentence } from '../assessment.ts';
+import { LIST_QUESTIONS, type ListQuestion } from '../questions.ts';
+import { listContradictions } from './contradictions.ts';
+import { isChoice, ref, refs, sentence } from './phrases.ts';
+
+const SKIPPED: Readonly<Record<keyof typeof NAMES_OF_PROFILE, string>> = {
+  careerLevel: 'You skipped where you are in your working life: the steps are sized for somebody starting out.',
+  interests: 'You skipped what you like: nothing is tied to it yet, and one step is there to find it.',
+  goals: 'You skipped what you want: one step is there to put a first goal into a sentence.',
+  challenges: 'You skipped what gets in the way: one step is there to notice it.',
+  timeframe: 'You skipped how far ahead to plan: the plan looks 6 months ahead.',
+};
+const NAMES_OF_PROFILE = {
+  careerLevel: 'career_level',
+  interests: 'interests',
+  goals: 'goals',
+  challenges: 'challenges',
+  timeframe: 'timeframe',
+} as const;
+
+const LIST_NOUNS: Readonly<Record<ListQuestion, string>> = {
+  interests: 'what you like',
+  goals: 'your goals',
+  challenges: 'what gets in the way',
+};
+
+/** What was skipped, what pulls two ways, and own words: what the plan does about each. */
+export function sayAssumptions(profile: AnsweredProfile): Sentence[] {
+  return [...saySkipped(profile), ...listContradictions(profile), ...sayOwnWords(profile)];
+}
+
+function saySkipped(profile: AnsweredProfile): Sentence[] {
+  const fields = Object.keys(NAMES_OF_PROFILE) as (keyof typeof NAMES_OF_PROFILE)[];
+  return fields
+    .filter((field) => (profile[field]?.length ?? 0) === 0)
+    .map((field) => sentence(SKIPPED[field], ref(NAMES_OF_PROFILE[field], undefined)));
+}
+
+function sayOwnWords(profile: AnsweredProfile): Sentence[] {
+  return LIST_QUESTIONS.flatMap((question) => {
+    const own = profile[question].filter((pick) => !isChoice(question, pick));
+    if (own.length === 0) return [];
+    return [
+      sentence(`Your own words for ${LIST_NOUNS[question]} are taken as they are, and nothing is read into them.`, ...refs(question, own)),
+    ];
+  });
+}

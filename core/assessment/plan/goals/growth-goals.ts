@@ -1,0 +1,178 @@
+import type { CareerGoal } from '../../questions.ts';
+import type { GoalPlan } from './goal-plan.ts';
+
+/** Goals that make more of the work one has. */
+export const GROWTH_GOALS = {
+  promotion: {
+    heading: 'towards a promotion',
+    use: 'the case for your promotion',
+    development: 'For a promotion, somebody who decides must be able to say what the next level asks and where you show it already.',
+    hinge: 'A promotion is decided by people who have seen the next level in your work',
+    path: 'The promotion can be asked for when three results of the next level stand on one page.',
+    first: {
+      name: 'A case on one page',
+      skill: 'telling-your-story',
+      category: 'experience',
+      action: {
+        entry: 'Ask your manager what the next level does that you do not do yet, and take on one task of it.',
+        mid: 'Take over one task of the next level, and put three of its results on one page for your manager.',
+        senior: 'Lead one matter that crosses teams, and put what it changed on one page for those who decide.',
+        executive: 'Agree with the board or the owner what the larger remit must show, and put three results of that kind on one page.',
+      },
+      steps: [
+        'Ask the person who decides for the two things that would convince them.',
+        'Note each Friday one result, with a figure and who was better off.',
+      ],
+      ifThen: 'If I finish something that counts, then I write it down the same day with its figure.',
+      measure: 'The page holds three results, and the person who decides has read it.',
+    },
+    second: {
+      name: 'The talk about the next level',
+      skill: 'negotiating',
+      category: 'networking',
+      action: 'Ask for two talks about your next level, one at the start and one when the page is full.',
+      steps: [
+        'Ask for the first talk with the question what the next level looks like.',
+        'Close it with a day on which you both look again.',
+      ],
+      ifThen: 'If my manager says that it is too early, then I ask what I would have to show and by when.',
+      measure: 'Both talks are held, and what was agreed is written down.',
+    },
+  },
+  lead_people: {
+    heading: 'towards leading people',
+    use: 'your first steps in leading',
+    development:
+      'For leading people, the change is from doing the work to making others good at it: handing over, asking, saying what you saw.',
+    hinge: 'Leading begins when the work of others becomes your result',
+    path: 'You lead when somebody else answers for a result that used to be yours, and both of you are content with it.',
+    first: {
+      name: 'One person through one task',
+      skill: 'leading-a-talk',
+      category: 'experience',
+      action: {
+        entry: 'Guide one newcomer, intern or volunteer through one task, from asking to the end.',
+        mid: 'Lead one small project with two others, with a weekly talk that you prepare.',
+        senior: 'Hold a talk every second week with each person you lead or advise, in which they speak first.',
+        executive: 'Choose two people who could follow you in part of your work, and lead a monthly talk with each.',
+      },
+      steps: [
+        'Agree what is to stand at the end, by when, and what they decide alone.',
+        'Ask at each talk what they need and what they have learned.',
+      ],
+      ifThen: 'If somebody brings me a problem, then I ask what they would do before I answer.',
+      measure: 'The task ended on its day, and the other person can say what they decided.',
+    },
+    second: {
+      name: 'Learned and tried the same week',
+      skill: 'active-listening',
+      category: 'education',
+      action: 'Work through one course or book on leading, and try one thing from it in the same week you read it.',
+      steps: [
+        'Ask two people whom you would follow what taught them most about leading.',
+        'After each chapter, choose one talk of the week in which you try it.',
+      ],
+      ifThen: 'If I have read something that I agree with, then I write down in which talk I will try it.',
+      measure: 'Six things were tried, each with a line on what the other person did.',
+    },
+  },
+  better_pay: {
+    heading: 'towards better pay',
+    use: 'your talk about pay',
+    development: 'For better pay, a figure is needed that others pay, and a reason that is about the work.',
+    hinge: 'Pay moves when somebody asks with a figure and a reason',
+    path: 'The question of pay is settled when you have asked once with figures and heard a clear yes, no or not yet.',
+    first: {
+      name: 'The figure and the reason',
+      skill: 'negotiating',
+      category: 'skill_development',
+      action: {
+        entry: 'Find three figures of what your work is paid elsewhere, and practise asking for yours aloud.',
+        mid: 'Work out what your work is paid elsewhere and what it has brought here, and ask for the difference.',
+        senior: 'Put a figure on what your work saves or earns, and ask for pay that goes with it.',
+        executive: 'Prepare your next talk on terms with three comparable mandates, and name fixed and variable parts.',
+      },
+      steps: [
+        'Collect three figures from openings, colleagues or public tables.',
+        'Write the ask in two sentences, the figure first and then the reason.',
+      ],
+      ifThen: 'If I have said my figure, then I wait and let the other person speak first.',
+      measure: 'The ask was made once, with a figure, and the answer is written down.',
+    },
+    second: {
+      name: 'A certificate that is paid for',
+      skill: 'money-basics',
+      category: 'education',
+      action: 'Find out which one qualification is paid better in your work, and begin it if the sum is right.',
+      steps: ['Compare twenty openings with and without it.', 'Set its cost and hours against the difference over two years.'],
+      ifThen: 'If I see a course that promises more pay, then I look for it in twenty openings first.',
+      measure: 'The sum is on paper, with a yes or a no below it.',
+    },
+  },
+  master_craft: {
+    heading: 'towards mastery',
+    use: 'what you practise',
+    development: 'For mastery, doing the work is not enough: the hard part needs practice by itself, and somebody who looks.',
+    hinge: 'Mastery comes from practising the hard part, with somebody better looking on',
+    path: 'You will be there when people you respect bring you their hard cases.',
+    first: {
+      name: 'The hard part, by itself',
+      skill: 'learning',
+      category: 'skill_development',
+      action: {
+        entry: 'Choose the one basic of your craft that costs you most, and practise it for an hour a week.',
+        mid: 'Choose the part of your craft that you tend to go round, and practise it for an hour a week.',
+        senior: 'Take one case a month that is above what you can do today, and write down how you solved it.',
+        executive: 'Go back to the craft for half a day a month, and do one hard case with your own hands.',
+      },
+      steps: [
+        'Name the part in which your work differs most from the best you know.',
+        'Practise that part alone, and compare it with a model.',
+      ],
+      ifThen: 'If the practice hour feels easy, then I take the next harder case.',
+      measure: 'Eight practice hours are noted, each with one thing that was different from the last.',
+    },
+    second: {
+      name: 'A look from somebody better',
+      skill: 'receiving-feedback',
+      category: 'networking',
+      action: 'Show one piece of work a month to somebody who is better at it, and ask for one thing to change.',
+      steps: ['Ask one person whose work you respect for fifteen minutes a month.', 'Bring one piece and one question.'],
+      ifThen: 'If I hear what could be better, then I repeat it in my own words before I say anything else.',
+      measure: 'Three pieces were shown, and one change in each came from it.',
+    },
+  },
+  visibility: {
+    heading: 'towards being seen',
+    use: 'what others see of your work',
+    development: 'To be seen, work has to be told where others meet: short, regular and with what it changed.',
+    hinge: 'Work is seen where it is told, and rarely by itself',
+    path: 'You are seen when somebody you did not tell knows what you did.',
+    first: {
+      name: 'Work told in three lines',
+      skill: 'writing-clearly',
+      category: 'experience',
+      action: {
+        entry: 'Tell your team once a week in three lines what you finished and what it was good for.',
+        mid: 'Report every second week in three lines to the people your work serves, beyond your own team.',
+        senior: 'Show one result a month where other teams listen, and name those who did it with you.',
+        executive: 'Publish one clear position a quarter on what your organisation has learned.',
+      },
+      steps: [
+        'Choose the place where the people you want to reach already read or listen.',
+        'Write three lines: what was wrong, what was done, what is better now.',
+      ],
+      ifThen: 'If I close a piece of work, then I write its three lines before I open the next.',
+      measure: 'Six reports went out, and two people came back to you about one.',
+    },
+    second: {
+      name: 'Ten minutes before a group',
+      skill: 'presenting',
+      category: 'skill_development',
+      action: 'Speak for ten minutes before a group about one thing that you know well.',
+      steps: ['Ask for ten minutes in a meeting that takes place anyway.', 'Write down the one sentence that people are to remember.'],
+      ifThen: 'If a meeting looks for somebody to report, then I say that I can take ten minutes.',
+      measure: 'One talk of ten minutes is held, and two listeners can say its main sentence.',
+    },
+  },
+} as const satisfies Partial<Record<CareerGoal, GoalPlan>>;

@@ -1,0 +1,138 @@
+import type { CareerGoal } from '../../questions.ts';
+import type { GoalPlan } from './goal-plan.ts';
+
+/** Goals about people, time and the place of work in a life. */
+export const LIFE_GOALS = {
+  network: {
+    heading: 'towards more good contacts',
+    use: 'what you can offer to people you meet',
+    development: 'To know more people, it takes a few contacts kept regularly, and something to give.',
+    hinge: 'Contacts grow by being kept, and by giving before asking',
+    path: 'The circle is wide enough when you can name somebody to ask for each of the things you want.',
+    first: {
+      name: 'Contacts that are kept',
+      skill: 'building-contacts',
+      category: 'networking',
+      action: {
+        entry: 'Write to two people a week: one you know already, and one whose work you have read or seen.',
+        mid: 'Get back in touch with one earlier colleague a week, and meet one person from another team a month.',
+        senior: 'Bring four people from different fields to one table each quarter, around one question.',
+        executive: 'Meet one person a month who owes you nothing and works on something you do not know.',
+      },
+      steps: ['List twenty people whom you would like to hear from.', 'Write to the first two, with something that is of use to them.'],
+      ifThen: 'If I read something that a person on my list would like, then I send it with one line.',
+      measure: 'Each week has one contact noted, and each month one talk that came of them.',
+    },
+    second: {
+      name: 'One group, regularly',
+      skill: 'asking-questions',
+      category: 'experience',
+      action: 'Join one group of your field that meets, and take on one small task in it.',
+      steps: ['Visit two groups once.', 'Choose one, and offer to do something that is needed.'],
+      ifThen: 'If I stand alone at a meeting, then I ask the nearest person what brought them there.',
+      measure: 'Three meetings were attended, and three people there know your name.',
+    },
+  },
+  balance: {
+    heading: 'towards a better balance',
+    use: 'the hours that are yours',
+    development: 'For balance, it takes hours that others know to be yours, and something that fills them.',
+    hinge: 'Balance holds where an evening is taken by something else, and not merely kept free',
+    path: 'The balance holds when four weeks in a row have kept your hours, busy ones included.',
+    first: {
+      name: 'Hours that are yours',
+      skill: 'planning-the-week',
+      category: 'experience',
+      action: {
+        entry: 'Give two evenings a week to something of your own, planned beforehand as firmly as work.',
+        mid: 'Take one regular task out of your week for good, and give its hours to something of your own.',
+        senior: 'Take two standing duties out of your month, and tell your team who has them now.',
+        executive: 'Fix which decisions are made without you from Thursday evening to Monday, and keep to it for a quarter.',
+      },
+      steps: [
+        'Note for one week which hours were yours, and which only looked like it.',
+        'Choose the task whose end would be missed least, and say so to those it concerns.',
+      ],
+      ifThen: 'If something wants to move into the hours I freed, then I ask what it may replace.',
+      measure: 'The freed hours were your own in three of four weeks.',
+    },
+    second: {
+      name: 'Something on the other side',
+      skill: 'managing-stress',
+      category: 'networking',
+      action: 'Agree on one thing a week with somebody outside work that has a fixed hour.',
+      steps: ['Choose a thing and a person you miss.', 'Put it into the calendar for four weeks, as firm as a meeting.'],
+      ifThen: 'If work wants the hour, then I offer another one before I give it up.',
+      measure: 'The hour took place in three of four weeks.',
+    },
+  },
+  return: {
+    heading: 'on the way back',
+    use: 'your way back',
+    development: 'For the return, the time away needs one calm sentence, and what has changed since needs a look.',
+    hinge: 'A return goes best in small real tasks that show you are back',
+    path: 'The return is made when work of a size you chose has run for a month.',
+    first: {
+      name: 'A first task back',
+      skill: 'telling-your-story',
+      category: 'experience',
+      action: {
+        entry: 'Find one task of a few hours a week, paid or not, in which somebody counts on you.',
+        mid: 'Take one limited task in your earlier field, and tell in one sentence where you have been.',
+        senior: 'Offer an earlier employer or client one limited piece of work that they know you for.',
+        executive: 'Take one mandate with an end date, as an adviser or stand-in, before you look for the whole.',
+      },
+      steps: [
+        'Write one sentence on the time away, and say it aloud until it is easy.',
+        'Ask three people from before for a task of limited size.',
+      ],
+      ifThen: 'If I am asked about the gap, then I say my one sentence and go on to what I look for.',
+      measure: 'One task is done for somebody else, within the hours that were agreed.',
+    },
+    second: {
+      name: 'What has changed since',
+      skill: 'learning',
+      category: 'education',
+      action: 'Learn the two things that have changed most in your work since you left, with one course or book.',
+      steps: ['Ask two people who stayed what has changed.', 'Give the more important change two hours a week.'],
+      ifThen: 'If a word comes up that I do not know, then I note it and look it up the same day.',
+      measure: 'Two changes are named, and you have tried one with your own hands.',
+    },
+  },
+  step_back: {
+    heading: 'towards a smaller role',
+    use: 'the work that you keep',
+    development: 'For stepping back, it has to be settled what you keep, what goes to whom, and by when.',
+    hinge: 'Stepping back goes well when others are ready before you go',
+    path: 'The step is made when what you gave up has run for a month without you.',
+    first: {
+      name: 'What stays, what goes',
+      skill: 'delegating',
+      category: 'experience',
+      action: {
+        entry: 'Agree with your manager on the two duties that you give up, and on who takes them.',
+        mid: 'Hand over two duties to a named person, with a month in which you are still there to ask.',
+        senior: 'Hand over one whole area to a named person, with the decisions that belong to it.',
+        executive: 'Name who follows you in each part of your office, and hand over the first part this quarter.',
+      },
+      steps: [
+        'List your duties in three columns: keep, hand over, let go.',
+        'Talk the list through with the person whom it concerns most.',
+      ],
+      ifThen: 'If somebody asks me about a duty I have handed over, then I name the person who has it now.',
+      measure: 'Two duties have run for a month in other hands.',
+    },
+    second: {
+      name: 'The sum and the hours',
+      skill: 'money-basics',
+      category: 'skill_development',
+      action: 'Work out what fewer hours cost a month, and what the hours are to be used for.',
+      steps: [
+        'Write down what comes in and goes out in an ordinary month.',
+        'Work through two sizes of the step, with the hours that each gives back.',
+      ],
+      ifThen: 'If I doubt whether I can afford it, then I look at the sheet instead of guessing.',
+      measure: 'The sheet has two sizes of the step, and one is marked.',
+    },
+  },
+} as const satisfies Partial<Record<CareerGoal, GoalPlan>>;

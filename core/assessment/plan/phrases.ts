@@ -1,0 +1,32 @@
+import { CHOICES, type ListQuestion, type QuestionId } from '../questions.ts';
+import type { AnswerRef, Sentence } from '../assessment.ts';
+import { labelOf } from '../choice-words.ts';
+
+export const quoted = (words: string): string => `“${words}”`;
+
+export const isChoice = (question: ListQuestion, pick: string): boolean => (CHOICES[question] as readonly string[]).includes(pick);
+
+/** A pick in the middle of a sentence: "putting things off", "AI changing the work", or own words in quotation marks. */
+export function inSentence(question: ListQuestion, pick: string): string {
+  if (!isChoice(question, pick)) return quoted(pick);
+  const label = labelOf(question, pick);
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** "a", "a and b", "a, b and c". */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+export const listPicks = (question: ListQuestion, picks: readonly string[]): string =>
+  listed(picks.map((pick) => inSentence(question, pick)));
+
+/** "to get promoted, to lead people and “open a bakery”". */
+export const listGoals = (goals: readonly string[]): string =>
+  listed(goals.map((goal) => (isChoice('goals', goal) ? `to ${inSentence('goals', goal)}` : quoted(goal))));
+
+export const ref = (questionId: QuestionId, answer: string | undefined): AnswerRef => ({ questionId, answer: answer ?? null });
+
+export const refs = (questionId: ListQuestion, picks: readonly string[]): AnswerRef[] => picks.map((pick) => ref(questionId, pick));
+
+export const sentence = (text: string, ...because: readonly AnswerRef[]): Sentence => ({ text, because: [...because] });

@@ -1,0 +1,25 @@
+import type { PlainDate } from '../../plain-date.ts';
+import { readInstant, writeInstant } from '../../progress/instant.ts';
+import type { Timeframe } from '../questions.ts';
+
+const DAY_MS = 86_400_000;
+/** 1 January 1970 was a Thursday, the fourth day of a week that begins with Sunday as 0. */
+const FIRST_WEEKDAY = 4;
+
+export const TIMEFRAME_DAYS: Readonly<Record<Timeframe, number>> = { '3_months': 91, '6_months': 182, '1_year': 364, '2_years': 728 };
+
+/** The weekday so many days after `today`; a Saturday or Sunday gives the Friday before it. */
+export function weekdayAfter(today: PlainDate, days: number): PlainDate {
+  const day = Math.round(readInstant(today) / DAY_MS) + days;
+  const weekday = (day + FIRST_WEEKDAY) % 7;
+  const sinceFriday = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
+  return writeInstant((day - sinceFriday) * DAY_MS).slice(0, 10);
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** "4 December 2026". */
+export function sayDay(day: PlainDate): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
