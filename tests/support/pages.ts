@@ -32,6 +32,7 @@ export const APP_PAGES = [
   '/audiobooks/say-it-plainly',
   '/favorites',
   '/ai-career',
+  '/ai-career/goals',
   '/iq-test',
   '/progress',
   '/profile',

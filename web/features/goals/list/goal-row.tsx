@@ -31,7 +31,9 @@ export function GoalRow({ goal }: { readonly goal: Goal }): ReactElement {
           ) : null}
         </div>
       </div>
-      <PassedDay goal={goal} />
+      <div className="sm:ps-18">
+        <PassedDay goal={goal} />
+      </div>
     </li>
   );
 }
