@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { assessmentKeyOf, begunKeyOf, forgetCoach, heldKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
+import { assessmentKeyOf, begunKeyOf, forgetCoach, heldKeyOf, recalledKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,6 +9,7 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
     begunKeyOf(learnerId, 'talk', 'tab'),
     heldKeyOf(learnerId, 'talk', 'key'),
     setUpKeyOf(learnerId, 'interview'),
+    recalledKeyOf(learnerId, 'goal'),
     recordsKeyOf(learnerId),
     assessmentKeyOf(learnerId),
   ];

@@ -3,6 +3,7 @@
 const BEGUN = 'cairn_coach_begun:';
 const HELD = 'cairn_coach_held:';
 const SET_UP = 'cairn_coach_set_up:';
+const RECALLED = 'cairn_goal_recalled:';
 const RECORDS = 'cairn_records:';
 const ASSESSMENT = 'cairn_assessment:';
 
@@ -16,6 +17,9 @@ export const heldKeyOf = (learnerId: string, conversationId: string, sendKey: st
 
 /** Where it keeps what they chose last for conversations of a mode. */
 export const setUpKeyOf = (learnerId: string, mode: string): string => `${SET_UP}${learnerId}:${mode}`;
+
+/** Where it keeps that the line of a goal was asked for from memory. */
+export const recalledKeyOf = (learnerId: string, goalId: string): string => `${RECALLED}${learnerId}:${goalId}`;
 
 /** Where records wait that the server has not confirmed. */
 export const recordsKeyOf = (learnerId: string): string => `${RECORDS}${learnerId}`;
@@ -32,7 +36,7 @@ export const listBegunKeys = (learnerId: string): string[] => keysFrom(`${BEGUN}
 /** After signing out: deletes what the coach keeps of a learner in this browser. */
 export function forgetCoach(learnerId: string | null): void {
   if (learnerId === null) return;
-  const lists = [BEGUN, HELD, SET_UP].map((beginning) => keysFrom(`${beginning}${learnerId}:`));
+  const lists = [BEGUN, HELD, SET_UP, RECALLED].map((beginning) => keysFrom(`${beginning}${learnerId}:`));
   const keys = [...lists.flat(), recordsKeyOf(learnerId), assessmentKeyOf(learnerId)];
   for (const key of keys) localStorage.removeItem(key);
 }

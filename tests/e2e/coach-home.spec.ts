@@ -116,10 +116,10 @@ test('a goal is added, ticked, changed, deleted and taken back', async ({ page }
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Write down what you want to reach.')).toBeVisible();
   await page.getByLabel('What do you want to reach?').fill('Ask Ines about her rota');
-  await page.getByLabel('By when').fill('Friday');
-  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'By when' }).fill('2099-12-24');
+  await page.getByLabel('What do you want to reach?').press('Enter');
   const goal = page.getByRole('region', { name: 'Your goals' }).getByRole('listitem');
-  await expect(goal).toContainText('When: Friday');
+  await expect(goal).toContainText('By 24 December 2099');
   await page.getByRole('checkbox', { name: 'Ask Ines about her rota' }).check();
   await page.getByRole('button', { name: 'Edit: Ask Ines about her rota' }).click();
   await page.getByLabel('What do you want to reach?').fill('Ask Ines about nights');

@@ -3,7 +3,7 @@ import type { CoachMode } from '../../practice/modes.ts';
 import { readUserProfile, toLines } from './user-profile.ts';
 
 /** What stands in the fields of a set-up, by their names; fields that are empty may be left out. */
-export type SetUpValues = Readonly<Record<string, string>>;
+export type SetUpValues = Readonly<Record<string, string | undefined>>;
 
 /** The choice that opens a field for a situation in the learner's own words. */
 export const OWN_SCENARIO = 'own';

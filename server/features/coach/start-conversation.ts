@@ -23,7 +23,7 @@ export async function startConversation(
   { type, context: given, continues, goalId }: z.output<typeof ConversationInput>,
 ): Promise<ConversationRow> {
   await chooseModel(house, learner.id);
-  const goal = goalId === undefined ? null : requireOwn(await findGoal(house, goalId), learner);
+  const goal = goalId === undefined ? null : requireOwn(await findGoal(house.db, goalId), learner);
   const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
   const continued = before && {

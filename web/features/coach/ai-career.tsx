@@ -12,7 +12,7 @@ import { SetUp } from './set-up/set-up.tsx';
 
 const load = async ({ api, url }: LoadInput) => {
   const mode = readMode(url.searchParams.get('mode'));
-  if (mode !== null) return { mode, ...(await loadSetUp(api, mode)) };
+  if (mode !== null) return { mode, ...(await loadSetUp(api, mode, url.searchParams.get('goal'))) };
   return { mode, ...(await loadHome(api, url.searchParams.get('q') ?? '')) };
 };
 type Loaded = Awaited<ReturnType<typeof load>>;
@@ -22,12 +22,16 @@ export const meta = pageMeta<Loaded>((data) => (data?.mode ? modeOf(data.mode).t
 
 /** Another search in the history is asked for by the history itself. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname === nextUrl.pathname && readMode(currentUrl.searchParams.get('mode')) === readMode(nextUrl.searchParams.get('mode'))
-    ? false
-    : defaultShouldRevalidate;
+  currentUrl.pathname === nextUrl.pathname && setUpOf(currentUrl) === setUpOf(nextUrl) ? false : defaultShouldRevalidate;
+
+const setUpOf = ({ searchParams }: URL): string => `${readMode(searchParams.get('mode'))} ${searchParams.get('goal')}`;
 
 export default function AiCareer(): ReactElement {
   const data = useLoaderData<typeof loader>();
   useHeadingFocus(data.mode);
-  return data.mode === null ? <Home {...data} /> : <SetUp key={data.mode} mode={data.mode} status={data.status} running={data.running} />;
+  return data.mode === null ? (
+    <Home {...data} />
+  ) : (
+    <SetUp key={`${data.mode} ${data.goal?.id}`} mode={data.mode} status={data.status} running={data.running} goal={data.goal} />
+  );
 }

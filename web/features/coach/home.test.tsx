@@ -50,7 +50,7 @@ it('goes on with what is going on, and a search leads to where it was said', () 
 });
 
 it.each(COACH_MODES)('the set-up for %s requires nothing', (mode) => {
-  const markup = draw(<SetUp mode={mode} status={STATUS} running={null} />);
+  const markup = draw(<SetUp mode={mode} status={STATUS} running={null} goal={null} />);
   expect(markup).toMatch(/<h1[^>]*>/);
   expect(markup).not.toContain('required=""');
 });
@@ -58,7 +58,9 @@ it.each(COACH_MODES)('the set-up for %s requires nothing', (mode) => {
 it('the set-up says what a new conversation would end, and leads back to it', () => {
   const asked = { id: 'q', text: 'Why?', isFollowUp: false, number: 3 };
   const message = { id: 'm', role: 'assistant', asked } as Conversation['messages'][number];
-  const markup = draw(<SetUp mode="interview" status={STATUS} running={{ ...talk, type: 'interview', id: 'r', messages: [message] }} />);
+  const markup = draw(
+    <SetUp mode="interview" status={STATUS} running={{ ...talk, type: 'interview', id: 'r', messages: [message] }} goal={null} />,
+  );
   expect(markup).toContain('stands at question 3 of 6');
   expect(markup).toContain('href="/ai-career/r"');
 });

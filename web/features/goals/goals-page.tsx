@@ -26,7 +26,7 @@ export default function GoalsPage(): ReactElement {
   const goals = useGoals(useLoaderData<typeof loader>());
   const state = readState(useSearchParams()[0].get('state'));
   const shown = goals.filter((goal) => goal.state === state).toSorted(byDay);
-  const hasDays = goals.some((goal) => goal.dueOn !== null && (goal.state === 'open' || goal.state === 'postponed'));
+  const hasDays = goals.some((goal) => goal.state === 'open' && goal.dueOn !== null);
   return (
     <div className="mx-auto max-w-240 px-(--page-x) pt-2 pb-12">
       <PageHead

@@ -7,6 +7,8 @@ import { goalPath, goalPracticePath, itemPath } from '#web/addresses.ts';
 export interface StepWords {
   readonly text: string;
   readonly reason: string;
+  /** Both in one line, for a reminder beside another step. */
+  readonly line: string;
   /** The learner's own if-then line, as a reminder. */
   readonly ifThen: string | null;
   readonly to: string;
@@ -17,44 +19,44 @@ export function stepWords(step: NextStep): StepWords {
   switch (step.kind) {
     case 'assess':
       return {
-        text: 'Make a plan from five questions',
-        reason: 'Your answers become steps with a day, and works of this library for each.',
-        ifThen: null,
+        ...atLarge('Make a plan from five questions', 'Your answers become steps with a day, and works of this library for each.'),
         to: href('/ai-career'),
         action: 'Begin',
       };
     case 'track':
       return {
-        text: 'Choose what to follow from your plan',
-        reason: 'Nothing of it is tracked yet.',
-        ifThen: null,
+        ...atLarge('Choose what to follow from your plan', 'Nothing of it is tracked yet.'),
         to: `/ai-career/plan/${step.assessmentId}`,
         action: 'Open the plan',
       };
     case 'reassess':
       return {
-        text: 'Answer the five questions again',
-        reason: 'A new plan is compared with the one before.',
-        ifThen: null,
-        to: href('/ai-career'),
+        ...atLarge('Answer the five questions again', 'A new plan is compared with the one before.'),
+        to: '/ai-career/assessment',
         action: 'Begin',
       };
     case 'step':
-      return { ...ofGoal(step), text: step.text, to: goalPath(step.goal.id), action: 'Open the goal' };
+      return { ...ofGoal(step, step.text), to: goalPath(step.goal.id), action: 'Open the goal' };
     case 'work':
-      return { ...ofGoal(step), text: step.work.title, to: itemPath(step.work), action: step.fraction > 0 ? 'Continue' : 'Start' };
+      return { ...ofGoal(step, step.work.title), to: itemPath(step.work), action: step.fraction > 0 ? 'Continue' : 'Start' };
     case 'practice':
       return {
-        ...ofGoal(step),
-        text: `Practise with the coach: ${describePractice(step.practice)}`,
+        ...ofGoal(step, describePractice(step.practice)),
         to: goalPracticePath(step.practice.mode, step.goal.id),
         action: 'Practise',
       };
     case 'close':
-      return { ...ofGoal(step), text: `Is it reached? ${step.goal.text}`, to: goalPath(step.goal.id), action: 'Look at it' };
+      return { ...ofGoal(step, `Is it reached? ${step.goal.text}`), to: goalPath(step.goal.id), action: 'Look at it' };
   }
 }
 
 type OfGoal = Extract<NextStep, { goal: unknown }>;
 
-const ofGoal = ({ goal, reason }: OfGoal) => ({ reason, ifThen: goal.ifThen });
+const ofGoal = ({ goal, reason }: OfGoal, text: string) => ({
+  text,
+  reason: `${reason}.`,
+  line: `${text}, ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  ifThen: goal.ifThen,
+});
+
+const atLarge = (text: string, reason: string) => ({ text, reason, line: text, ifThen: null });

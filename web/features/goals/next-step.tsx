@@ -42,9 +42,7 @@ export function NextStepCard({ step, others }: NextStepCardProps): ReactElement 
             .map((other) => (
               <li key={other.to + other.text} className="min-w-0">
                 <Link to={other.to} className="inline-flex min-h-6 items-center hover:text-accent-ink pointer-coarse:min-h-11">
-                  <span className="line-clamp-1">
-                    {other.text}: {other.reason}
-                  </span>
+                  <span className="line-clamp-1">{other.line}</span>
                 </Link>
               </li>
             ))}

@@ -1,18 +1,36 @@
+import type { Goal, GoalProgress, GoalStep, GoalWork } from '#core/goals/goal.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
-import type { Goal, GoalProgress } from '#core/goals/goal.ts';
+import type { Practice } from '#core/practice/practice.ts';
 
 /** "2 of 4 parts done"; null of a goal without parts. */
 export function describeParts({ done, of }: GoalProgress): string | null {
   return of === 0 ? null : `${done} of ${of} ${of === 1 ? 'part' : 'parts'} done`;
 }
 
-/** What is to be done next for a goal: a step first, then a work, then the practice; null when nothing is left. */
-export function nextPart({ steps, works, practice, practised }: Goal): string | null {
+export type NextPart =
+  | { readonly kind: 'work'; readonly work: GoalWork }
+  | { readonly kind: 'step'; readonly step: GoalStep }
+  | { readonly kind: 'practice'; readonly practice: Practice };
+
+/** What to do next for a goal: go on with a work, else the first step, a work, the practice; null when nothing is left. */
+export function nextPart({ steps, works, practice, practised }: Goal): NextPart | null {
+  const left = works.filter(({ isFinished }) => !isFinished);
   const step = steps.find(({ isDone }) => !isDone);
-  if (step) return step.text;
-  const work = works.find(({ isFinished }) => !isFinished);
-  if (work) return work.title;
-  return practice && practised === 0 ? `Practise with the coach: ${describePractice(practice)}` : null;
+  const work = left.find(({ fraction }) => fraction > 0) ?? (step ? undefined : left[0]);
+  if (work) return { kind: 'work', work };
+  if (step) return { kind: 'step', step };
+  return practice && practised === 0 ? { kind: 'practice', practice } : null;
+}
+
+export function describePart(part: NextPart): string {
+  switch (part.kind) {
+    case 'work':
+      return part.work.title;
+    case 'step':
+      return part.step.text;
+    case 'practice':
+      return describePractice(part.practice);
+  }
 }
 
 /** The nearest day first; those without one last, the newest first. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
 import { DayChoices } from './day-choices.tsx';
-import { dateInWords } from './days.ts';
 import { useGoalMoves } from './use-goal-moves.ts';
 import { useToday } from './use-today.ts';
 
@@ -13,7 +12,7 @@ export function PassedDay({ goal }: { readonly goal: Goal }): ReactElement | nul
   if (today === null || state !== 'open' || dueOn === null || dueOn >= today) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-sm text-ink-2">Its day was {dateInWords(dueOn, today)}. Move it?</p>
+      <p className="text-sm text-ink-2">Move it?</p>
       <DayChoices label={`Another day for: ${text}`} onChoose={(day) => move(goal, { dueOn: day })} />
     </div>
   );

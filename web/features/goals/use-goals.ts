@@ -1,10 +1,10 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
 import type { Page } from '#core/library/catalogue.ts';
 import { browserApi } from '#web/api/client.ts';
 import { useDeleted } from '#web/delete-later.ts';
-import { queryClient } from '#web/query-client.ts';
+import { queryClient, useTabClient } from '#web/query-client.ts';
 import { GOALS_KEY, goalKey } from './goal-cache.ts';
 import { loadGoals } from './load-goals.ts';
 
@@ -19,9 +19,7 @@ export function useGoals(first: Page<Goal>): Goal[] {
 export const useGoal = (first: Goal): Goal => useLoaded(goalKey(first.id), first, () => browserApi.getGoal(first.id));
 
 function useLoaded<Data>(queryKey: string[], first: Data, queryFn: () => Promise<Data>): Data {
-  // On the server the shared client has to stay empty: what one request loads is not for the next.
-  const [client] = useState(() => (typeof document === 'undefined' ? new QueryClient() : queryClient));
-  const { data } = useQuery({ queryKey, queryFn, initialData: () => first, staleTime: 10_000, retry: 1 }, client);
+  const { data } = useQuery({ queryKey, queryFn, initialData: () => first, staleTime: 10_000, retry: 1 }, useTabClient());
   const [name] = useState(queryKey);
   // What the page has just loaded is newer than what was kept when it was left.
   useEffect(() => void queryClient.setQueryData(name, first), [name, first]);

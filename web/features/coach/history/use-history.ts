@@ -1,9 +1,8 @@
-import { QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import type { Page } from '#core/library/catalogue.ts';
 import { browserApi } from '#web/api/client.ts';
-import { queryClient } from '#web/query-client.ts';
+import { useTabClient } from '#web/query-client.ts';
 import { useDeleted } from '#web/delete-later.ts';
 
 export const HISTORY_PAGE = 12;
@@ -12,8 +11,6 @@ export const HISTORY_KEY = 'coach history';
 /** Conversations, page after page, and kept for a while, so that going back finds the same place. */
 export function useHistory(q: string, first: Page<ConversationEntry>, firstQuery: string) {
   const deleted = useDeleted();
-  // On the server the shared client has to stay empty: what one request loads is not for the next.
-  const [client] = useState(() => (typeof document === 'undefined' ? new QueryClient() : queryClient));
   const query = useInfiniteQuery(
     {
       queryKey: [HISTORY_KEY, q],
@@ -24,7 +21,7 @@ export function useHistory(q: string, first: Page<ConversationEntry>, firstQuery
       staleTime: 10_000,
       retry: 1,
     },
-    client,
+    useTabClient(),
   );
   const all = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return { ...query, entries: all.filter(({ id }) => !deleted.has(id)), total: query.data?.pages[0]?.total ?? 0 };

@@ -1,8 +1,10 @@
 import { useRef, type ComponentType, type ReactElement, type SubmitEvent } from 'react';
 import { href } from 'react-router';
 import type { CoachStatus, Conversation } from '#core/coach/conversation/conversation.ts';
+import type { Goal } from '#core/goals/goal.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { toContext } from '#core/coach/set-up/to-context.ts';
+import { goalPath } from '#web/addresses.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { modeOf } from '../coach-modes.ts';
@@ -15,6 +17,7 @@ import { CareerFields } from './career-fields.tsx';
 import { InterviewFields } from './interview-fields.tsx';
 import { ManagerialFields } from './managerial-fields.tsx';
 import { NetworkingFields } from './networking-fields.tsx';
+import { practiceValues } from './practice-values.ts';
 import { RunningNotice } from './running-notice.tsx';
 import { keepSetUp, recallSetUp } from './set-up-memory.ts';
 import { useKeptFields } from './use-kept-fields.ts';
@@ -31,14 +34,16 @@ export interface SetUpProps {
   readonly status: CoachStatus;
   /** One of this mode that a new one ends. */
   readonly running: Conversation | null;
+  /** The goal that is practised for. */
+  readonly goal: Goal | null;
 }
 
 /** What a conversation of this mode is to start from. Nothing has to be filled in. */
-export function SetUp({ mode, status, running }: SetUpProps): ReactElement {
+export function SetUp({ mode, status, running, goal }: SetUpProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const learnerId = useLearner()?.id ?? '';
   const { start, isStarting, error, dismiss } = useStart();
-  useKeptFields(form, () => recallSetUp(learnerId, mode));
+  useKeptFields(form, () => ({ ...recallSetUp(learnerId, mode), ...practiceValues(mode, goal?.practice ?? null) }));
   const deleted = useDeleted();
   const { title, lead } = modeOf(mode);
   const Fields = FIELDS[mode];
@@ -47,7 +52,7 @@ export function SetUp({ mode, status, running }: SetUpProps): ReactElement {
     if (isStarting) return;
     const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
     keepSetUp(learnerId, mode, values);
-    start({ type: mode, context: toContext(mode, values) });
+    start({ type: mode, context: toContext(mode, values), ...(goal && { goalId: goal.id }) });
   };
   return (
     <div className="mx-auto max-w-180 px-(--page-x) pb-12">
@@ -56,6 +61,11 @@ export function SetUp({ mode, status, running }: SetUpProps): ReactElement {
       </div>
       <h1>{title}</h1>
       <p className="mt-3 max-w-(--measure) text-lg text-pretty text-ink-2">{lead}</p>
+      {goal ? (
+        <p className="mt-3 text-pretty wrap-anywhere">
+          For your goal <TextLink to={goalPath(goal.id)}>{goal.text}</TextLink>
+        </p>
+      ) : null}
       <form ref={form} onSubmit={submit} className="mt-7 grid grid-cols-1 gap-6">
         <Fields />
         <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
 import { goalPath } from '#web/addresses.ts';
 import { GoalCairn } from '../goal-cairn.tsx';
-import { nextPart } from '../parts.ts';
+import { describePart, nextPart } from '../parts.ts';
 import { PassedDay } from '../passed-day.tsx';
 import { GoalFacts } from './goal-facts.tsx';
 
@@ -23,7 +23,7 @@ export function GoalRow({ goal }: { readonly goal: Goal }): ReactElement {
           <GoalFacts goal={goal} />
           {next === null ? null : (
             <p className="mt-0.5 text-pretty text-ink-2 wrap-anywhere">
-              <span className="font-semibold">Next:</span> {next}
+              <span className="font-semibold">Next:</span> {describePart(next)}
             </p>
           )}
           {goal.state !== 'open' && goal.reason !== null ? (
@@ -31,7 +31,9 @@ export function GoalRow({ goal }: { readonly goal: Goal }): ReactElement {
           ) : null}
         </div>
       </div>
-      <PassedDay goal={goal} />
+      <div className="sm:ps-18">
+        <PassedDay goal={goal} />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAction, makeGoal } from '../../../../tests/support/make-goal.ts';
+import { makeAction, makePlannedGoal } from '../../../../tests/support/planned-goal.ts';
 import { draftOfAction, draftOfGoal, EMPTY_DRAFT, findGaps, toGoalChange, toGoalInput } from './goal-draft.ts';
 
 const action = makeAction();
@@ -38,7 +38,7 @@ describe('a goal of one’s own', () => {
 });
 
 describe('a goal that is edited', () => {
-  const goal = makeGoal();
+  const goal = makePlannedGoal();
 
   it('stays as it is when nothing is changed', () => {
     const { text, ifThen, dueOn, measure, steps, practice } = goal;

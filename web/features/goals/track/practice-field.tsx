@@ -17,7 +17,7 @@ export function PracticeField({ known, chosen, onChange }: PracticeFieldProps): 
   if (known)
     return (
       <Checkbox
-        label={`Practise with the coach: ${describePractice(known)}`}
+        label={describePractice(known)}
         checked={chosen !== null}
         onChange={(event) => onChange(event.target.checked ? known : null)}
       />

@@ -1,0 +1,71 @@
+import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { href, useNavigate } from 'react-router';
+import type { Goal } from '#core/goals/goal.ts';
+import { goalPracticePath, itemPath } from '#web/addresses.ts';
+import { Button, IconButton, Signpost } from '#web/ui/button.tsx';
+import { FileLink } from '../file-link.tsx';
+import { nextPart } from '../parts.ts';
+import { EditGoal } from '../track/edit-goal.tsx';
+import { useGoalMoves } from '../use-goal-moves.ts';
+import { LetGoDialog } from './let-go-dialog.tsx';
+import { PostponeDialog } from './postpone-dialog.tsx';
+import { ReachedDialog } from './reached-dialog.tsx';
+
+/** What can be done with a goal as a whole: its next part, its end, its words. */
+export function GoalActions({ goal }: { readonly goal: Goal }): ReactElement {
+  const [opened, setOpened] = useState<'done' | 'postponed' | 'dropped' | 'edit' | null>(null);
+  const navigate = useNavigate();
+  const { move, remove } = useGoalMoves();
+  const close = () => setOpened(null);
+  const isOpen = goal.state === 'open';
+  const part = nextPart(goal);
+  const isAllDone = goal.progress.of > 0 && part === null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {isOpen && part?.kind === 'work' ? (
+          <Signpost to={itemPath(part.work)} className="max-sm:w-full">
+            {part.work.fraction > 0 ? 'Continue' : 'Start'} {part.work.title}
+          </Signpost>
+        ) : null}
+        {isOpen && part?.kind === 'practice' ? (
+          <Signpost to={goalPracticePath(part.practice.mode, goal.id)} className="max-sm:w-full">
+            Practise with the coach
+          </Signpost>
+        ) : null}
+        {goal.state === 'done' || goal.state === 'dropped' ? null : (
+          <Button variant={isAllDone ? 'accent' : 'line'} onClick={() => setOpened('done')}>
+            Reached
+          </Button>
+        )}
+        {isOpen ? <Button onClick={() => setOpened('postponed')}>Postpone</Button> : null}
+        {isOpen ? <Button onClick={() => setOpened('dropped')}>Let go</Button> : null}
+        {isOpen ? null : <Button onClick={() => move(goal, { state: 'open', reason: null })}>Open again</Button>}
+      </div>
+      <div className="-ms-3 flex flex-wrap items-center">
+        <Button size="sm" variant="quiet" icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setOpened('edit')}>
+          Edit
+        </Button>
+        {goal.dueOn === null ? null : (
+          <FileLink to={`/api/goals/${goal.id}/calendar.ics`} icon={<CalendarDays size={16} aria-hidden="true" />}>
+            Calendar file
+          </FileLink>
+        )}
+        <IconButton
+          label="Delete this goal"
+          onClick={() => {
+            remove(goal);
+            void navigate(href('/ai-career/goals'));
+          }}
+        >
+          <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {opened === 'done' ? <ReachedDialog goal={goal} onClose={close} /> : null}
+      {opened === 'postponed' ? <PostponeDialog goal={goal} onClose={close} /> : null}
+      {opened === 'dropped' ? <LetGoDialog goal={goal} onClose={close} /> : null}
+      {opened === 'edit' ? <EditGoal goal={goal} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState, type ReactElement } from 'react';
+import type { Goal } from '#core/goals/goal.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { useClose } from './use-close.ts';
+
+export function ReachedDialog({ goal, onClose }: { readonly goal: Goal; readonly onClose: () => void }): ReactElement {
+  const [how, setHow] = useState('');
+  const close = useClose(goal);
+  return (
+    <CloseDialog
+      title="Reached"
+      description="It is kept among the goals that you have reached."
+      saveLabel="Save"
+      onSave={() => close({ state: 'done', reason: how.trim() || null }, 'Goal reached.')}
+      onClose={onClose}
+    >
+      <TextField
+        label="How did it go? (optional)"
+        name="how"
+        maxLength={500}
+        autoComplete="off"
+        value={how}
+        onChange={(event) => setHow(event.target.value)}
+      />
+    </CloseDialog>
+  );
+}

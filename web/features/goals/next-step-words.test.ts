@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { NextStep } from '#core/goals/next-step.ts';
+import { stepWords } from './next-step-words.ts';
+
+const goal = { id: 'g', text: 'Hand over one task', dueOn: '2026-12-01', ifThen: 'If Ben could answer, then I forward it.' };
+const ofGoal = { goal, reason: 'Due on Friday' };
+
+const STEPS: Readonly<Record<NextStep['kind'], readonly [step: NextStep, to: string]>> = {
+  assess: [{ kind: 'assess' }, '/ai-career'],
+  track: [{ kind: 'track', assessmentId: 'a' }, '/ai-career/plan/a'],
+  step: [{ kind: 'step', ...ofGoal, stepId: 's', text: 'List what only you do' }, '/ai-career/goals/g'],
+  work: [
+    { kind: 'work', ...ofGoal, work: { id: 'small-starts', kind: 'ebook', title: 'Small starts' }, fraction: 0.2 },
+    '/ebooks/small-starts',
+  ],
+  practice: [{ kind: 'practice', ...ofGoal, practice: { mode: 'managerial' } }, '/ai-career?mode=managerial&goal=g'],
+  close: [{ kind: 'close', ...ofGoal }, '/ai-career/goals/g'],
+  reassess: [{ kind: 'reassess', assessmentId: 'a', at: '2026-10-01T09:00:00Z' }, '/ai-career/assessment'],
+};
+
+describe('a next step', () => {
+  it.each(Object.entries(STEPS))('of kind %s leads to where it is done', (_kind, [step, to]) => {
+    expect(stepWords(step)).toMatchObject({ to, text: expect.stringMatching(/\S/), reason: expect.stringMatching(/\.$/) });
+  });
+
+  it('of a goal reminds of its line, and is said in one line beside others', () => {
+    expect(stepWords(STEPS.step[0])).toMatchObject({
+      ifThen: goal.ifThen,
+      reason: 'Due on Friday.',
+      line: 'List what only you do, due on Friday',
+    });
+  });
+});

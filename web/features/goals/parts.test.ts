@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { makePlannedGoal } from '../../../tests/support/planned-goal.ts';
+import { countStones } from './count-stones.ts';
+import { moveGoal, tickStep } from './move-goal.ts';
+import { byDay, describeParts, nextPart } from './parts.ts';
+
+const goal = makePlannedGoal();
+const [work] = goal.works;
+const allTicked = goal.steps.map((step) => ({ ...step, isDone: true }));
+
+describe('what comes next for a goal', () => {
+  it('is a work that is under way', () => {
+    expect(nextPart(goal)).toEqual({ kind: 'work', work });
+  });
+
+  it('is the first step that is not done, before a work that is not begun', () => {
+    const untouched = goal.works.map((own) => ({ ...own, fraction: 0 }));
+    expect(nextPart({ ...goal, works: untouched })).toMatchObject({ kind: 'step', step: { id: 's2' } });
+    expect(nextPart({ ...goal, works: untouched, steps: allTicked })).toMatchObject({ kind: 'work' });
+  });
+
+  it('is the practice when all else is done, and nothing after it', () => {
+    const read = { ...goal, steps: allTicked, works: goal.works.map((own) => ({ ...own, fraction: 1, isFinished: true })) };
+    expect(nextPart(read)).toMatchObject({ kind: 'practice' });
+    expect(nextPart({ ...read, practised: 1 })).toBeNull();
+  });
+});
+
+describe('a step that is ticked', () => {
+  it('brings the goal nearer at once, and back when it is taken back', () => {
+    const ticked = moveGoal(goal, { steps: tickStep(goal, 's2', true) });
+    expect(ticked.progress).toEqual({ done: 2, of: 4 });
+    expect(moveGoal(ticked, { steps: tickStep(ticked, 's2', false) })).toEqual(goal);
+  });
+});
+
+it('a goal that is moved to no day has none', () => {
+  expect(moveGoal(goal, { dueOn: null, state: 'dropped', reason: 'Another job.' })).toMatchObject({
+    ...{ dueOn: null, state: 'dropped', reason: 'Another job.', steps: goal.steps },
+  });
+});
+
+it.each([
+  [{ done: 0, of: 0 }, null],
+  [{ done: 0, of: 1 }, '0 of 1 part done'],
+  [{ done: 2, of: 4 }, '2 of 4 parts done'],
+])('%o is said as “%s”', (progress, words) => {
+  expect(describeParts(progress)).toBe(words);
+});
+
+it('goals stand by their day, and those without one below, the newest first', () => {
+  const at = (id: string, dueOn: string | null, createdAt: string) => ({ id, dueOn, createdAt });
+  const goals = [at('a', null, '1'), at('b', '2026-12-01', '1'), at('c', null, '2'), at('d', '2026-11-01', '1')];
+  expect(goals.toSorted(byDay).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
+});
+
+describe('the cairn of a goal', () => {
+  const stones = (done: number, of: number, state: 'open' | 'done' = 'open') => countStones({ progress: { done, of }, state });
+
+  it('has a stone for each part', () => {
+    expect(stones(2, 4)).toEqual({ laid: 2, all: 4 });
+  });
+
+  it('of many parts shows the first that is done, and keeps the last stone for the last', () => {
+    expect([stones(0, 31), stones(1, 31), stones(30, 31), stones(31, 31)].map(({ laid }) => laid)).toEqual([0, 1, 5, 6]);
+  });
+
+  it('is whole when the goal is reached, whatever was left out', () => {
+    expect(stones(1, 4, 'done')).toEqual({ laid: 4, all: 4 });
+    expect(stones(0, 0, 'done')).toEqual({ laid: 1, all: 1 });
+    expect(stones(0, 0)).toEqual({ laid: 0, all: 1 });
+  });
+});
