@@ -13,7 +13,7 @@ export const SkillEvidence = z.object({
   /** Title of a finished work, or where the coach saw it. */
   source: z.string(),
   /** Where one can go to see it again. */
-  from: z.union([z.object({ work: WorkLink }), z.object({ conversationId: z.string() })]),
+  from: z.union([z.object({ work: WorkLink }), z.object({ goalId: z.string() }), z.object({ conversationId: z.string() })]),
   /** The learner's own words. */
   quote: z.string().optional(),
 });

@@ -62,9 +62,10 @@ export async function listSeen(house: House, userId: LearnerId): Promise<DatedEv
     )
     .selectFrom('newest')
     .where('place', '<=', MAX_SHOWN_EVIDENCE)
-    .select(['skillId', 'stage', 'source', 'sourceId', 'quote', 'at'])
+    .leftJoin('goal', 'goal.id', 'sourceId')
+    .select(['skillId', 'stage', 'source', 'sourceId', 'goal.id as goalId', 'quote', 'at'])
     .execute();
-  return rows.map(({ sourceId, ...row }) => ({ ...row, from: { conversationId: sourceId } }));
+  return rows.map(({ sourceId, goalId, ...row }) => ({ ...row, from: goalId === null ? { conversationId: sourceId } : { goalId } }));
 }
 
 /** What a learner has finished: whole works for all that they train, and of others the units that train something by themselves. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 import type { SkillRecord } from '#core/skills/skill-record.ts';
+import { addGoal } from '../../../tests/support/add-goal.ts';
 import { countStatements } from '../../../tests/support/count-statements.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
@@ -118,6 +119,12 @@ describe('what the coach saw', () => {
         { at: '2026-05-01T00:00:00.000Z', stage: 'shown', source: 'An interview', quote: 'Next time I would ask first.' },
       ],
     });
+  });
+
+  it('leads to the goal when reaching one is the evidence', async () => {
+    const { id } = await addGoal(learner, { text: 'Ask Ann.', skill: 'learning' });
+    expect((await learner.call('PATCH', `/api/goals/${id}`, { state: 'done' })).status).toBe(200);
+    expect((await readSkill('learning'))?.evidence).toMatchObject([{ stage: 'practised', source: 'Goal: Ask Ann.', from: { goalId: id } }]);
   });
 
   it('counts once for one source, in its latest words', async () => {

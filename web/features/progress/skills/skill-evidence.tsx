@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SkillPlace } from '#core/progress/skill-places.ts';
 import type { SkillEvidence as Evidence } from '#core/skills/skill-record.ts';
 import { SKILL_STAGES } from '#core/skills/skills.ts';
-import { conversationPath, itemPath } from '#web/addresses.ts';
+import { conversationPath, goalPath, itemPath } from '#web/addresses.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { PlanOfSkill } from './plan-of-skill.tsx';
 import { STAGE_NAME } from './stage-words.ts';
@@ -45,14 +45,13 @@ export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactE
 }
 
 function EvidenceRow({ evidence: { stage, source, from, quote, at } }: { readonly evidence: Evidence }): ReactElement {
-  const to = 'work' in from ? itemPath(from.work) : conversationPath(from.conversationId);
   return (
     <li className="flex gap-3 py-2.5">
       <StageSign stage={stage} className="mt-1.25" />
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <span className="text-ink-2">{STAGE_NAME[stage]}: </span>
-          <Link to={to} className="text-link font-[560]">
+          <Link to={pathTo(from)} className="text-link font-[560]">
             {source}
           </Link>
         </p>
@@ -61,4 +60,9 @@ function EvidenceRow({ evidence: { stage, source, from, quote, at } }: { readonl
       </div>
     </li>
   );
+}
+
+function pathTo(from: Evidence['from']): string {
+  if ('work' in from) return itemPath(from.work);
+  return 'goalId' in from ? goalPath(from.goalId) : conversationPath(from.conversationId);
 }

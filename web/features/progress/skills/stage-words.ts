@@ -5,7 +5,7 @@ export const STAGE_NAME: Record<SkillStage, string> = { learned: 'Learned', prac
 /** What a stone of each shape stands for. */
 export const STAGE_MEANS: Record<SkillStage, string> = {
   learned: 'you finished a work on it',
-  practised: 'you did it in a talk with the coach',
+  practised: 'you did it with the coach, or reached a goal',
   shown: 'your own words had it',
 };
 
