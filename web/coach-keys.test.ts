@@ -19,5 +19,5 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
   forgetCoach('robin');
   expect([...kept.keys()]).toEqual([...keysOf('sam'), 'cairn_volume']);
   forgetCoach(null);
-  expect(kept.size).toBe(6);
+  expect(kept.size).toBe(7);
 });

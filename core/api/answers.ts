@@ -25,7 +25,7 @@ import { Note } from '#core/notes/note.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
-import { SkillRecord } from '#core/skills/skill-record.ts';
+import { SkillRecord } from '#core/evidence/skill-record.ts';
 import { streamOf, type EventStream } from './event-stream.ts';
 import { Health } from './health.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
-import { MAX_SHOWN_EVIDENCE, type SkillEvidence } from '#core/skills/skill-record.ts';
+import { MAX_SHOWN_EVIDENCE, type SkillEvidence } from '#core/evidence/skill-record.ts';
 import type { Database } from '../../db/database.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { SkillEvidenceTable } from '../../db/tables/skill.ts';

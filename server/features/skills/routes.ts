@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { LearnerId } from '#core/account/learner.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
-import { MAX_SHOWN_EVIDENCE, type SkillEvidence, type SkillRecord } from '#core/skills/skill-record.ts';
+import { MAX_SHOWN_EVIDENCE, type SkillEvidence, type SkillRecord } from '#core/evidence/skill-record.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
-import type { SkillRecord } from '#core/skills/skill-record.ts';
+import type { SkillRecord } from '#core/evidence/skill-record.ts';
 import { addGoal } from '../../../tests/support/add-goal.ts';
 import { countStatements } from '../../../tests/support/count-statements.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';

@@ -1,7 +1,7 @@
 import './progress.css';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { placeSkills } from '#core/progress/skill-places.ts';
+import { placeSkills } from '#core/evidence/skill-places.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer } from '#web/screen.ts';
 import { PageHead, SectionHead } from '#web/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { SkillPlace } from '#core/progress/skill-places.ts';
+import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import { goalPath } from '#web/addresses.ts';
 
 const STANCE_SAYS: Record<NonNullable<SkillPlace['stance']>, string> = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { SkillPlace } from '#core/progress/skill-places.ts';
-import type { SkillEvidence as Evidence } from '#core/skills/skill-record.ts';
+import type { SkillPlace } from '#core/evidence/skill-places.ts';
+import type { SkillEvidence as Evidence } from '#core/evidence/skill-record.ts';
 import { SKILL_STAGES } from '#core/skills/skills.ts';
 import { conversationPath, goalPath, itemPath } from '#web/addresses.ts';
 import { Moment } from '#web/ui/moment.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { hashText } from '#core/random.ts';
-import type { SkillPlace } from '#core/progress/skill-places.ts';
+import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { Neatline } from '#web/ui/drawn/map-figure.tsx';
 import { SkillEvidence } from './skill-evidence.tsx';

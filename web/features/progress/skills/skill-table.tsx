@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import type { SkillPlace } from '#core/progress/skill-places.ts';
+import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { SKILL_STAGES } from '#core/skills/skills.ts';
 import { Moment } from '#web/ui/moment.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { newestPlace, type SkillPlace } from '#core/progress/skill-places.ts';
+import { newestPlace, type SkillPlace } from '#core/evidence/skill-places.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SkillMap } from './skill-map.tsx';

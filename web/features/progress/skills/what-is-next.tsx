@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { practiceForSkill } from '#core/practice/practice-for-skill.ts';
-import type { SkillPlace } from '#core/progress/skill-places.ts';
+import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { coachModePath, skillPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { SkillStance } from '../assessment/assessment.ts';
 import type { Goal } from '../goals/goal.ts';
-import type { SkillEvidence, SkillRecord } from '../skills/skill-record.ts';
+import type { SkillEvidence, SkillRecord } from './skill-record.ts';
 import { SKILL_STAGES, type SkillStage } from '../skills/skills.ts';
 
 /** A skill that has evidence, or that the learner's plan points to. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SKILL_IDS, type SkillId } from '../skills/skill-ids.ts';
 import { newestPlace, placeSkills, type PlanOfSkills } from './skill-places.ts';
-import type { SkillRecord } from '../skills/skill-record.ts';
+import type { SkillRecord } from './skill-record.ts';
 
 const NO_PLAN: PlanOfSkills = { stances: [], goals: [] };
 const record = (id: SkillId, more: Partial<SkillRecord> = {}): SkillRecord => ({

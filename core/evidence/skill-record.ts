@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WorkLink } from '../library/work-link.ts';
-import { SKILL_IDS } from './skill-ids.ts';
-import { SKILL_STAGES } from './skills.ts';
+import { SKILL_IDS } from '../skills/skill-ids.ts';
+import { SKILL_STAGES } from '../skills/skills.ts';
 
 /** Shown of one skill; the numbers count all of it. */
 export const MAX_SHOWN_EVIDENCE = 20;
