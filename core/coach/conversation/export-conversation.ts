@@ -1,8 +1,7 @@
+import { escapeLine, quoteLines } from '../../escape-markdown.ts';
 import type { Conversation } from './conversation.ts';
 import type { CoachMessage } from './message.ts';
 
-/** What Markdown or HTML would make something of. */
-const SPECIAL = /[\\`*_{}[\]<>#+\-.!|~&:@]/g;
 const MAX_NAME_CHARS = 60;
 
 /** All of it, as the API gives it. */
@@ -42,12 +41,3 @@ function tell({ role, content, timestamp, attempts, provider, model, state }: Co
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const escapeLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(SPECIAL, '\\$&');
-
-/** Every line by itself, in a quotation: nothing in it can begin something else. */
-const quoteLines = (text: string): string =>
-  text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((line) => (line.trim() === '' ? '>' : `> ${line.trimStart().replaceAll(SPECIAL, '\\$&')}`))
-    .join('\n');

@@ -1,0 +1,87 @@
+import { escapeLine } from '../escape-markdown.ts';
+import { SKILLS } from '../skills/skills.ts';
+import type { ActionItem, Assessment, Direction } from './assessment.ts';
+import { labelOf } from './choice-words.ts';
+import { ONET_CREDIT, ONET_LINKS } from './directions/onet-credit.ts';
+import { sayDay } from './plan/plan-days.ts';
+import type { QuestionId } from './questions.ts';
+
+/** All of an assessment as Markdown, to be read and kept. Every word stands in it as it was written. */
+export function exportAssessment(assessment: Assessment): string {
+  const { headline, profile, strengths, developmentAreas, recommendedPath, actionPlan, milestones } = assessment;
+  const { nextSteps, aiInsight, assumptions, directions } = assessment;
+  const parts = [
+    `# ${escapeLine(headline)}`,
+    describeSource(assessment),
+    ...section('Your answers', [listAnswers(profile)]),
+    ...section('What you bring', list(strengths)),
+    ...section('What to work on', list(developmentAreas)),
+    ...section('The way', paragraphs(recommendedPath)),
+    ...section('Action plan', actionPlan.flatMap(tellAction)),
+    ...section('Milestones', list(milestones.map(({ on, text }) => `${sayDay(on)}: ${text}`))),
+    ...section('Next steps', list(nextSteps)),
+    ...section('What your answers say together', paragraphs(aiInsight)),
+    ...section('What this plan takes for granted', list(assumptions)),
+    ...section('Work that goes with your interests', tellDirections(directions)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function describeSource({ createdAt, source, model, failure }: Assessment): string {
+  const writer =
+    source === 'ai' ? `written by an AI service${model === null ? '' : ` (${escapeLine(model)})`}` : 'made from your answers alone';
+  const reason = failure === null ? '' : ` The AI service did not write it: ${escapeLine(failure.message)}`;
+  return `Career plan of ${sayDay(createdAt.slice(0, 10))}, ${writer}.${reason}`;
+}
+
+function listAnswers({ careerLevel, interests, goals, challenges, timeframe }: Assessment['profile']): string {
+  const answers: readonly [name: string, question: QuestionId, picks: readonly (string | undefined)[]][] = [
+    ['Level', 'career_level', [careerLevel]],
+    ['Interests', 'interests', interests],
+    ['Goals', 'goals', goals],
+    ['Challenges', 'challenges', challenges],
+    ['Timeframe', 'timeframe', [timeframe]],
+  ];
+  return answers
+    .map(([name, question, picks]) => {
+      const labels = picks.filter((pick) => pick !== undefined).map((pick) => escapeLine(labelOf(question, pick)));
+      return `- **${name}:** ${labels.length > 0 ? labels.join('; ') : 'not said'}`;
+    })
+    .join('\n');
+}
+
+function tellAction(item: ActionItem, i: number): string[] {
+  const { action, steps, dueOn, timeline, ifThen, measure, resources, skill, category, priority } = item;
+  return [
+    `### ${i + 1}. ${escapeLine(action)}`,
+    steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('\n'),
+    [
+      `- **When:** by ${sayDay(dueOn)} (${escapeLine(timeline)})`,
+      `- **If-then:** ${escapeLine(ifThen)}`,
+      `- **You see it by:** ${escapeLine(measure)}`,
+      `- **With:** ${resources.map(escapeLine).join('; ')}`,
+      `- **For:** ${SKILLS[skill].name} (${category.replace('_', ' ')}, ${priority} priority)`,
+    ].join('\n'),
+  ];
+}
+
+function tellDirections(directions: readonly Direction[]): string[] {
+  if (directions.length === 0) return [];
+  const told = directions.flatMap(({ area, text, occupations }) => [
+    `### ${escapeLine(area)}`,
+    escapeLine(text),
+    ...list(occupations.map(({ code, title }) => `${title} (${code})`)),
+  ]);
+  return [...told, `${escapeLine(ONET_CREDIT)} Source: <${ONET_LINKS.source}>. Licence: <${ONET_LINKS.licence}>.`];
+}
+
+/** Nothing of a part in which nothing is said. */
+const section = (title: string, parts: readonly string[]): string[] => (parts.length === 0 ? [] : [`## ${title}`, ...parts]);
+
+const list = (lines: readonly string[]): string[] => (lines.length === 0 ? [] : [lines.map((line) => `- ${escapeLine(line)}`).join('\n')]);
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map(escapeLine);
