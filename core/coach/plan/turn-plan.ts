@@ -6,6 +6,7 @@ import type { AskedQuestion } from '../conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import type { Evaluation } from '../evaluation.ts';
+import type { SessionGoal } from './session-goal.ts';
 
 /** A message of the conversation as planning reads it. */
 export interface SaidMessage {
@@ -89,8 +90,9 @@ export interface Resume {
   readonly asked: AskedQuestion | null;
 }
 
-/** A conversation that begins, and the one that it continues, if any. */
+/** A conversation that begins, and what it continues and is for, if anything. */
 export interface SessionStart extends Omit<OpeningInput, 'resume'> {
+  readonly goal: SessionGoal | null;
   readonly continued: { readonly mode: CoachMode; readonly said: readonly SaidMessage[] } | null;
 }
 
