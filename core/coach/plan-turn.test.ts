@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConversationContext } from './conversation/context.ts';
 import { COACH_MODES, type CoachMode } from '../practice/modes.ts';
 import { endSession, openSession, planTurn } from './plan-turn.ts';
-import type { SessionGoal } from './plan/session-goal.ts';
-import type { PlannedTurn, SaidMessage, TurnInput } from './plan/turn-plan.ts';
+import type { PlannedTurn, SaidMessage, SessionGoal, TurnInput } from './plan/turn-plan.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 
 const GRAVE = 'I want to kill myself.';

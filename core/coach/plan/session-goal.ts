@@ -1,13 +1,6 @@
 import type { ConversationContext } from '../conversation/context.ts';
 import { quote } from './quote.ts';
-import type { Opening } from './turn-plan.ts';
-
-/** A goal that a session practises for. */
-export interface SessionGoal {
-  readonly text: string;
-  /** Its day as it is said now, such as "3 March". */
-  readonly dueOn: string | null;
-}
+import type { Opening, SessionGoal } from './turn-plan.ts';
 
 /** What a context may hold of goals. */
 const MAX_GOALS = 50;

@@ -6,7 +6,6 @@ import type { AskedQuestion } from '../conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import type { Evaluation } from '../evaluation.ts';
-import type { SessionGoal } from './session-goal.ts';
 
 /** A message of the conversation as planning reads it. */
 export interface SaidMessage {
@@ -88,6 +87,13 @@ export type OpeningInput = Pick<TurnInput, 'mode' | 'context' | 'seed' | 'weakSp
 export interface Resume {
   /** Null when nothing was left to answer. */
   readonly asked: AskedQuestion | null;
+}
+
+/** A goal that a session practises for. */
+export interface SessionGoal {
+  readonly text: string;
+  /** Its day as it is said now, such as "3 March". */
+  readonly dueOn: string | null;
 }
 
 /** A conversation that begins, and what it continues and is for, if anything. */

@@ -3,7 +3,7 @@ import type { Learner } from '#core/account/learner.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
-import type { SessionGoal } from '#core/coach/plan/session-goal.ts';
+import type { SessionGoal } from '#core/coach/plan/turn-plan.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { sayDay } from '#core/say-day.ts';
 import { uuidv7 } from '../../db/uuid.ts';
