@@ -12,6 +12,7 @@ import { discoverRoutes } from './features/discover/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { lookBackRoutes } from './features/look-back/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -43,6 +44,7 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
       profileRoutes(house),
       coachRoutes(house, turns),
       goalRoutes(house),
+      lookBackRoutes(house),
       recordRoutes(house),
     ],
   });

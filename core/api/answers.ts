@@ -32,6 +32,9 @@ import { Health } from './health.ts';
 /** The answer of a call that has nothing to say: 204. */
 export const NOTHING = z.void();
 
+/** A calendar file (RFC 5545), for other programs than ours. */
+export const CALENDAR = z.string();
+
 const ItemList = listOf(ItemSummary);
 
 /**
@@ -100,6 +103,8 @@ export const ANSWERS = {
   'POST /coach/turns/:turnId/stop': NOTHING,
   'GET /goals': listOf(Goal),
   'POST /goals': Goal,
+  'GET /goals/calendar.ics': CALENDAR,
+  'GET /goals/:id/calendar.ics': CALENDAR,
   'PATCH /goals/:id': Goal,
   'GET /goals/:id': Goal,
   'DELETE /goals/:id': NOTHING,

@@ -12,6 +12,9 @@ const id = z.string().min(1).max(100);
 export const GOAL_STATES = ['open', 'done', 'postponed', 'dropped'] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2100-12-31';
+
 const WORDS = {
   text: text(500),
   /** By when, as they said it. */
@@ -20,8 +23,8 @@ const WORDS = {
   measure: text(300).nullable(),
   /** "If ..., then I ...". */
   ifThen: text(500).nullable(),
-  /** By when, as a day. */
-  dueOn: PlainDate.nullable(),
+  /** By when, as a day; one that has passed is one too. */
+  dueOn: PlainDate.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Choose a day of the years 2000 to 2100.').nullable(),
 };
 
 export const MAX_STEPS = 20;

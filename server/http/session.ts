@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { LEARNER_HEADER, toLearner, type Learner } from '#core/account/learner.ts';
 import type { House } from '../house.ts';
+import { originOf } from './origin.ts';
 import { Problem } from './problem.ts';
 
 export interface SessionEnv {
@@ -83,11 +84,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Writes need an `Origin` of this site: a page elsewhere cannot act with the learner's cookie. */
 export function requireSameOrigin(house: House): MiddlewareHandler {
-  const configured = house.env.PUBLIC_URL ? new URL(house.env.PUBLIC_URL).origin : null;
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header('origin');
-      if (!origin || origin !== (configured ?? new URL(c.req.url).origin))
+      if (!origin || origin !== originOf(house.env, c.req.url))
         throw new Problem('bad_origin', 'Writes are taken only from pages of this site.');
     }
     await next();

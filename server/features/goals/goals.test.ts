@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_GOALS, type Goal } from '#core/goals/goal.ts';
 import { uuidv7 } from '../../db/uuid.ts';
+import { addGoal } from '../../../tests/support/add-goal.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { signUp } from '../../../tests/support/test-house.ts';
@@ -28,11 +29,7 @@ const WHOLE = {
   ifThen: 'If it is Monday, then I call.',
   skill: 'building-contacts',
 } as const;
-const add = async (goal: unknown): Promise<Goal> => {
-  const response = await learner.call('POST', '/api/goals', goal);
-  expect(response.status).toBe(201);
-  return (await response.json()) as Goal;
-};
+const add = (goal: object) => addGoal(learner, goal);
 const list = async (query = '') => expectJson<Page>(await learner.call('GET', `/api/goals${query}`));
 
 describe('a goal', () => {
@@ -41,7 +38,8 @@ describe('a goal', () => {
     expect(goal).toEqual({
       ...WHOLE,
       id: expect.any(String),
-      state: 'open',
+      ...{ dueOn: null, steps: [], works: [], practice: null, practised: 0, progress: { done: 0, of: 0 }, action: null },
+      ...{ state: 'open', reason: null, closedAt: null },
       createdAt: goal.updatedAt,
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -55,7 +53,7 @@ describe('a goal', () => {
   it('is changed where something is said, and nowhere else', async () => {
     const goal = await add(WHOLE);
     const done = await expectJson<Goal>(await learner.call('PATCH', `/api/goals/${goal.id}`, { state: 'done', by: null }));
-    expect(done).toEqual({ ...goal, state: 'done', by: null, updatedAt: done.updatedAt });
+    expect(done).toEqual({ ...goal, state: 'done', by: null, updatedAt: done.updatedAt, closedAt: done.updatedAt });
     expect((await list()).items).toEqual([done]);
   });
 

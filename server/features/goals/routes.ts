@@ -1,32 +1,70 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
 import { GoalChange, GoalInput } from '#core/goals/goal.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
+import { originOf } from '../../http/origin.ts';
 import { requireOwn } from '../../http/owned.ts';
+import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
+import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
-import { addGoal, changeGoal, findGoal, listGoals, presentGoal, removeGoal } from './queries.ts';
+import { addGoal } from './add-goal.ts';
+import { changeGoal } from './change-goal.ts';
+import { listNextSteps } from './list-next-steps.ts';
+import { presentGoals, showGoal } from './present.ts';
+import { findGoal, listGoals, listOpenDays, removeGoal, type GoalRow } from './queries.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+const GoalQuery = PageQuery.extend({ state: z.enum(['open', 'closed']).optional() });
 
 export function goalRoutes(house: House) {
-  return new Hono<LearnerEnv>()
-    .get('/goals', describe('GET /goals', 'My goals, the newest first'), validate('query', PageQuery), async (c) => {
-      const { rows, ...page } = await listGoals(house, c.var.learner.id, c.req.valid('query'));
-      return c.json({ items: rows.map(presentGoal), ...page });
-    })
-    .post('/goals', describe('POST /goals', 'Adds a goal', 201), validate('json', GoalInput), async (c) => {
-      const row = await addGoal(house, c.var.learner.id, c.req.valid('json'));
-      return c.json(presentGoal(row), 201, { Location: `/api/goals/${row.id}` });
-    })
-    .get('/goals/:id', describe('GET /goals/:id', 'A goal of mine'), async (c) =>
-      c.json(presentGoal(requireOwn(await findGoal(house, c.req.param('id')), c.var.learner))),
-    )
-    .patch('/goals/:id', describe('PATCH /goals/:id', 'Changes a goal of mine'), validate('json', GoalChange), async (c) => {
-      const goal = requireOwn(await findGoal(house, c.req.param('id')), c.var.learner);
-      return c.json(presentGoal(await changeGoal(house, goal, c.req.valid('json'))));
-    })
-    .delete('/goals/:id', describe('DELETE /goals/:id', 'Deletes a goal of mine'), async (c) => {
-      await removeGoal(house, requireOwn(await findGoal(house, c.req.param('id')), c.var.learner));
-      return c.body(null, 204);
+  const findOwn = async (c: Context<LearnerEnv>) => requireOwn(await findGoal(house.db, c.req.param('id') ?? ''), c.var.learner);
+
+  const sendCalendar = (c: Context<LearnerEnv>, goals: readonly GoalRow[], name: string) =>
+    c.body(writeCalendar(goals, originOf(house.env, c.req.url)), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
     });
+
+  return new Hono<LearnerEnv>()
+    .get(
+      '/goals',
+      describe('GET /goals', 'My goals, the newest first; with state=open those by their day'),
+      validate('query', GoalQuery),
+      async (c) => {
+        const { id } = c.var.learner;
+        const { rows, ...page } = await listGoals(house, id, c.req.valid('query'));
+        return c.json({ items: await presentGoals(house, id, rows), ...page });
+      },
+    )
+    .post('/goals', describe('POST /goals', 'Adds a goal', 201), validate('json', GoalInput), async (c) => {
+      const { row, isNew } = await addGoal(house, c.var.learner.id, c.req.valid('json'));
+      return c.json(await showGoal(house, row), isNew ? 201 : 200, { Location: `/api/goals/${row.id}` });
+    })
+    .get('/goals/calendar.ics', describe('GET /goals/calendar.ics', 'The days of my open goals, for a calendar'), async (c) => {
+      const goals = await listOpenDays(house, c.var.learner.id);
+      if (goals.length === 0) throw new Problem('not_found', 'No open goal has a day. Give one a day, then it can go into a calendar.');
+      return sendCalendar(c, goals, 'goals.ics');
+    })
+    .get('/goals/:id/calendar.ics', describe('GET /goals/:id/calendar.ics', 'The day of a goal of mine, for a calendar'), async (c) => {
+      const goal = await findOwn(c);
+      if (goal.dueOn === null) throw new Problem('not_found', 'This goal has no day. Give it one, then it can go into a calendar.');
+      return sendCalendar(c, [goal], 'goal.ics');
+    })
+    .get('/goals/:id', describe('GET /goals/:id', 'A goal of mine'), async (c) => c.json(await showGoal(house, await findOwn(c))))
+    .patch('/goals/:id', describe('PATCH /goals/:id', 'Changes a goal of mine'), validate('json', GoalChange), async (c) =>
+      c.json(await showGoal(house, await changeGoal(house, await findOwn(c), c.req.valid('json')))),
+    )
+    .delete('/goals/:id', describe('DELETE /goals/:id', 'Deletes a goal of mine'), async (c) => {
+      await removeGoal(house, await findOwn(c));
+      return c.body(null, 204);
+    })
+    .get(
+      '/next-steps',
+      describe('GET /next-steps', 'What to do next, the first first'),
+      validate('query', z.object({ tz: TimeZone })),
+      async (c) => c.json({ items: await listNextSteps(house, c.var.learner.id, c.req.valid('query').tz) }),
+    );
 }

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { Month } from '#core/look-back/look-back.ts';
+import { makeLookBack } from '#core/look-back/make-look-back.ts';
+import type { House } from '../../house.ts';
+import { describe } from '../../http/describe.ts';
+import type { LearnerEnv } from '../../http/session.ts';
+import { dayIn, TimeZone } from '../../http/time-zone.ts';
+import { validate } from '../../http/validate.ts';
+import { readDoings, readPair } from './queries.ts';
+
+const LookBackQuery = z.object({ month: Month.optional(), tz: TimeZone });
+
+export function lookBackRoutes(house: House) {
+  return new Hono<LearnerEnv>().get(
+    '/look-back',
+    describe('GET /look-back', 'What one month held, this one when none is named'),
+    validate('query', LookBackQuery),
+    async (c) => {
+      const { tz, month } = c.req.valid('query');
+      const { id } = c.var.learner;
+      const toDay = dayIn(tz);
+      const made = makeLookBack(await readDoings(house, id, toDay), month ?? toDay(house.now()).slice(0, 'YYYY-MM'.length));
+      return c.json({ ...made, assessments: made.assessments && (await readPair(house, id, made.assessments)) });
+    },
+  );
+}
