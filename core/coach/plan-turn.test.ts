@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationContext } from './conversation/context.ts';
+import { ConversationContext } from './conversation/context.ts';
 import { COACH_MODES, type CoachMode } from '../practice/modes.ts';
 import { endSession, openSession, planTurn } from './plan-turn.ts';
-import type { PlannedTurn, SaidMessage, TurnInput } from './plan/turn-plan.ts';
+import type { PlannedTurn, SaidMessage, SessionGoal, TurnInput } from './plan/turn-plan.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 
 const GRAVE = 'I want to kill myself.';
@@ -10,8 +10,12 @@ const NOBODY = { emergency: null, channel: null };
 const FIXED = 'Thank you for saying this.';
 const START = { seed: 'seed', weakSpots: [], askedBefore: [] };
 
-const open = (mode: CoachMode, context: ConversationContext, continued: readonly SaidMessage[] | null = null) =>
-  openSession({ ...START, mode, context, continued: continued && { mode, said: continued } }, NOBODY);
+const open = (
+  mode: CoachMode,
+  context: ConversationContext,
+  continued: readonly SaidMessage[] | null = null,
+  goal: SessionGoal | null = null,
+) => openSession({ ...START, mode, context, continued: continued && { mode, said: continued }, goal }, NOBODY);
 
 interface Talk {
   input: TurnInput;
@@ -125,4 +129,44 @@ it.each(COACH_MODES)('after words of safety there is a way on that is understood
   const { plan } = talk(mode, ['My boss groped me.', on]);
   expect(plan.evaluation).toBeNull();
   expect(plan.words).not.toBe('');
+});
+
+describe('a session that is for a goal', () => {
+  const goal = { text: 'Hand over one whole task.', dueOn: '3 March' };
+
+  it.each(['networking', 'interview', 'managerial'] as const)('of %s says so first, and opens as it would', (mode) => {
+    const plain = open(mode, {});
+    const { words, ...opened } = open(mode, {}, null, goal);
+    expect({ words, ...opened }).toEqual({
+      ...plain,
+      words: `This is for your goal “Hand over one whole task”, due on 3 March.\n\n${plain.words}`,
+    });
+    expect(open(mode, {}, null, { ...goal, dueOn: null }).words).toMatch(/^This is for your goal “Hand over one whole task”\.\n/);
+  });
+
+  it('of the career mode begins at it, and asks for no other', () => {
+    const { words, context, asked } = open('career', { userProfile: { goals: ['Bake.', goal.text] } }, null, goal);
+    expect(words).toContain('“Hand over one whole task”');
+    expect(context.userProfile?.goals).toEqual([goal.text, 'Bake.']);
+    expect(asked).toEqual(open('career', { userProfile: { goals: ['Bake.'] } }).asked);
+    expect(asked?.text).not.toBe(open('career', {}).asked?.text);
+  });
+
+  it('keeps no more of it than a context may hold', () => {
+    const many = Array.from({ length: 50 }, (_, i) => `Goal ${i}`);
+    const { context } = open('career', { userProfile: { goals: many } }, null, { ...goal, text: 'x'.repeat(500) });
+    expect(ConversationContext.parse(context)).toEqual(context);
+    expect(context.userProfile?.goals).toHaveLength(50);
+  });
+
+  it('names none that cannot be quoted', () => {
+    expect(open('interview', {}, null, { ...goal, text: '***' })).toEqual(open('interview', {}));
+  });
+
+  it.each(COACH_MODES)('of %s answers danger in it before all else, and keeps nothing of it', (mode) => {
+    const opened = open(mode, {}, null, { ...goal, text: GRAVE });
+    expect(opened.words).toContain(FIXED);
+    expect(JSON.stringify(opened)).not.toContain('kill');
+    expect(opened).toMatchObject({ asked: null, suggestions: [] });
+  });
 });

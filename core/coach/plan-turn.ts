@@ -1,7 +1,7 @@
 import { interviewCoach } from './interview/interview-coach.ts';
 import type { CoachMode } from '../practice/modes.ts';
 import { leaveOutGrave, leaveOutOfContext, textsOfContext } from './safety/leave-out-grave.ts';
-import { readAllSafety, readSafety } from './safety/read-safety.ts';
+import { isGrave, readAllSafety, readSafety } from './safety/read-safety.ts';
 import { isSafetyReply, replyForSafety } from './safety/safety-replies.ts';
 import { RUBRICS, type Evaluation, type Rubric } from './evaluation.ts';
 import { careerCoach } from './talks/career/career-coach.ts';
@@ -9,6 +9,7 @@ import { managerialCoach } from './talks/managerial/managerial-coach.ts';
 import { networkingCoach } from './talks/networking/networking-coach.ts';
 import type { Coaches } from './plan/coach.ts';
 import { askedLast, lastSaid, recall } from './plan/recall.ts';
+import { nameGoal, withGoal } from './plan/session-goal.ts';
 import type {
   EndedSession,
   OpenedSession,
@@ -28,15 +29,17 @@ const COACHES: Coaches = {
   managerial: managerialCoach,
 };
 
-/** What the context, or the conversation that is continued, says of danger, abuse or the law comes before all else, and is not kept. */
-export function openSession({ continued, ...start }: SessionStart, pointers: Pointers): OpenedSession {
+/** What the context, the goal, or the conversation that is continued says of danger, abuse or the law comes before all else, and is not kept. */
+export function openSession({ continued, goal, ...given }: SessionStart, pointers: Pointers): OpenedSession {
+  const start = goal && given.mode === 'career' ? { ...given, context: withGoal(given.context, goal) } : given;
   const own = lastSaid(continued?.said ?? []).flatMap(({ role, content }) => (role === 'user' ? content : []));
-  const reading = readAllSafety([...textsOfContext(start.context), ...own]);
+  const reading = readAllSafety([...textsOfContext(start.context), goal?.text ?? '', ...own]);
   const reply = replyForSafety(reading, pointers);
   const heard = leaveOutGrave(continued?.said ?? []);
   const kept = { context: leaveOutOfContext(start.context), earlier: continued && recall(heard) };
   const resume = continued?.mode === start.mode ? { asked: askedLast(heard) } : null;
-  const opening = COACHES[start.mode].open({ ...start, ...kept, resume });
+  const plain = COACHES[start.mode].open({ ...start, ...kept, resume });
+  const opening = goal && start.mode !== 'career' && !isGrave(goal.text) ? nameGoal(plain, goal) : plain;
   if (reply === null) return { ...opening, ...kept };
   if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}` };
   return { ...opening, ...kept, words: reply, asked: null, suggestions: [] };

@@ -20,7 +20,7 @@ export interface NextStepsInput {
 export function chooseNextSteps({ goals, today, assessment }: NextStepsInput): NextStep[] {
   const going = goals.filter((goal) => isGoing(goal, today));
   const [soon, later] = [going.filter((goal) => isSoon(goal, today)).toSorted(byDay), going.filter((goal) => !isSoon(goal, today))];
-  const ofGoals = (some: readonly Goal[]): NextStep[] => some.flatMap((goal) => stepOf(goal, reasonFor(goal, goals, today), today) ?? []);
+  const ofGoals = (some: readonly Goal[]): NextStep[] => firstStepsOf(some, goals, today);
   const isFollowed = goals.some(({ action }) => action?.assessmentId === assessment?.id);
   const track: NextStep[] = assessment && !isFollowed ? [{ kind: 'track', assessmentId: assessment.id }] : [];
   const steps = [...ofGoals(soon), ...track, ...ofGoals(later.toSorted(byPlan))];
@@ -30,6 +30,17 @@ export function chooseNextSteps({ goals, today, assessment }: NextStepsInput): N
   const isOver = isFollowed && goals.every(({ state }) => state === 'done' || state === 'dropped');
   const again: NextStep[] = isOld || isOver ? [{ kind: 'reassess', assessmentId: assessment.id, at: assessment.at }] : [];
   return [...steps.slice(0, MAX_NEXT_STEPS - again.length), ...again];
+}
+
+/** No more than can be shown: the reasons of all would take long to tell. */
+function firstStepsOf(some: readonly Goal[], goals: readonly Goal[], today: PlainDate): NextStep[] {
+  const steps: NextStep[] = [];
+  for (const goal of some) {
+    const step = stepOf(goal, reasonFor(goal, goals, today), today);
+    if (step) steps.push(step);
+    if (steps.length === MAX_NEXT_STEPS) break;
+  }
+  return steps;
 }
 
 /** A postponed goal rests until its day. */

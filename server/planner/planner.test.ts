@@ -16,6 +16,7 @@ const lasting = (ms: number): SessionStart => ({
   weakSpots: [],
   askedBefore: [],
   continued: null,
+  goal: null,
 });
 
 it('plans for all who ask at once, though the last ones wait for longer than one may take', async () => {

@@ -120,7 +120,10 @@ describe('the client', () => {
     expect((await api.listConversations()).total).toBe(0);
 
     const goal = await use('addGoal', { text: 'Bake.' });
+    expect(await use('getGoal', goal.id)).toEqual(goal);
+    expect((await use('listNextSteps', 'Europe/Berlin')).items).toEqual([]);
     expect(await use('changeGoal', goal.id, { state: 'done' })).toMatchObject({ id: goal.id, state: 'done' });
+    expect((await use('getLookBack', {})).goals.done).toMatchObject([{ id: goal.id }]);
     expect((await use('listGoals')).items.map(({ text }) => text)).toEqual(['Bake.']);
     expect(await use('deleteGoal', goal.id)).toBeUndefined();
     const session = { session_id: id, coaching_type: '', focus_area: '', duration_minutes: 1 };

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Goal } from '#core/goals/goal.ts';
 import type { SearchPage } from '#core/library/search.ts';
 
 import { expectJson } from '../support/expect-problem.ts';
@@ -59,7 +60,7 @@ const PLACE = { positionSec: 1, fraction: 0.5, completed: false, observedAt: '20
 type Learner = Awaited<ReturnType<typeof signUp>>;
 let study: StudyHouse;
 let newcomer: Learner;
-/** Has a place, a note and a favourite everywhere, of the time when all was there. */
+/** Has a place, a note, a favourite and a goal everywhere, of the time when all was there. */
 let returning: Learner;
 const hidden = { items: [] as string[], units: [] as { id: string; itemId: string }[], media: [] as { id: string; hash: string }[] };
 
@@ -85,6 +86,10 @@ beforeAll(async () => {
   for (const { id } of units) {
     expect((await returning.call('PUT', `/api/progress/${id}`, PLACE)).status).toBe(200);
     expect((await returning.call('POST', '/api/notes', { unitId: id, positionSec: 1, text: 'Mine.' })).status).toBe(201);
+  }
+  for (const { id } of items) {
+    const goal = { text: 'To finish it.', dueOn: '2026-01-01', workIds: [id] };
+    expect((await returning.call('POST', '/api/goals', goal)).status).toBe(201);
   }
   for (const file of manifestsOf('later')) change(file, 'publishAt: 2040-01-01\n');
   for (const file of manifestsOf('unfinished')) change(file, 'draft: true\n');
@@ -188,6 +193,8 @@ it('counts for nothing', async () => {
 it('leaves learners what is theirs', async () => {
   const { total } = await expectJson<{ total: number }>(await returning.call('GET', '/api/notes'));
   expect(total).toBe(hidden.units.length + 3);
+  const goals = await expectJson<{ items: Goal[] }>(await returning.call('GET', '/api/goals?limit=100'));
+  expect([goals.items.length, goals.items.filter(({ works }) => works.length > 0).length]).toEqual([hidden.items.length + 2, 2]);
   const place = async (learner: Learner, unitId: string) => (await learner.call('GET', `/api/progress/${unitId}`)).json();
   expect(await place(returning, 'gone.whole')).toMatchObject({ unitId: 'gone.whole', positionSec: 1 });
   expect(await place(newcomer, 'gone.whole')).toBeNull();

@@ -77,8 +77,8 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     deleteNote: (id: string) => ask('DELETE /notes/:id', { params: { id } }),
 
     getCoach: () => ask('GET /coach'),
-    /** The newest first; with `q`, those in which it was said; with `goal`, those that began from it. */
-    listConversations: (query: { q?: string | undefined; goal?: string; cursor?: string | undefined; limit?: number } = {}) =>
+    /** The newest first; with `q`, those in which it was said, with `goal`, those that practise for it. */
+    listConversations: (query: { q?: string | undefined; goal?: string | undefined; cursor?: string | undefined; limit?: number } = {}) =>
       ask('GET /coach/conversations', { query }),
     startConversation: (body: ConversationInput) => ask('POST /coach/conversations', { body }),
     getConversation: (id: string) => ask('GET /coach/conversations/:id', { params: { id } }),

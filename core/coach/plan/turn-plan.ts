@@ -89,8 +89,16 @@ export interface Resume {
   readonly asked: AskedQuestion | null;
 }
 
-/** A conversation that begins, and the one that it continues, if any. */
+/** A goal that a session practises for. */
+export interface SessionGoal {
+  readonly text: string;
+  /** Its day as it is said now, such as "3 March". */
+  readonly dueOn: string | null;
+}
+
+/** A conversation that begins, and what it continues and is for, if anything. */
 export interface SessionStart extends Omit<OpeningInput, 'resume'> {
+  readonly goal: SessionGoal | null;
   readonly continued: { readonly mode: CoachMode; readonly said: readonly SaidMessage[] } | null;
 }
 

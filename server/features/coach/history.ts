@@ -12,12 +12,14 @@ const SNIPPET_CHARS = 160;
 
 interface HistoryRequest {
   q?: string | undefined;
+  /** Only those that practise for this goal. */
+  goal?: string | undefined;
   limit: number;
   cursor?: string | undefined;
 }
 
 /** Conversations that go on, and those in which the learner has said something, the newest first; with `q`, those in which all these words stand. */
-export async function listConversations(house: House, userId: LearnerId, { q, limit, cursor }: HistoryRequest) {
+export async function listConversations(house: House, userId: LearnerId, { q, goal, limit, cursor }: HistoryRequest) {
   const found = q ? await house.messages.find(userId, q, MOST_FOUND) : null;
   if (found?.length === 0) return { items: [], nextCursor: null, total: 0 };
   const matches = new Map(found?.map((match) => [match.conversationId, match]));
@@ -26,6 +28,7 @@ export async function listConversations(house: House, userId: LearnerId, { q, li
     .where('userId', '=', userId)
     .where((eb) => eb.or([eb('sends', '>', 0), eb('isActive', '=', 1)]));
   if (found) filtered = filtered.where('id', 'in', [...matches.keys()]);
+  if (goal !== undefined) filtered = filtered.where('goalId', '=', goal);
   let page = filtered
     .selectAll()
     .orderBy('updatedAt', 'desc')

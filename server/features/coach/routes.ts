@@ -25,7 +25,7 @@ import { startConversation } from './start-conversation.ts';
 import { followLive, tellStored } from './turns/follow-turn.ts';
 import type { Turns } from './turns/turns.ts';
 
-const HistoryQuery = PageQuery.extend({ q: z.string().trim().max(200).optional() });
+const HistoryQuery = PageQuery.extend({ q: z.string().trim().max(200).optional(), goal: z.string().min(1).max(100).optional() });
 const Nothing = z.strictObject({});
 
 export function coachRoutes(house: House, turns: Turns) {
@@ -45,7 +45,7 @@ export function coachRoutes(house: House, turns: Turns) {
     )
     .get(
       '/coach/conversations',
-      describe('GET /coach/conversations', 'My conversations, the newest first; with q those in which it was said'),
+      describe('GET /coach/conversations', 'My conversations, the newest first; with q those in which it was said, with goal those for it'),
       limitRate(house, 'coachRead'),
       validate('query', HistoryQuery),
       async (c) => c.json(await listConversations(house, c.var.learner.id, c.req.valid('query'))),

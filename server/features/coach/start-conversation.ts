@@ -3,13 +3,15 @@ import type { Learner } from '#core/account/learner.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
+import type { SessionGoal } from '#core/coach/plan/turn-plan.ts';
 import { cleanText } from '#core/plain-text.ts';
+import { sayDay } from '#core/say-day.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
-import { findGoal } from '../goals/queries.ts';
+import { findGoal, type GoalRow } from '../goals/queries.ts';
 import { chooseModel } from '../../gateway/choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
 import { pathTo, readMessages, toSaid } from './messages.ts';
@@ -33,7 +35,10 @@ export async function startConversation(
   const earlierSessions = await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null });
   const id = uuidv7(house.now());
   const opening = await house.planner
-    .open({ mode: type, context, seed: id, continued, ...earlierSessions }, readPointers(house.brand))
+    .open(
+      { mode: type, context, seed: id, continued, goal: goal && toSessionGoal(goal, house.now()), ...earlierSessions },
+      readPointers(house.brand),
+    )
     .catch((cause: unknown) => {
       logFailure(cause, 'A conversation could not be opened: ');
       throw new Problem('conversation_start_failed', undefined, { cause });
@@ -80,6 +85,11 @@ export async function startConversation(
   });
   return row;
 }
+
+const toSessionGoal = ({ text, dueOn }: GoalRow, now: number): SessionGoal => ({
+  text,
+  dueOn: dueOn && sayDay(dueOn, new Date(now).toISOString()),
+});
 
 /** One whose reply is being written, or in which nobody has said anything yet, may be open elsewhere: idleness ends it. */
 async function endOthers(house: House, { id: userId }: Learner, type: ConversationRow['type']): Promise<void> {
