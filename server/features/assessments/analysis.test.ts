@@ -238,7 +238,7 @@ describe('a learner who goes away', () => {
         signal: leaving.signal,
       }),
     );
-    await expect.poll(() => house.service.countOpen()).toBe(1);
+    await expect.poll(() => house.service.countOpen(), { timeout: 10_000 }).toBe(1);
     leaving.abort();
     await Promise.allSettled(sent);
     return served;
