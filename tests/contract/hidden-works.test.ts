@@ -91,6 +91,9 @@ beforeAll(async () => {
     const goal = { text: 'To finish it.', dueOn: '2026-01-01', workIds: [id] };
     expect((await returning.call('POST', '/api/goals', goal)).status).toBe(201);
   }
+  const answers = [{ questionId: 'challenges', answer: ['delegating'] }];
+  for (const learner of [newcomer, returning])
+    expect(await (await learner.call('POST', '/api/assessments', { answers })).text()).toContain(MARK);
   for (const file of manifestsOf('later')) change(file, 'publishAt: 2040-01-01\n');
   for (const file of manifestsOf('unfinished')) change(file, 'draft: true\n');
   for (const file of manifestsOf('gone')) rmSync(path.dirname(path.join(study.libraryDir, file)), { recursive: true });
