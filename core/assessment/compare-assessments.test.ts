@@ -112,10 +112,10 @@ describe('a comparison in sentences', () => {
   const describeBoth = (before: Assessment, after: Assessment): string[] => describeComparison(compareAssessments(before, after));
 
   it('says what was named then and later', () => {
-    const before = withProfile('2026-05-09', { careerLevel: 'mid', challenges: ['confidence'], goals: ['promotion'] });
+    const before = withProfile('2026-05-09', { careerLevel: 'mid', challenges: ['ai_change'], goals: ['promotion'] });
     const after = withProfile('2026-11-22', { careerLevel: 'senior', challenges: [], goals: ['promotion', 'open a bakery'] });
     expect(describeBoth(before, after)).toEqual([
-      'You named confidence as a challenge in May and did not in November.',
+      'You named AI changing the work as a challenge in May and did not in November.',
       'You named “open a bakery” as a goal in November and had not in May.',
       'Your level was “Mid-career” in May and “Senior” in November.',
       'Both plans have the same actions.',

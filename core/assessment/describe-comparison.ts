@@ -1,6 +1,8 @@
 import type { Change, Comparison, ListChange } from './compare-assessments.ts';
 import { labelOf } from './choice-words.ts';
-import { CHOICES, type ListQuestion, type QuestionId } from './questions.ts';
+import { inSentence, isChoice, quoted } from './plan/phrases.ts';
+import { sayDay } from './plan/plan-days.ts';
+import type { ListQuestion, QuestionId } from './questions.ts';
 
 const MAX_OF_ANSWERS = 3;
 const MAX_NAMES = 3;
@@ -12,8 +14,8 @@ const NOUNS: Readonly<Record<ListQuestion, readonly [one: string, many: string]>
 };
 
 interface Times {
-  readonly then: string;
-  readonly later: string;
+  readonly first: string;
+  readonly last: string;
 }
 
 /** Two to four sentences on what was said then and later, and the last on the plans. None of them says which is better. */
@@ -26,28 +28,28 @@ export function describeComparison({ beforeAt, afterAt, lists, careerLevel, time
     describeOne('timeframe', 'timeframe', timeframe, times),
     describeList('interests', lists.interests, times),
   ].filter((sentence) => sentence !== null);
-  const same = `You gave the same answers ${times.then} and ${times.later}.`;
+  const same = `You gave the same answers ${times.first} and ${times.last}.`;
   return [...(changes.length > 0 ? changes.slice(0, MAX_OF_ANSWERS) : [same]), describeActions(actions)];
 }
 
 function describeList(
   question: ListQuestion,
   { kept, added, gone, isReordered }: ListChange<string>,
-  { then, later }: Times,
+  { first, last }: Times,
 ): string | null {
   const names = (picks: readonly string[]): string => listNames(picks.map((pick) => nameOf(question, pick)));
   const [one, many] = NOUNS[question];
   const as = (picks: readonly string[]): string => `as ${picks.length === 1 ? one : many}`;
-  if (gone.length > 0 && added.length > 0) return `You named ${names(gone)} ${as(gone)} only ${then}, and ${names(added)} only ${later}.`;
-  if (gone.length > 0) return `You named ${names(gone)} ${as(gone)} ${then} and did not ${later}.`;
-  if (added.length > 0) return `You named ${names(added)} ${as(added)} ${later} and had not ${then}.`;
-  return isReordered && kept.length > 1 ? `You named the same ${many} ${then} and ${later}, in another order.` : null;
+  if (gone.length > 0 && added.length > 0) return `You named ${names(gone)} ${as(gone)} only ${first}, and ${names(added)} only ${last}.`;
+  if (gone.length > 0) return `You named ${names(gone)} ${as(gone)} ${first} and did not ${last}.`;
+  if (added.length > 0) return `You named ${names(added)} ${as(added)} ${last} and had not ${first}.`;
+  return isReordered && kept.length > 1 ? `You named the same ${many} ${first} and ${last}, in another order.` : null;
 }
 
-function describeOne(question: QuestionId, noun: string, change: Change<string> | null, { then, later }: Times): string | null {
+function describeOne(question: QuestionId, noun: string, change: Change<string> | null, { first, last }: Times): string | null {
   if (change === null) return null;
   const told = (answer: string | null): string => (answer === null ? 'not said' : `“${labelOf(question, answer)}”`);
-  return `Your ${noun} was ${told(change.before)} ${then} and ${told(change.after)} ${later}.`;
+  return `Your ${noun} was ${told(change.before)} ${first} and ${told(change.after)} ${last}.`;
 }
 
 function describeActions({ kept, added, gone }: Comparison['actions']): string {
@@ -62,11 +64,9 @@ function describeActions({ kept, added, gone }: Comparison['actions']): string {
 
 /** Labels of interests and challenges run on in a sentence; those of goals begin with a verb, and own words are not ours. */
 function nameOf(question: ListQuestion, pick: string): string {
-  const label = labelOf(question, pick);
-  const isOurs = (CHOICES[question] as readonly string[]).includes(pick);
-  if (isOurs && question !== 'goals') return label.charAt(0).toLowerCase() + label.slice(1);
-  const letters = [...label];
-  return `“${letters.length > MAX_NAME_CHARS ? `${letters.slice(0, MAX_NAME_CHARS).join('').trimEnd()} …` : label}”`;
+  if (question !== 'goals' && isChoice(question, pick)) return inSentence(question, pick);
+  const letters = [...labelOf(question, pick)];
+  return quoted(letters.length > MAX_NAME_CHARS ? `${letters.slice(0, MAX_NAME_CHARS).join('').trimEnd()} …` : letters.join(''));
 }
 
 function listNames(names: readonly string[]): string {
@@ -74,18 +74,13 @@ function listNames(names: readonly string[]): string {
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
 }
 
-const inUtc = (at: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(at));
-
 /** As coarse as it can be said without calling both the same. */
 function nameTimes(beforeAt: string, afterAt: string): Times {
-  const [isSameDay, isSameMonth, isSameYear] = [10, 7, 4].map((chars) => beforeAt.slice(0, chars) === afterAt.slice(0, chars));
-  if (isSameDay) return { then: 'the first time', later: 'the second time' };
-  if (isSameMonth) return nameBoth((at) => `on ${inUtc(at, { day: 'numeric', month: 'long' })}`, beforeAt, afterAt);
-  return nameBoth((at) => `in ${inUtc(at, isSameYear ? { month: 'long' } : { month: 'long', year: 'numeric' })}`, beforeAt, afterAt);
+  const [before, after] = [beforeAt.slice(0, 10), afterAt.slice(0, 10)];
+  const [dateBefore, monthBefore, yearBefore] = sayDay(before).split(' ');
+  const [dateAfter, monthAfter, yearAfter] = sayDay(after).split(' ');
+  if (before === after) return { first: 'the first time', last: 'the second time' };
+  if (yearBefore !== yearAfter) return { first: `in ${monthBefore} ${yearBefore}`, last: `in ${monthAfter} ${yearAfter}` };
+  if (monthBefore !== monthAfter) return { first: `in ${monthBefore}`, last: `in ${monthAfter}` };
+  return { first: `on ${dateBefore} ${monthBefore}`, last: `on ${dateAfter} ${monthAfter}` };
 }
-
-const nameBoth = (name: (at: string) => string, beforeAt: string, afterAt: string): Times => ({
-  then: name(beforeAt),
-  later: name(afterAt),
-});

@@ -3,6 +3,7 @@ import { SKILLS } from '../skills/skills.ts';
 import type { ActionItem, Assessment, Direction } from './assessment.ts';
 import { labelOf } from './choice-words.ts';
 import { ONET_CREDIT, ONET_LINKS } from './directions/onet-credit.ts';
+import { sayDay } from './plan/plan-days.ts';
 import type { QuestionId } from './questions.ts';
 
 /** All of an assessment as Markdown, to be read and kept. Every word stands in it as it was written. */
@@ -17,7 +18,7 @@ export function exportAssessment(assessment: Assessment): string {
     ...section('What to work on', list(developmentAreas)),
     ...section('The way', paragraphs(recommendedPath)),
     ...section('Action plan', actionPlan.flatMap(tellAction)),
-    ...section('Milestones', list(milestones.map(({ on, text }) => `${nameDay(on)}: ${text}`))),
+    ...section('Milestones', list(milestones.map(({ on, text }) => `${sayDay(on)}: ${text}`))),
     ...section('Next steps', list(nextSteps)),
     ...section('What your answers say together', paragraphs(aiInsight)),
     ...section('What this plan takes for granted', list(assumptions)),
@@ -30,7 +31,7 @@ function describeSource({ createdAt, source, model, failure }: Assessment): stri
   const writer =
     source === 'ai' ? `written by an AI service${model === null ? '' : ` (${escapeLine(model)})`}` : 'made from your answers alone';
   const reason = failure === null ? '' : ` The AI service did not write it: ${escapeLine(failure.message)}`;
-  return `Career plan of ${nameDay(createdAt)}, ${writer}.${reason}`;
+  return `Career plan of ${sayDay(createdAt.slice(0, 10))}, ${writer}.${reason}`;
 }
 
 function listAnswers({ careerLevel, interests, goals, challenges, timeframe }: Assessment['profile']): string {
@@ -53,10 +54,9 @@ function tellAction(item: ActionItem, i: number): string[] {
   const { action, steps, dueOn, timeline, ifThen, measure, resources, skill, category, priority } = item;
   return [
     `### ${i + 1}. ${escapeLine(action)}`,
-    steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('
-'),
+    steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('\n'),
     [
-      `- **When:** by ${nameDay(dueOn)} (${escapeLine(timeline)})`,
+      `- **When:** by ${sayDay(dueOn)} (${escapeLine(timeline)})`,
       `- **If-then:** ${escapeLine(ifThen)}`,
       `- **You see it by:** ${escapeLine(measure)}`,
       `- **With:** ${resources.map(escapeLine).join('; ')}`,
@@ -85,6 +85,3 @@ const paragraphs = (text: string): string[] =>
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
     .map(escapeLine);
-
-/** "9 May 2026" */
-const nameDay = (at: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));

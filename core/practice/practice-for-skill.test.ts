@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ConversationContext, MANAGEMENT_FOCUSES, NETWORKING_SCENARIOS } from '../coach/conversation/context.ts';
+import { expectPractice } from '../../tests/support/expect-practice.ts';
+import { MANAGEMENT_FOCUSES, NETWORKING_SCENARIOS } from '../coach/conversation/context.ts';
 import { CAREER_LEVELS } from '../records/levels.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
 import { describePractice } from './describe-practice.ts';
 import { practiceForSkill } from './practice-for-skill.ts';
-import { Practice } from './practice.ts';
 
 const LEVELS = [undefined, ...CAREER_LEVELS];
 
 describe.each(SKILL_IDS)('the practice for %s', (skill) => {
-  it.each(LEVELS)('can be begun by the coach at level %s', (level) => {
-    const { mode, ...context } = Practice.parse(practiceForSkill(skill, level));
-    expect(ConversationContext.safeParse(context).success).toBe(true);
-    if (mode === 'networking') expect(Object.keys(NETWORKING_SCENARIOS)).toContain(context.networkingScenario);
-    if (mode === 'managerial') expect(MANAGEMENT_FOCUSES).toContain(context.focusAreaTitle);
-    if (mode === 'interview') expect(context.question).toMatch(/[.?]$/);
-  });
+  it.each(LEVELS)('can be begun by the coach at level %s', (level) => expectPractice(practiceForSkill(skill, level)));
 });
 
 it('is about leading others once somebody does', () => {

@@ -46,7 +46,7 @@ describe('the directions of some interests', () => {
     expect(directionsFor(['data', 'science'], 'mid')).toEqual([
       {
         area: 'Investigative',
-        text: 'With data as well as science you named what O*NET calls Investigative work: looking into things and explaining them.',
+        text: 'With data and science you named what O*NET calls Investigative work: looking into things and explaining them.',
         occupations: [
           { code: '15-2051.00', title: 'Data Scientists' },
           { code: '19-2031.00', title: 'Chemists' },
@@ -69,6 +69,12 @@ describe('the directions of some interests', () => {
   it('begin with what was named first', () => {
     expect(directionsFor(['writing', 'selling'], 'mid').map(({ area }) => area)).toEqual(['Artistic', 'Enterprising']);
     expect(directionsFor(['selling', 'writing'], 'mid').map(({ area }) => area)).toEqual(['Enterprising', 'Artistic']);
+  });
+
+  it('name each interest by itself, also where its name has an “and”', () => {
+    const text = (...interests: string[]) => directionsFor(interests, 'mid')[0]?.text;
+    expect(text('money', 'organising')).toMatch(/^With money and figures, and organising you named/);
+    expect(text('leading', 'selling', 'law')).toMatch(/^With leading, selling, and law and rules you named/);
   });
 
   it('differ by level, and begin for executives with those that lead', () => {

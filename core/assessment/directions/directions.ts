@@ -63,8 +63,13 @@ function occupationsAt(level: CareerLevel, occupations: readonly Occupation[]): 
 
 function describe(area: WorkArea, interests: readonly Interest[]): string {
   const names = interests.map((interest) => lowerFirst(labelOf('interests', interest)));
-  const all = names.length > 1 ? `${names.slice(0, -1).join(', ')} as well as ${names.at(-1)}` : names[0];
-  return `With ${all} you named what O*NET calls ${area} work: ${WORK_AREAS[area]}.`;
+  return `With ${listNames(names)} you named what O*NET calls ${area} work: ${WORK_AREAS[area]}.`;
+}
+
+/** A label may have an "and" of its own. */
+function listNames(names: readonly string[]): string {
+  const last = names.length > 2 || names.some((name) => name.includes(' and ')) ? ', and ' : ' and ';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}` : (names[0] ?? '');
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

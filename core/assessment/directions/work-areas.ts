@@ -4,7 +4,7 @@ export const WORK_AREAS = {
   Investigative: 'looking into things and explaining them',
   Artistic: 'making something that was not there before',
   Social: 'helping, teaching or caring for people',
-  Enterprising: 'setting things going and bringing others along',
+  Enterprising: 'persuading, leading and setting things going',
   Conventional: 'keeping figures, records and systems in order',
 } as const;
 export type WorkArea = keyof typeof WORK_AREAS;

@@ -19,7 +19,7 @@ export const PATH_TACTICS = {
       'Write down three things that went well because of something you did.',
       'Add a fact to each: who, what, or how many.',
       'Do one thing this week that lies just beyond what you are used to.',
-      'Put how it went into the file.',
+      'Add to the file how it went.',
     ],
     ifThen: 'If I think that I cannot do something, then I read one entry of my file before I answer.',
     measure: 'Eight entries in four weeks, each with a fact that somebody else could check.',
@@ -61,7 +61,7 @@ export const PATH_TACTICS = {
     category: 'networking',
     weakness: 'You named an unclear goal: where to go next is still open.',
     action: {
-      entry: 'Try three kinds of work in small: a talk with somebody who does it, a day beside them, or one task done at home.',
+      entry: 'Try three kinds of work on a small scale: a talk with somebody who does it, a day beside them, or one task done at home.',
       mid: 'Test three directions beside your job, each with one conversation and one small piece of work.',
       senior: 'Test two roles you could imagine by taking on a real piece of each, such as a project or standing in for somebody.',
       executive: 'Talk with three people who left a post like yours, and write down what you would want to have done in five years.',

@@ -13,7 +13,7 @@ export const PEOPLE_TACTICS = {
       entry: 'Bring one prepared question to each meeting or class, and ask it within the first ten minutes.',
       mid: 'Make one point of your own within the first ten minutes of every meeting you attend.',
       senior: 'Open the subject you know best in one meeting a week, and say where you stand before you are asked.',
-      executive: 'Give your view on one disputed matter at each leadership meeting, with the question that could change it.',
+      executive: 'Give your view on one disputed matter at each leadership meeting, and name what could change it.',
     },
     steps: [
       'Read the agenda, and write down one question and one point.',

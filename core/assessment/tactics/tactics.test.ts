@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Practice } from '../../practice/practice.ts';
+import { expectPractice } from '../../../tests/support/expect-practice.ts';
 import { CAREER_LEVELS } from '../../records/levels.ts';
 import { SKILL_IDS } from '../../skills/skill-ids.ts';
 import { ACTION_CATEGORIES } from '../assessment.ts';
+import { inSentence } from '../plan/phrases.ts';
 import { CHALLENGES } from '../questions.ts';
 import { ownChallenge } from './own-challenge.ts';
 import type { Tactic } from './tactic.ts';
@@ -27,19 +28,21 @@ function expectForm(tactic: Omit<Tactic, 'challenge'>): void {
     expect(line).not.toMatch(/ {2}|\bsimply\b|\bjust\b(?! be)/);
     expect(line.length, line).toBeLessThanOrEqual(MAX_LINE_CHARS);
   }
-  expect(tactic.weakness).toMatch(/^You named /);
   expect(tactic.ifThen).toMatch(/^If [^,]+, then I [^,]+\.$/);
   for (const order of [...actionsOf(tactic), ...tactic.steps]) expect(order).not.toMatch(NO_ORDER);
   expect(new Set(actionsOf(tactic)).size).toBe(CAREER_LEVELS.length);
   expect(tactic.steps.length).toBeGreaterThanOrEqual(2);
   expect(tactic.steps.length).toBeLessThanOrEqual(4);
-  expect(Practice.safeParse(tactic.practice).success).toBe(true);
+  expectPractice(tactic.practice);
 }
 
 describe.each(CHALLENGES)('the tactic for %s', (challenge) => {
   const tactic = TACTICS[challenge];
 
-  it('says what was named, what to do at each level, and how', () => expectForm(tactic));
+  it('says what was named, what to do at each level, and how', () => {
+    expectForm(tactic);
+    expect(tactic.weakness.startsWith(`You named ${inSentence('challenges', challenge)}: `)).toBe(true);
+  });
 
   it('has a short name', () => {
     expect(tactic.name).toMatch(/^[A-Z][^.!?]+$/);
