@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { assessmentPlan } from './assessment-plan.ts';
 import { coachScoring } from './coach-scoring.ts';
 import { coach } from './coach.ts';
 import { Figures } from './figures.ts';
@@ -29,6 +30,7 @@ for (const benchmark of [
   mediaRate,
   coach,
   coachScoring,
+  assessmentPlan,
   playerQueue,
   playerSound,
   videoDrag,

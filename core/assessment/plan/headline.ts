@@ -36,7 +36,7 @@ export function sayHeadline({ careerLevel, interests, goals, challenges, timefra
   else if (interests[0] !== undefined) parts.push(sentence(`drawn to ${head('interests', interests[0])}`, ref('interests', interests[0])));
   if (challenges[0] !== undefined) parts.push(sentence(headChallenge(challenges[0]), ref('challenges', challenges[0])));
   if (parts.length < 2) {
-    const ahead = `with ${TIMEFRAME_LABELS[timeframe ?? DEFAULT_TIMEFRAME]} ahead`;
+    const ahead = `${TIMEFRAME_LABELS[timeframe ?? DEFAULT_TIMEFRAME]} ahead`;
     parts.push(sentence(ahead, ref('timeframe', timeframe)));
   }
   if (parts.length < 2) parts.push(sentence('direction still open', ref('goals', undefined)));

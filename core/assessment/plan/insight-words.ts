@@ -48,7 +48,7 @@ export const GOAL_PAIRS: Readonly<Partial<Record<GoalPair, string>>> = {
   'first_job+interviews':
     'You want a first job and named interviews: something finished gives you the story to tell, so both actions feed each other.',
   'first_job+rejections':
-    'You want a first job and named rejections: mark where the answers stop, since no reply and no after a talk ask for different changes.',
+    'You want a first job and named rejections: mark where the answers stop, since silence and a no after a talk ask for different changes.',
   'first_job+skills_gap':
     'You want a first job and named missing skills: openings list wishes, so learn the one that most of them share, on the thing you finish.',
   'new_job+interviews':

@@ -23,17 +23,36 @@ export function sayInsight(profile: AnsweredProfile, actionCount: number): Sente
   ].slice(0, MAX_SENTENCES);
 }
 
-function joinGoalAndChallenge({ goals, challenges }: AnsweredProfile): Sentence[] {
+const MAX_PAIRS = 2;
+
+function joinGoalAndChallenge(profile: AnsweredProfile): Sentence[] {
+  const { goals, challenges } = profile;
   const pairs = goals.flatMap((goal) => challenges.map((challenge) => ({ goal, challenge })));
   const [nearest] = pairs;
-  if (!nearest) return [];
-  const known = pairs.find(({ goal, challenge }) => GOAL_PAIRS[`${goal}+${challenge}` as keyof typeof GOAL_PAIRS]);
-  const { goal, challenge } = known ?? nearest;
-  const because = [ref('goals', goal), ref('challenges', challenge)];
-  const text =
-    GOAL_PAIRS[`${goal}+${challenge}` as keyof typeof GOAL_PAIRS] ??
-    `${goalPlan(goal).hinge}, and you named ${inSentence('challenges', challenge)}, ${consequenceOf(challenge)}.`;
-  return [sentence(text, ...because), ...joinSkill(pairs)];
+  if (!nearest) return sayOneSided(profile);
+  const known = pairs.flatMap(({ goal, challenge }) => {
+    const text = GOAL_PAIRS[`${goal}+${challenge}` as keyof typeof GOAL_PAIRS];
+    return text ? [sentence(text, ref('goals', goal), ref('challenges', challenge))] : [];
+  });
+  if (known.length > 0) return known.slice(0, MAX_PAIRS);
+  const { goal, challenge } = nearest;
+  const text = `${goalPlan(goal).hinge}, and you named ${inSentence('challenges', challenge)}, ${consequenceOf(challenge)}.`;
+  return [sentence(text, ref('goals', goal), ref('challenges', challenge)), ...joinSkill(pairs)];
+}
+
+/** Where there is a goal without a challenge, a challenge without a goal, or neither. */
+function sayOneSided({ interests: [interest], goals: [goal], challenges: [challenge] }: AnsweredProfile): Sentence[] {
+  if (goal !== undefined) {
+    const text = `${goalPlan(goal).hinge}, and you named nothing in its way: look again after two weeks, when it has begun.`;
+    return [sentence(text, ref('goals', goal), ref('challenges', undefined))];
+  }
+  if (challenge !== undefined) {
+    const text = `You named no goal, so begin with ${inSentence('challenges', challenge)}: what you do with the room it leaves will show what you want.`;
+    return [sentence(text, ref('goals', undefined), ref('challenges', challenge))];
+  }
+  if (interest === undefined) return [];
+  const text = `You named no goal, so begin with ${inSentence('interests', interest)}: what one likes is the best place to look for one.`;
+  return [sentence(text, ref('goals', undefined), ref('interests', interest))];
 }
 
 const consequenceOf = (challenge: string): string =>
@@ -66,7 +85,7 @@ function joinInterestAndGoal({ interests: [interest], goals: [goal] }: AnsweredP
   if (interest === undefined || goal === undefined) return [];
   const { use } = goalPlan(goal);
   const text = isChoice('interests', interest)
-    ? `You like ${inSentence('interests', interest)}: it brings ${INTEREST_WORDS[interest as Interest].gift} to ${use}.`
+    ? `Bring ${inSentence('interests', interest)}, which you like, into ${use}: it gives you ${INTEREST_WORDS[interest as Interest].gift}.`
     : `Bring ${quoted(interest)} into ${use}: what one likes is seldom put off.`;
   return [sentence(text, ref('interests', interest), ref('goals', goal))];
 }
@@ -79,7 +98,7 @@ function sayFewAnswers(profile: AnsweredProfile): Sentence[] {
   const given = QUESTION_IDS.flatMap((question, i) => (answers[i] === undefined ? [] : [ref(question, answers[i])]));
   if (given.length > FEW) return [];
   const missing = QUESTION_IDS.flatMap((question, i) => (answers[i] === undefined ? [ref(question, undefined)] : []));
-  const text = `You answered ${given.length} of five questions, so the plan is there to find out the rest: answer again when its first half is done.`;
+  const text = `You answered ${given.length === 1 ? 'one' : 'two'} of five questions, so the plan is there to find out the rest: answer again when its first half is done.`;
   return [sentence(text, ...given, ...missing)];
 }
 
@@ -88,7 +107,14 @@ const WEEK_DAYS = 7;
 function sayPace({ timeframe, goals, challenges }: AnsweredProfile, actionCount: number): Sentence {
   const length = timeframe ?? DEFAULT_TIMEFRAME;
   const weeks = Math.round(TIMEFRAME_DAYS[length] / WEEK_DAYS / actionCount);
-  const pace = weeks <= 1 ? 'one a week' : `one every ${weeks} weeks`;
-  const text = `${actionCount} actions in ${TIMEFRAME_LABELS[length]} come to about ${pace}: finish the first before you look at the last.`;
+  const text = `${actionCount} actions in ${TIMEFRAME_LABELS[length]} ${sayRoom(weeks)}.`;
   return sentence(text, ref('timeframe', timeframe), ref('goals', goals[0]), ref('challenges', challenges[0]));
+}
+
+const WIDE_WEEKS = 8;
+
+function sayRoom(weeks: number): string {
+  if (weeks >= WIDE_WEEKS) return 'leave room: begin early, and answer the questions again when half of them are done';
+  const pace = weeks <= 1 ? 'about one a week' : `one in about ${weeks} weeks`;
+  return `come to ${pace}: finish the first before you look at the last`;
 }

@@ -8,7 +8,7 @@ interface InterestWords {
   readonly used: string;
   /** How an action is done with it: after "Use ..., which you like:". */
   readonly ground: string;
-  /** What it brings: after "it brings". */
+  /** What it brings: after "it gives you". */
   readonly gift: string;
 }
 
@@ -59,7 +59,7 @@ export const INTEREST_WORDS: Readonly<Record<Interest, InterestWords>> = {
     skill: 'presenting',
     used: 'it is used wherever others have to be able to do a thing by themselves',
     ground: 'explain what you did to somebody who does not know it yet',
-    gift: 'others who can do it too',
+    gift: 'people who can do it too',
   },
   leading: {
     skill: 'leading-a-talk',

@@ -13,31 +13,31 @@ export const LEVEL_WORDS_OF_PLAN: Readonly<Record<CareerLevel, LevelWords>> = {
   entry: {
     heading: 'Starting out',
     strengths: [
-      'You are starting out, so asking costs you nothing: nobody expects you to know yet.',
-      'There is little to unlearn, and a habit begun now has the longest time to pay.',
+      'You placed yourself at the start: asking costs little there, because nobody expects you to know yet.',
+      'At the start there is little to unlearn, and a habit begun now has the longest time to pay.',
     ],
     from: 'at the beginning of your working life, where small finished things count most',
   },
   mid: {
     heading: 'Mid-career',
     strengths: [
-      'You do your work without being led, so you can choose how you do it and try another way.',
-      'You have finished work behind you: it can be shown instead of promised.',
+      'You placed yourself in mid-career: you do the work on your own, so you can choose to do it another way.',
+      'Finished work lies behind you: it can be shown instead of promised.',
     ],
     from: 'in the middle of your working life, where a new step can be tried beside the work you do well',
   },
   senior: {
     heading: 'Senior',
     strengths: [
-      'Others come to you for advice, so what you learn is passed on the same week.',
-      'You know how such work tends to go wrong, and can plan for it before it does.',
+      'You placed yourself as senior: others come to you, so what you learn is passed on the same week.',
+      'From a senior place one sees early where work goes wrong, and can plan for it.',
     ],
     from: 'from a senior place, where your way of working sets an example',
   },
   executive: {
-    heading: 'As an executive',
+    heading: 'Executive',
     strengths: [
-      'You answer for a whole, so you can change the frame of the work and not only your share of it.',
+      'You placed yourself as an executive: you answer for a whole, so you can change its frame and not only your share.',
       'Your calendar is read as a statement: what you give an hour to becomes important to others.',
     ],
     from: 'from an executive place, where what you do for yourself changes the work of others',

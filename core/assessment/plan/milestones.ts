@@ -23,8 +23,8 @@ export function setMilestones(
     const isUnderWay = done === doneBefore;
     doneBefore = done;
     const text = isUnderWay
-      ? `The first step is done of: ${named?.name}.`
-      : `${done} of ${actions.length} actions ${done === 1 ? 'is' : 'are'} done, with the measure met of: ${named?.name}.`;
+      ? `Under way, with its first step done: ${named?.name}.`
+      : `${done} of ${actions.length} actions ${done === 1 ? 'is' : 'are'} done, and the measure is met for: ${named?.name}.`;
     return { on, text, because: [ref('timeframe', timeframe), ...(named?.because ?? [])] };
   });
 }

@@ -14,9 +14,9 @@ export function sayNextSteps(drafts: readonly DraftAction[], actions: readonly P
   const isDueSoon = dueFirst.dueOn <= weekdayAfter(today, MONTH_DAYS);
   const month = isDueSoon
     ? `This month: finish the first action, which is due on ${sayDay(dueFirst.dueOn)}, and tick it off.`
-    : `This month: come half-way with the first action, and keep an hour a week free for it until ${sayDay(dueFirst.dueOn)}.`;
+    : `This month: ${startSmall(first.steps[1])}`;
   return [
-    sentence(`Today: ${startSmall(first.steps[0])}`, ...first.because),
+    sentence(`Begin today: ${startSmall(first.steps[0])}`, ...first.because),
     sentence(`This week: ${startSmall(second.steps[0])}`, ...second.because),
     sentence(month, ...first.because),
   ];

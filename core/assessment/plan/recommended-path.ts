@@ -1,7 +1,7 @@
 import type { AnsweredProfile } from '../answers.ts';
 import type { PlannedItem, Sentence } from '../assessment.ts';
 import { TIMEFRAME_LABELS } from '../choice-words.ts';
-import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME } from '../questions.ts';
+import { DEFAULT_TIMEFRAME } from '../questions.ts';
 import { goalPlan } from './pick-plans.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { listGoals, listPicks, ref, refs, sentence } from './phrases.ts';
@@ -13,14 +13,14 @@ export function sayPath(profile: AnsweredProfile, actions: readonly PlannedItem[
 }
 
 function sayFrom({ careerLevel }: AnsweredProfile): Sentence {
-  const { from } = LEVEL_WORDS_OF_PLAN[careerLevel ?? DEFAULT_LEVEL];
+  const from = careerLevel ? LEVEL_WORDS_OF_PLAN[careerLevel].from : 'with small steps, since you did not say where you stand';
   return sentence(`The plan starts ${from}.`, ref('career_level', careerLevel));
 }
 
 function sayOver({ challenges, interests }: AnsweredProfile): Sentence[] {
   if (challenges.length > 0) {
     const list = listPicks('challenges', challenges);
-    const text = `On the way it takes up ${list}, ${challenges.length === 1 ? 'with a step of its own' : 'with one step for each'}.`;
+    const text = `What gets in the way has ${challenges.length === 1 ? 'a step of its own' : 'one step each'}: ${list}.`;
     return [sentence(text, ...refs('challenges', challenges))];
   }
   if (interests.length === 0) return [];

@@ -13,7 +13,7 @@ import { SKIPPED_ACTIONS } from './skipped-actions.ts';
 const FULL_GOALS = 2;
 const RANK = 10;
 /** Within a rank. */
-const PLACE = { first: 0, challenge: 1, second: 5, skippedChallenges: 6, skippedInterests: 7 };
+const PLACE = { first: 0, challenge: 1, second: 5, skippedChallenges: 6, skippedInterests: 7, skippedGoals: 8 };
 
 /** What there is to do, in its order: the goals, what gets in the way, and a way to find out what was skipped. */
 export function draftActions(profile: AnsweredProfile): DraftAction[] {
@@ -69,7 +69,12 @@ function draftChallenge(challenge: string, i: number, profile: AnsweredProfile):
 }
 
 function draftSkipped(profile: AnsweredProfile): DraftAction[] {
-  const ranks = { goals: PLACE.first, challenges: PLACE.skippedChallenges, interests: PLACE.skippedInterests };
+  const isEmpty = profile.challenges.length === 0;
+  const ranks = {
+    goals: isEmpty ? PLACE.first : PLACE.skippedGoals,
+    challenges: PLACE.skippedChallenges,
+    interests: PLACE.skippedInterests,
+  };
   const level = profile.careerLevel ?? DEFAULT_LEVEL;
   return LIST_QUESTIONS.filter((question) => profile[question].length === 0).map((question) => {
     const skipped = SKIPPED_ACTIONS[question];
@@ -101,14 +106,16 @@ function sayGround([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? use : `${use} What else you like can give it its examples: ${listPicks('interests', others)}.`;
 }
 
-/** Level and timeframe shape every action; where they were skipped, the first one begins with looking at its size. */
-export function checkSkipped([first, ...others]: readonly DraftAction[], { careerLevel, timeframe }: AnsweredProfile): DraftAction[] {
-  if (!first) return [];
+/** Level and timeframe shape every action; where they were skipped, one ends with looking at its size or its day. */
+export function checkSkipped(drafts: readonly DraftAction[], { careerLevel, timeframe }: AnsweredProfile): DraftAction[] {
   const checks = [...(careerLevel ? [] : [SIZE_CHECK]), ...(timeframe ? [] : [DAY_CHECK])];
-  if (checks.length === 0) return [first, ...others];
+  if (checks.length === 0) return [...drafts];
   const because = checks.map(({ questionId }) => ref(questionId, undefined));
   const check = checks.map(({ text }) => text).join(' ');
-  return [{ ...first, steps: [...first.steps, check], because: [...first.because, ...because] }, ...others];
+  const checked = drafts.findIndex(({ id }) => !id.startsWith('challenge:'));
+  return drafts.map((draft, i) =>
+    i === checked ? { ...draft, steps: [...draft.steps, check], because: [...draft.because, ...because] } : draft,
+  );
 }
 
 const SIZE_CHECK = {

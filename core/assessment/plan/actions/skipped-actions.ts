@@ -36,7 +36,7 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
     skill: 'solving-problems',
     category: 'skill_development',
     action: {
-      entry: 'Note for two weeks what kept you from something you had planned, and ask somebody older how they deal with it.',
+      entry: 'Note for two weeks what kept you from something you had planned, and ask somebody further on how they deal with it.',
       mid: 'Note for two weeks what kept you from your own plans, and change the one thing that comes up most.',
       senior: 'Note for two weeks what keeps coming back to your desk, and take away one cause of it.',
       executive: 'Note for two weeks which matters reached you that should not have, and close one of their ways.',

@@ -18,7 +18,7 @@ interface GoalAction<Wording> {
 export interface GoalPlan {
   /** After a level or by itself, in at most four words: "towards a promotion". */
   readonly heading: string;
-  /** After "brings ... to": "the case for your promotion". */
+  /** After "Bring ... into": "the case for your promotion". */
   readonly use: string;
   /** What there is to work on. */
   readonly development: string;

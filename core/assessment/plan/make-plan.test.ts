@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { changeOneAnswer, sampleProfile } from '../../../tests/support/sample-profile.ts';
+import { seededRandom } from '../../random.ts';
+import type { AnsweredProfile } from '../answers.ts';
+import { ACTION_CATEGORIES, AnswerPlan, PRIORITIES, type AnswerRef } from '../assessment.ts';
+import { CHALLENGES, DEFAULT_TIMEFRAME, LIST_QUESTIONS, QUESTION_IDS, type QuestionId, type Timeframe } from '../questions.ts';
+import { makePlan } from './make-plan.ts';
+
+const TODAY = '2026-11-22';
+const SAMPLES = 20_000;
+/** Of them, where each is planned again. */
+const PLANNED_AGAIN = 4000;
+const LAST_DAYS: Readonly<Record<Timeframe, string>> = {
+  '3_months': '2027-02-21',
+  '6_months': '2027-05-23',
+  '1_year': '2027-11-21',
+  '2_years': '2028-11-19',
+};
+
+const random = seededRandom('plans');
+const sampled = Array.from({ length: SAMPLES }, () => sampleProfile(random));
+const plans = sampled.map((profile) => ({ profile, plan: makePlan(profile, TODAY) }));
+
+/** What a learner sees of the actions, without days. */
+const show = ({ actions }: AnswerPlan): string =>
+  JSON.stringify(actions.map(({ id: _id, because: _because, dueOn: _dueOn, ...seen }) => seen));
+
+const allSentences = (plan: AnswerPlan) => [
+  plan.headline,
+  ...plan.strengths,
+  ...plan.developmentAreas,
+  ...plan.recommendedPath,
+  ...plan.actions,
+  ...plan.nextSteps,
+  ...plan.insight,
+  ...plan.assumptions,
+  ...plan.skills,
+  ...plan.milestones,
+  ...plan.directions,
+];
+
+function answersTo(profile: AnsweredProfile, questionId: QuestionId): readonly string[] {
+  if (questionId === 'career_level') return profile.careerLevel ? [profile.careerLevel] : [];
+  if (questionId === 'timeframe') return profile.timeframe ? [profile.timeframe] : [];
+  return profile[questionId];
+}
+
+const isFrom = (profile: AnsweredProfile, { questionId, answer }: AnswerRef): boolean => {
+  const given = answersTo(profile, questionId);
+  return answer === null ? given.length === 0 : given.includes(answer);
+};
+
+describe('over 20,000 answer sets', () => {
+  it('no two different ones have the same actions', () => {
+    const seen = new Map<string, string>();
+    for (const { profile, plan } of plans) {
+      const answers = JSON.stringify(profile);
+      const known = seen.get(show(plan)) ?? answers;
+      if (known !== answers) expect(known).toBe(answers);
+      seen.set(show(plan), answers);
+    }
+    expect(seen.size).toBeGreaterThan(SAMPLES * 0.9);
+  });
+
+  it('one answer otherwise gives other actions', () => {
+    for (const { profile, plan } of plans.slice(0, PLANNED_AGAIN)) {
+      const other = changeOneAnswer(profile, random);
+      if (QUESTION_IDS.every((question) => answersTo(other, question).length === 0)) continue;
+      if (show(makePlan(other, TODAY)) === show(plan)) expect.fail(`${JSON.stringify(profile)} and ${JSON.stringify(other)}`);
+    }
+  });
+
+  it('each section is filled and of its shape', () => {
+    for (const { plan } of plans.slice(0, SAMPLES / 10)) expect(AnswerPlan.parse(plan)).toEqual(plan);
+    for (const { plan } of plans) {
+      const { strengths, developmentAreas, recommendedPath, actions, nextSteps, insight, skills, milestones } = plan;
+      const lengths = [strengths, developmentAreas, actions, skills].map(({ length }) => length);
+      if (Math.min(...lengths) === 0) expect(lengths).not.toContain(0);
+      if (nextSteps.length !== 3 || milestones.length !== 4) expect.fail(JSON.stringify(plan));
+      for (const { length } of [recommendedPath, insight]) if (length < 2 || length > 4) expect.fail(`${length} sentences`);
+      for (const { steps } of actions) if (steps.length < 2 || steps.length > 4) expect.fail(steps.join(' '));
+    }
+  });
+
+  it('each sentence comes from answers that were given or skipped, and each answer is in one', () => {
+    for (const { profile, plan } of plans) {
+      const parts = allSentences(plan);
+      for (const part of parts) {
+        if (part.because.length === 0 || !part.because.every((ref) => isFrom(profile, ref))) expect.fail(JSON.stringify([profile, part]));
+      }
+      const used = new Set(parts.flatMap(({ because }) => because.map(({ questionId, answer }) => `${questionId}:${answer}`)));
+      const given = QUESTION_IDS.flatMap((question) => answersTo(profile, question).map((answer) => `${question}:${answer}`));
+      const unused = given.filter((answer) => !used.has(answer));
+      if (unused.length > 0) expect(unused).toEqual([]);
+    }
+  });
+
+  it('each action has a weekday of its own, after today and within its time', () => {
+    for (const { profile, plan } of plans) {
+      const days = plan.actions.map(({ dueOn }) => dueOn);
+      const isInOrder = days.every((day, i) => day > (days[i - 1] ?? TODAY));
+      const isWeekday = days.every((day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
+      const last = LAST_DAYS[profile.timeframe ?? DEFAULT_TIMEFRAME];
+      if (!isInOrder || !isWeekday || days.some((day) => day > last)) expect.fail(days.join(' '));
+      if (plan.milestones.some(({ on }, i) => on <= (plan.milestones[i - 1]?.on ?? TODAY) || on > last))
+        expect.fail(JSON.stringify(plan.milestones));
+    }
+  });
+
+  it('what is more important comes first, and each action once', () => {
+    for (const { plan } of plans) {
+      const ranks = plan.actions.map(({ priority }) => PRIORITIES.indexOf(priority));
+      if (ranks[0] !== 0 || ranks.some((rank, i) => rank < (ranks[i - 1] ?? 0))) expect.fail(ranks.join(' '));
+      if (new Set(plan.actions.map(({ id }) => id)).size !== plan.actions.length) expect.fail(plan.actions.map(({ id }) => id).join(' '));
+    }
+  });
+
+  it('a challenge more is one action more, and the others keep their words', () => {
+    for (const { profile, plan } of plans.slice(0, PLANNED_AGAIN)) {
+      const more = CHALLENGES.find((challenge) => !profile.challenges.includes(challenge));
+      if (profile.challenges.length === 0 || more === undefined) continue;
+      const { actions } = makePlan({ ...profile, challenges: [...profile.challenges, more] }, TODAY);
+      const words = ({ action, steps, ifThen, measure }: (typeof actions)[number]) => JSON.stringify([action, steps, ifThen, measure]);
+      const kept = actions.filter(({ id }) => id !== `challenge:${more}`).map(words);
+      if (actions.length !== plan.actions.length + 1 || kept.join() !== plan.actions.map(words).join())
+        expect.fail(JSON.stringify(profile));
+    }
+  });
+
+  it('each goal has one or two actions, each challenge one, each interest stands in one', () => {
+    for (const { profile, plan } of plans) {
+      const countFor = (questionId: QuestionId, answer: string) =>
+        plan.actions.filter(({ because }) => because.some((ref) => ref.questionId === questionId && ref.answer === answer)).length;
+      const counts = LIST_QUESTIONS.map((question) => profile[question].map((pick) => countFor(question, pick)));
+      const [interests = [], goals = [], challenges = []] = counts;
+      if (interests.some((n) => n !== 1) || challenges.some((n) => n !== 1) || goals.some((n) => n !== 1 && n !== 2))
+        expect.fail(JSON.stringify(counts));
+    }
+  });
+});
+
+const NOTHING: AnsweredProfile = { interests: [], goals: [], challenges: [] };
+
+it('knows the fallback timelines of the specification', () => {
+  const timelines = (timeframe?: Timeframe) =>
+    makePlan({ ...NOTHING, goals: ['promotion'], challenges: ['time'], ...(timeframe && { timeframe }) }, TODAY).actions.map(
+      ({ timeline }) => timeline,
+    );
+  const skippedInterests = 1;
+  expect(timelines()).toHaveLength(3 + skippedInterests);
+  expect(timelines()).toEqual(['3 months', '3 months', '6 months', '6 months']);
+  expect(timelines('3_months')).toEqual(['6 weeks', '6 weeks', '3 months', '3 months']);
+  expect(timelines('1_year')).toEqual(['6 months', '6 months', '1 year', '1 year']);
+  expect(timelines('2_years')).toEqual(['1 year', '1 year', '2 years', '2 years']);
+});
+
+it('has all four categories where the answers allow', () => {
+  const { actions } = makePlan({ ...NOTHING, goals: ['change_field', 'new_job'], challenges: ['time'] }, TODAY);
+  expect(new Set(actions.map(({ category }) => category))).toEqual(new Set(ACTION_CATEGORIES));
+});
+
+it('is the same plan again, and moves with the day alone', () => {
+  const [profile] = sampled;
+  expect(makePlan(profile!, TODAY)).toEqual(makePlan(profile!, TODAY));
+  expect(show(makePlan(profile!, '2028-02-29'))).toBe(show(makePlan(profile!, TODAY)));
+});
