@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
+import type { AssessmentAnswer } from '#core/assessment/answers.ts';
+import type { Assessed } from '#core/assessment/assess-answers.ts';
 import type {
   EndedSession,
   OpenedSession,
@@ -9,14 +11,15 @@ import type {
   SessionStart,
   TurnInput,
 } from '#core/coach/plan/turn-plan.ts';
-
+import type { PlainDate } from '#core/plain-date.ts';
 import type { PlannerTask } from './thread.ts';
 
-/** What the coach decides of a conversation: what an answer shows, and what comes next. */
+/** What the coach decides: what an answer of a conversation shows and what comes next, and what the answers of an assessment come to. */
 export interface Planner {
   open(input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
   plan(input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
   end(input: SessionInput): Promise<EndedSession>;
+  assess(answers: readonly AssessmentAnswer[], today: PlainDate, pointers: Pointers): Promise<Assessed>;
   close(): Promise<void>;
 }
 
@@ -47,6 +50,7 @@ export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): 
     open: (input, pointers) => run({ name: 'open', input, pointers }) as Promise<OpenedSession>,
     plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<PlannedTurn>,
     end: (input) => run({ name: 'end', input }) as Promise<EndedSession>,
+    assess: (answers, today, pointers) => run({ name: 'assess', answers, today, pointers }) as Promise<Assessed>,
     close: () => pool.destroy(),
   };
 }

@@ -1,3 +1,5 @@
+import type { AssessmentAnswer } from '#core/assessment/answers.ts';
+import { assessAnswers, type Assessed } from '#core/assessment/assess-answers.ts';
 import { endSession, openSession, planTurn } from '#core/coach/plan-turn.ts';
 import type {
   EndedSession,
@@ -9,14 +11,18 @@ import type {
   TurnInput,
 } from '#core/coach/plan/turn-plan.ts';
 
+import type { PlainDate } from '#core/plain-date.ts';
+
 export type PlannerTask =
   | { name: 'open'; input: SessionStart; pointers: Pointers }
   | { name: 'plan'; input: TurnInput; pointers: Pointers }
-  | { name: 'end'; input: SessionInput };
+  | { name: 'end'; input: SessionInput }
+  | { name: 'assess'; answers: readonly AssessmentAnswer[]; today: PlainDate; pointers: Pointers };
 
 /** The entry of the planner's thread. */
-export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn | EndedSession {
+export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn | EndedSession | Assessed {
   if (task.name === 'open') return openSession(task.input, task.pointers);
+  if (task.name === 'assess') return assessAnswers(task.answers, task.today, task.pointers);
   if (task.name === 'end') return endSession(task.input);
   return planTurn(task.input, task.pointers);
 }

@@ -1,3 +1,4 @@
+import { assessAnswers } from '#core/assessment/assess-answers.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { recall } from '#core/coach/plan/recall.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
@@ -49,6 +50,7 @@ export const PLAIN_PLANNER: Planner = {
       weakSpots: ['outcome'],
     };
   },
+  assess: async (answers, today, pointers) => assessAnswers(answers, today, pointers),
   close: async () => {},
 };
 

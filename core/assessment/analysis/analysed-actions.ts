@@ -33,10 +33,11 @@ export function toActions(
   const lenders = [...plan.actions];
   const seen = new Map<SkillId, number>();
   const drafts = ordered.map(({ action, category, skill: named }, rank) => {
-    const skill = named ?? findSkills(action)[0] ?? SKILL_OF_CATEGORY[category];
+    const meant = named ?? findSkills(action)[0];
+    const skill = meant ?? SKILL_OF_CATEGORY[category];
     const count = (seen.get(skill) ?? 0) + 1;
     seen.set(skill, count);
-    const at = lenders.findIndex((lender) => lender.skill === skill);
+    const at = lenders.findIndex((lender) => lender.skill === meant);
     const { ifThen, measure, steps } = lenders.splice(at, at === -1 ? 0 : 1)[0] ?? ACTION_TEMPLATES[category];
     const id = count === 1 ? `ai:${skill}` : `ai:${skill}:${count}`;
     const practice = practiceForSkill(skill, careerLevel);

@@ -28,45 +28,57 @@ export interface Wording {
 export interface Worded {
   /** Null when the plan keeps its own words. */
   readonly analysis: Analysis | null;
+  readonly model: string | null;
   /** Why a service did not word it. */
   readonly failure: Failure | null;
   readonly usage: TokenUse | null;
 }
 
-/** The service that words this learner's plans, or why there is none although one is asked for. */
-export async function findService(house: House, userId: LearnerId): Promise<{ service: LanguageModel | null; failure: Failure | null }> {
+/** What words a learner's plans, or why nothing does although a service is asked for. */
+export interface Service {
+  readonly model: LanguageModel | null;
+  readonly failure: Failure | null;
+}
+
+export const NO_SERVICE: Service = { model: null, failure: null };
+
+export async function findService(house: House, userId: LearnerId): Promise<Service> {
   try {
     const model = await chooseModel(house, userId);
-    return { service: model.kind === 'builtin' ? null : model, failure: null };
+    return { model: model.kind === 'builtin' ? null : model, failure: null };
   } catch (error) {
-    if (error instanceof Problem && error.code === 'ai_not_initialized') return { service: null, failure: tell(error.code) };
+    if (error instanceof Problem && error.code === 'ai_not_initialized') return { model: null, failure: tell(error.code) };
     throw error;
   }
 }
 
 /**
- * Lets a service word a plan. Whatever goes wrong with it is told in the words of the catalogue, and never thrown.
+ * Lets the service word a plan, if there is one. Whatever goes wrong with it is told in the words of the catalogue, and never thrown.
  * @param gone nobody waits any more
  */
 export async function wordPlan(
   house: House,
-  service: LanguageModel,
+  { model, failure }: Service,
   { id, userId, profile, plan, today }: Wording,
   gone: AbortSignal,
 ): Promise<Worded> {
+  if (!model) return { ...UNWORDED, failure };
   const { AI_ASSESSMENT_MAX_TOKENS: maxTokens, AI_ASSESSMENT_TEMPERATURE: temperature, AI_ASSESSMENT_TIMEOUT_MS: limitMs } = house.env;
   const request = { messages: buildAnalysisPrompt(profile), maxTokens, temperature, presencePenalty: 0, frequencyPenalty: 0 };
   const ending = AbortSignal.any([gone, house.work.signal, AbortSignal.timeout(limitMs)]);
   try {
-    const reply = await withShare(house, userId, id, () => askForJson(service, request, AnalysisReply, ending));
+    const reply = await withShare(house, userId, id, () => askForJson(model, request, AnalysisReply, ending));
+    const { usage } = reply;
     const analysis = reply.isValid ? readAnalysis(reply.value, profile, plan, today) : null;
-    return { analysis, failure: analysis ? null : tell(failureOf(reply)), usage: reply.usage };
+    return analysis ? { analysis, model: model.id, failure: null, usage } : { ...UNWORDED, failure: tell(failureOf(reply)), usage };
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many_requests')
-      return { analysis: null, failure: { code: error.code, message: error.message }, usage: null };
+      return { ...UNWORDED, failure: { code: error.code, message: error.message } };
     throw error;
   }
 }
+
+const UNWORDED: Worded = { analysis: null, model: null, failure: null, usage: null };
 
 const tell = (code: CoachFailure): Failure => ({ code, message: COACH_FAILURES[code] });
 
