@@ -17,7 +17,6 @@ const STEP: Record<Stance, number> = { strong: -7, wanted: -5, hard: 5 };
 const MOST_STEPS = 4;
 
 export const BASE = 216;
-export const HILL_HEIGHT = BASE + 2;
 
 /* Of the letters of a label, in units: the width of one, and the height of a line. */
 const LETTER = 8.2;
@@ -37,6 +36,8 @@ export interface ProfilePlace {
 }
 
 export interface ProfileLayout {
+  /** What has to be seen, from its highest name to its foot. */
+  readonly viewBox: string;
   readonly ground: string;
   readonly line: string;
   readonly strata: readonly { readonly d: string; readonly index: boolean }[];
@@ -67,12 +68,15 @@ export function layProfile(said: readonly SkillStance[], start: SkillId | null, 
   const [first] = marks.filter(({ isStart }) => isStart);
   const reach = Math.min(REACH, hill.x(1) / 2);
   const stretch = first ? hill.profile.filter(([x]) => Math.abs(x - first.at[0]) <= reach) : [];
+  const places = placeLabels(marks, hill.profile, width);
+  const top = Math.min(...places.flatMap(({ label }) => label?.y ?? []), BASE - HEIGHT.strong) - 4;
   return {
+    viewBox: `0 ${top} ${width} ${BASE + 2 - top}`,
     ground: hill.ground,
     line: hill.line,
     strata: hill.strata,
     start: first ? { line: polyline(stretch), ground: `${polyline(stretch)}V${BASE}H${stretch[0]?.[0] ?? 0}Z` } : null,
-    places: placeLabels(marks, hill.profile, width),
+    places,
   };
 }
 

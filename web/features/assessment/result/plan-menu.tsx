@@ -1,4 +1,4 @@
-import { Ellipsis, FileJson, FileText, Printer, RotateCcw, Trash2 } from 'lucide-react';
+import { Ellipsis, FileJson, FileText, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Assessment } from '#core/assessment/assessment.ts';
@@ -30,9 +30,6 @@ export function PlanMenu({ assessment }: { readonly assessment: Assessment }): R
         </IconButton>
       }
     >
-      <MenuItem icon={<Printer {...ICON} />} onSelect={() => window.print()}>
-        Print
-      </MenuItem>
       <MenuItem icon={<FileText {...ICON} />} onSelect={() => downloadText(`${name}.md`, exportAssessment(assessment), 'text/markdown')}>
         Export as Markdown
       </MenuItem>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SkillStance } from '#core/assessment/assessment.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
-import { BASE, HILL_HEIGHT, layProfile, START_HERE, type ProfilePlace } from './lay-profile.ts';
+import { BASE, layProfile, START_HERE, type ProfilePlace } from './lay-profile.ts';
 
 /* In units that are about as large as a pixel where each is shown. */
 const WIDTH = { wide: 1132, middle: 720, narrow: 350 } as const;
@@ -18,7 +18,7 @@ export function ProfileHill({ skills, start, size, label }: ProfileHillProps): R
   const width = WIDTH[size];
   const hill = layProfile(skills, start, width);
   return (
-    <svg viewBox={`0 0 ${width} ${HILL_HEIGHT}`} role="img" aria-label={label} data-size={size} className="plan-hill">
+    <svg viewBox={hill.viewBox} role="img" aria-label={label} data-size={size} className="plan-hill">
       <path d={hill.ground} className="fill-topo-2" />
       {hill.strata.map(({ d, index }, i) => (
         <path key={i} d={d} fill="none" className={index ? 'stroke-topo-index' : 'stroke-topo-line'} />

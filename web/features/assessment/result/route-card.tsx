@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { PRIORITY_WORDS, type Leg, type Stretch } from './lay-route.ts';
 import type { OnTracked } from './use-tracked-goals.ts';
+import { PlanMenu } from './plan-menu.tsx';
 import { RouteLeg } from './route-leg.tsx';
 
 export interface RouteCardProps {
@@ -22,20 +23,17 @@ export function RouteCard({ assessment, route, current, onTracked }: RouteCardPr
   const steps = assessment.actionPlan.length;
   if (steps === 0) return null;
   const timeframe = TIMEFRAME_LABELS[assessment.profile.timeframe ?? DEFAULT_TIMEFRAME];
-  const print = (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="plan-screen"
-      icon={<Printer size={16} aria-hidden="true" />}
-      onClick={() => window.print()}
-    >
-      Print
-    </Button>
+  const tools = (
+    <span className="plan-screen flex items-center">
+      <Button variant="quiet" size="sm" icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <PlanMenu assessment={assessment} />
+    </span>
   );
   return (
     <section aria-labelledby="route" className="route">
-      <SectionHead id="route" title="Route card" meta={`${countOf(steps, 'step')} over ${timeframe}`} more={print} rule className="mb-1" />
+      <SectionHead id="route" title="Route card" meta={`${countOf(steps, 'step')} over ${timeframe}`} more={tools} rule className="mb-1" />
       <div aria-hidden="true" className="leg-columns">
         <span>Step</span>
         <span>With</span>

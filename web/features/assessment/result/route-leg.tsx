@@ -36,9 +36,9 @@ export function RouteLeg({ assessmentId, leg, isCurrent, onTracked }: RouteLegPr
       </div>
       <LegWorks works={action.works} />
       <p className="leg-time">
-        {action.timeline},{' '}
+        {action.timeline}
         <span className="leg-due">
-          by <Day on={action.dueOn} />
+          <span className="leg-comma">, </span>by <Day on={action.dueOn} isShort />
         </span>
       </p>
       <p className="leg-known">
