@@ -146,7 +146,7 @@ test.describe('with an account', () => {
     await expect(page.getByText('“too few people” is not in your list yet.')).toBeVisible();
     await own.press('Enter');
     await expect(page.getByText('8 of 8 chosen. Take one out to choose another.')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Conflict' }).click();
+    await page.getByRole('checkbox', { name: 'Conflict' }).press('Space');
     await expect(page.getByRole('checkbox', { name: 'Conflict' })).not.toBeChecked();
     await page.getByRole('checkbox', { name: /^Stress/ }).uncheck();
     await page.getByRole('checkbox', { name: 'Conflict' }).check();
