@@ -1,7 +1,6 @@
 import { elevation } from '#core/drawing/elevation.ts';
 import { summitMark, topoMap, trail } from '#core/drawing/map.ts';
 import { panorama, type Peak } from '#core/drawing/peaks.ts';
-import { QUESTION_ROUTE, QUESTION_STATIONS } from '#core/drawing/question-route.ts';
 import { cairnPaths } from '#core/drawing/stones.ts';
 import { type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
 import type { ItemKind } from '#core/library/kind.ts';
@@ -197,7 +196,7 @@ function ways(width: number, height: number): string {
   return map + routes.map((route) => trail(route)).join('');
 }
 
-/* As with `ways` the left half lies under a plate; narrow windows show the country along the route. */
+/* As with `ways` the left half lies under a plate. The page draws the route (`question-route.ts`), which other pages do without. */
 function questions(width: number, height: number): string {
   const rock = noise('questions-2');
   const field: Field = (x, y) =>
@@ -209,7 +208,7 @@ function questions(width: number, height: number): string {
     0.26 -
     hill(x, y, 420, 250, 230, 190, -0.2) * 1.0 -
     hill(x, y, 1160, 540, 170, 110, -0.4) * 0.95;
-  return topoMap({ width, height, field, levels: 16, step: 10, avoid: QUESTION_STATIONS }) + trail(QUESTION_ROUTE);
+  return topoMap({ width, height, field, levels: 16, step: 10, figures: false });
 }
 
 const YEAR = [10, 26, 20, 48, 62, 40, 30, 70, 92, 80, 118, 150, 132, 96, 128, 176, 168, 214, 190, 236, 250];

@@ -78,7 +78,7 @@ it('a try at sending is kept until it was answered; the answers stay for the nex
   answer(store, skip(LEVEL, 'goals'));
   store.keepSending({ key: 'k', body: 'b' });
   expect(createAnswerStore('robin').read().sending).toEqual({ key: 'k', body: 'b' });
-  store.finish();
+  store.finish(LEVEL.profile);
   expect(createAnswerStore('robin').read()).toEqual({ ...NOTHING_KEPT, sheet: LEVEL });
 });
 

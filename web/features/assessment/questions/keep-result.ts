@@ -9,7 +9,7 @@ const RESULT_KEY = 'ai_assessment_results';
 
 /** The answers have led to a result: it is stored and submitted, as the specification has it. */
 export function keepResult(learnerId: string, assessment: Assessment): void {
-  answerStoreOf(learnerId).finish();
+  answerStoreOf(learnerId).finish(assessment.profile);
   try {
     claimKept(learnerId);
     localStorage.setItem(RESULT_KEY, JSON.stringify(assessment));

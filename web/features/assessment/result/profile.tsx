@@ -7,7 +7,7 @@ import { joinWords } from './join-words.ts';
 import { ProfileHill } from './profile-hill.tsx';
 
 const STANCE_WORDS: Record<SkillStance['stance'], string> = {
-  strong: 'What you can build on',
+  strong: 'What you bring',
   wanted: 'What you want more of',
   hard: 'What you find hard',
 };
@@ -36,9 +36,7 @@ export function Profile({ skills, start }: ProfileProps): ReactElement | null {
       <ProfileHill skills={skills} start={start} size="wide" label={label} />
       <ProfileHill skills={skills} start={start} size="middle" label={label} />
       <ProfileHill skills={skills} start={start} size="narrow" label={label} />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
-        <span>Heights show what you said, not a score.</span>
-      </figcaption>
+      <figcaption className="mt-2 text-sm text-ink-3">Heights show what you said, not a score.</figcaption>
       <details className="plan-details">
         <summary className="min-h-6 py-1 text-sm font-[560] text-ink-2 hover:text-accent-ink">
           The {skills.length} skills in words, and why

@@ -31,16 +31,14 @@ export interface SinceLastProps {
 export function SinceLast({ before, after, goals }: SinceLastProps): ReactElement {
   const followed = goals.filter(({ action }) => action?.assessmentId === before.id);
   return (
-    <section aria-labelledby="since-last">
+    <section aria-labelledby="since-last" className="plan-screen">
       <SectionHead
         id="since-last"
         title="Since the last one"
         more={
-          <span className="plan-screen">
-            <TextLink to={planPath(before.id)} look="more">
-              Open the earlier plan
-            </TextLink>
-          </span>
+          <TextLink to={planPath(before.id)} look="more">
+            Open the earlier plan
+          </TextLink>
         }
         rule
         className="mb-1"

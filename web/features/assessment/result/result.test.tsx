@@ -1,0 +1,109 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { PRIORITIES, STANCES } from '#core/assessment/assessment.ts';
+import { SKILL_IDS } from '#core/skills/skill-ids.ts';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { makeAssessment, makePlannedAction } from '../../../../tests/support/make-assessment.ts';
+import { makeGoal } from '../../../../tests/support/make-goal.ts';
+import { Result, type ResultProps } from './result.tsx';
+
+function draw(about: Partial<ResultProps> = {}): string {
+  const props: ResultProps = { assessment: makeAssessment(), previous: null, others: [], goals: [], isKept: false, ...about };
+  const root = { brand: {}, learner: { id: 'u', name: 'Robin', email: '' } };
+  const Page = () => (
+    <ToastProvider>
+      <Result {...props} />
+    </ToastProvider>
+  );
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page, loader: () => root, HydrateFallback: () => null }]);
+  const markup = renderToString(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '');
+  // The content security policy forbids inline styles.
+  expect(markup).not.toMatch(/\sstyle=|NaN|undefined/);
+  return markup;
+}
+
+/** What is read, without the markup around it. */
+const wordsOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+it('says where the plan comes from, and begins with its first step', () => {
+  const words = wordsOf(draw());
+  expect(words).toContain('Career assessment, 22 November 2026 , from your four answers');
+  expect(words).toContain('Track the first step');
+  expect(words).toContain('Heights show what you said, not a score.');
+});
+
+it('names the service that wrote it', () => {
+  expect(wordsOf(draw({ assessment: makeAssessment({ source: 'ai', model: 'granite-4', because: null }) }))).toContain(
+    ', written by granite-4',
+  );
+});
+
+it('says calmly that a service did not answer', () => {
+  const failure = { code: 'ai_invalid_json', message: 'Invalid JSON response from AI' };
+  const markup = draw({ assessment: makeAssessment({ failure }) });
+  expect(wordsOf(markup)).toContain(
+    'The AI service did not answer (Invalid JSON response from AI). This plan was computed here from your answers.',
+  );
+  expect(markup).not.toContain('role="alert"');
+});
+
+it('every sentence has the answers it comes from, hidden until they are asked for', () => {
+  const markup = draw();
+  expect(markup).toContain('You know the work.<span data-closed="" class="plan-because">You said “Lead people”.</span>');
+  expect(markup).toContain('<span data-closed="" class="plan-because">You skipped what you like.</span>');
+});
+
+it('what a service wrote has no reasons to show', () => {
+  expect(wordsOf(draw())).toContain('Why : next steps');
+  expect(wordsOf(draw({ assessment: makeAssessment({ because: null, milestones: [], directions: [] }) }))).not.toContain('Why :');
+});
+
+it('shows no part that has nothing to say', () => {
+  const nothing = { strengths: [], developmentAreas: [], recommendedPath: '', actionPlan: [], nextSteps: [], assumptions: [] };
+  const markup = draw({ assessment: makeAssessment({ ...nothing, skills: [], milestones: [], directions: [] }) });
+  expect(markup).not.toMatch(/<h2|<figure|<ul/);
+});
+
+it('goes on with the step that is tracked, and shows how far it is', () => {
+  const goal = makeGoal({ id: 'g', action: { assessmentId: 'a', actionId: 'goal:lead_people:1' }, progress: { done: 2, of: 4 } });
+  const words = wordsOf(draw({ goals: [goal] }));
+  expect(words).toContain('Go on with step 2');
+  expect(words).toContain('Tracked, 2 of 4');
+});
+
+it('passes what is done, and takes up what an earlier plan began', () => {
+  const done = makeGoal({ id: 'd', state: 'done', action: { assessmentId: 'a', actionId: 'challenge:time' } });
+  expect(wordsOf(draw({ goals: [done] }))).toContain('Track step 2');
+  const earlier = makeGoal({ id: 'e', action: { assessmentId: 'before', actionId: 'challenge:time' } });
+  expect(wordsOf(draw({ goals: [earlier] }))).toContain('Go on with step 1');
+  expect(wordsOf(draw({ goals: [{ ...earlier, state: 'done' }] }))).toContain('Track the first step');
+});
+
+it('numbers the steps along the way, through all priorities', () => {
+  const actionPlan = PRIORITIES.toReversed().flatMap((priority) =>
+    ['a', 'b'].map((id) => makePlannedAction({ id: `${priority} ${id}`, action: `${priority} ${id}`, priority })),
+  );
+  const markup = draw({ assessment: makeAssessment({ actionPlan }) });
+  const legs = [...markup.matchAll(/id="leg-(\d)".*?<h4>([^<]+)/g)].map(([, number, action]) => `${number} ${action}`);
+  expect(legs).toEqual(['1 high a', '2 high b', '3 medium a', '4 medium b', '5 low a', '6 low b']);
+});
+
+it('draws all skills there are', () => {
+  const skills = SKILL_IDS.map((skill, i) => ({ skill, stance: STANCES[i % STANCES.length] ?? 'hard', because: [] }));
+  expect(wordsOf(draw({ assessment: makeAssessment({ skills }) }))).toContain(`The ${SKILL_IDS.length} skills in words, and why`);
+});
+
+it('compares with the last one, and says what became of its steps', () => {
+  const previous = makeAssessment({ id: 'before', createdAt: '2026-05-02T09:00:00.000Z' });
+  previous.profile = { interests: [], goals: ['balance'], challenges: ['time', 'stress'] };
+  const goals = [makeGoal({ text: 'Walk at noon.', state: 'dropped', action: { assessmentId: 'before', actionId: 'goal:balance' } })];
+  const words = wordsOf(draw({ previous, goals }));
+  expect(words).toContain('Since the last one');
+  expect(words).toContain('Walk at noon. , let go');
+  expect(words).toContain('What gets in the way Too little time, Stress Too little time');
+});
+
+it('says when it is the plan that the browser keeps', () => {
+  expect(wordsOf(draw({ isKept: true }))).toContain('The server cannot be reached.');
+});
