@@ -72,7 +72,9 @@ test('steps, a finished work and a practice bring a goal nearer', async ({ page,
   await expect(page.getByText('1 of 4 parts done', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('checkbox', { name: 'Choose the task' })).not.toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('checkbox', { name: 'Tell Ben' }).check();
+  await saved;
   await finish(page, baseURL, 'one-thing-to-try');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Tell Ben' })).toBeChecked();
@@ -155,7 +157,9 @@ test('discover names the next step, and another one when it is done', async ({ p
   await expect(card).toContainText('Choose the task');
   await expect(card).toContainText('If Ben could answer, then I forward it.');
   await card.getByRole('link', { name: 'Open the goal' }).click();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('checkbox', { name: 'Choose the task' }).check();
+  await saved;
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(card).toContainText('Tell Ben');
 });

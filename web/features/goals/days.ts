@@ -1,4 +1,5 @@
 import type { PlainDate } from '#core/plain-date.ts';
+import { daysBetween, sayDay, weekdayOf } from '#core/say-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,20 +19,15 @@ export function addMonth(day: PlainDate): PlainDate {
   return toDay(Math.min(Date.UTC(year, month, date.getUTCDate()), lastMs));
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const WHOLE_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "3 November", with the year where it is another one than today's; without a today always with it. */
-export const dateInWords = (day: PlainDate, today: PlainDate | null): string =>
-  (today?.slice(0, 4) === day.slice(0, 4) ? DATE : WHOLE_DATE).format(toMs(day));
-
 /** A day as one says it from today: "today", "tomorrow", "on Friday", "by 3 November", "its day was 3 November". */
 export function dayInWords(day: PlainDate, today: PlainDate | null): string {
-  if (today === null) return `by ${dateInWords(day, null)}`;
-  const days = Math.round((toMs(day) - toMs(today)) / DAY_MS);
-  if (days < 0) return `its day was ${dateInWords(day, today)}`;
+  if (today === null) return `by ${sayDay(day, NO_DAY)}`;
+  const days = daysBetween(today, day);
+  if (days < 0) return `its day was ${sayDay(day, today)}`;
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  return days < 7 ? `on ${WEEKDAY.format(toMs(day))}` : `by ${dateInWords(day, today)}`;
+  return days < 7 ? `on ${weekdayOf(day)}` : `by ${sayDay(day, today)}`;
 }
+
+/** Of no year, so that every day is said with its own. */
+const NO_DAY = '';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useClose } from './use-close.ts';
 
 const REASONS = ['Something else comes first', 'It no longer fits', 'It was too much at once', 'It happened without it'];
@@ -25,14 +25,7 @@ export function LetGoDialog({ goal, onClose }: { readonly goal: Goal; readonly o
           </Button>
         ))}
       </div>
-      <TextField
-        label="In your words (optional)"
-        name="reason"
-        maxLength={500}
-        autoComplete="off"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField label="In your words" value={reason} onChange={setReason} />
     </CloseDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Goal } from '#core/goals/goal.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { DayChoices } from '../day-choices.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useClose } from './use-close.ts';
 
 export function PostponeDialog({ goal, onClose }: { readonly goal: Goal; readonly onClose: () => void }): ReactElement {
@@ -28,14 +29,7 @@ export function PostponeDialog({ goal, onClose }: { readonly goal: Goal; readonl
         />
         <DayChoices label="Its new day" onChoose={setDay} />
       </div>
-      <TextField
-        label="Why? (optional)"
-        name="reason"
-        maxLength={500}
-        autoComplete="off"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField label="Why?" value={reason} onChange={setReason} />
     </CloseDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
-import { TextField } from '#web/ui/field.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useClose } from './use-close.ts';
 
 export function ReachedDialog({ goal, onClose }: { readonly goal: Goal; readonly onClose: () => void }): ReactElement {
@@ -15,14 +15,7 @@ export function ReachedDialog({ goal, onClose }: { readonly goal: Goal; readonly
       onSave={() => close({ state: 'done', reason: how.trim() || null }, 'Goal reached.')}
       onClose={onClose}
     >
-      <TextField
-        label="How did it go? (optional)"
-        name="how"
-        maxLength={500}
-        autoComplete="off"
-        value={how}
-        onChange={(event) => setHow(event.target.value)}
-      />
+      <ReasonField label="How did it go?" value={how} onChange={setHow} />
     </CloseDialog>
   );
 }
