@@ -129,6 +129,17 @@ describe('the client', () => {
     expect(await use('sendRecord', record)).toEqual(await api.sendRecord(record));
   });
 
+  it('makes a plan of answers', async () => {
+    const answers = [{ questionId: 'challenges' as const, answer: ['time', 'delegating'] }];
+    const made = await use('sendAssessment', { answers }, 'key-3');
+    expect(await api.sendAssessment({ answers }, 'key-3')).toEqual(made);
+    expect(await use('getLatestAssessment')).toEqual(made);
+    expect(await use('getAssessment', made.id)).toEqual(made);
+    expect((await use('listAssessments')).items).toMatchObject([{ id: made.id, headline: made.headline }]);
+    expect(await use('deleteAssessment', made.id)).toBeUndefined();
+    expect(await api.getLatestAssessment()).toBeNull();
+  });
+
   it('has no other call', () => {
     expect([...used].toSorted()).toEqual(Object.keys(api).toSorted());
   });

@@ -86,6 +86,9 @@ beforeAll(async () => {
     expect((await returning.call('PUT', `/api/progress/${id}`, PLACE)).status).toBe(200);
     expect((await returning.call('POST', '/api/notes', { unitId: id, positionSec: 1, text: 'Mine.' })).status).toBe(201);
   }
+  const answers = [{ questionId: 'challenges', answer: ['delegating'] }];
+  for (const learner of [newcomer, returning])
+    expect(await (await learner.call('POST', '/api/assessments', { answers })).text()).toContain(MARK);
   for (const file of manifestsOf('later')) change(file, 'publishAt: 2040-01-01\n');
   for (const file of manifestsOf('unfinished')) change(file, 'draft: true\n');
   for (const file of manifestsOf('gone')) rmSync(path.dirname(path.join(study.libraryDir, file)), { recursive: true });

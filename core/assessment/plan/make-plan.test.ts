@@ -9,7 +9,7 @@ import { makePlan } from './make-plan.ts';
 const TODAY = '2026-11-22';
 const SAMPLES = 20_000;
 /** Of them, where each is planned again. */
-const PLANNED_AGAIN = 4000;
+const PLANNED_AGAIN = 2000;
 const LAST_DAYS: Readonly<Record<Timeframe, string>> = {
   '3_months': '2027-02-21',
   '6_months': '2027-05-23',
@@ -163,4 +163,35 @@ it('is the same plan again, and moves with the day alone', () => {
   const [profile] = sampled;
   expect(makePlan(profile!, TODAY)).toEqual(makePlan(profile!, TODAY));
   expect(show(makePlan(profile!, '2028-02-29'))).toBe(show(makePlan(profile!, TODAY)));
+});
+
+it('reads like a route', () => {
+  const profile: AnsweredProfile = {
+    careerLevel: 'mid',
+    interests: ['data', 'teaching'],
+    goals: ['lead_people', 'open a bakery'],
+    challenges: ['delegating'],
+    timeframe: '1_year',
+  };
+  const { headline, insight, actions, nextSteps } = makePlan(profile, TODAY);
+  const route = [
+    headline.text,
+    ...insight.map(({ text }) => text),
+    ...actions.map(({ dueOn, priority, category, action, steps }) => [dueOn, priority, category, action, steps.at(-1)].join(' | ')),
+    ...nextSteps.map(({ text }) => text),
+  ];
+  expect(route.join('\n')).toMatchInlineSnapshot(`
+    "Mid-career, towards leading people, with work to hand over
+    You want to lead people and find handing work over hard: it is the same step, so the first thing handed over is the first thing led.
+    Bring data, which you like, into your first steps in leading: it gives you figures for what has changed.
+    5 actions in 1 year leave room: begin early, and answer the questions again when half of them are done.
+    2027-01-22 | high | experience | Lead one small project with two others, with a weekly talk that you prepare. | Use data, which you like: count before and after, and keep the figures in one table.
+    2027-03-23 | high | experience | Hand over one whole task this month, say who decides what, and look at it only on the days you agreed on. | Fix two days on which you look at it together.
+    2027-05-21 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Use teaching, which you like: explain what you did to somebody who does not know it yet.
+    2027-08-20 | medium | experience | Towards “open a bakery”: finish one part beside your work that somebody can use, and ask them how it went. | List its parts, and mark the smallest that can be finished in two weeks.
+    2027-11-19 | low | networking | Find two people who have done something like “open a bakery”, and ask each what they would do first today. | Prepare one question on setting goals, and one on what went wrong.
+    Begin today: agree what is to stand at the end, by when, and what they decide alone.
+    This week: list what you did in the last two weeks that somebody else could learn.
+    This month: ask at each talk what they need and what they have learned."
+  `);
 });

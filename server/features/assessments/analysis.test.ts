@@ -5,7 +5,8 @@ import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { delta, DONE, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/ai-service.ts';
 import { begin, hear, openCoachHouse, say as tellCoach, type CoachedLearner } from '../../../tests/support/coach-house.ts';
-import { expectJson } from '../../../tests/support/expect-problem.ts';
+import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { serveApp } from '../../../tests/support/serve-app.ts';
 import { signUp } from '../../../tests/support/test-house.ts';
 
 const REPLY = {
@@ -224,23 +225,44 @@ describe('a service that is not asked', () => {
   });
 });
 
-it('gives up when the learner goes away, and keeps nothing', async () => {
-  house.tell([hang]);
-  const before = house.service.requests.length;
-  const leaving = new AbortController();
-  const request = new Request('http://localhost/api/assessments', {
-    method: 'POST',
-    headers: { origin: 'http://localhost', cookie: learner.cookie, 'content-type': 'application/json', 'idempotency-key': 'one' },
-    body: JSON.stringify({ answers: ANSWERS }),
-    signal: leaving.signal,
+describe('a learner who goes away', () => {
+  const leave = async (...keys: readonly (string | undefined)[]) => {
+    const served = await serveApp(house.app);
+    const leaving = new AbortController();
+    const headers = { origin: served.origin, cookie: learner.cookie, 'content-type': 'application/json' };
+    const sent = keys.map((key) =>
+      fetch(`${served.origin}/api/assessments`, {
+        method: 'POST',
+        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+        body: JSON.stringify({ answers: ANSWERS }),
+        signal: leaving.signal,
+      }),
+    );
+    await expect.poll(() => house.service.countOpen(), { timeout: 10_000 }).toBe(1);
+    leaving.abort();
+    await Promise.allSettled(sent);
+    return served;
+  };
+
+  it.each([
+    ['without a key', [undefined]],
+    ['with a key, sent twice', ['one', 'one']],
+  ])('leaves nothing, and the service is asked no longer: %s', async (_, keys) => {
+    house.tell([hang]);
+    const served = await leave(...keys);
+    await expect.poll(() => house.service.countOpen(), { timeout: 500 }).toBe(0);
+    await served.close();
+    expect(await expectJson(await learner.call('GET', '/api/assessments/latest'))).toBeNull();
+    expect(await make([answer(REPLY)])).toMatchObject({ source: 'ai', previousId: null });
   });
-  const left = house.app.request(request);
-  await expect.poll(() => house.service.requests.length).toBe(before + 1);
-  leaving.abort();
-  await left;
-  await expect.poll(() => house.service.countOpen()).toBe(0);
-  expect(await expectJson(await learner.call('GET', '/api/assessments/latest'))).toBeNull();
-  expect(await make([answer(REPLY)])).toMatchObject({ source: 'ai' });
+
+  it('takes nothing from one who still waits under the same key', async () => {
+    house.tell([say(whole, 5)]);
+    const waiting = post({}, { 'idempotency-key': 'two' });
+    const served = await leave('two');
+    expect(await (await waiting).json()).toMatchObject({ source: 'ai' });
+    await served.close();
+  });
 });
 
 it('is asked once for one key, however often it is sent while it answers', async () => {
@@ -264,4 +286,15 @@ it('tells of a service without a key', async () => {
     failure: { code: 'ai_not_initialized', message: COACH_FAILURES.ai_not_initialized },
   });
   await unset.close();
+});
+
+it('words ten plans in an hour, and code thirty more', async () => {
+  const limited = await openCoachHouse([answer(REPLY)], { RATE_LIMIT: 'on' });
+  const somebody = await signUp(limited.app);
+  const postTo = (isLocal: boolean) => somebody.call('POST', '/api/assessments', { answers: ANSWERS, isLocal });
+  for (let n = 0; n < 10; n++) expect((await postTo(false)).status).toBe(201);
+  await expectProblem(await postTo(false), 429, 'too_many_requests');
+  for (let n = 0; n < 30; n++) expect((await postTo(true)).status).toBe(201);
+  await expectProblem(await postTo(true), 429, 'too_many_requests');
+  await limited.close();
 });

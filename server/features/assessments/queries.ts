@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { AssessmentTable } from '../../db/tables/assessment.ts';
@@ -22,15 +22,15 @@ export function findSent(db: Reading, userId: LearnerId, sendKey: string): Promi
 const newestOf = (db: Reading, userId: LearnerId) =>
   db.selectFrom('assessment').where('userId', '=', userId).orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-const isBefore = (db: ReturnType<typeof newestOf>, createdAt: number, id: string) =>
-  db.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
+const isBefore = (createdAt: number, id: string) => (eb: ExpressionBuilder<Tables, 'assessment'>) =>
+  eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id));
 
 export function findLatest(db: Reading, userId: LearnerId): Promise<AssessmentRow | undefined> {
   return newestOf(db, userId).selectAll().limit(1).executeTakeFirst();
 }
 
 export async function findPreviousId(db: Reading, { userId, createdAt, id }: AssessmentRow): Promise<string | null> {
-  const previous = await isBefore(newestOf(db, userId), createdAt, id).select('id').limit(1).executeTakeFirst();
+  const previous = await newestOf(db, userId).where(isBefore(createdAt, id)).select('id').limit(1).executeTakeFirst();
   return previous?.id ?? null;
 }
 
@@ -39,7 +39,7 @@ export async function listAssessments({ db }: House, userId: LearnerId, { limit,
   let page = newestOf(db, userId)
     .select(['id', 'createdAt', 'source', 'profile', 'plan'])
     .limit(limit + 1);
-  if (cursor !== undefined) page = isBefore(page, ...decodeCursor(cursor, z.tuple([z.number(), z.string()]))) as typeof page;
+  if (cursor !== undefined) page = page.where(isBefore(...decodeCursor(cursor, z.tuple([z.number(), z.string()]))));
   const rows = await page.execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

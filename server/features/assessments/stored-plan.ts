@@ -11,8 +11,7 @@ const readable = <Schema extends z.ZodType>(schema: Schema) =>
 
 const parts = Assessment.shape;
 
-/** What is kept of an assessment beside its columns. The works are looked up when it is read, so that they exist. */
-export const StoredPlan = z.object({
+const Parts = z.object({
   headline: parts.headline.catch(''),
   strengths: readable(z.string()),
   developmentAreas: readable(z.string()),
@@ -26,6 +25,8 @@ export const StoredPlan = z.object({
   directions: readable(parts.directions.element),
   because: parts.because.catch(null),
 });
+/** What is kept of an assessment beside its columns. The works are looked up when it is read, so that they exist. */
+export const StoredPlan = z.record(z.string(), z.unknown()).catch({}).pipe(Parts);
 export type StoredPlan = z.infer<typeof StoredPlan>;
 
 export const StoredProfile = AnsweredProfile.catch({ interests: [], goals: [], challenges: [] });

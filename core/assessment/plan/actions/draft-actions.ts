@@ -69,9 +69,8 @@ function draftChallenge(challenge: string, i: number, profile: AnsweredProfile):
 }
 
 function draftSkipped(profile: AnsweredProfile): DraftAction[] {
-  const isEmpty = profile.challenges.length === 0;
   const ranks = {
-    goals: isEmpty ? PLACE.first : PLACE.skippedGoals,
+    goals: profile.challenges.length === 0 ? PLACE.first : PLACE.skippedGoals,
     challenges: PLACE.skippedChallenges,
     interests: PLACE.skippedInterests,
   };
