@@ -4,13 +4,6 @@ import { LIST_QUESTIONS, type ListQuestion } from '../questions.ts';
 import { listContradictions } from './contradictions.ts';
 import { isChoice, ref, refs, sentence } from './phrases.ts';
 
-const SKIPPED: Readonly<Record<keyof typeof NAMES_OF_PROFILE, string>> = {
-  careerLevel: 'You skipped where you are in your working life: the steps are sized for somebody starting out.',
-  interests: 'You skipped what you like: nothing is tied to it yet, and one step is there to find it.',
-  goals: 'You skipped what you want: one step is there to put a first goal into a sentence.',
-  challenges: 'You skipped what gets in the way: one step is there to notice it.',
-  timeframe: 'You skipped how far ahead to plan: the plan looks 6 months ahead.',
-};
 const NAMES_OF_PROFILE = {
   careerLevel: 'career_level',
   interests: 'interests',
@@ -18,6 +11,14 @@ const NAMES_OF_PROFILE = {
   challenges: 'challenges',
   timeframe: 'timeframe',
 } as const;
+
+const SKIPPED: Readonly<Record<keyof typeof NAMES_OF_PROFILE, string>> = {
+  careerLevel: 'You skipped where you are in your working life: the steps are sized for somebody starting out.',
+  interests: 'You skipped what you like: nothing is tied to it yet, and one step is there to find it.',
+  goals: 'You skipped what you want: one step is there to put a first goal into a sentence.',
+  challenges: 'You skipped what gets in the way: one step is there to notice it.',
+  timeframe: 'You skipped how far ahead to plan: the plan looks 6 months ahead.',
+};
 
 const LIST_NOUNS: Readonly<Record<ListQuestion, string>> = {
   interests: 'what you like',

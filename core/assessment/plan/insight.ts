@@ -7,7 +7,7 @@ import { capitalized } from '../../words.ts';
 import { goalPlan, tacticFor } from './pick-plans.ts';
 import { CONSEQUENCES, GOAL_PAIRS, INTEREST_PAIRS } from './insight-words.ts';
 import { INTEREST_WORDS } from './interest-words.ts';
-import { inSentence, isChoice, quoted, ref, sentence } from './phrases.ts';
+import { inSentence, isChoice, quoted, ref, sentence, startSmall } from './phrases.ts';
 import { TIMEFRAME_DAYS } from './plan-days.ts';
 
 const MAX_SENTENCES = 4;
@@ -64,7 +64,7 @@ function joinSkill(pairs: readonly { goal: string; challenge: string }[]): Sente
     const { skill } = tacticFor(challenge);
     const { first, second } = goalPlan(goal);
     if (first.skill !== skill && second.skill !== skill) continue;
-    const name = SKILLS[skill].name.toLowerCase();
+    const name = startSmall(SKILLS[skill].name);
     const text = `${capitalized(inSentence('goals', goal))} and ${inSentence('challenges', challenge)} both come to ${name}, so each practice of it counts twice.`;
     return [sentence(text, ref('goals', goal), ref('challenges', challenge))];
   }

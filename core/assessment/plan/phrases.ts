@@ -10,8 +10,10 @@ export const isChoice = (question: ListQuestion, pick: string): boolean => (CHOI
 export function inSentence(question: ListQuestion, pick: string): string {
   if (!isChoice(question, pick)) return quoted(pick);
   const label = labelOf(question, pick);
-  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^\p{Lu}{2}/u.test(label) ? label : startSmall(label);
 }
+
+export const startSmall = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "a", "a and b", "a, b and c". */
 function listed(parts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { SKILLS } from '../../../skills/skills.ts';
 import type { SkillId } from '../../../skills/skill-ids.ts';
-import { quoted } from '../phrases.ts';
+import { quoted, startSmall } from '../phrases.ts';
 import type { GoalPlan } from './goal-plan.ts';
 
 /** What holds for whatever somebody wants. The words are quoted, and nobody claims to know what they mean. */
@@ -36,7 +36,7 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
       action: `Find two people who have done something like ${goal}, and ask each what they would do first today.`,
       steps: [
         'Ask three people you know whom they would ask.',
-        `Prepare one question on ${SKILLS[skill].name.toLowerCase()}, and one on what went wrong.`,
+        `Prepare one question on ${startSmall(SKILLS[skill].name)}, and one on what went wrong.`,
       ],
       ifThen: `If somebody mentions ${goal} or something near it, then I ask how they began.`,
       measure: `Two talks about ${goal} are noted, and one thing in your plan changed by them.`,
