@@ -2,17 +2,17 @@ import type { Point } from './terrain.ts';
 
 /** The way over the map `questions`: every second point is a station, the last one is the summit with the plan. */
 export const QUESTION_ROUTE: readonly Point[] = [
-  [600, 372],
-  [648, 322],
-  [706, 306],
-  [768, 332],
-  [830, 318],
-  [862, 268],
-  [902, 236],
-  [962, 230],
-  [1010, 196],
-  [1030, 146],
-  [1064, 100],
+  [790, 486],
+  [838, 440],
+  [902, 434],
+  [966, 446],
+  [1010, 404],
+  [1006, 358],
+  [940, 336],
+  [900, 296],
+  [946, 250],
+  [1010, 226],
+  [1052, 172],
 ];
 
 /** The five questions, and the plan above them. */

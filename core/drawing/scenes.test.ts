@@ -17,6 +17,7 @@ const GOLDEN: Record<string, string> = {
   'auth-day': '533bde7c465058a9',
   coach: '4137f3b557bfef41',
   ways: '7d1386afa96e0c6e',
+  questions: 'f270dca7e9335336',
   year: '53d0b953be3c0d59',
   peaks: '83e601e0e3bb248c',
 };

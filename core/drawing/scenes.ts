@@ -1,7 +1,6 @@
 import { elevation } from '#core/drawing/elevation.ts';
 import { summitMark, topoMap, trail } from '#core/drawing/map.ts';
 import { panorama, type Peak } from '#core/drawing/peaks.ts';
-import { QUESTION_ROUTE, QUESTION_STATIONS } from '#core/drawing/question-route.ts';
 import { cairnPaths } from '#core/drawing/stones.ts';
 import { type Field, hill, noise, type Point } from '#core/drawing/terrain.ts';
 import type { ItemKind } from '#core/library/kind.ts';
@@ -18,7 +17,7 @@ export const SCENE_SIZE: Record<Scene, readonly [width: number, height: number]>
   'auth-day': [1440, 900],
   coach: [1440, 720],
   ways: [1200, 440],
-  questions: [1200, 440],
+  questions: [1200, 640],
   year: [1440, 420],
   peaks: [720, 384],
 };
@@ -197,18 +196,19 @@ function ways(width: number, height: number): string {
   return map + routes.map((route) => trail(route)).join('');
 }
 
-/* As with `ways` the left half lies under a plate; narrow windows show the country along the route. */
+/* As with `ways` the left half lies under a plate. The page draws the route (`question-route.ts`), which other pages do without. */
 function questions(width: number, height: number): string {
   const rock = noise('questions-2');
   const field: Field = (x, y) =>
-    hill(x, y, 1070, 70, 190, 130, -0.5) * 1.05 +
-    hill(x, y, 850, 300, 130, 70, -0.3) * 0.5 +
-    hill(x, y, 640, 300, 110, 60) * 0.26 +
-    rock(x / 200, y / 200, 5) * 0.28 +
+    hill(x, y, 1070, 130, 170, 130, -0.5) * 1.05 +
+    hill(x, y, 960, 320, 150, 90, 0.2) * 0.62 +
+    hill(x, y, 840, 470, 150, 80) * 0.34 +
+    hill(x, y, 120, 560, 200, 140) * 0.4 +
+    rock(x / 220, y / 220, 5) * 0.3 +
     0.26 -
-    hill(x, y, 330, 200, 200, 130, -0.2) * 1.05 -
-    hill(x, y, 1120, 400, 150, 70, -0.4) * 0.85;
-  return topoMap({ width, height, field, levels: 16, step: 10, avoid: QUESTION_STATIONS }) + trail(QUESTION_ROUTE);
+    hill(x, y, 420, 250, 230, 190, -0.2) * 1.0 -
+    hill(x, y, 1160, 540, 170, 110, -0.4) * 0.95;
+  return topoMap({ width, height, field, levels: 16, step: 10, figures: false });
 }
 
 const YEAR = [10, 26, 20, 48, 62, 40, 30, 70, 92, 80, 118, 150, 132, 96, 128, 176, 168, 214, 190, 236, 250];

@@ -1,5 +1,5 @@
-import { MAX_OWN_WORDS, MAX_PICKS, type AnsweredProfile } from '#core/assessment/answers.ts';
-import { CHOICES, TIMEFRAMES, type ListQuestion } from '#core/assessment/questions.ts';
+import type { AnsweredProfile } from '#core/assessment/answers.ts';
+import { CHOICES, MAX_OWN_WORDS, MAX_PICKS, TIMEFRAMES, type ListQuestion } from '#core/assessment/questions.ts';
 import type { Random } from '#core/random.ts';
 import { CAREER_LEVELS } from '#core/records/levels.ts';
 

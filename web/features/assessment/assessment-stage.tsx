@@ -27,7 +27,7 @@ export function AssessmentStage({ title }: { readonly title: ReactNode }): React
         >
           <QuestionMap station={STEPS.indexOf(step)} />
         </div>
-        <Plate className="relative mx-5 -mt-7 p-5 @min-[60rem]:m-7 @min-[60rem]:w-120 @min-[60rem]:p-6">
+        <Plate className="relative mx-5 -mt-7 p-5 @min-[60rem]:m-7 @min-[60rem]:w-120 @min-[60rem]:self-start @min-[60rem]:p-6">
           {title}
           <p className="mt-2 text-lg text-pretty text-ink-2">Career assessment: five questions, about two minutes.</p>
           <div className="mt-4 border-t border-line pt-4">

@@ -56,7 +56,7 @@ export default function AssessmentPage(): ReactElement {
       <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="lg:order-last">
           <div className="relative mb-5 h-56 overflow-hidden rounded-1 bg-topo-0 max-lg:hidden" aria-hidden="true">
-            <QuestionMap station={STEPS.indexOf(step ?? toGoOn)} viewBox="540 40 600 400" />
+            <QuestionMap station={STEPS.indexOf(step ?? toGoOn)} isClose />
           </div>
           <Stations current={step ?? toGoOn} sheet={answers.sheet} />
           <TextLink to={href('/ai-career')} className="mt-2 inline-flex min-h-11 items-center max-lg:hidden">

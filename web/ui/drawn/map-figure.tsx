@@ -8,6 +8,8 @@ export interface MapFigureProps {
   /** A file with one symbol, for example `/art/landing.svg#map`. */
   readonly href: string;
   readonly viewBox: string;
+  /** The whole drawing, where `viewBox` shows a part of it. */
+  readonly drawing?: string;
   /** Live SVG over the map in the same units: trail, waypoints, labels. */
   readonly children?: ReactNode;
   /** What the map says; without it the drawing is decorative. */
@@ -18,8 +20,16 @@ export interface MapFigureProps {
 }
 
 /** A map that fills its box. The terrain is a cached file, everything that changes is drawn over it. */
-export function MapFigure({ href, viewBox, children, label, align = 'xMidYMid', className }: MapFigureProps): ReactElement {
-  const [x = '0', y = '0', width = '0', height = '0'] = viewBox.split(' ');
+export function MapFigure({
+  href,
+  viewBox,
+  drawing = viewBox,
+  children,
+  label,
+  align = 'xMidYMid',
+  className,
+}: MapFigureProps): ReactElement {
+  const [x = '0', y = '0', width = '0', height = '0'] = drawing.split(' ');
   return (
     <svg
       viewBox={viewBox}

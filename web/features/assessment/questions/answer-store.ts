@@ -21,8 +21,8 @@ export interface AnswerStore {
   /** What was answered last counts, also over what another tab has kept since. */
   keepSheet(sheet: AnswerSheet, nowMs: number): void;
   keepSending(sending: Run['sending']): void;
-  /** The answers stay, for the next time. */
-  finish(): void;
+  /** The answers that were taken stay, for the next time. */
+  finish(profile: AnsweredProfile): void;
 }
 
 /** The answers of one learner, shared by all tabs. */
@@ -85,7 +85,7 @@ export function createAnswerStore(learnerId: string): AnswerStore {
     },
     keepSheet: (sheet, nowMs) => keep({ ...read(), sheet, startedMs: read().startedMs ?? nowMs }),
     keepSending: (sending) => keep({ ...read(), sending }),
-    finish: () => keep({ ...EMPTY_RUN, sheet: { ...read().sheet, skipped: [] } }),
+    finish: (profile) => keep({ ...EMPTY_RUN, sheet: { profile, skipped: [] } }),
   };
 }
 

@@ -47,7 +47,7 @@ export function OwnWords({ question, answers: { sheet, change }, say }: OwnWords
         }}
         onKeyDown={press}
         error={error}
-        hint={`${words.length} of ${MAX_OWN_WORDS} characters.`}
+        hint={words === '' ? `Up to ${MAX_OWN_WORDS} characters; Enter adds them.` : `${words.length} of ${MAX_OWN_WORDS} characters.`}
         autoComplete="off"
         className="min-w-0 flex-1 basis-56"
       />

@@ -45,10 +45,10 @@ export function PickMany({ question, answers, labelledBy }: PickManyProps): Reac
           />
         ))}
       </div>
+      <p className="-mt-3 text-sm text-ink-2">{full ? FULL : `${picks.length} of at most ${MAX_PICKS} chosen.`}</p>
       <OwnWords question={question} answers={answers} say={say} />
-      <p className="text-sm text-ink-2">{full ? FULL : `${picks.length} of at most ${MAX_PICKS} chosen.`}</p>
       {picks.length > 1 ? (
-        <ol aria-label="What you chose, the most important first" className="border-t border-line">
+        <ol aria-label="What you chose, the most important first" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
           {picks.map((pick, i) => (
             <li key={pick} className="flex min-h-11 items-center gap-3 border-b border-line">
               <span className="w-9 flex-none text-sm font-[560] text-ink-3 tabular-nums">{ordinal(i + 1)}</span>
@@ -90,7 +90,13 @@ function Chip({ label, place, isOff, onToggle }: ChipProps): ReactElement {
   const Sign = isChosen ? Check : Plus;
   return (
     <label className="relative inline-flex min-h-11 items-center gap-2 rounded-2 bg-sheet px-3.5 py-2 inset-ring inset-ring-control hover:bg-hover has-checked:inset-ring-2 has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-disabled:opacity-50 forced-colors:border">
-      <input type="checkbox" checked={isChosen} onChange={onToggle} aria-disabled={isOff || undefined} className="sr-only" />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onToggle}
+        aria-disabled={isOff || undefined}
+        className="absolute inset-0 appearance-none outline-none"
+      />
       <Sign size={16} aria-hidden="true" className="flex-none text-ink-3" />
       <span className="min-w-0 font-[560] wrap-anywhere">{label}</span>
       {isChosen ? <span className="text-sm text-ink-3 tabular-nums">{ordinal(place + 1)}</span> : null}

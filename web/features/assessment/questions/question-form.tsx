@@ -24,16 +24,22 @@ export interface QuestionFormProps {
 export function QuestionForm({ question, answers, heading: Heading = 'h1', backTo, refusal, onGoOn }: QuestionFormProps): ReactElement {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   useNumberKeys(form);
   const hasAnswer = isAnswered(answers.sheet, question);
+  const change: Answers['change'] = (step) => {
+    setProblem(null);
+    answers.change(step);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (hasAnswer) onGoOn();
-    else setIsAsked(true);
+    const begun = String(new FormData(event.currentTarget).get('own') ?? '').trim();
+    if (begun !== '') setProblem(`“${begun}” is not in your list yet. Add it, or empty the field.`);
+    else if (hasAnswer) onGoOn();
+    else setProblem('Nothing is chosen yet. Choose an answer, or skip this question.');
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} onChange={() => setProblem(null)}>
       <p className="text-lg text-ink-2">
         Question {QUESTION_IDS.indexOf(question) + 1} of {QUESTION_IDS.length}
       </p>
@@ -43,13 +49,12 @@ export function QuestionForm({ question, answers, heading: Heading = 'h1', backT
       <p className="mt-2 max-w-(--measure) text-lg text-pretty text-ink-2">{QUESTION_WORDS[question].help}</p>
       <div className="mt-5 grid grid-cols-1 gap-6">
         {isListQuestion(question) ? (
-          <PickMany question={question} answers={answers} labelledBy={headingId} />
+          <PickMany question={question} answers={{ ...answers, change }} labelledBy={headingId} />
         ) : (
-          <OneOf question={question} answers={answers} labelledBy={headingId} />
+          <OneOf question={question} answers={{ ...answers, change }} labelledBy={headingId} />
         )}
         <div role="alert" className="empty:hidden">
-          {refusal ? <FieldError>{refusal}</FieldError> : null}
-          {isAsked && !hasAnswer ? <FieldError>Nothing is chosen yet. Choose an answer, or skip this question.</FieldError> : null}
+          {(problem ?? refusal) ? <FieldError>{problem ?? refusal}</FieldError> : null}
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
@@ -60,15 +65,15 @@ export function QuestionForm({ question, answers, heading: Heading = 'h1', backT
         <Button
           variant="quiet"
           onClick={() => {
-            answers.change((sheet) => skip(sheet, question));
+            change((sheet) => skip(sheet, question));
             onGoOn();
           }}
         >
-          Skip this question
+          {hasAnswer ? 'Clear and skip' : 'Skip this question'}
         </Button>
       </div>
       <p className="mt-3 max-w-(--measure) text-sm text-pretty text-ink-3">
-        Skipped: {SKIPPED_MEANS[question]}
+        If you skip it, {SKIPPED_MEANS[question]}
         {answers.isStored ? '' : ' This browser keeps nothing: your answers last as long as this page is open.'}
       </p>
     </form>

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { spline } from '#core/drawing/path.ts';
 import { QUESTION_ROUTE, QUESTION_STATIONS, shareBelow } from '#core/drawing/question-route.ts';
+import { SCENE_SIZE } from '#core/drawing/scenes.ts';
+import type { Point } from '#core/drawing/terrain.ts';
 import { MapFigure, Neatline, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
+import { STEP_NAMES, STEPS, type Step } from './step.ts';
 
 const ROUTE = spline(QUESTION_ROUTE);
 const SUMMIT = QUESTION_STATIONS.length - 1;
@@ -9,21 +12,34 @@ const SUMMIT = QUESTION_STATIONS.length - 1;
 export interface QuestionMapProps {
   /** Where one is: 0 is the first question, 5 the plan. */
   readonly station: number;
-  /** What of the map is shown first where there is not room for all of it. */
-  readonly viewBox?: string;
+  /** The country around the route alone, where there is little room. */
+  readonly isClose?: boolean;
 }
 
+const WHOLE = `0 0 ${SCENE_SIZE.questions.join(' ')}`;
+const CLOSE = '670 120 560 400';
+
 /** Five stations up to a plan. The questions stand beside it in words, so it is decorative. */
-export function QuestionMap({ station, viewBox = '0 0 1200 440' }: QuestionMapProps): ReactElement {
+export function QuestionMap({ station, isClose = false }: QuestionMapProps): ReactElement {
   return (
     <>
-      <MapFigure href="/art/questions.svg#map" viewBox={viewBox} align="xMaxYMid">
+      <MapFigure href="/art/questions.svg#map" viewBox={isClose ? CLOSE : WHOLE} drawing={WHOLE} align={isClose ? 'xMidYMid' : 'xMaxYMid'}>
         <TrailPath route={ROUTE} done={shareBelow(station)} />
         {QUESTION_STATIONS.map(([x, y], i) => (
           <Waypoint key={x} x={x} y={y} state={i === station ? 'now' : i === SUMMIT ? 'summit' : i < station ? 'done' : 'ahead'} />
         ))}
+        {isClose ? null : STEPS.map((step, i) => <StationName key={step} step={step} at={QUESTION_STATIONS[i]} />)}
       </MapFigure>
       <Neatline />
     </>
+  );
+}
+
+function StationName({ step, at }: { readonly step: Step; readonly at: Point | undefined }): ReactElement | null {
+  if (!at) return null;
+  return (
+    <text className="map-label @max-[36rem]:hidden" x={at[0] + 20} y={at[1] + 5}>
+      {step === 'review' ? 'Your plan' : STEP_NAMES[step]}
+    </text>
   );
 }

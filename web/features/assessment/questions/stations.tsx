@@ -48,7 +48,7 @@ function Station({ step, number, state, said, isOpen }: StationProps): ReactElem
   const name = step === 'review' ? STEP_NAMES[step] : `Question ${number} of ${QUESTION_IDS.length}: ${STEP_NAMES[step]}`;
   const body = (
     <>
-      <span className="flex w-9 flex-none" aria-hidden="true">
+      <span className="station-sign" aria-hidden="true">
         <span className="trail-mark" />
       </span>
       <span className="station-words min-w-0 py-2">
@@ -56,7 +56,7 @@ function Station({ step, number, state, said, isOpen }: StationProps): ReactElem
           <span aria-hidden="true">{STEP_NAMES[step]}</span>
           <span className="sr-only">{name}</span>
         </span>
-        {said === null ? null : <span className="mt-0.5 line-clamp-2 block text-sm text-ink-3 wrap-anywhere">{said}</span>}
+        {said === null ? null : <span className="mt-0.5 line-clamp-2 text-sm text-ink-3 wrap-anywhere">{said}</span>}
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import type { AnsweredProfile } from '#core/assessment/answers.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { isSignedOut } from '#web/api/api-error.ts';
 import { createApi } from '#web/api/client.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath, planPath } from '#web/addresses.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { answerStoreOf, beginWith } from './answer-store.ts';
@@ -25,7 +25,6 @@ export interface Sending {
   readonly dismiss: () => void;
 }
 
-const PLAN_PATH = '/ai-career/plan';
 const IDLE: SendingState = { name: 'idle' };
 const MAX_DURATION_SEC = 1_000_000;
 
@@ -45,7 +44,7 @@ export function useSending(before: AnsweredProfile | null): Sending {
       const assessment = await sendAnswers(learnerId, before, isLocal, signal);
       keepResult(learnerId, assessment);
       await queryClient.invalidateQueries({ queryKey: ['screen'] });
-      await navigate(PLAN_PATH, { replace: true });
+      await navigate(planPath(), { replace: true });
     } catch (error) {
       if (!signal.aborted) fail(error as Error);
     }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import type { Goal } from '#core/goals/goal.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath, planPath } from '#web/addresses.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
 import { WaysMap } from '../ways-map.tsx';
@@ -27,12 +27,12 @@ export function MapHead({ running, assessment, goals }: MapHeadProps): ReactElem
           <WaysMap />
           <Neatline />
         </div>
-        <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[60rem]:m-7 @min-[60rem]:w-120 @min-[60rem]:p-6">
+        <Plate className="relative mx-5 -mt-7 flex flex-col p-5 @min-[60rem]:m-7 @min-[60rem]:w-104 @min-[60rem]:self-start @min-[60rem]:p-6">
           <h1 id="coach">AI Career Coach</h1>
           <h2 className="mt-4 text-xl wrap-anywhere">{assessment.headline}</h2>
           {next === null ? null : <p className="mt-2 text-lg text-pretty text-ink-2 wrap-anywhere">Next in your plan: {next}</p>}
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Signpost to="/ai-career/plan" className="@max-[36rem]:w-full">
+            <Signpost to={planPath()} className="@max-[36rem]:w-full">
               Open your plan
             </Signpost>
             <TextLink to={assessmentPath('career_level')} className="inline-flex min-h-11 items-center">

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ordinal } from './ordinal.ts';
+
+it('numbers are ranked as people say them', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '103rd',
+  ]);
+});
