@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { elevation } from '#core/drawing/elevation.ts';
+import { elevation, type Elevation } from '#core/drawing/elevation.ts';
 import { itemMap } from '#core/drawing/item-map.ts';
 import { panorama } from '#core/drawing/peaks.ts';
 import { SCENES, scene } from '#core/drawing/scenes.ts';
@@ -74,12 +74,14 @@ describe('itemMap', () => {
 
 describe('elevation', () => {
   const WEEKS = [10, 26, 20, 48, 62, 40];
+  /* Without the points, which are the line again. */
+  const pictureOf = (drawn: Elevation): string => digest(JSON.stringify({ ...drawn, profile: undefined }));
 
   test('keeps its picture', () => {
-    expect(digest(JSON.stringify(elevation(WEEKS)))).toBe('c590fd10a0aa47df');
-    expect(
-      digest(JSON.stringify(elevation([4, 90, 30], { width: 300, base: 100, scale: 1, left: 10, right: 5, seed: 'b', rough: 20 }))),
-    ).toBe('e9d67e43684de44f');
+    expect(pictureOf(elevation(WEEKS))).toBe('c590fd10a0aa47df');
+    expect(pictureOf(elevation([4, 90, 30], { width: 300, base: 100, scale: 1, left: 10, right: 5, seed: 'b', rough: 20 }))).toBe(
+      'e9d67e43684de44f',
+    );
   });
 
   test('places a value by its week and its height', () => {

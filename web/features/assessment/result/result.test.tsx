@@ -55,8 +55,8 @@ it('every sentence has the answers it comes from, hidden until they are asked fo
 });
 
 it('what a service wrote has no reasons to show', () => {
-  expect(wordsOf(draw())).toContain('Why : next steps');
-  expect(wordsOf(draw({ assessment: makeAssessment({ because: null, milestones: [], directions: [] }) }))).not.toContain('Why :');
+  expect(draw()).toContain('aria-label="Why: next steps"');
+  expect(draw({ assessment: makeAssessment({ because: null, milestones: [], directions: [] }) })).not.toContain('Why: ');
 });
 
 it('shows no part that has nothing to say', () => {

@@ -13,16 +13,17 @@ export interface WhyButtonProps {
 
 /** Shows the answers that a part comes from. */
 export function WhyButton({ isOpen, onToggle, of, controls }: WhyButtonProps): ReactElement {
+  const words = isOpen ? 'Hide why' : 'Why';
   return (
     <button
       type="button"
+      aria-label={`${words}: ${of}`}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
       className="plan-screen min-h-6 text-sm font-[560] text-ink-2 hover:text-accent-ink"
     >
-      {isOpen ? 'Hide why' : 'Why'}
-      <span className="sr-only">: {of}</span>
+      {words}
     </button>
   );
 }
