@@ -48,7 +48,7 @@ test('a goal is written down with all its parts by keyboard', async ({ page }) =
   await page.getByRole('button', { name: 'Add a step' }).press('Enter');
   await page.keyboard.type('Choose the task');
   await page.getByRole('button', { name: 'Move step 2 up' }).press('Enter');
-  await expect(page.getByLabel('Step 1')).toHaveValue('Choose the task');
+  await expect(page.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Choose the task');
   await page.getByRole('button', { name: 'Link a work' }).press('Enter');
   await page.keyboard.type('one thing to try');
   await page.getByRole('button', { name: 'Link One thing to try' }).first().press('Enter');
@@ -61,8 +61,8 @@ test('a goal is written down with all its parts by keyboard', async ({ page }) =
   await expect(page.getByRole('region', { name: 'From the library' })).toContainText('One thing to try');
 });
 
-test('steps, a finished work and a practice bring a goal nearer', async ({ page, baseURL = '' }) => {
-  const goal = await addGoal(page, baseURL, {
+test('steps, a finished work and a practice bring a goal nearer', async ({ page, baseURL }) => {
+  const goal = await addGoal(page, baseURL ?? '', {
     steps: ['Choose the task', 'Tell Ben'],
     workIds: ['one-thing-to-try'],
     practice: { mode: 'managerial', focusAreaTitle: 'Delegation' },
@@ -75,7 +75,7 @@ test('steps, a finished work and a practice bring a goal nearer', async ({ page,
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('checkbox', { name: 'Tell Ben' }).check();
   await saved;
-  await finish(page, baseURL, 'one-thing-to-try');
+  await finish(page, baseURL ?? '', 'one-thing-to-try');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Tell Ben' })).toBeChecked();
   await expect(page.getByText('2 of 4 parts done')).toBeVisible();
@@ -89,8 +89,8 @@ test('steps, a finished work and a practice bring a goal nearer', async ({ page,
   expect(await (await started).json()).toMatchObject({ goalId: goal.id, context: { focusAreaTitle: 'Delegation' } });
 });
 
-test('a tick without a connection is kept, and sent when it is back', async ({ page, context, baseURL = '', consoleErrors }) => {
-  const goal = await addGoal(page, baseURL, { steps: ['Tell Ben'] });
+test('a tick without a connection is kept, and sent when it is back', async ({ page, context, baseURL, consoleErrors }) => {
+  const goal = await addGoal(page, baseURL ?? '', { steps: ['Tell Ben'] });
   await page.goto(`/ai-career/goals/${goal.id}`);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -104,8 +104,8 @@ test('a tick without a connection is kept, and sent when it is back', async ({ p
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error)));
 });
 
-test('a goal is postponed, let go, opened again, reached, deleted and taken back', async ({ page, baseURL = '' }) => {
-  const { id } = await addGoal(page, baseURL);
+test('a goal is postponed, let go, opened again, reached, deleted and taken back', async ({ page, baseURL }) => {
+  const { id } = await addGoal(page, baseURL ?? '');
   await page.goto(`/ai-career/goals/${id}`);
   await page.getByRole('button', { name: 'Postpone' }).click();
   await page.getByLabel('Its new day').first().fill('2099-12-24');
@@ -129,13 +129,13 @@ test('a goal is postponed, let go, opened again, reached, deleted and taken back
   await expect(page.getByRole('region', { name: 'How it went' })).toContainText('Ben decides now.');
   await page.getByRole('button', { name: 'Delete this goal' }).click();
   await expect(page.getByRole('heading', { name: 'No goals yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog', { name: 'Goal deleted.' }).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Reached 1' }).click();
   await expect(page.getByRole('link', { name: TEXT })).toBeVisible();
 });
 
-test('the day of a goal goes into a calendar, and one that has passed is moved by one press', async ({ page, baseURL = '' }) => {
-  const { id } = await addGoal(page, baseURL, { dueOn: '2026-01-05' });
+test('the day of a goal goes into a calendar, and one that has passed is moved by one press', async ({ page, baseURL }) => {
+  const { id } = await addGoal(page, baseURL ?? '', { dueOn: '2026-01-05' });
   await page.goto(`/ai-career/goals/${id}`);
   await expect(page.getByText('Its day was 5 January')).toBeVisible();
   const downloaded = page.waitForEvent('download');
@@ -148,10 +148,10 @@ test('the day of a goal goes into a calendar, and one that has passed is moved b
   await expect(page.getByText('Move it?')).toHaveCount(0);
 });
 
-test('discover names the next step, and another one when it is done', async ({ page, baseURL = '' }) => {
+test('discover names the next step, and another one when it is done', async ({ page, baseURL }) => {
   await page.goto('/discover');
   await expect(page.getByText('Make a plan from five questions')).toBeVisible();
-  await addGoal(page, baseURL, { steps: ['Choose the task', 'Tell Ben'] });
+  await addGoal(page, baseURL ?? '', { steps: ['Choose the task', 'Tell Ben'] });
   await page.goto('/discover');
   const card = page.getByRole('region', { name: /^Next: / });
   await expect(card).toContainText('Choose the task');
@@ -164,8 +164,8 @@ test('discover names the next step, and another one when it is done', async ({ p
   await expect(card).toContainText('Tell Ben');
 });
 
-test('the line is asked for from memory on the next day, once', async ({ page, baseURL = '' }) => {
-  const { id } = await addGoal(page, baseURL);
+test('the line is asked for from memory on the next day, once', async ({ page, baseURL }) => {
+  const { id } = await addGoal(page, baseURL ?? '');
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   await page.goto(`/ai-career/goals/${id}`);
   await expect(page.getByText('then I forward it.')).toHaveCount(0);
@@ -180,10 +180,10 @@ for (const [width, theme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`goals are free of faults at ${width} px, ${theme}`, async ({ page, baseURL = '' }) => {
+  test(`goals are free of faults at ${width} px, ${theme}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: theme });
-    const { id } = await addGoal(page, baseURL, {
+    const { id } = await addGoal(page, baseURL ?? '', {
       ...{ dueOn: '2026-01-05', steps: ['Choose the task'], workIds: ['one-thing-to-try'], practice: { mode: 'career' } },
     });
     for (const path of ['/discover', '/ai-career/goals', '/ai-career/goals?state=done', `/ai-career/goals/${id}`]) {
