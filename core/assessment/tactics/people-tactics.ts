@@ -16,7 +16,7 @@ export const PEOPLE_TACTICS = {
       executive: 'Give your view on one disputed matter at each leadership meeting, and name what could change it.',
     },
     steps: [
-      'Read the agenda, and write down one question and one point.',
+      'Open the agenda of your next meeting, and write down one question and one point.',
       'Begin in the smallest meeting you have, then take the next larger one.',
       'Note afterwards what you said and what was done with it.',
     ],
@@ -89,7 +89,7 @@ export const PEOPLE_TACTICS = {
       executive: 'Settle one standing dispute between two parts of the organisation by writing down what each of them decides.',
     },
     steps: [
-      'Write what a camera would have seen, without a word about character.',
+      'Take the conversation you owe, and write what a camera would have seen, without a word about character.',
       'Write what you want to be true afterwards, for you and for the other person.',
       'Choose a quiet hour, say your three sentences, and ask how they saw it.',
       'End with one thing that each of you does.',
@@ -111,7 +111,7 @@ export const PEOPLE_TACTICS = {
       executive: 'Build feedback into the quarter’s routine: ask each direct report what you should stop, and tell them what you changed.',
     },
     steps: [
-      'Name the situation, what was done in it, and what came of it.',
+      'Take one piece of work of this week, and write down the situation, what was done, and what came of it.',
       'Leave out every word that labels a person.',
       'Ask how the other person sees it, and write down the answer as it was said.',
     ],
