@@ -191,12 +191,12 @@ it('reads like a route', () => {
     You like data and want to lead people: choose the first task you lead from that side of the work, since you can tell there what good work is.
     Five actions in a year leave time to repeat what works: answer the questions again when half of them are done.
     2026-12-18 | high | experience | Lead one small project with two others, with a weekly talk that you prepare. | Choose the task to lead from work where figures are the subject, such as a table that nobody has read closely.
-    2027-03-05 | high | experience | Hand over one whole task this month, say who decides what, and look at it only on the days you agreed on. | Fix two days on which you look at it together.
-    2027-05-21 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Begin with people who teach or train others, if you know any.
-    2027-08-20 | medium | experience | Towards “open a bakery”: finish one part beside your work that somebody can use, and ask them how it went. | List its parts, and mark the smallest that can be finished in two weeks.
+    2027-03-12 | high | experience | Hand over one whole task, say who decides what, and look at it only on the days you agreed on. | Fix two days on which you look at it together.
+    2027-06-04 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Begin with people who teach or train others, if you know any.
+    2027-08-27 | medium | experience | Towards “open a bakery”: finish one part beside your work that somebody can use, and ask them how it went. | List its parts, and mark the smallest that can be finished in two weeks.
     2027-11-19 | low | networking | Find two people who have done something like “open a bakery”, and ask each what they would do first today. | Prepare two questions: how they came by their first piece of it, and what went wrong.
     Begin today: write down whom you could lead and in which task, and ask them for half an hour.
     This week: list what you did in the last two weeks that somebody else could learn.
-    By 18 December 2026: finish the first action, and see whether its measure is met."
+    By 18 December 2026: finish the first action, or write down what is still missing from its measure."
   `);
 });

@@ -11,6 +11,9 @@ export function sayNextSteps(drafts: readonly DraftAction[], actions: readonly P
   return [
     sentence(`Begin today: ${startSmall(first.steps[0] ?? '')}`, ...first.because),
     sentence(`This week: ${startSmall(second.steps[0] ?? '')}`, ...second.because),
-    sentence(`By ${sayDay(dueFirst.dueOn)}: finish the first action, and see whether its measure is met.`, ...first.because),
+    sentence(
+      `By ${sayDay(dueFirst.dueOn)}: finish the first action, or write down what is still missing from its measure.`,
+      ...first.because,
+    ),
   ];
 }

@@ -84,7 +84,7 @@ export const PEOPLE_TACTICS = {
     weakness: 'You named conflict: hard conversations are what you would like to handle better.',
     action: {
       entry: 'Prepare one overdue conversation in three sentences: what happened, what it did, and what you ask for.',
-      mid: 'Have one overdue conversation this month, and begin it with what you saw and an open question.',
+      mid: 'Have one overdue conversation, and begin it with what you saw and an open question.',
       senior: 'Bring two people who disagree to one table, and let each tell the other’s position before their own.',
       executive: 'Settle one standing dispute between two parts of the organisation by writing down what each of them decides.',
     },
@@ -152,7 +152,7 @@ export const PEOPLE_TACTICS = {
     weakness: 'You named handing work over: work stays with you that others could do.',
     action: {
       entry: 'Hand one part of a shared task to somebody else, with the result you both want and a date.',
-      mid: 'Hand over one whole task this month, say who decides what, and look at it only on the days you agreed on.',
+      mid: 'Hand over one whole task, say who decides what, and look at it only on the days you agreed on.',
       senior: 'Hand over one responsibility together with its decisions, and send questions about it to its new owner.',
       executive: 'Give one decision that reaches you every month to somebody for good, and announce whose it is.',
     },
