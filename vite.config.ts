@@ -38,11 +38,15 @@ const SITE =
 /** One file because it compresses better than three, and apart from ours because a release seldom changes it. */
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
+/** What several pages of the app draw, as one file: the list of all pages' files, which every page loads, stays short. */
+const ICONS = /\/lucide-react\/.*\/icons\//;
+
 const GROUPS = [
   { name: 'react', test: REACT },
   { name: 'base', test: matchFiles(BASE_FILES) },
   { name: 'base', test: BASE_ICONS },
   { name: 'site', test: SITE },
+  { name: 'icons', test: ICONS, minShareCount: 4 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -66,6 +66,7 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
 
 function describeApi(api: Hono, version: string) {
   return generateSpecs(api, {
+    excludeStaticFile: false,
     documentation: {
       info: {
         title: 'Cairn',

@@ -123,6 +123,7 @@ describe('the client', () => {
     expect(await use('getGoal', goal.id)).toEqual(goal);
     expect((await use('listNextSteps', 'Europe/Berlin')).items).toEqual([]);
     expect(await use('changeGoal', goal.id, { state: 'done' })).toMatchObject({ id: goal.id, state: 'done' });
+    expect((await use('listSkills')).skills).toContainEqual(expect.objectContaining({ id: 'delegating', learned: 0 }));
     expect((await use('getLookBack', {})).goals.done).toMatchObject([{ id: goal.id }]);
     expect((await use('listGoals')).items.map(({ text }) => text)).toEqual(['Bake.']);
     expect(await use('deleteGoal', goal.id)).toBeUndefined();

@@ -52,6 +52,7 @@ describe('a conversation', () => {
       liveTurnId: null,
       review: null,
       continuedFrom: null,
+      goalId: null,
       messages: [
         expect.objectContaining({ role: 'assistant', content: 'Why bread?', state: 'complete', provider: 'builtin', costUsd: null }),
       ],

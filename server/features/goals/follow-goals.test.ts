@@ -214,10 +214,10 @@ describe('a goal that is closed', () => {
     const { id } = await add(goal);
     expect(await readEvidence()).toEqual(NONE);
     const { closedAt: at } = await change(id, { state: 'done', reason: 'Ann has it now.' });
-    const evidence = { at, source: 'Goal: Hand over one whole task.', quote: 'Ann has it now.' };
-    expect(await readEvidence()).toEqual([1, [evidence]]);
+    const evidence = { at, stage: 'practised', from: { goalId: id } };
+    expect(await readEvidence()).toEqual([1, [{ ...evidence, source: 'Goal: Hand over one whole task.', quote: 'Ann has it now.' }]]);
     await change(id, { text: 'Hand it over.', reason: null });
-    expect(await readEvidence()).toEqual([1, [{ at, source: 'Goal: Hand it over.' }]]);
+    expect(await readEvidence()).toEqual([1, [{ ...evidence, source: 'Goal: Hand it over.' }]]);
     for (const state of ['open', 'dropped', 'postponed']) {
       await change(id, { state: 'done' });
       expect((await readEvidence())[0]).toBe(1);
