@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** axe finds nothing, and the page does not scroll sideways. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+}
+
+/** The same page on other screens, as it stands: what is open stays open. */
+export async function expectNoFaultsOn(page: Page, screens: readonly (readonly [width: number, theme: 'light' | 'dark'])[]): Promise<void> {
+  for (const [width, colorScheme] of screens) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoFaults(page);
+  }
+}
