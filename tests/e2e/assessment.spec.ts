@@ -40,6 +40,8 @@ test('by keyboard alone from registration over all five questions to the plan', 
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/discover$/);
+  // The keys come a moment after the page; what they say has its place with them.
+  await expect(page.locator('body > p[aria-live]')).toBeAttached();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('career assessment');
   await expect(page.getByRole('combobox', { name: 'Find a work or a command' })).toHaveValue('career assessment');
