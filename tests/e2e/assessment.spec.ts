@@ -246,6 +246,7 @@ test.describe('with an account', () => {
   });
 
   test('has no faults on any screen', async ({ page }) => {
+    test.slow();
     await keep(page, { careerLevel: 'mid', challenges: ['Stress', 'x'.repeat(200)] });
     for (const address of [
       '/ai-career',

@@ -163,6 +163,7 @@ test('what a learner says of their confidence offline is sent when the connectio
 });
 
 test('axe finds nothing on the home, the set-ups, a review and the profile', async ({ page, baseURL }) => {
+  test.slow();
   const id = await talk(page, baseURL ?? '', 'networking', ['Hello, I plan shifts. What brought you to this talk?']);
   await page.request.post(`/api/coach/conversations/${id}/end`, { data: {}, headers: { origin: baseURL ?? '' } });
   await page.request.post('/api/goals', { data: { text: 'Ask Ines' }, headers: { origin: baseURL ?? '' } });

@@ -171,6 +171,7 @@ test('the line is asked for from memory on the next day, once', async ({ page, b
 });
 
 test('goals are free of faults on a phone in the dark and on a wide screen', async ({ page, baseURL }) => {
+  test.slow();
   const screens = [
     [390, 'dark'],
     [1280, 'light'],

@@ -129,6 +129,7 @@ test('without a connection the plan is shown as the browser keeps it', async ({ 
 });
 
 test('has no fault on any screen, with everything open', async ({ page, baseURL }) => {
+  test.slow();
   await answer(page, baseURL ?? '', FIRST_ANSWERS);
   await answer(page, baseURL ?? '');
   await page.goto('/ai-career/plan');

@@ -72,6 +72,7 @@ const overlaps = (page: Page): Promise<string[]> =>
   });
 
 test('a full map has no words over other words, and no faults, on any width', async ({ page, baseURL }) => {
+  test.slow();
   await finishWorks(page, baseURL ?? '', 100);
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
