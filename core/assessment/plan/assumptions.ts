@@ -2,7 +2,7 @@ import type { AnsweredProfile } from '../answers.ts';
 import type { Sentence } from '../assessment.ts';
 import { LIST_QUESTIONS, type ListQuestion } from '../questions.ts';
 import { listContradictions } from './contradictions.ts';
-import { isChoice, ref, refs, sentence } from './phrases.ts';
+import { isChoice, listed, ref, refs, sentence } from './phrases.ts';
 
 const NAMES_OF_PROFILE = {
   careerLevel: 'career_level',
@@ -17,7 +17,7 @@ const SKIPPED: Readonly<Record<keyof typeof NAMES_OF_PROFILE, string>> = {
   interests: 'You skipped what you like: nothing is tied to it yet, and one step is there to find it.',
   goals: 'You skipped what you want: one step is there to put a first goal into a sentence.',
   challenges: 'You skipped what gets in the way: one step is there to notice it.',
-  timeframe: 'You skipped how far ahead to plan: the plan looks 6 months ahead.',
+  timeframe: 'You skipped how far ahead to plan: the plan looks six months ahead.',
 };
 
 const LIST_NOUNS: Readonly<Record<ListQuestion, string>> = {
@@ -39,11 +39,10 @@ function saySkipped(profile: AnsweredProfile): Sentence[] {
 }
 
 function sayOwnWords(profile: AnsweredProfile): Sentence[] {
-  return LIST_QUESTIONS.flatMap((question) => {
-    const own = profile[question].filter((pick) => !isChoice(question, pick));
-    if (own.length === 0) return [];
-    return [
-      sentence(`Your own words for ${LIST_NOUNS[question]} are taken as they are, and nothing is read into them.`, ...refs(question, own)),
-    ];
-  });
+  const own = LIST_QUESTIONS.map((question) => ({ question, picks: profile[question].filter((pick) => !isChoice(question, pick)) }));
+  const named = own.filter(({ picks }) => picks.length > 0);
+  if (named.length === 0) return [];
+  const nouns = listed(named.map(({ question }) => LIST_NOUNS[question]));
+  const text = `Your own words for ${nouns} are taken as they are, and nothing is read into them.`;
+  return [sentence(text, ...named.flatMap(({ question, picks }) => refs(question, picks)))];
 }

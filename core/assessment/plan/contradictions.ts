@@ -1,7 +1,8 @@
 import type { AnsweredProfile } from '../answers.ts';
 import type { Sentence } from '../assessment.ts';
-import { TIMEFRAME_LABELS } from '../choice-words.ts';
 import { DEFAULT_TIMEFRAME, type CareerGoal, type CareerLevel, type Challenge } from '../questions.ts';
+import { capitalized } from '../../words.ts';
+import { sayNumber, TIMEFRAME_WORDS } from './number-words.ts';
 import { ref, refs, sentence } from './phrases.ts';
 import { TIMEFRAME_DAYS } from './plan-days.ts';
 
@@ -23,7 +24,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     level: ['executive'],
     goals: ['promotion'],
-    text: 'Little lies above an executive place: the plan takes a promotion as a larger remit or a seat on a board.',
+    text: 'Little lies above an executive: the plan takes a promotion as a larger remit or a seat on a board.',
   },
   {
     level: ['entry'],
@@ -104,6 +105,6 @@ function sayCrowded({ goals, challenges, timeframe }: AnsweredProfile): Sentence
   const length = timeframe ?? DEFAULT_TIMEFRAME;
   const days = TIMEFRAME_DAYS[length] / (goals.length + challenges.length);
   if (goals.length < MANY_GOALS && days > CLOSE_DAYS) return [];
-  const text = `${goals.length + challenges.length} things in ${TIMEFRAME_LABELS[length]} is much: the first two goals get two actions each, the others one, and what is marked low may wait.`;
+  const text = `${capitalized(sayNumber(goals.length + challenges.length))} things in ${TIMEFRAME_WORDS[length]} is a lot: the first two goals get two actions each, the others one, and what is marked low may wait.`;
   return [sentence(text, ...refs('goals', goals), ...refs('challenges', challenges), ref('timeframe', timeframe))];
 }

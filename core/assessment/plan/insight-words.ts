@@ -1,25 +1,47 @@
 import type { CareerGoal, Challenge, Interest } from '../questions.ts';
 
-/** What follows of a challenge for whatever is wanted: after "and you named ...,". */
+/** What follows of a challenge for a goal that it concerns: after "You named ...,". */
 export const CONSEQUENCES: Readonly<Record<Challenge, string>> = {
-  time: 'so it needs a fixed hour before anything else gets one',
-  procrastination: 'so its first two minutes matter more than the plan',
-  focus: 'so one undisturbed stretch a day is worth more than many broken ones',
+  time: 'so that needs a fixed hour before anything else gets one',
+  procrastination: 'so the first two minutes of it matter more than the plan',
+  focus: 'so one undisturbed stretch a day will do more for that than many broken ones',
   confidence: 'so small proofs come first, and the feeling may follow them',
   speaking_up: 'so what you know has to be said aloud where it counts',
   presenting: 'so the smallest group you can find is the place to begin',
   interviews: 'so the stories have to be ready before the invitation is',
-  networking: 'so one short talk a week will do more than one large event',
-  conflict: 'so a talk that has been put off may stand in front of all the rest',
+  networking: 'so begin with one short talk a week rather than one large event',
+  conflict: 'so one talk that has been put off may be what holds it up',
   feedback: 'so one honest view from outside saves months of guessing',
-  saying_no: 'so the room for it comes from something you decline',
-  delegating: 'so the hours for it lie in work that somebody else could have',
+  saying_no: 'so the time for that comes from something you decline',
+  delegating: 'so the hours for that lie in work that somebody else could have',
   deciding: 'so a small decision with a day is better than a large one without',
   stress: 'so the steps stay small, and rest is planned like any other',
   unclear_goal: 'so a first rough sentence will do, and may change each month',
-  rejections: 'so each answer is read for one thing that can be changed',
+  rejections: 'so read each answer for one thing that can be changed',
   skills_gap: 'so learning and doing have to happen on the same task',
   ai_change: 'so it is worth growing where tools do worst',
+};
+
+/** The goals that a challenge has to do with: those of habits and of the self concern any. */
+export const CONCERNED_GOALS: Readonly<Record<Challenge, readonly CareerGoal[] | 'any'>> = {
+  time: 'any',
+  procrastination: 'any',
+  focus: 'any',
+  confidence: 'any',
+  speaking_up: ['promotion', 'lead_people', 'better_pay', 'visibility', 'network', 'return'],
+  presenting: ['promotion', 'lead_people', 'own_business', 'visibility'],
+  interviews: ['first_job', 'new_job', 'change_field', 'promotion', 'return'],
+  networking: ['direction', 'first_job', 'new_job', 'change_field', 'own_business', 'visibility', 'network', 'return'],
+  conflict: ['promotion', 'lead_people', 'better_pay', 'balance', 'step_back'],
+  feedback: ['first_job', 'change_field', 'promotion', 'lead_people', 'master_craft', 'own_business', 'visibility'],
+  saying_no: 'any',
+  delegating: ['promotion', 'lead_people', 'own_business', 'balance', 'step_back'],
+  deciding: ['direction', 'new_job', 'change_field', 'lead_people', 'own_business', 'step_back'],
+  stress: 'any',
+  unclear_goal: ['direction', 'first_job', 'new_job', 'change_field', 'own_business', 'return', 'step_back'],
+  rejections: ['first_job', 'new_job', 'change_field', 'promotion', 'own_business', 'return'],
+  skills_gap: ['first_job', 'new_job', 'change_field', 'promotion', 'lead_people', 'master_craft', 'own_business', 'return'],
+  ai_change: ['direction', 'first_job', 'new_job', 'change_field', 'better_pay', 'master_craft', 'own_business', 'return'],
 };
 
 type GoalPair = `${CareerGoal}+${Challenge}`;
@@ -65,6 +87,8 @@ export const GOAL_PAIRS: Readonly<Partial<Record<GoalPair, string>>> = {
     'You want better pay and named conflict: asking with a figure is a calm piece of work, and no quarrel has to come of it.',
   'better_pay+confidence':
     'You want better pay and named confidence: a figure that others pay speaks for you, so the sum comes before the talk.',
+  'better_pay+skills_gap':
+    'You want better pay and named missing skills: let the openings that pay more say which one skill to learn first.',
   'balance+saying_no':
     'You want balance and find saying no hard: each hour you want back is held by a yes, so begin with the smallest of them.',
   'balance+delegating':

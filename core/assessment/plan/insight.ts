@@ -1,13 +1,12 @@
 import { SKILLS } from '../../skills/skills.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { Sentence } from '../assessment.ts';
-import { TIMEFRAME_LABELS } from '../choice-words.ts';
-import { DEFAULT_TIMEFRAME, QUESTION_IDS, type Challenge, type Interest } from '../questions.ts';
+import { DEFAULT_TIMEFRAME, QUESTION_IDS, type CareerGoal, type Challenge } from '../questions.ts';
 import { capitalized } from '../../words.ts';
 import { goalPlan, tacticFor } from './pick-plans.ts';
-import { CONSEQUENCES, GOAL_PAIRS, INTEREST_PAIRS } from './insight-words.ts';
-import { INTEREST_WORDS } from './interest-words.ts';
-import { inSentence, isChoice, quoted, ref, sentence, startSmall } from './phrases.ts';
+import { CONCERNED_GOALS, CONSEQUENCES, GOAL_PAIRS, INTEREST_PAIRS } from './insight-words.ts';
+import { sayNumber, TIMEFRAME_WORDS } from './number-words.ts';
+import { inSentence, isChoice, listGoals, ref, sentence, startSmall } from './phrases.ts';
 import { TIMEFRAME_DAYS } from './plan-days.ts';
 
 const MAX_SENTENCES = 4;
@@ -35,28 +34,40 @@ function joinGoalAndChallenge(profile: AnsweredProfile): Sentence[] {
     return text ? [sentence(text, ref('goals', goal), ref('challenges', challenge))] : [];
   });
   if (known.length > 0) return known.slice(0, MAX_PAIRS);
-  const { goal, challenge } = nearest;
-  const text = `${goalPlan(goal).hinge}, and you named ${inSentence('challenges', challenge)}, ${consequenceOf(challenge)}.`;
-  return [sentence(text, ref('goals', goal), ref('challenges', challenge)), ...joinSkill(pairs)];
+  const { goal, challenge } = pairs.find(isConcerned) ?? nearest;
+  return [sentence(sayPair(goal, challenge), ref('goals', goal), ref('challenges', challenge)), ...joinSkill(pairs)];
 }
 
 /** Where there is a goal without a challenge, a challenge without a goal, or neither. */
 function sayOneSided({ interests: [interest], goals: [goal], challenges: [challenge] }: AnsweredProfile): Sentence[] {
   if (goal !== undefined) {
-    const text = `${goalPlan(goal).hinge}, and you named nothing in its way: look again after two weeks, when it has begun.`;
+    const text = `${goalPlan(goal).hinge}. You named nothing in its way, so look again after two weeks, when you have begun.`;
     return [sentence(text, ref('goals', goal), ref('challenges', undefined))];
   }
   if (challenge !== undefined) {
-    const text = `You named no goal, so begin with ${inSentence('challenges', challenge)}: what you do with the room it leaves will show what you want.`;
+    const text = `You named no goal, so begin with ${inSentence('challenges', challenge)}: once it weighs less, it is easier to see what you want.`;
     return [sentence(text, ref('goals', undefined), ref('challenges', challenge))];
   }
   if (interest === undefined) return [];
-  const text = `You named no goal, so begin with ${inSentence('interests', interest)}: what one likes is the best place to look for one.`;
+  const text = `You named no goal, so begin with ${inSentence('interests', interest)}: a goal is most likely to last where you like the work.`;
   return [sentence(text, ref('goals', undefined), ref('interests', interest))];
 }
 
-const consequenceOf = (challenge: string): string =>
-  isChoice('challenges', challenge) ? CONSEQUENCES[challenge as Challenge] : 'so that gets a step of its own before the larger ones';
+function isConcerned({ goal, challenge }: { goal: string; challenge: string }): boolean {
+  if (!isChoice('challenges', challenge)) return false;
+  const concerned = CONCERNED_GOALS[challenge as Challenge];
+  return concerned === 'any' || concerned.includes(goal as CareerGoal);
+}
+
+/** Where the two have nothing to do with each other, or only the learner knows, the sentence says so. */
+function sayPair(goal: string, challenge: string): string {
+  const named = inSentence('challenges', challenge);
+  if (isConcerned({ goal, challenge })) return `${goalPlan(goal).hinge}. You named ${named}, ${CONSEQUENCES[challenge as Challenge]}.`;
+  const wanted = listGoals([goal]);
+  return isChoice('goals', goal) && isChoice('challenges', challenge)
+    ? `You want ${wanted} and named ${named}: neither has to wait for the other, so each begins with an action of its own.`
+    : `Only you know what ${named} has to do with your goal ${wanted}: look after the first action whether one holds up the other.`;
+}
 
 /** One practice that serves a goal and a challenge. */
 function joinSkill(pairs: readonly { goal: string; challenge: string }[]): Sentence[] {
@@ -65,7 +76,7 @@ function joinSkill(pairs: readonly { goal: string; challenge: string }[]): Sente
     const { first, second } = goalPlan(goal);
     if (first.skill !== skill && second.skill !== skill) continue;
     const name = startSmall(SKILLS[skill].name);
-    const text = `${capitalized(inSentence('goals', goal))} and ${inSentence('challenges', challenge)} both come to ${name}, so each practice of it counts twice.`;
+    const text = `Each practice of ${name} counts twice: for your goal ${listGoals([goal])}, and for ${inSentence('challenges', challenge)}.`;
     return [sentence(text, ref('goals', goal), ref('challenges', challenge))];
   }
   return [];
@@ -83,10 +94,8 @@ function joinInterestAndChallenge({ interests, challenges }: AnsweredProfile): S
 
 function joinInterestAndGoal({ interests: [interest], goals: [goal] }: AnsweredProfile): Sentence[] {
   if (interest === undefined || goal === undefined) return [];
-  const { use } = goalPlan(goal);
-  const text = isChoice('interests', interest)
-    ? `Bring ${inSentence('interests', interest)}, which you like, into ${use}: it gives you ${INTEREST_WORDS[interest as Interest].gift}.`
-    : `Bring ${quoted(interest)} into ${use}: what one likes is seldom put off.`;
+  const wanted = isChoice('goals', goal) ? `want ${listGoals([goal])}` : `named ${listGoals([goal])} as a goal`;
+  const text = `You like ${inSentence('interests', interest)} and ${wanted}: ${goalPlan(goal).liked}.`;
   return [sentence(text, ref('interests', interest), ref('goals', goal))];
 }
 
@@ -98,7 +107,7 @@ function sayFewAnswers(profile: AnsweredProfile): Sentence[] {
   const given = QUESTION_IDS.flatMap((question, i) => (answers[i] === undefined ? [] : [ref(question, answers[i])]));
   if (given.length > FEW) return [];
   const missing = QUESTION_IDS.flatMap((question, i) => (answers[i] === undefined ? [ref(question, undefined)] : []));
-  const text = `You answered ${given.length === 1 ? 'one' : 'two'} of five questions, so the plan is there to find out the rest: answer again when its first half is done.`;
+  const text = `You answered ${given.length === 1 ? 'one question' : 'two questions'} of five, so take this as a first draft: its actions find out what the other answers would have told.`;
   return [sentence(text, ...given, ...missing)];
 }
 
@@ -107,14 +116,14 @@ const WEEK_DAYS = 7;
 function sayPace({ timeframe, goals, challenges }: AnsweredProfile, actionCount: number): Sentence {
   const length = timeframe ?? DEFAULT_TIMEFRAME;
   const weeks = Math.round(TIMEFRAME_DAYS[length] / WEEK_DAYS / actionCount);
-  const text = `${actionCount} actions in ${TIMEFRAME_LABELS[length]} ${sayRoom(weeks)}.`;
+  const text = `${capitalized(sayNumber(actionCount))} actions in ${TIMEFRAME_WORDS[length]} ${sayRoom(weeks)}.`;
   return sentence(text, ref('timeframe', timeframe), ref('goals', goals[0]), ref('challenges', challenges[0]));
 }
 
 const WIDE_WEEKS = 8;
 
 function sayRoom(weeks: number): string {
-  if (weeks >= WIDE_WEEKS) return 'leave room: begin early, and answer the questions again when half of them are done';
-  const pace = weeks <= 1 ? 'about one a week' : `one in about ${weeks} weeks`;
-  return `come to ${pace}: finish the first before you look at the last`;
+  if (weeks >= WIDE_WEEKS) return 'leave time to repeat what works: answer the questions again when half of them are done';
+  if (weeks <= 1) return 'are more than one can do side by side: keep to the first three, and let the others wait until those are done';
+  return `leave about ${sayNumber(weeks)} weeks for each: do one at a time, and see what it changed before you begin the next`;
 }

@@ -4,109 +4,109 @@ import type { Interest } from '../questions.ts';
 interface InterestWords {
   /** What one trains by doing it gladly. */
   readonly skill: SkillId;
-  /** What it is used in: after "You like ...:". */
+  /** What it is used in: after "You like ..., which is wanted". */
   readonly used: string;
-  /** How an action is done with it: after "Use ..., which you like:". */
-  readonly ground: string;
-  /** What it brings: after "it gives you". */
-  readonly gift: string;
+  /** Work in which it is the subject: after "a task". */
+  readonly where: string;
+  /** Those who know it. */
+  readonly people: string;
 }
 
 export const INTEREST_WORDS: Readonly<Record<Interest, InterestWords>> = {
   technology: {
     skill: 'working-with-ai',
-    used: 'it is used wherever a tool can take over the part that repeats itself',
-    ground: 'let a tool do the part that repeats itself',
-    gift: 'the hours that a good tool saves',
+    used: 'wherever a tool can take over the part that repeats itself',
+    where: 'where technology is the subject, such as a tool or a system that people depend on',
+    people: 'people who build or run technology',
   },
   data: {
     skill: 'estimating',
-    used: 'it is used wherever somebody has to know whether a thing works',
-    ground: 'count before and after, and keep the figures in one table',
-    gift: 'figures for what has changed',
+    used: 'wherever somebody has to know whether a thing works',
+    where: 'where figures are the subject, such as a table that nobody has read closely',
+    people: 'people who work with data',
   },
   science: {
     skill: 'solving-problems',
-    used: 'it is used wherever a guess has to be tested before it is believed',
-    ground: 'write down beforehand what you expect, and compare afterwards',
-    gift: 'tests where others have opinions',
+    used: 'wherever a guess has to be tested before it is believed',
+    where: 'where something has to be found out, such as why it works in one place and not in another',
+    people: 'people who work in science',
   },
   building: {
     skill: 'solving-problems',
-    used: 'it is used wherever something has to stand at the end of the day',
-    ground: 'make something that can be touched or tried',
-    gift: 'something that people can try for themselves',
+    used: 'wherever something has to stand at the end of the day',
+    where: 'where something is built or repaired, such as a tool, a room or a machine',
+    people: 'people who build or repair things',
   },
   nature: {
     skill: 'managing-stress',
-    used: 'it is used in work that follows seasons and living things, and it is rest that costs nothing',
-    ground: 'do the thinking part of it on a walk',
-    gift: 'a place to think that no meeting reaches',
+    used: 'in work that follows seasons and living things',
+    where: 'where nature is the subject, such as a garden, animals or the land',
+    people: 'people who work with plants, animals or the land',
   },
   health: {
     skill: 'managing-stress',
-    used: 'it is used wherever people have to stay well while they work',
-    ground: 'put it at the hour of the day when you are fresh',
-    gift: 'strength that lasts until the end',
+    used: 'wherever people have to get well or stay well',
+    where: 'where health is the subject, such as care, food, movement or safety at work',
+    people: 'people who work in health or care',
   },
   helping: {
     skill: 'active-listening',
-    used: 'it is used wherever somebody has to be understood before anything is done',
-    ground: 'choose one person who is better off when it is done',
-    gift: 'people who will speak for you',
+    used: 'wherever somebody has to be understood before anything is done',
+    where: 'where somebody needs help, such as a newcomer, a customer or a neighbour',
+    people: 'people whose work is to help others',
   },
   teaching: {
     skill: 'presenting',
-    used: 'it is used wherever others have to be able to do a thing by themselves',
-    ground: 'explain what you did to somebody who does not know it yet',
-    gift: 'people who can do it too',
+    used: 'wherever others have to be able to do a thing by themselves',
+    where: 'where somebody has to learn something, such as a newcomer, a class or a customer',
+    people: 'people who teach or train others',
   },
   leading: {
     skill: 'leading-a-talk',
-    used: 'it is used wherever several people have to come to one result',
-    ground: 'win one other person to do it with you',
-    gift: 'people who come along',
+    used: 'wherever several people have to come to one result',
+    where: 'where several people have to pull together, such as a team, a club or an event',
+    people: 'people who lead a team or a club',
   },
   selling: {
     skill: 'negotiating',
-    used: 'it is used wherever somebody has to say yes',
-    ground: 'ask one person for a clear yes or no',
-    gift: 'an early yes or no from others',
+    used: 'wherever somebody has to say yes',
+    where: 'where somebody has to be won over, such as a customer, a sponsor or a guest',
+    people: 'people who sell for a living',
   },
   money: {
     skill: 'money-basics',
-    used: 'it is used wherever a decision has a price',
-    ground: 'put a sum on what it costs and what it brings',
-    gift: 'a sum that others can check',
+    used: 'wherever a decision has a price',
+    where: 'where money is the subject, such as a budget, prices or savings',
+    people: 'people who work with money and figures',
   },
   organising: {
     skill: 'planning-the-week',
-    used: 'it is used wherever many small things have to arrive on the same day',
-    ground: 'give each step its day before you begin',
-    gift: 'an order that holds when the week does not',
+    used: 'wherever many small things have to arrive on the same day',
+    where: 'where much has to be brought into order, such as an event, a move or a full calendar',
+    people: 'people who organise things for others',
   },
   writing: {
     skill: 'writing-clearly',
-    used: 'it is used wherever something has to be understood without you in the room',
-    ground: 'put it on one page that others can keep',
-    gift: 'words that others can pass on',
+    used: 'wherever something has to be understood without you in the room',
+    where: 'where something has to be written, such as a guide, a page or a letter',
+    people: 'people who write for a living',
   },
   design: {
     skill: 'solving-problems',
-    used: 'it is used wherever something has to be understood at a glance',
-    ground: 'draw it before you explain it',
-    gift: 'pictures that save a long talk',
+    used: 'wherever something has to be understood at a glance',
+    where: 'where something has to be understood at sight, such as a page, a sign or a room',
+    people: 'people who work in design',
   },
   performing: {
     skill: 'presenting',
-    used: 'it is used wherever a room has to listen',
-    ground: 'rehearse it aloud once before a friend',
-    gift: 'a voice that a room follows',
+    used: 'wherever a room has to listen',
+    where: 'where there is an audience, such as a class, a stage or a meeting',
+    people: 'people who perform or speak in public',
   },
   law: {
     skill: 'deciding',
-    used: 'it is used wherever a matter has to be settled so that it stays settled',
-    ground: 'write down what was agreed, in words that leave no second reading',
-    gift: 'agreements that hold',
+    used: 'wherever a matter has to be settled so that it stays settled',
+    where: 'where rules are the subject, such as a contract, a policy or a right',
+    people: 'people who work with law and rules',
   },
 };

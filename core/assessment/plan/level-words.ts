@@ -30,16 +30,16 @@ export const LEVEL_WORDS_OF_PLAN: Readonly<Record<CareerLevel, LevelWords>> = {
     heading: 'Senior',
     strengths: [
       'You placed yourself as senior: others come to you, so what you learn is passed on the same week.',
-      'From a senior place one sees early where work goes wrong, and can plan for it.',
+      'Experience shows early where work goes wrong, so you can plan for it.',
     ],
-    from: 'from a senior place, where your way of working sets an example',
+    from: 'from a senior position, where your way of working sets an example',
   },
   executive: {
     heading: 'Executive',
     strengths: [
-      'You placed yourself as an executive: you answer for a whole, so you can change its frame and not only your share.',
+      'You placed yourself as an executive: you answer for a whole, so you can change how it works and not only your own share.',
       'Your calendar is read as a statement: what you give an hour to becomes important to others.',
     ],
-    from: 'from an executive place, where what you do for yourself changes the work of others',
+    from: 'from the top, where what you do for yourself changes the work of others',
   },
 };

@@ -7,6 +7,7 @@ import { CHALLENGES, DEFAULT_TIMEFRAME, LIST_QUESTIONS, QUESTION_IDS, type Quest
 import { makePlan } from './make-plan.ts';
 
 const TODAY = '2026-11-22';
+const FOUR_WEEKS_ON = '2026-12-20';
 const SAMPLES = 20_000;
 /** Of them, where each is planned again. */
 const PLANNED_AGAIN = 2000;
@@ -107,6 +108,10 @@ describe('over 20,000 answer sets', () => {
     }
   });
 
+  it('the first action is due within four weeks, however far the plan looks', () => {
+    for (const { plan } of plans) if (plan.actions[0]!.dueOn > FOUR_WEEKS_ON) expect.fail(plan.actions[0]!.dueOn);
+  });
+
   it('what is more important comes first, and each action once', () => {
     for (const { plan } of plans) {
       const ranks = plan.actions.map(({ priority }) => PRIORITIES.indexOf(priority));
@@ -181,17 +186,17 @@ it('reads like a route', () => {
     ...nextSteps.map(({ text }) => text),
   ];
   expect(route.join('\n')).toMatchInlineSnapshot(`
-    "Mid-career, towards leading people, with work to hand over
+    "Mid-career, towards leading people, learning to hand work over
     You want to lead people and find handing work over hard: it is the same step, so the first thing handed over is the first thing led.
-    Bring data, which you like, into your first steps in leading: it gives you figures for what has changed.
-    5 actions in 1 year leave room: begin early, and answer the questions again when half of them are done.
-    2027-01-22 | high | experience | Lead one small project with two others, with a weekly talk that you prepare. | Use data, which you like: count before and after, and keep the figures in one table.
-    2027-03-23 | high | experience | Hand over one whole task this month, say who decides what, and look at it only on the days you agreed on. | Fix two days on which you look at it together.
-    2027-05-21 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Use teaching, which you like: explain what you did to somebody who does not know it yet.
-    2027-08-20 | medium | experience | Towards “open a bakery”: finish one part beside your work that somebody can use, and ask them how it went. | List its parts, and mark the smallest that can be finished in two weeks.
-    2027-11-19 | low | networking | Find two people who have done something like “open a bakery”, and ask each what they would do first today. | Prepare one question on setting goals, and one on what went wrong.
-    Begin today: agree what is to stand at the end, by when, and what they decide alone.
+    You like data and want to lead people: choose the first task you lead from that side of the work, since you can tell there what good work is.
+    Five actions in a year leave time to repeat what works: answer the questions again when half of them are done.
+    2026-12-18 | high | experience | Lead one small project with two others, with a weekly talk that you prepare. | Choose the task to lead from work where figures are the subject, such as a table that nobody has read closely.
+    2027-03-12 | high | experience | Hand over one whole task, say who decides what, and look at it only on the days you agreed on. | Fix two days on which you look at it together.
+    2027-06-04 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Begin with people who teach or train others, if you know any.
+    2027-08-27 | medium | experience | Towards “open a bakery”: finish one part beside your work that somebody can use, and ask them how it went. | List its parts, and mark the smallest that can be finished in two weeks.
+    2027-11-19 | low | networking | Find two people who have done something like “open a bakery”, and ask each what they would do first today. | Prepare two questions: how they came by their first piece of it, and what went wrong.
+    Begin today: write down whom you could lead and in which task, and ask them for half an hour.
     This week: list what you did in the last two weeks that somebody else could learn.
-    This month: ask at each talk what they need and what they have learned."
+    By 18 December 2026: finish the first action, or write down what is still missing from its measure."
   `);
 });

@@ -30,7 +30,7 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate): AnswerPlan
     developmentAreas: sayDevelopmentAreas(profile),
     recommendedPath: sayPath(profile, actions),
     actions,
-    nextSteps: sayNextSteps(drafts, actions, today),
+    nextSteps: sayNextSteps(drafts, actions),
     insight: sayInsight(profile, actions.length),
     assumptions: sayAssumptions(profile),
     skills: listStances(profile, drafts),

@@ -16,7 +16,7 @@ export function inSentence(question: ListQuestion, pick: string): string {
 export const startSmall = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "a", "a and b", "a, b and c". */
-function listed(parts: readonly string[]): string {
+export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 

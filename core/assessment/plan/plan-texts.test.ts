@@ -67,7 +67,7 @@ describe('in all texts of 5,000 plans there is', () => {
 
 it('a headline has at most 12 words, and shows where own words were cut', () => {
   expect(headlines.filter((headline) => headline.split(' ').length > 12 || headline.length > 110)).toEqual([]);
-  expect(makePlan(onlyGoal('open a bakery in the old mill'), TODAY).headline.text).toBe('Towards “open a bakery…”, 6 months ahead');
+  expect(makePlan(onlyGoal('open a bakery in the old mill'), TODAY).headline.text).toBe('Towards “open a bakery…”, the next six months');
 });
 
 it('a plan says nothing twice, but how one begins with own words', () => {

@@ -1,9 +1,9 @@
 import type { AnsweredProfile } from '../answers.ts';
 import type { PlannedItem, Sentence } from '../assessment.ts';
-import { TIMEFRAME_LABELS } from '../choice-words.ts';
 import { DEFAULT_TIMEFRAME } from '../questions.ts';
 import { goalPlan } from './pick-plans.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
+import { TIMEFRAME_WORDS } from './number-words.ts';
 import { listGoals, listPicks, ref, refs, sentence } from './phrases.ts';
 import { sayDay } from './plan-days.ts';
 
@@ -20,11 +20,16 @@ function sayFrom({ careerLevel }: AnsweredProfile): Sentence {
 function sayOver({ challenges, interests }: AnsweredProfile): Sentence[] {
   if (challenges.length > 0) {
     const list = listPicks('challenges', challenges);
-    const text = `What gets in the way has ${challenges.length === 1 ? 'a step of its own' : 'one step each'}: ${list}.`;
+    const text =
+      challenges.length === 1
+        ? `One action is there for what gets in the way: ${list}.`
+        : `Each thing in the way gets an action of its own: ${list}.`;
     return [sentence(text, ...refs('challenges', challenges))];
   }
   if (interests.length === 0) return [];
-  return [sentence(`It keeps to ground you like: ${listPicks('interests', interests)}.`, ...refs('interests', interests))];
+  return [
+    sentence(`It takes its tasks and examples from what you like: ${listPicks('interests', interests)}.`, ...refs('interests', interests)),
+  ];
 }
 
 function sayTo({ goals }: AnsweredProfile): Sentence {
@@ -32,13 +37,23 @@ function sayTo({ goals }: AnsweredProfile): Sentence {
   if (first === undefined)
     return sentence('It leads to a goal that you can say in one sentence, with a measure and a day.', ref('goals', undefined));
   const { path } = goalPlan(first);
-  const after = others.length > 0 ? ` What you want besides follows in your order: ${listGoals(others)}.` : '';
+  const after =
+    others.length > 0 ? ` Your other ${others.length === 1 ? 'goal follows' : 'goals follow in your order'}: ${listGoals(others)}.` : '';
   return sentence(`${path}${after}`, ...refs('goals', goals));
 }
 
-function sayUntil({ timeframe }: AnsweredProfile, actions: readonly PlannedItem[]): Sentence {
+function sayUntil({ goals, challenges, timeframe }: AnsweredProfile, actions: readonly PlannedItem[]): Sentence {
   const [first, last] = [actions[0], actions.at(-1)].map((action) => (action ? sayDay(action.dueOn) : ''));
-  const length = TIMEFRAME_LABELS[timeframe ?? DEFAULT_TIMEFRAME];
-  const text = `Within ${length} each of the ${actions.length} actions has its day: the first on ${first}, the last on ${last}.`;
-  return sentence(text, ref('timeframe', timeframe));
+  const within = TIMEFRAME_WORDS[timeframe ?? DEFAULT_TIMEFRAME];
+  const text = `${sayOrder(goals, challenges)}. The first action is due on ${first}, the last within ${within}, on ${last}.`;
+  return sentence(text, ref('timeframe', timeframe), ref('goals', goals[0]), ref('challenges', challenges[0]));
+}
+
+/** What the order of the actions is for. */
+function sayOrder({ length: goals }: readonly string[], { length: challenges }: readonly string[]): string {
+  if (goals > 0 && challenges > 0)
+    return 'What gets in the way is taken up right after a start on your first goal, so that it does not stop the rest';
+  if (goals > 0) return 'A start on your first goal comes before the rest is planned, because what gets in the way shows once you begin';
+  if (challenges > 0) return 'What gets in the way comes before the search for a goal, because looking for one takes time and a free head';
+  return 'A first goal comes before the rest, because it shows what matters on the way';
 }

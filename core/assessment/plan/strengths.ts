@@ -1,10 +1,10 @@
 import type { AnsweredProfile } from '../answers.ts';
 import type { Sentence } from '../assessment.ts';
-import { TIMEFRAME_LABELS } from '../choice-words.ts';
 import type { Interest } from '../questions.ts';
 import { INTEREST_WORDS } from './interest-words.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { inSentence, isChoice, listGoals, listPicks, quoted, ref, refs, sentence } from './phrases.ts';
+import { TIMEFRAME_WORDS } from './number-words.ts';
 
 /** What the answers themselves give to build on: the level, and what each interest is used in. */
 export function sayStrengths(profile: AnsweredProfile): Sentence[] {
@@ -18,8 +18,8 @@ export function sayStrengths(profile: AnsweredProfile): Sentence[] {
 
 function sayInterest(interest: string): Sentence {
   const text = isChoice('interests', interest)
-    ? `You like ${inSentence('interests', interest)}: ${INTEREST_WORDS[interest as Interest].used}.`
-    : `You like ${quoted(interest)}, in your own words: what one likes is practised without being told to.`;
+    ? `You like ${inSentence('interests', interest)}, which is wanted ${INTEREST_WORDS[interest as Interest].used}.`
+    : `You like ${quoted(interest)}, in your own words: what you like you practise without being told to.`;
   return sentence(text, ref('interests', interest));
 }
 
@@ -32,7 +32,7 @@ function sayNamed({ goals, challenges, timeframe }: AnsweredProfile): Sentence[]
     said.push(sentence(text, ...refs('challenges', challenges)));
   }
   if (timeframe) {
-    const text = `You gave the plan an end, ${TIMEFRAME_LABELS[timeframe]} from now, so that it can be checked.`;
+    const text = `You gave the plan an end, ${TIMEFRAME_WORDS[timeframe]} from now, so that it can be checked.`;
     said.push(sentence(text, ref('timeframe', timeframe)));
   }
   return said;

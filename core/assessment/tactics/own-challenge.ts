@@ -9,19 +9,19 @@ export function ownChallenge(words: string, skill: SkillId): Omit<Tactic, 'chall
     name: 'One small experiment',
     skill,
     category: 'skill_development',
-    weakness: `You named ${quoted}: your own words, taken as they are.`,
+    weakness: `You named ${quoted}: the first thing to find out is when it gets in the way, and what comes just before.`,
     action: {
       entry: `Choose one ordinary situation in which ${quoted} gets in the way, and try one small change in it.`,
       mid: `Look at the last three times that ${quoted} got in the way, and change what came just before.`,
-      senior: `Ask two people you work with where they see ${quoted} at work, and try one of their answers for a month.`,
+      senior: `Ask two people you trust how they would deal with ${quoted}, and try one of their answers for a month.`,
       executive: `Decide what you would stop, start or hand over because of ${quoted}, and look at the effect after a quarter.`,
     },
     steps: [
-      'Write down the last time it happened: where, with whom, and what came just before.',
+      'Write down the last time it got in the way: where, with whom, and what came just before.',
       'Choose one thing that you could do differently at that point.',
       'Try it three times, and note each time what happened.',
     ],
-    ifThen: 'If I notice that it is happening again, then I do the one thing that I chose.',
+    ifThen: 'If it gets in the way again, then I do the one thing that I chose.',
     measure: 'Three tries, each noted with what happened.',
     practice: practiceForSkill(skill),
   };

@@ -11,7 +11,7 @@ export const PATH_TACTICS = {
     weakness: 'You named confidence: you would like to trust more in what you can do.',
     action: {
       entry: 'Keep a file of what you have done and what came of it, and show one entry to somebody who knows the work.',
-      mid: 'Write down every Friday one thing you brought about, and take the list into a talk with your manager once a month.',
+      mid: 'Write down every Friday one thing you brought about, and go through the list once a month with somebody who knows your work.',
       senior: 'Write down which of the quarter’s results you had a hand in, and ask two people you trust what they would add.',
       executive: 'Write one page on the three hardest calls you have made and what you relied on, and go through it with a peer.',
     },
@@ -42,7 +42,7 @@ export const PATH_TACTICS = {
       executive: 'Prepare five stories of choices that had a price: what you weighed, what you chose, and what it cost.',
     },
     steps: [
-      'Read the advertisement, and mark five things that it asks for.',
+      'Read one advertisement for work you want, and mark five things that it asks for.',
       'Find one story for each: where it was, what you did, how it ended.',
       'Tell them aloud, and time yourself.',
     ],
@@ -80,7 +80,7 @@ export const PATH_TACTICS = {
     name: 'Find where it stops',
     skill: 'solving-problems',
     category: 'networking',
-    weakness: 'You named rejections: applications come back without the answer you want.',
+    weakness: 'You named rejections: what you send out comes back without the answer you want.',
     action: {
       entry: 'Keep a list of your applications with the stage each one reached, and change one thing after every five.',
       mid: 'Find the stage at which your applications end, and ask somebody who hires to look at exactly that one.',

@@ -16,7 +16,7 @@ export const PEOPLE_TACTICS = {
       executive: 'Give your view on one disputed matter at each leadership meeting, and name what could change it.',
     },
     steps: [
-      'Read the agenda, and write down one question and one point.',
+      'Open the agenda of your next meeting, and write down one question and one point.',
       'Begin in the smallest meeting you have, then take the next larger one.',
       'Note afterwards what you said and what was done with it.',
     ],
@@ -84,12 +84,12 @@ export const PEOPLE_TACTICS = {
     weakness: 'You named conflict: hard conversations are what you would like to handle better.',
     action: {
       entry: 'Prepare one overdue conversation in three sentences: what happened, what it did, and what you ask for.',
-      mid: 'Have one overdue conversation this month, and begin it with what you saw and an open question.',
+      mid: 'Have one overdue conversation, and begin it with what you saw and an open question.',
       senior: 'Bring two people who disagree to one table, and let each tell the other’s position before their own.',
       executive: 'Settle one standing dispute between two parts of the organisation by writing down what each of them decides.',
     },
     steps: [
-      'Write what a camera would have seen, without a word about character.',
+      'Take the conversation you owe, and write what a camera would have seen, without a word about character.',
       'Write what you want to be true afterwards, for you and for the other person.',
       'Choose a quiet hour, say your three sentences, and ask how they saw it.',
       'End with one thing that each of you does.',
@@ -111,7 +111,7 @@ export const PEOPLE_TACTICS = {
       executive: 'Build feedback into the quarter’s routine: ask each direct report what you should stop, and tell them what you changed.',
     },
     steps: [
-      'Name the situation, what was done in it, and what came of it.',
+      'Take one piece of work of this week, and write down the situation, what was done, and what came of it.',
       'Leave out every word that labels a person.',
       'Ask how the other person sees it, and write down the answer as it was said.',
     ],
@@ -152,7 +152,7 @@ export const PEOPLE_TACTICS = {
     weakness: 'You named handing work over: work stays with you that others could do.',
     action: {
       entry: 'Hand one part of a shared task to somebody else, with the result you both want and a date.',
-      mid: 'Hand over one whole task this month, say who decides what, and look at it only on the days you agreed on.',
+      mid: 'Hand over one whole task, say who decides what, and look at it only on the days you agreed on.',
       senior: 'Hand over one responsibility together with its decisions, and send questions about it to its new owner.',
       executive: 'Give one decision that reaches you every month to somebody for good, and announce whose it is.',
     },

@@ -16,7 +16,7 @@ export const WORK_TACTICS = {
       executive: 'Lay the quarter’s three priorities beside your diary, and take out what serves none of them.',
     },
     steps: [
-      'Write down for one week where your hours go.',
+      'Write down in the evening where the hours of the day went, and go on for a week.',
       'Name the task that would matter most three months from now.',
       'Put it into the calendar as an appointment, at your best hour.',
       'Set the blocks of the coming week every Friday.',
@@ -107,7 +107,7 @@ export const WORK_TACTICS = {
       executive: 'Plan the quarter’s rest as firmly as its milestones, and let your team see that you keep to it.',
     },
     steps: [
-      'Note for one week when you are tense, and what came just before.',
+      'Note when you are tense and what came just before, and go on for a week.',
       'Mark what is yours to change and what is not.',
       'Tie one small thing that calms you to a fixed hour.',
       'Talk to a friend, a doctor or the people at work whose task it is, if the strain lasts.',

@@ -2,12 +2,16 @@ import { practiceForSkill } from '../../../practice/practice-for-skill.ts';
 import { hashText } from '../../../random.ts';
 import type { AnsweredProfile } from '../../answers.ts';
 import type { AnswerRef } from '../../assessment.ts';
-import { DEFAULT_LEVEL, LIST_QUESTIONS, type Interest, type ListQuestion } from '../../questions.ts';
+import { DEFAULT_LEVEL, LIST_QUESTIONS, type ListQuestion } from '../../questions.ts';
 import type { DraftAction } from './draft-action.ts';
-import { INTEREST_WORDS } from '../interest-words.ts';
-import { inSentence, isChoice, listPicks, quoted, ref, refs } from '../phrases.ts';
+import { likedGround, type SayGround } from '../liked-ground.ts';
+import { isChoice, listPicks, quoted, ref, refs } from '../phrases.ts';
 import { goalPlan, tacticFor } from '../pick-plans.ts';
 import { SKIPPED_ACTIONS } from './skipped-actions.ts';
+
+interface GroundedDraft extends DraftAction {
+  readonly ground?: SayGround;
+}
 
 /** Goals that get two actions; those after them get one, so that a long list stays a plan. */
 const FULL_GOALS = 2;
@@ -30,11 +34,11 @@ const idOf = (question: ListQuestion, pick: string): string =>
 
 const levelRefs = ({ careerLevel }: AnsweredProfile): AnswerRef[] => (careerLevel ? [ref('career_level', careerLevel)] : []);
 
-function draftGoal(goal: string, i: number, profile: AnsweredProfile): DraftAction[] {
+function draftGoal(goal: string, i: number, profile: AnsweredProfile): GroundedDraft[] {
   const { first, second } = goalPlan(goal);
   const level = profile.careerLevel ?? DEFAULT_LEVEL;
   const id = `goal:${idOf('goals', goal)}`;
-  const one: DraftAction = {
+  const one: GroundedDraft = {
     ...first,
     id,
     rank: i * RANK + PLACE.first,
@@ -44,7 +48,7 @@ function draftGoal(goal: string, i: number, profile: AnsweredProfile): DraftActi
     because: [ref('goals', goal), ...levelRefs(profile)],
   };
   if (i >= FULL_GOALS) return [one];
-  const two: DraftAction = {
+  const two: GroundedDraft = {
     ...second,
     id: `${id}:2`,
     rank: i * RANK + PLACE.second,
@@ -68,7 +72,7 @@ function draftChallenge(challenge: string, i: number, profile: AnsweredProfile):
   };
 }
 
-function draftSkipped(profile: AnsweredProfile): DraftAction[] {
+function draftSkipped(profile: AnsweredProfile): GroundedDraft[] {
   const ranks = {
     goals: profile.challenges.length === 0 ? PLACE.first : PLACE.skippedGoals,
     challenges: PLACE.skippedChallenges,
@@ -89,20 +93,19 @@ function draftSkipped(profile: AnsweredProfile): DraftAction[] {
   });
 }
 
-/** Deals the interests out, so that each action is done with what one likes and each interest is used once. */
-function onLikedGround(drafts: readonly DraftAction[], interests: readonly string[]): DraftAction[] {
+/** Deals the interests out, so that each action is done on ground one likes and each interest is used once. */
+function onLikedGround(drafts: readonly GroundedDraft[], interests: readonly string[]): DraftAction[] {
   const ordered = drafts.toSorted((a, b) => a.rank - b.rank);
-  return ordered.map((draft, i) => {
-    const dealt = interests.filter((_, at) => at % ordered.length === i);
-    if (dealt.length === 0) return draft;
-    return { ...draft, steps: [...draft.steps, sayGround(dealt)], because: [...draft.because, ...refs('interests', dealt)] };
+  return ordered.map(({ ground, ...draft }, i) => {
+    const [first, ...others] = interests.filter((_, at) => at % ordered.length === i);
+    if (!ground || first === undefined) return draft;
+    const more = others.length > 0 ? ` Take further examples from ${listPicks('interests', others)}.` : '';
+    return {
+      ...draft,
+      steps: [...draft.steps, `${ground(likedGround(first))}${more}`],
+      because: [...draft.because, ...refs('interests', [first, ...others])],
+    };
   });
-}
-
-function sayGround([first = '', ...others]: readonly string[]): string {
-  const ground = isChoice('interests', first) ? INTEREST_WORDS[first as Interest].ground : 'take your example from it';
-  const use = `Use ${inSentence('interests', first)}, which you like: ${ground}.`;
-  return others.length === 0 ? use : `${use} What else you like can give it its examples: ${listPicks('interests', others)}.`;
 }
 
 /** Level and timeframe shape every action; where they were skipped, one ends with looking at its size or its day. */

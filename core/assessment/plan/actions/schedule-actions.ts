@@ -18,14 +18,20 @@ const LOW_RANK = 15;
 
 const priorityOf = (rank: number): Priority => (rank < MEDIUM_RANK ? 'high' : rank < LOW_RANK ? 'medium' : 'low');
 
-/** Gives each action its day: the first half spread over the first half of the time, the rest over the rest. */
+/** However far the plan looks, something is due soon. */
+const FIRST_WITHIN_DAYS = 28;
+
+/** Gives each action its day: the first within four weeks, the last at the end of the time, the rest evenly between. */
 export function scheduleActions(drafts: readonly DraftAction[], timeframe: Timeframe = DEFAULT_TIMEFRAME, today: PlainDate): PlannedItem[] {
-  const early = Math.ceil(drafts.length / 2);
-  const halfDays = TIMEFRAME_DAYS[timeframe] / 2;
+  const count = drafts.length;
+  const allDays = TIMEFRAME_DAYS[timeframe];
+  const firstDays = Math.min(FIRST_WITHIN_DAYS, allDays / count);
+  const gapDays = (allDays - firstDays) / Math.max(1, count - 1);
   const [soon, later] = TIMELINES[timeframe];
-  return drafts.map(({ name: _name, rank, ...item }, i) => {
-    const isEarly = i < early;
-    const days = isEarly ? (halfDays * (i + 1)) / early : halfDays + (halfDays * (i + 1 - early)) / (drafts.length - early);
-    return { ...item, priority: priorityOf(rank), timeline: isEarly ? soon : later, dueOn: weekdayAfter(today, Math.round(days)) };
-  });
+  return drafts.map(({ name: _name, rank, ...item }, i) => ({
+    ...item,
+    priority: priorityOf(rank),
+    timeline: i < Math.floor(count / 2) ? soon : later,
+    dueOn: weekdayAfter(today, Math.round(firstDays + gapDays * i)),
+  }));
 }

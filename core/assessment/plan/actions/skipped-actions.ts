@@ -1,6 +1,7 @@
 import type { SkillId } from '../../../skills/skill-ids.ts';
 import type { ActionCategory } from '../../assessment.ts';
 import type { CareerLevel, ListQuestion } from '../../questions.ts';
+import type { SayGround } from '../liked-ground.ts';
 
 interface SkippedAction {
   readonly name: string;
@@ -8,6 +9,8 @@ interface SkippedAction {
   readonly category: ActionCategory;
   readonly action: Readonly<Record<CareerLevel, string>>;
   readonly steps: readonly [string, string];
+  /** None where it is the interests that were skipped. */
+  readonly ground?: SayGround;
   readonly ifThen: string;
   readonly measure: string;
 }
@@ -25,9 +28,10 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
       executive: 'Write down the one change a year from now that is yours to begin, and begin its first piece within two weeks.',
     },
     steps: [
-      'Set a timer to ten minutes and write without stopping.',
+      'Set a timer to ten minutes, and write down without stopping what you could want.',
       'Mark the one that you would tell a friend about, and give it a measure and a day.',
     ],
+    ground: ({ where }) => `Include something ${where}.`,
     ifThen: 'If I envy somebody their work for a moment, then I write down what exactly I would like to have of it.',
     measure: 'One goal stands in one sentence, with a measure and a day.',
   },
@@ -39,12 +43,13 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
       entry: 'Note for two weeks what kept you from something you had planned, and ask somebody further on how they deal with it.',
       mid: 'Note for two weeks what kept you from your own plans, and change the one thing that comes up most.',
       senior: 'Note for two weeks what keeps coming back to your desk, and take away one cause of it.',
-      executive: 'Note for two weeks which matters reached you that should not have, and close one of their ways.',
+      executive: 'Note for two weeks which matters reached you that should not have, and settle who decides one of them from now on.',
     },
     steps: [
-      'Write one line on each evening: what was planned, and what came instead.',
+      'Write one line in the evening, and one each evening after: what was planned, and what came instead.',
       'Count after two weeks, and take the one that came most often.',
     ],
+    ground: ({ name }) => `Note above all what keeps you from ${name}.`,
     ifThen: 'If a plan of mine falls through, then I write down in one line what came instead.',
     measure: 'Ten lines are noted, and the most frequent cause has a name.',
   },

@@ -1,6 +1,5 @@
-import { SKILLS } from '../../../skills/skills.ts';
 import type { SkillId } from '../../../skills/skill-ids.ts';
-import { quoted, startSmall } from '../phrases.ts';
+import { quoted } from '../phrases.ts';
 import type { GoalPlan } from './goal-plan.ts';
 
 /** What holds for whatever somebody wants. The words are quoted, and nobody claims to know what they mean. */
@@ -8,10 +7,10 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
   const goal = quoted(words);
   return {
     heading: `towards ${goal}`,
-    use: `what you do for ${goal}`,
-    development: `For ${goal}, in your own words, what is to be seen at the end has to be said first.`,
-    hinge: `What you call ${goal} comes nearer with one small part that is finished`,
-    path: `You will know that ${goal} is reached by the sentence you write down at the start.`,
+    liked: 'begin with the part of the goal that is nearest to it, since that is the part you will keep up',
+    development: `For ${goal}, settle first how you and others will see that it is done.`,
+    hinge: `A goal such as ${goal} comes nearer with each small part that is finished`,
+    path: `You will know that ${goal} is reached when the sentence you write at the start has come true.`,
     first: {
       name: `A first small part of ${goal}`,
       skill,
@@ -26,6 +25,7 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
         'Write one sentence on what will be different when it is reached.',
         'List its parts, and mark the smallest that can be finished in two weeks.',
       ],
+      ground: ({ where }) => `Choose a part ${where}, if there is one.`,
       ifThen: `If I think of ${goal} and do nothing, then I do ten minutes of its smallest part.`,
       measure: `One part of ${goal} is finished, and one other person has seen it.`,
     },
@@ -36,8 +36,9 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
       action: `Find two people who have done something like ${goal}, and ask each what they would do first today.`,
       steps: [
         'Ask three people you know whom they would ask.',
-        `Prepare one question on ${startSmall(SKILLS[skill].name)}, and one on what went wrong.`,
+        'Prepare two questions: how they came by their first piece of it, and what went wrong.',
       ],
+      ground: ({ people }) => `Ask ${people} as well.`,
       ifThen: `If somebody mentions ${goal} or something near it, then I ask how they began.`,
       measure: `Two talks about ${goal} are noted, and one thing in your plan changed by them.`,
     },
