@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { axeIn } from '../support/expect-no-faults.ts';
 import { expectMoving } from '../support/player-page.ts';
 
 const VISITOR = ['/', '/login', '/register', '/plans', '/audiobook'];
@@ -100,9 +100,7 @@ async function scan(page: Page, path: string): Promise<void> {
 }
 
 async function check(page: Page, path: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const { violations } = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(
     violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`),
     path,

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, registerLearner, test } from '../support/browser-test.ts';
+import { expectNoFaultsOn } from '../support/expect-no-faults.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const LEVEL = 'Where are you in your working life?';
@@ -40,8 +40,11 @@ test('by keyboard alone from registration over all five questions to the plan', 
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/discover$/);
+  // The keys come a moment after the page; what they say has its place with them.
+  await expect(page.locator('body > p[aria-live]')).toBeAttached();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('career assessment');
+  await expect(page.getByRole('combobox', { name: 'Find a work or a command' })).toHaveValue('career assessment');
   await page.keyboard.press('Enter');
   await expect(heading(page, LEVEL)).toBeFocused();
   await expect(page).toHaveURL(/\?question=career_level$/);
@@ -242,27 +245,22 @@ test.describe('with an account', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^ai_|assessment|kept_for/.test(key)))).toEqual([]);
   });
 
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-    [320, 'light'],
-  ] as const) {
-    test(`has no faults at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      await keep(page, { careerLevel: 'mid', challenges: ['Stress', 'x'.repeat(200)] });
-      for (const address of [
-        '/ai-career',
-        '/ai-career/assessment?question=career_level',
-        '/ai-career/assessment?question=challenges',
-        '/ai-career/assessment?question=review',
-      ]) {
-        await page.goto(address);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      }
-    });
-  }
+  test('has no faults on any screen', async ({ page }) => {
+    test.slow();
+    await keep(page, { careerLevel: 'mid', challenges: ['Stress', 'x'.repeat(200)] });
+    for (const address of [
+      '/ai-career',
+      '/ai-career/assessment?question=career_level',
+      '/ai-career/assessment?question=challenges',
+      '/ai-career/assessment?question=review',
+    ]) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectNoFaultsOn(page, [
+        [1280, 'light'],
+        [390, 'dark'],
+        [320, 'light'],
+      ]);
+    }
+  });
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { expectNoFaultsOn } from '../support/expect-no-faults.ts';
 
 test.beforeEach(({ page, baseURL }) => registerLearner(page, baseURL ?? ''));
 
@@ -15,12 +15,6 @@ async function talk(page: Page, origin: string, type: string, said: readonly str
     await page.request.get(`/api/coach/turns/${turnId}/events`);
   }
   return id;
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 }
 
 test('a conversation is set up and begun by keyboard, and the choices are there the next time', async ({ page }) => {
@@ -168,22 +162,23 @@ test('what a learner says of their confidence offline is sent when the connectio
   await expect(page.getByRole('radio', { name: 'Mostly' })).toBeChecked();
 });
 
-for (const [width, colorScheme, modes] of [
-  [1280, 'light', ['career', 'networking']],
-  [390, 'dark', ['interview', 'managerial']],
-] as const) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on the home, two set-ups, a review and the profile', async ({ page, baseURL }) => {
-      const id = await talk(page, baseURL ?? '', 'networking', ['Hello, I plan shifts. What brought you to this talk?']);
-      await page.request.post(`/api/coach/conversations/${id}/end`, { data: {}, headers: { origin: baseURL ?? '' } });
-      await page.request.post('/api/goals', { data: { text: 'Ask Ines' }, headers: { origin: baseURL ?? '' } });
-      const setUps = modes.map((mode) => `/ai-career?mode=${mode}`);
-      for (const path of ['/ai-career', ...setUps, `/ai-career/${id}`, '/profile']) {
-        await page.goto(path);
-        await expectNoFaults(page);
-      }
-    });
-  });
-}
+test('axe finds nothing on the home, the set-ups, a review and the profile', async ({ page, baseURL }) => {
+  test.slow();
+  const id = await talk(page, baseURL ?? '', 'networking', ['Hello, I plan shifts. What brought you to this talk?']);
+  await page.request.post(`/api/coach/conversations/${id}/end`, { data: {}, headers: { origin: baseURL ?? '' } });
+  await page.request.post('/api/goals', { data: { text: 'Ask Ines' }, headers: { origin: baseURL ?? '' } });
+  const wide = [1280, 'light'] as const;
+  const narrow = [390, 'dark'] as const;
+  for (const [path, ...screens] of [
+    ['/ai-career', wide, narrow],
+    ['/ai-career?mode=career', wide],
+    ['/ai-career?mode=networking', wide],
+    ['/ai-career?mode=interview', narrow],
+    ['/ai-career?mode=managerial', narrow],
+    [`/ai-career/${id}`, wide, narrow],
+    ['/profile', wide, narrow],
+  ] as const) {
+    await page.goto(path);
+    await expectNoFaultsOn(page, screens);
+  }
+});

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Goal, GoalInput } from '#core/goals/goal.ts';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { expectNoFaultsOn } from '../support/expect-no-faults.ts';
 
 test.beforeEach(({ page, baseURL }) => registerLearner(page, baseURL ?? ''));
 
@@ -21,12 +21,6 @@ async function finish(page: Page, origin: string, workId: string): Promise<void>
     const saved = await page.request.put(`/api/progress/${id}`, { data, headers: { origin } });
     expect(saved.ok()).toBe(true);
   }
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 }
 
 test('a goal is written down with all its parts by keyboard', async ({ page }) => {
@@ -176,22 +170,20 @@ test('the line is asked for from memory on the next day, once', async ({ page, b
   await expect(page.getByText('If Ben could answer, then I forward it.')).toBeVisible();
 });
 
-for (const [width, theme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test(`goals are free of faults at ${width} px, ${theme}`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme: theme });
-    const { id } = await addGoal(page, baseURL ?? '', {
-      ...{ dueOn: '2026-01-05', steps: ['Choose the task'], workIds: ['one-thing-to-try'], practice: { mode: 'career' } },
-    });
-    for (const path of ['/discover', '/ai-career/goals', '/ai-career/goals?state=done', `/ai-career/goals/${id}`]) {
-      await page.goto(path);
-      await expectNoFaults(page);
-    }
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFaults(page);
+test('goals are free of faults on a phone in the dark and on a wide screen', async ({ page, baseURL }) => {
+  test.slow();
+  const screens = [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const;
+  const { id } = await addGoal(page, baseURL ?? '', {
+    ...{ dueOn: '2026-01-05', steps: ['Choose the task'], workIds: ['one-thing-to-try'], practice: { mode: 'career' } },
   });
-}
+  for (const path of ['/discover', '/ai-career/goals', '/ai-career/goals?state=done', `/ai-career/goals/${id}`]) {
+    await page.goto(path);
+    await expectNoFaultsOn(page, screens);
+  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoFaultsOn(page, screens);
+});

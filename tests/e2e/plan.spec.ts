@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Assessment } from '../../core/assessment/assessment.ts';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { expectNoFaultsOn } from '../support/expect-no-faults.ts';
 
 test.beforeEach(({ page, baseURL }) => registerLearner(page, baseURL ?? ''));
 
@@ -21,13 +21,17 @@ async function answer(page: Page, origin: string, answers: object[] = ANSWERS): 
   return (await response.json()) as Assessment;
 }
 
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-}
-
-test('without a plan, the page leads to the five questions', async ({ page }) => {
+test('without a plan the page leads to the five questions, and that of somebody else is not there', async ({
+  page,
+  baseURL,
+  consoleErrors,
+}) => {
+  const { id } = await answer(page, baseURL ?? '');
+  await page.context().clearCookies();
+  await registerLearner(page, baseURL ?? '');
+  await page.goto(`/ai-career/plan/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No path leads here' })).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')]);
   await page.goto('/ai-career/plan');
   await expect(page.getByRole('heading', { level: 1, name: 'No plan yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Answer the five questions' }).click();
@@ -49,34 +53,29 @@ test('the first step is tracked by keyboard, and gone on with the next time', as
   await expect(page).toHaveURL(/\/ai-career\/goals\/[\w-]+$/);
 });
 
-test('each part says why, and a step how to go about it', async ({ page, baseURL }) => {
-  await answer(page, baseURL ?? '');
+test('a plan is printed with everything open, says why on the screen, and is taken along', async ({ page, baseURL }) => {
+  const made = await answer(page, baseURL ?? '');
   await page.goto('/ai-career/plan');
-  const strengths = page.getByRole('region', { name: 'What you can build on' });
-  await expect(strengths.getByText('You said “Mid-career”').first()).toBeHidden();
-  await strengths.getByRole('button', { name: 'Why' }).click();
-  await expect(strengths.getByText('You said “Mid-career”').first()).toBeVisible();
   const leg = page.locator('#leg-1');
-  await leg.getByText('How to go about it').click();
-  await expect(leg.getByText(/^If .+, then I /)).toBeVisible();
-});
-
-test('on paper the plan stands alone, with everything open', async ({ page, baseURL }) => {
-  await answer(page, baseURL ?? '');
-  await page.goto('/ai-career/plan');
+  const way = leg.getByText(/^If .+, then I /);
+  await expect(way).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('#leg-1').getByText(/^If .+, then I /)).toBeVisible();
+  await expect(way).toBeVisible();
   await expect(page.getByText('You said “Mid-career”').first()).toBeVisible();
   for (const name of ['Print', 'More about this plan']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color)).toBe('rgb(0, 0, 0)');
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets?.length).toBeLessThanOrEqual(3);
-});
 
-test('it is taken along as Markdown and as JSON', async ({ page, baseURL }) => {
-  const made = await answer(page, baseURL ?? '');
-  await page.goto('/ai-career/plan');
+  await page.emulateMedia({ media: 'screen' });
+  const strengths = page.getByRole('region', { name: 'What you can build on' });
+  await expect(strengths.getByText('You said “Mid-career”').first()).toBeHidden();
+  await strengths.getByRole('button', { name: 'Why' }).click();
+  await expect(strengths.getByText('You said “Mid-career”').first()).toBeVisible();
+  await leg.getByText('How to go about it').click();
+  await expect(way).toBeVisible();
+
   const download = async (name: string): Promise<string> => {
     await page.getByRole('button', { name: 'More about this plan' }).click();
     const started = page.waitForEvent('download');
@@ -87,7 +86,7 @@ test('it is taken along as Markdown and as JSON', async ({ page, baseURL }) => {
   expect(JSON.parse(await download('Export as JSON'))).toEqual(made);
 });
 
-test('after answering again the plan says what changed, and what became of the steps before', async ({ page, baseURL }) => {
+test('after answering again the plan says what changed; the earlier one is deleted, and taken back', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const before = await answer(page, origin, FIRST_ANSWERS);
   const [action] = before.actionPlan;
@@ -104,12 +103,8 @@ test('after answering again the plan says what changed, and what became of the s
   await since.getByRole('link', { name: 'Open the earlier plan' }).click();
   await expect(page).toHaveURL(new RegExp(`/ai-career/plan/${before.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: before.headline })).toBeVisible();
-});
 
-test('an earlier plan is deleted, and taken back', async ({ page, baseURL }) => {
-  const before = await answer(page, baseURL ?? '', FIRST_ANSWERS);
-  await answer(page, baseURL ?? '');
-  await page.goto('/ai-career/plan');
+  await page.goBack();
   const others = page.getByRole('region', { name: 'Other plans of yours' });
   const remove = others.getByRole('button', { name: `Delete: ${before.headline}` });
   await remove.click();
@@ -133,30 +128,18 @@ test('without a connection the plan is shown as the browser keeps it', async ({ 
   consoleErrors.length = 0;
 });
 
-test('a plan of somebody else is not there', async ({ page, baseURL, consoleErrors }) => {
-  const { id } = await answer(page, baseURL ?? '');
-  await page.context().clearCookies();
-  await registerLearner(page, baseURL ?? '');
-  await page.goto(`/ai-career/plan/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'No path leads here' })).toBeVisible();
-  consoleErrors.length = 0;
+test('has no fault on any screen, with everything open', async ({ page, baseURL }) => {
+  test.slow();
+  await answer(page, baseURL ?? '', FIRST_ANSWERS);
+  await answer(page, baseURL ?? '');
+  await page.goto('/ai-career/plan');
+  await page.getByRole('button', { name: 'Why: next steps' }).click();
+  await page.locator('#leg-1').getByText('How to go about it').click();
+  await expectNoFaultsOn(page, [
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+    [320, 'light'],
+  ]);
 });
-
-for (const [width, theme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-  [320, 'light'],
-] as const) {
-  test(`has no fault at ${width} px, ${theme}`, async ({ page, baseURL }) => {
-    await answer(page, baseURL ?? '', FIRST_ANSWERS);
-    await answer(page, baseURL ?? '');
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/ai-career/plan');
-    await page.getByRole('button', { name: 'Why: next steps' }).click();
-    await page.locator('#leg-1').getByText('How to go about it').click();
-    await expectNoFaults(page);
-  });
-}

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { axeIn } from '../support/expect-no-faults.ts';
 import { expectMoving, openQueue, placeSec, playerOf, queuedTitles } from '../support/player-page.ts';
 
 const PODCAST = '/podcasts/one-thing-to-try/episodes';
@@ -8,9 +8,7 @@ const PODCAST = '/podcasts/one-thing-to-try/episodes';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const { violations } = await axeIn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   expect(
     violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`),
     what,

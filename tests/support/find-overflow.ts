@@ -15,6 +15,10 @@ export function findOverflow(): string[] {
         return [...range.getClientRects()];
       });
 
+  /** Words for the ear, on narrow screens alone. */
+  const isClippedAway = (element: Element): boolean =>
+    getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isClippedAway(element.parentElement));
+
   const named = (element: Element): string => `"${element.textContent?.trim().slice(0, 40)}"`;
 
   const labels = [...document.querySelectorAll('.tab > span')];
@@ -32,7 +36,8 @@ export function findOverflow(): string[] {
     const right = Math.max(0, ...letters.map((box) => box.right));
     if (letters.length === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const isCut = getComputedStyle(element).textOverflow === 'ellipsis';
-    if (right > limit && !isCut) found.push(`${named(element)} leaves the screen by ${Math.round(right - limit)} px`);
+    if (right > limit && !isCut && !isClippedAway(element))
+      found.push(`${named(element)} leaves the screen by ${Math.round(right - limit)} px`);
     const button = element.closest('button, .signpost, a.inline-flex');
     if (!button || isCut) continue;
     const frame = button.getBoundingClientRect();

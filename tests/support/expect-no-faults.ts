@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** axe in the page itself: no page has frames, for whose sake it would put its findings together in a page of its own each time. */
+export const axeIn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+/** axe finds nothing, and the page does not scroll sideways. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await axeIn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+}
+
+/** The same page on other screens, as it stands: what is open stays open. */
+export async function expectNoFaultsOn(page: Page, screens: readonly (readonly [width: number, theme: 'light' | 'dark'])[]): Promise<void> {
+  for (const [width, colorScheme] of screens) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoFaults(page);
+  }
+}
