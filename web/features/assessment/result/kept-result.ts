@@ -10,3 +10,21 @@ export function readKeptResult(): Assessment | null {
     return null;
   }
 }
+
+/**
+ * A plan that is deleted leaves the browser too.
+ * @param id without it, whichever is kept
+ * @returns keeps it again
+ */
+export function forgetKeptResult(id?: string): () => void {
+  const kept = readKeptResult();
+  if (kept === null || (id !== undefined && kept.id !== id)) return () => undefined;
+  localStorage.removeItem(KEY);
+  return () => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Storage is full by now: the server has it.
+    }
+  };
+}

@@ -9,7 +9,13 @@ import { SKILLS } from '#core/skills/skills.ts';
 type Stance = SkillStance['stance'];
 
 /** From one end to the other: down from what is strong, through what is hard, up to what is wanted. */
-const ACROSS: readonly Stance[] = ['strong', 'hard', 'wanted'];
+export const ACROSS: readonly Stance[] = ['strong', 'hard', 'wanted'];
+
+export const STANCE_WORDS: Readonly<Record<Stance, string>> = {
+  strong: 'What you bring',
+  wanted: 'What you want',
+  hard: 'What is hard',
+};
 
 /* Of the first one named, and how much nearer to the middle each further one stands: what was named first stands out most. */
 const HEIGHT: Record<Stance, number> = { strong: 132, wanted: 86, hard: 32 };
@@ -23,6 +29,8 @@ const LETTER = 8.2;
 const LINE = 18;
 const RISE = 14;
 const MOST_RISE = 92;
+/** Of the words at the start. */
+const START_LETTERS = 10;
 /** Half of the stretch that is drawn in the accent, at most. */
 const REACH = 72;
 
@@ -31,26 +39,38 @@ export interface ProfilePlace {
   readonly name: string;
   readonly at: Point;
   readonly isStart: boolean;
-  /** Where its name stands; null where there is no room, and the list below names it. */
+  /** From 1, from left to right, as in the list below. */
+  readonly number: number;
+  /** Where its name stands; null where there is no room but for its number. */
   readonly label: Box | null;
 }
 
 export interface ProfileLayout {
   /** What has to be seen, from its highest name to its foot. */
   readonly viewBox: string;
+  /** Of the ground. */
+  readonly width: number;
   readonly ground: string;
   readonly line: string;
   readonly strata: readonly { readonly d: string; readonly index: boolean }[];
   /** The stretch around the place to start at. */
   readonly start: { readonly line: string; readonly ground: string } | null;
   readonly places: readonly ProfilePlace[];
+  /** How high each kind of place lies, in the words of the list; none where the words would crowd out the ground. */
+  readonly bands: readonly { readonly words: string; readonly y: number }[];
 }
+
+/** Left of the ground, for the words of the bands. */
+const AXIS = 128;
+const LEAST_WITH_AXIS = 600;
 
 /**
  * What was said of skills, as high ground of this width.
- * @param start the skill of the first action
+ * @param start the skill of the step where one is
  */
-export function layProfile(said: readonly SkillStance[], start: SkillId | null, width: number): ProfileLayout {
+export function layProfile(said: readonly SkillStance[], start: SkillId | null, wide: number): ProfileLayout {
+  const left = wide < LEAST_WITH_AXIS ? 0 : AXIS;
+  const width = wide - left;
   const across = ACROSS.flatMap((stance) =>
     said
       .filter((each) => each.stance === stance)
@@ -64,19 +84,24 @@ export function layProfile(said: readonly SkillStance[], start: SkillId | null, 
     name: SKILLS[skill].name,
     at: [hill.x(i + 1), hill.y(height)] as Point,
     isStart: skill === start,
+    number: i + 1,
   }));
+  const bands = ACROSS.filter((stance) => left > 0 && said.some((each) => each.stance === stance));
   const [first] = marks.filter(({ isStart }) => isStart);
   const reach = Math.min(REACH, hill.x(1) / 2);
   const stretch = first ? hill.profile.filter(([x]) => Math.abs(x - first.at[0]) <= reach) : [];
   const places = placeLabels(marks, hill.profile, width);
-  const top = Math.min(...places.flatMap(({ label }) => label?.y ?? []), BASE - HEIGHT.strong) - 4;
+  const highest = Math.min(...marks.map(({ at }) => at[1] - LINE));
+  const top = Math.min(...places.flatMap(({ label }) => label?.y ?? []), highest) - 4;
   return {
-    viewBox: `0 ${top} ${width} ${BASE + 2 - top}`,
+    viewBox: `${-left} ${top} ${wide} ${BASE + 2 - top}`,
+    width,
     ground: hill.ground,
     line: hill.line,
     strata: hill.strata,
     start: first ? { line: polyline(stretch), ground: `${polyline(stretch)}V${BASE}H${stretch[0]?.[0] ?? 0}Z` } : null,
     places,
+    bands: bands.map((stance) => ({ words: STANCE_WORDS[stance], y: hill.y(HEIGHT[stance]) })),
   };
 }
 
@@ -85,7 +110,7 @@ function placeLabels(marks: readonly Omit<ProfilePlace, 'label'>[], ground: read
   const taken: Box[] = marks.map(({ at }) => around(at, 7));
   const labels = new Map<SkillId, Box>();
   for (const { skill, name, at, isStart } of marks.toSorted((a, b) => Number(b.isStart) - Number(a.isStart))) {
-    const size = { width: Math.max(name.length, isStart ? START_HERE.length : 0) * LETTER, height: isStart ? 2 * LINE : LINE };
+    const size = { width: Math.max(name.length, isStart ? START_LETTERS : 0) * LETTER, height: isStart ? 2 * LINE : LINE };
     const x = Math.min(Math.max(at[0] - size.width / 2, 0), width - size.width);
     for (let rise = RISE; rise <= (isStart ? BASE : MOST_RISE); rise += 6) {
       const label = { x, y: at[1] - rise - size.height, ...size };
@@ -99,5 +124,3 @@ function placeLabels(marks: readonly Omit<ProfilePlace, 'label'>[], ground: read
   }
   return marks.map((mark) => ({ ...mark, label: labels.get(mark.skill) ?? null }));
 }
-
-export const START_HERE = 'start here';

@@ -1,5 +1,6 @@
 import { PRIORITIES, type ActionCategory, type ActionItem, type Priority } from '#core/assessment/assessment.ts';
-import type { Goal } from '#core/goals/goal.ts';
+import type { Goal, GoalState } from '#core/goals/goal.ts';
+import type { PlainDate } from '#core/plain-date.ts';
 
 export interface Leg {
   /** From 1, along the whole route. */
@@ -7,6 +8,8 @@ export interface Leg {
   readonly action: ActionItem;
   /** The goal that follows it. */
   readonly goal: Goal | null;
+  /** Without such a goal: the one of an earlier plan that followed the same action, and rests or is closed. */
+  readonly earlier: Goal | null;
 }
 
 export interface Stretch {
@@ -29,28 +32,45 @@ export const CATEGORY_WORDS: Readonly<Record<ActionCategory, string>> = {
 
 /**
  * The actions by priority, in their order, numbered along the way.
- * @param goalOf the goal that follows an action
+ * @param followed what follows an action
  */
-export function layRoute(actions: readonly ActionItem[], goalOf: (actionId: string) => Goal | null): Stretch[] {
+export function layRoute(actions: readonly ActionItem[], followed: (actionId: string) => Followed): Stretch[] {
   let number = 0;
   return PRIORITIES.flatMap((priority): Stretch[] => {
     const legs = actions
       .filter((action) => action.priority === priority)
-      .map((action): Leg => ({ number: (number += 1), action, goal: goalOf(action.id) }));
+      .map((action): Leg => ({ number: (number += 1), action, ...followed(action.id) }));
     return legs.length === 0 ? [] : [{ priority, legs }];
   });
 }
 
-/** An action that an earlier plan had as well, and whose goal is still open, is followed already. */
-export function findGoal(assessmentId: string, actionId: string, goals: readonly Goal[]): Goal | null {
+export type Followed = Pick<Leg, 'goal' | 'earlier'>;
+
+/** An action that an earlier plan had as well is followed on while its goal is open; how it ended there is told else. */
+export function findGoals(assessmentId: string, actionId: string, goals: readonly Goal[]): Followed {
   const following = goals.filter((goal) => goal.action?.actionId === actionId);
-  return following.find((goal) => goal.action?.assessmentId === assessmentId) ?? following.find(({ state }) => state === 'open') ?? null;
+  const goal =
+    following.find((each) => each.action?.assessmentId === assessmentId) ?? following.find(({ state }) => state === 'open') ?? null;
+  return { goal, earlier: goal ? null : newest(following) };
 }
 
-const isClosed = ({ goal }: Leg): boolean => goal?.state === 'done' || goal?.state === 'dropped';
+/** What was once reached counts, whatever came of it in another plan. */
+function newest(goals: readonly Goal[]): Goal | null {
+  const [last = null] = goals.toSorted(
+    (a, b) => Number(b.state === 'done') - Number(a.state === 'done') || (b.closedAt ?? '').localeCompare(a.closedAt ?? ''),
+  );
+  return last;
+}
+
+/** By when: as the learner has set it, once they follow it. */
+export const dayOf = ({ action, goal }: Leg): PlainDate | null => (goal ? goal.dueOn : action.dueOn);
+
+/** Of the goal that follows a leg, in this plan or an earlier one; null while nobody has begun it. */
+export const stateOf = ({ goal, earlier }: Leg): GoalState | null => (goal ?? earlier)?.state ?? null;
 
 /** Where one is: the first leg that is followed and open, else the first one that nobody has begun; null at the end. */
 export function findCurrentLeg(route: readonly Stretch[]): Leg | null {
-  const ahead = route.flatMap(({ legs }) => legs).filter((leg) => !isClosed(leg));
-  return ahead.find(({ goal }) => goal?.state === 'open') ?? ahead.find(({ goal }) => goal === null) ?? ahead[0] ?? null;
+  const legs = route.flatMap((stretch) => stretch.legs);
+  const first = (state: GoalState | null): Leg | undefined => legs.find((leg) => stateOf(leg) === state);
+  return first('open') ?? first(null) ?? first('postponed') ?? null;
 }

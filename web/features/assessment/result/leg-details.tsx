@@ -1,20 +1,23 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import type { ActionItem } from '#core/assessment/assessment.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { coachModePath, itemPath } from '#web/addresses.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { describeBecause } from './describe-because.ts';
-import type { Leg } from './lay-route.ts';
+
+export interface LegDetailsProps {
+  readonly id: string;
+  readonly action: ActionItem;
+  readonly isOpen: boolean;
+}
 
 /** How the action is done: its line, its steps, what it is done with, and the answers it comes from. */
-export function LegDetails({ leg: { number, action } }: { readonly leg: Leg }): ReactElement {
+export function LegDetails({ id, action, isOpen }: LegDetailsProps): ReactElement {
   const { ifThen, steps, works, practice, because } = action;
   const why = describeBecause(because);
   return (
-    <details className="plan-details leg-details">
-      <summary className="min-h-6 py-1 text-sm font-[560] text-ink-2 hover:text-accent-ink">
-        How to go about it<span className="sr-only">, step {number}</span>
-      </summary>
+    <div id={id} data-closed={isOpen ? undefined : ''} className="leg-details">
       <p className="leg-line">{ifThen}</p>
       <div className="leg-how">
         {steps.length > 0 ? (
@@ -48,6 +51,6 @@ export function LegDetails({ leg: { number, action } }: { readonly leg: Leg }): 
         </div>
       </div>
       {why === '' ? null : <p className="plan-because">{why}</p>}
-    </details>
+    </div>
   );
 }

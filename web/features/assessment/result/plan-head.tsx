@@ -1,11 +1,11 @@
-import { useId, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { QUESTION_IDS } from '#core/assessment/questions.ts';
 import { TrackSignpost } from '#web/features/goals/track-signpost.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import type { Leg } from './lay-route.ts';
+import { splitInsight } from './split-insight.ts';
 import type { OnTracked } from './use-tracked-goals.ts';
-import { Because, WhyButton } from './said.tsx';
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five'];
 
@@ -18,32 +18,18 @@ export interface PlanHeadProps {
 
 /** What the plan says in a line, where it comes from, and the step forward. */
 export function PlanHead({ assessment, current, onTracked }: PlanHeadProps): ReactElement {
-  const { createdAt, source, model, failure, headline, aiInsight, because } = assessment;
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { createdAt, source, model, failure, headline } = assessment;
   return (
     <header className="plan-head">
-      <div>
+      <div className="plan-title">
         <p className="text-ink-2">
           Career assessment, <Moment atMs={Date.parse(createdAt)} isDate />, from your {countAnswers(assessment)}
           {source === 'ai' ? `, written by ${model ?? 'an AI service'}` : ''}
         </p>
         <h1>{headline}</h1>
-        <p className="plan-lead">{aiInsight}</p>
-        {because ? (
-          <div id={id}>
-            <WhyButton of="this headline and what it says" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={id} />
-            <Because because={[because.headline, ...because.aiInsight].flat()} isOpen={isOpen} />
-          </div>
-        ) : null}
-        {failure ? (
-          <p className="mt-2 max-w-(--measure) text-sm text-ink-3">
-            The AI service did not answer ({failure.message.replace(/\.$/, '')}). This plan was computed here from your answers.
-          </p>
-        ) : null}
       </div>
       {current ? (
-        <div className="plan-screen">
+        <div className="plan-forward plan-screen">
           <TrackSignpost
             key={current.action.id}
             action={current.action}
@@ -57,6 +43,14 @@ export function PlanHead({ assessment, current, onTracked }: PlanHeadProps): Rea
           />
         </div>
       ) : null}
+      <div className="plan-lead">
+        <p>{splitInsight(assessment.aiInsight).lead}</p>
+        {failure ? (
+          <p className="mt-2 text-sm text-ink-3">
+            The AI service did not answer ({failure.message.replace(/\.$/, '')}). This plan was computed here from your answers.
+          </p>
+        ) : null}
+      </div>
     </header>
   );
 }

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { assessmentPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
+import { groupSkipped } from './group-skipped.ts';
+import { Insight } from './insight.tsx';
 import { findCurrentLeg, layRoute } from './lay-route.ts';
 import type { LoadedPlan } from './load-plan.ts';
+import { listNextSteps } from './list-next-steps.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { PathAhead } from './path-ahead.tsx';
@@ -21,8 +24,8 @@ export interface ResultProps extends Omit<LoadedPlan, 'assessment'> {
 
 /** A plan with all its parts. */
 export function Result({ assessment, previous, others, goals, isKept }: ResultProps): ReactElement {
-  const { tracked, onTracked } = useTrackedGoals(assessment.id, goals);
-  const route = layRoute(assessment.actionPlan, tracked);
+  const { followed, onTracked } = useTrackedGoals(assessment.id, goals);
+  const route = layRoute(assessment.actionPlan, followed);
   const current = findCurrentLeg(route);
   const { because } = assessment;
   return (
@@ -33,13 +36,17 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
         </p>
       ) : null}
       <PlanHead assessment={assessment} current={current} onTracked={onTracked} />
-      <Profile skills={assessment.skills} start={route[0]?.legs[0]?.action.skill ?? null} />
+      <Profile skills={assessment.skills} start={current?.action.skill ?? null} isBegun={current?.goal?.state === 'open'} />
+      <Insight {...assessment} />
       <div className="plan-columns">
         <RouteCard assessment={assessment} route={route} current={current} onTracked={onTracked} />
         <div className="plan-aside">
-          <NextSteps {...assessment} />
+          <NextSteps steps={listNextSteps(assessment, route)} />
           <Summits directions={assessment.directions} />
-          <Said title="What this plan takes for granted" sentences={assessment.assumptions} because={because?.assumptions ?? null} />
+          <Said
+            title="What this plan takes for granted"
+            {...groupSkipped({ sentences: assessment.assumptions, because: because?.assumptions ?? null })}
+          />
         </div>
       </div>
       <div className="plan-pairs">

@@ -39,20 +39,39 @@ export function RouteCard({ assessment, route, current, onTracked }: RouteCardPr
         <span>With</span>
         <span>Time</span>
         <span>You will know it worked when</span>
+        <span />
       </div>
-      {route.map(({ priority, legs }) => (
-        <div key={priority} className="route-stretch">
-          <h3 className="route-priority">
-            {PRIORITY_WORDS[priority].title}
-            <span className="font-ui text-sm font-normal tracking-normal text-ink-3">, {PRIORITY_WORDS[priority].line}</span>
-          </h3>
+      {route.map(({ priority, legs }) => {
+        const list = (
           <ol start={legs[0]?.number}>
             {legs.map((leg) => (
               <RouteLeg key={leg.action.id} assessmentId={assessment.id} leg={leg} isCurrent={leg === current} onTracked={onTracked} />
             ))}
           </ol>
-        </div>
-      ))}
+        );
+        const { title, line } = PRIORITY_WORDS[priority];
+        const words = <span className="route-line">, {line}</span>;
+        return priority === 'low' ? (
+          <details key={priority} open={current !== null && legs.includes(current)} className="route-stretch">
+            <summary className="route-priority">
+              <h3>
+                {title}
+                {words}
+              </h3>
+              <span className="text-sm text-ink-3">{countOf(legs.length, 'step')}</span>
+            </summary>
+            {list}
+          </details>
+        ) : (
+          <div key={priority} className="route-stretch">
+            <h3 className="route-priority">
+              {title}
+              {words}
+            </h3>
+            {list}
+          </div>
+        );
+      })}
     </section>
   );
 }

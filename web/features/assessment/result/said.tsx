@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import type { AnswerRef } from '#core/assessment/assessment.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { describeBecause } from './describe-because.ts';
+import { PlanToggle } from './plan-toggle.tsx';
 
 export interface WhyButtonProps {
   readonly isOpen: boolean;
@@ -12,19 +13,12 @@ export interface WhyButtonProps {
 }
 
 /** Shows the answers that a part comes from. */
-export function WhyButton({ isOpen, onToggle, of, controls }: WhyButtonProps): ReactElement {
-  const words = isOpen ? 'Hide why' : 'Why';
+export function WhyButton({ of, ...toggle }: WhyButtonProps): ReactElement {
+  const words = toggle.isOpen ? 'Hide why' : 'Why';
   return (
-    <button
-      type="button"
-      aria-label={`${words}: ${of}`}
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={onToggle}
-      className="plan-screen min-h-6 text-sm font-[560] text-ink-2 hover:text-accent-ink"
-    >
+    <PlanToggle {...toggle} label={`${words}: ${of}`}>
       {words}
-    </button>
+    </PlanToggle>
   );
 }
 
@@ -33,9 +27,12 @@ export function Because({ because, isOpen }: { readonly because: readonly Answer
   const words = describeBecause(because);
   if (words === '') return null;
   return (
-    <span data-closed={isOpen ? undefined : ''} className="plan-because">
-      {words}
-    </span>
+    <>
+      {' '}
+      <span data-closed={isOpen ? undefined : ''} className="plan-because">
+        {words}
+      </span>
+    </>
   );
 }
 

@@ -80,9 +80,10 @@ function Answers({ before, after }: Pick<SinceLastProps, 'before' | 'after'>): R
           <th scope="col">
             <span className="sr-only">Question</span>
           </th>
-          {[before, after].map(({ id, createdAt }) => (
+          {[before, after].map(({ id, createdAt }, i) => (
             <th key={id} scope="col">
-              <Moment atMs={Date.parse(createdAt)} />
+              <span className="block font-semibold text-ink">{i === 0 ? 'Before' : 'Now'}</span>
+              <Moment atMs={Date.parse(createdAt)} isDate />
             </th>
           ))}
         </tr>

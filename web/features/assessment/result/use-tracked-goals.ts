@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
-import { findGoal } from './lay-route.ts';
+import { findGoals, type Followed } from './lay-route.ts';
 
 /** An action was tracked, or with null is tracked no more. */
 export type OnTracked = (actionId: string, goal: Goal | null) => void;
@@ -9,9 +9,10 @@ export type OnTracked = (actionId: string, goal: Goal | null) => void;
 export function useTrackedGoals(assessmentId: string, goals: readonly Goal[]) {
   const [since, setSince] = useState<ReadonlyMap<string, Goal | null>>(new Map());
   const onTracked: OnTracked = (actionId, goal) => setSince((before) => new Map(before).set(actionId, goal));
-  const tracked = (actionId: string): Goal | null => {
+  const followed = (actionId: string): Followed => {
     const now = since.get(actionId);
-    return now === undefined ? findGoal(assessmentId, actionId, goals) : now;
+    const loaded = findGoals(assessmentId, actionId, goals);
+    return now === undefined ? loaded : { goal: now, earlier: now ? null : loaded.earlier };
   };
-  return { tracked, onTracked };
+  return { followed, onTracked };
 }

@@ -1,0 +1,36 @@
+import type { AnswerRef, Assessment } from '#core/assessment/assessment.ts';
+import { sayDay } from '#core/assessment/plan/plan-days.ts';
+import { capitalized } from '#core/words.ts';
+import { dayOf, stateOf, type Leg, type Stretch } from './lay-route.ts';
+
+export interface NextStep {
+  /** "Today"; null of a sentence that names no time. */
+  readonly when: string | null;
+  readonly text: string;
+  readonly because: readonly AnswerRef[];
+}
+
+/** "Begin today: choose the hour." */
+const DATED = /^(?:Begin )?([^:.]{1,40}): /;
+
+/** As the plan says them; when an earlier plan has brought one past its first action, those of the legs that nobody has begun. */
+export function listNextSteps({ nextSteps, because }: Assessment, route: readonly Stretch[]): NextStep[] {
+  const legs = route.flatMap((stretch) => stretch.legs);
+  if (legs.slice(0, 2).some((leg) => isPast(leg))) return ofLegs(legs.filter((leg) => !isPast(leg)));
+  return nextSteps.map((step, i) => {
+    const when = DATED.exec(step)?.[1];
+    return { when: when ? capitalized(when) : null, text: capitalized(step.replace(DATED, '')), because: because?.nextSteps[i] ?? [] };
+  });
+}
+
+function ofLegs([first, second]: readonly Leg[]): NextStep[] {
+  const begin = (when: string, leg: Leg | undefined): NextStep[] => {
+    const [step] = leg?.action.steps ?? [];
+    return leg && step ? [{ when, text: step, because: leg.action.because }] : [];
+  };
+  const day = first ? dayOf(first) : null;
+  const end = first && day ? [{ when: `By ${sayDay(day)}`, text: first.action.action, because: first.action.because }] : [];
+  return [...begin('Today', first), ...begin('This week', second), ...end];
+}
+
+const isPast = (leg: Leg): boolean => leg.earlier !== null || (stateOf(leg) ?? 'open') !== 'open';
