@@ -30,7 +30,7 @@ it('says where the plan comes from, and begins with its first step', () => {
   const words = wordsOf(draw());
   expect(words).toContain('Career assessment, 22 November 2026 , from your four answers');
   expect(words).toContain('Track the first step');
-  expect(words).toContain('Heights show what you said, not a score.');
+  expect(words).toContain('Heights show what you said, not a score');
 });
 
 it('names the service that wrote it', () => {
@@ -50,7 +50,7 @@ it('says calmly that a service did not answer', () => {
 
 it('every sentence has the answers it comes from, hidden until they are asked for', () => {
   const markup = draw();
-  expect(markup).toContain('You know the work.<span data-closed="" class="plan-because">You said “Lead people”.</span>');
+  expect(markup).toContain('You know the work. <span data-closed="" class="plan-because">You said “Lead people”.</span>');
   expect(markup).toContain('<span data-closed="" class="plan-because">You skipped what you like.</span>');
 });
 
@@ -66,7 +66,8 @@ it('shows no part that has nothing to say', () => {
 });
 
 it('goes on with the step that is tracked, and shows how far it is', () => {
-  const goal = makeGoal({ id: 'g', action: { assessmentId: 'a', actionId: 'goal:lead_people:1' }, progress: { done: 2, of: 4 } });
+  const steps = [true, true, false, false].map((isDone, i) => ({ id: `${i}`, text: `Part ${i}`, isDone }));
+  const goal = makeGoal({ id: 'g', action: { assessmentId: 'a', actionId: 'goal:lead_people:1' }, steps });
   const words = wordsOf(draw({ goals: [goal] }));
   expect(words).toContain('Go on with step 2');
   expect(words).toContain('Tracked, 2 of 4');
@@ -77,7 +78,39 @@ it('passes what is done, and takes up what an earlier plan began', () => {
   expect(wordsOf(draw({ goals: [done] }))).toContain('Track step 2');
   const earlier = makeGoal({ id: 'e', action: { assessmentId: 'before', actionId: 'challenge:time' } });
   expect(wordsOf(draw({ goals: [earlier] }))).toContain('Go on with step 1');
-  expect(wordsOf(draw({ goals: [{ ...earlier, state: 'done' }] }))).toContain('Track the first step');
+});
+
+it('remembers what an earlier plan has reached, and begins after it', () => {
+  const earlier = makeGoal({
+    state: 'done',
+    closedAt: '2026-11-03T09:00:00.000Z',
+    action: { assessmentId: 'before', actionId: 'challenge:time' },
+  });
+  const words = wordsOf(draw({ goals: [earlier] }));
+  expect(words).toContain('Reached on 3 November 2026 : keep it or make it harder.');
+  expect(words).toContain('Track step 2');
+  expect(words).not.toContain('Today pick the hour.');
+  const resting = { ...earlier, state: 'postponed', dueOn: '2027-01-20' } as const;
+  expect(wordsOf(draw({ goals: [resting] }))).toContain('Rests until 20 January 2027 .');
+  expect(wordsOf(draw({ goals: [{ ...earlier, state: 'dropped' }] }))).toContain('Let go on 3 November 2026 .');
+});
+
+it('shows the day that the learner has set, and no span that could say otherwise', () => {
+  const goal = makeGoal({ dueOn: '2026-12-11', action: { assessmentId: 'a', actionId: 'challenge:time' } });
+  const words = wordsOf(draw({ goals: [goal] }));
+  expect(words).toContain('By 11 Dec 2026');
+  expect(words).not.toContain('3 months');
+});
+
+it('says once that questions were skipped', () => {
+  const assumptions = ['You skipped what you like: nothing is tied to it yet.', 'You skipped what you want: one step finds it.'];
+  const words = wordsOf(draw({ assessment: makeAssessment({ assumptions, because: null }) }));
+  expect(words).toContain('You skipped some questions. What you like: nothing is tied to it yet. What you want: one step finds it.');
+});
+
+it('leads with two sentences, and has the rest below the drawing', () => {
+  const words = wordsOf(draw({ assessment: makeAssessment({ aiInsight: 'One. “Two.” Three.' }) }));
+  expect(words.indexOf('Three.')).toBeGreaterThan(words.indexOf('Heights show'));
 });
 
 it('numbers the steps along the way, through all priorities', () => {
@@ -100,7 +133,7 @@ it('compares with the last one, and says what became of its steps', () => {
   const goals = [makeGoal({ text: 'Walk at noon.', state: 'dropped', action: { assessmentId: 'before', actionId: 'goal:balance' } })];
   const words = wordsOf(draw({ previous, goals }));
   expect(words).toContain('Since the last one');
-  expect(words).toContain('Walk at noon. , let go');
+  expect(words).toContain('Walk at noon , let go');
   expect(words).toContain('What gets in the way Too little time, Stress Too little time');
 });
 

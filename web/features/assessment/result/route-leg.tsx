@@ -108,7 +108,7 @@ function LegWorks({ works }: { readonly works: readonly WorkLink[] }): ReactElem
       {works.map(({ id, kind, title }) => (
         <li key={id}>
           <Link to={itemPath({ kind, id })} title={title} aria-label={`${title}, ${KIND_WORDS[kind].one.toLowerCase()}`} className="block">
-            <Cover kind={kind} title={title} seed={id} text="none" className="h-9" />
+            <Cover kind={kind} title={title} seed={id} text="none" className="h-7" />
           </Link>
         </li>
       ))}

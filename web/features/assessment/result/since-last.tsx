@@ -57,7 +57,7 @@ export function SinceLast({ before, after, goals }: SinceLastProps): ReactElemen
                 {followed.map(({ id, text, state }) => (
                   <li key={id} className="py-2">
                     <Link to={goalPath(id)} className="font-semibold wrap-anywhere hover:text-accent-ink">
-                      {text}
+                      {text.replace(/\.$/, '')}
                     </Link>
                     <span className="text-sm text-ink-3">, {STATE_WORDS[state]}</span>
                   </li>
