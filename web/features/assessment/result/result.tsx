@@ -43,15 +43,15 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
         <div className="plan-aside">
           <NextSteps steps={listNextSteps(assessment, route)} />
           <Summits directions={assessment.directions} />
-          <Said
-            title="What this plan takes for granted"
-            {...groupSkipped({ sentences: assessment.assumptions, because: because?.assumptions ?? null })}
-          />
         </div>
       </div>
       <div className="plan-pairs">
         <Said title="What you can build on" sentences={assessment.strengths} because={because?.strengths ?? null} />
         <Said title="What to work on" sentences={assessment.developmentAreas} because={because?.developmentAreas ?? null} />
+        <Said
+          title="What this plan takes for granted"
+          {...groupSkipped({ sentences: assessment.assumptions, because: because?.assumptions ?? null })}
+        />
       </div>
       <PathAhead {...assessment} />
       {previous ? <SinceLast before={previous} after={assessment} goals={goals} /> : null}
