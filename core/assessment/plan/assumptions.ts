@@ -1,5 +1,5 @@
 import type { AnsweredProfile } from '../answers.ts';
-import type { Sentence } from '../assessment.ts';
+import type { PlannedItem, Sentence } from '../assessment.ts';
 import { LIST_QUESTIONS, type ListQuestion } from '../questions.ts';
 import { listContradictions } from './contradictions.ts';
 import { isChoice, listed, ref, refs, sentence } from './phrases.ts';
@@ -27,8 +27,8 @@ const LIST_NOUNS: Readonly<Record<ListQuestion, string>> = {
 };
 
 /** What was skipped, what pulls two ways, and own words: what the plan does about each. */
-export function sayAssumptions(profile: AnsweredProfile): Sentence[] {
-  return [...saySkipped(profile), ...listContradictions(profile), ...sayOwnWords(profile)];
+export function sayAssumptions(profile: AnsweredProfile, actions: readonly PlannedItem[]): Sentence[] {
+  return [...saySkipped(profile), ...listContradictions(profile, actions), ...sayOwnWords(profile)];
 }
 
 function saySkipped(profile: AnsweredProfile): Sentence[] {

@@ -7,7 +7,7 @@ import { goalPlan, tacticFor } from './pick-plans.ts';
 import { CONCERNED_GOALS, CONSEQUENCES, GOAL_PAIRS, INTEREST_PAIRS } from './insight-words.ts';
 import { sayNumber, TIMEFRAME_WORDS } from './number-words.ts';
 import { inSentence, isChoice, listGoals, ref, sentence, startSmall } from './phrases.ts';
-import { TIMEFRAME_DAYS } from './plan-days.ts';
+import { TIMEFRAME_DAYS, WEEK_DAYS } from './plan-days.ts';
 
 const MAX_SENTENCES = 4;
 
@@ -110,8 +110,6 @@ function sayFewAnswers(profile: AnsweredProfile): Sentence[] {
   const text = `You answered ${given.length === 1 ? 'one question' : 'two questions'} of five, so take this as a first draft: its actions find out what the other answers would have told.`;
   return [sentence(text, ...given, ...missing)];
 }
-
-const WEEK_DAYS = 7;
 
 function sayPace({ timeframe, goals, challenges }: AnsweredProfile, actionCount: number): Sentence {
   const length = timeframe ?? DEFAULT_TIMEFRAME;

@@ -32,7 +32,7 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate): AnswerPlan
     actions,
     nextSteps: sayNextSteps(drafts, actions),
     insight: sayInsight(profile, actions.length),
-    assumptions: sayAssumptions(profile),
+    assumptions: sayAssumptions(profile, actions),
     skills: listStances(profile, drafts),
     milestones: setMilestones(drafts, actions, profile.timeframe, today),
     directions: directionsFor(profile.interests, profile.careerLevel ?? DEFAULT_LEVEL),

@@ -15,6 +15,7 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
       name: `A first small part of ${goal}`,
       skill,
       category: 'experience',
+      weeks: 2,
       action: {
         entry: `Towards ${goal}: finish the smallest part that somebody else can see, and show it to them.`,
         mid: `Towards ${goal}: finish one part beside your work that somebody can use, and ask them how it went.`,
@@ -33,6 +34,7 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
       name: `Two people on the way to ${goal}`,
       skill: 'asking-questions',
       category: 'networking',
+      weeks: 4,
       action: `Find two people who have done something like ${goal}, and ask each what they would do first today.`,
       steps: [
         'Ask three people you know whom they would ask.',
