@@ -123,5 +123,5 @@ const WIDE_WEEKS = 8;
 function sayRoom(weeks: number): string {
   if (weeks >= WIDE_WEEKS) return 'leave time to repeat what works: answer the questions again when half of them are done';
   if (weeks <= 1) return 'are more than one can do side by side: keep to the first three, and let the others wait until those are done';
-  return `leave about ${sayNumber(weeks)} weeks for each: do one at a time, and see what it changed before you begin the next`;
+  return `have a day about every ${sayNumber(weeks)} weeks: some run side by side, so begin each early enough for its measure`;
 }

@@ -211,10 +211,10 @@ it('reads like a route', () => {
     2027-01-01 | high | experience | Lead one small project with two others, with a weekly talk that you prepare. | Choose the task to lead from work where figures are the subject, such as a table that nobody has read closely.
     2027-03-24 | high | experience | Hand over one whole task, say who decides what, and look at it only on the days you agreed on. | Fix two days on which you look at it together.
     2027-06-11 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Begin with people who teach or train others, if you know any.
-    2027-09-01 | medium | experience | Towards “open a bakery”: finish one part beside your work that somebody can use, and ask them how it went. | List its parts, and mark the smallest that can be finished in two weeks.
-    2027-11-19 | low | networking | Find two people who have done something like “open a bakery”, and ask each what they would do first today. | Prepare two questions: how they came by their first piece of it, and what went wrong.
-    Begin today: write down whom you could lead and in which task, and ask them for half an hour.
-    This week: list what you did in the last two weeks that somebody else could learn.
+    2027-09-01 | medium | experience | Towards “open a bakery”: sell one service from what you do well to one paying customer, beside your job. | Work out what one sale costs you, in money and in hours.
+    2027-11-19 | low | networking | Towards “open a bakery”: ask ten possible customers how they solve the problem today, without selling. | Ask when it came up last, and what they did about it.
+    Begin today: write down whom you could lead and in which task, and ask them for half an hour. This belongs to: One person through one task.
+    This week: list what you did in the last two weeks that somebody else could learn. This belongs to: One whole thing.
     By 1 January 2027: finish the first action, or write down what is still missing from its measure."
   `);
 });

@@ -36,8 +36,8 @@ export function scheduleActions(drafts: readonly DraftAction[], timeframe: Timef
   let at = 0;
   return drafts.map(({ name: _name, rank, weeks, ...item }, i) => {
     const evenGap = (allDays - at) / (drafts.length - i);
-    const gap = i < soonCount ? Math.min(evenGap, (soonDays - at) / (soonCount - i)) : evenGap;
-    const evenly = at + Math.max(1, gap);
+    const soonGap = i < soonCount ? (soonDays - at) / (soonCount - i) : 0;
+    const evenly = at + (soonGap >= 1 ? Math.min(evenGap, soonGap) : evenGap);
     at = Math.max(weeks * WEEK_WORKDAYS, i === 0 ? Math.min(FIRST_WITHIN_WEEKS * WEEK_WORKDAYS, evenly) : evenly);
     const day = Math.round(at);
     return {
