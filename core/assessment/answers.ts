@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../plain-text.ts';
 import { CAREER_LEVELS } from '../records/levels.ts';
+import { saysSomething } from './choice-words.ts';
 import { MAX_OWN_WORDS, MAX_PICKS, QUESTION_IDS, TIMEFRAMES } from './questions.ts';
 
 const oneOf = <const Ids extends readonly string[]>(name: string, ids: Ids) => z.enum(ids, `The ${name} is one of: ${ids.join(', ')}.`);
@@ -8,7 +9,7 @@ const someOf = (name: string) =>
   z
     .array(
       plainText()
-        .min(1, `One of the ${name} is empty.`)
+        .refine(saysSomething, `One of the ${name} is empty.`)
         .max(MAX_OWN_WORDS, `Write at most ${MAX_OWN_WORDS} characters for each of the ${name}.`),
       `The ${name} are a list.`,
     )

@@ -50,3 +50,12 @@ it('takes what is named twice once, in the place of the first', () => {
 it('keeps words apart that differ in their vowel marks', () => {
   expect(readPicks('goals', ['कि', 'का'])).toEqual(['कि', 'का']);
 });
+
+it('leaves out the mark at the end, and what nobody can see', () => {
+  expect(readPicks('goals', ['get promoted.', 'open a bakery…', 'my boss shouts!'])).toEqual([
+    'promotion',
+    'open a bakery',
+    'my boss shouts!',
+  ]);
+  expect(readPicks('goals', ['\u200B', '...', ' \u2060 ', '🙂'])).toEqual(['🙂']);
+});

@@ -122,12 +122,20 @@ const IDS: Readonly<Record<ListQuestion, ReadonlyMap<string, string>>> = {
   challenges: idsByName('challenges'),
 };
 
+/** Whether there is anything to read: marks alone and letters that nobody sees say nothing. */
+export const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(text);
+
 /**
- * A choice by its id or its label, whatever its case, blanks and accents; else own words, with single blanks. Nothing else is
- * taken for a choice: words that only mean the same stay the learner's own.
+ * A choice by its id or its label, whatever its case, blanks, accents and the mark at its end; else own words, with single
+ * blanks. Nothing else is taken for a choice: words that only mean the same stay the learner's own.
  */
-export const readPick = (question: ListQuestion, text: string): string =>
-  IDS[question].get(fold(text)) ?? text.replaceAll(/\s+/g, ' ').trim();
+export function readPick(question: ListQuestion, text: string): string {
+  const words = text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.,;:…]+$/u, '');
+  return IDS[question].get(fold(words)) ?? (saysSomething(words) ? words : '');
+}
 
 /** Picks of one list, each once, in their order. Own words that differ in case or blanks alone are the same. */
 export function readPicks(question: ListQuestion, texts: readonly string[]): string[] {

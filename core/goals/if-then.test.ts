@@ -19,6 +19,11 @@ describe('an if-then line', () => {
     expect(writeIfThen(readIfThen(line) ?? { when: '', act: '' })).toBe(line);
   });
 
+  it('keeps a condition that begins with the learner', () => {
+    const line = 'If I have read a chapter, then I write down what it said.';
+    expect(writeIfThen(readIfThen(line) ?? { when: '', act: '' })).toBe(line);
+  });
+
   it('does not say twice what the form says already', () => {
     expect(writeIfThen({ when: 'If it is Monday,', act: 'then I call. ' })).toBe('If it is Monday, then I call.');
   });

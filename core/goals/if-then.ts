@@ -12,15 +12,16 @@ export function readIfThen(line: string): IfThen | null {
   return when === undefined || act === undefined ? null : { when, act };
 }
 
-/** The line of the fixed form; null unless both halves are there. */
+/** The line of the fixed form; null unless both halves are there. People write the whole line into a half of it. */
 export function writeIfThen({ when, act }: IfThen): string | null {
-  const [condition, deed] = [trimEnds(when), trimEnds(act)];
+  const condition = trimHalf(when, /^if\s+/iu);
+  const deed = trimHalf(act, /^(?:then I|then|I)\s+/iu);
   return condition === '' || deed === '' ? null : `If ${condition}, then I ${deed}.`;
 }
 
-/** People write the whole line into a half of it: what the form says already is taken away. */
-const trimEnds = (half: string): string =>
+/** What the form says already is taken away. */
+const trimHalf = (half: string, opening: RegExp): string =>
   half
     .trim()
-    .replace(/^(if|then I|then|I)\s+/iu, '')
+    .replace(opening, '')
     .replace(/[\s,.;]+$/u, '');

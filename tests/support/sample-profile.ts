@@ -7,6 +7,8 @@ import { CAREER_LEVELS } from '#core/records/levels.ts';
 export const OWN_WORDS = [
   'open a bakery',
   'delegation',
+  'become a ward manager',
+  'I cannot say no',
   'my boss shouts!',
   'say “no” and "yes"',
   '<b>Fame</b> & more',

@@ -66,6 +66,12 @@ describe('the directions of some interests', () => {
     ]);
   });
 
+  it('begin with those that manage for somebody who wants to lead people', () => {
+    const titles = (isToLead: boolean) => directionsFor(['helping'], 'mid', isToLead)[0]?.occupations.map(({ title }) => title) ?? [];
+    expect(titles(true)[0]).toBe('Social and Community Service Managers');
+    expect(titles(false)[0]).not.toBe('Social and Community Service Managers');
+  });
+
   it('begin with what was named first', () => {
     expect(directionsFor(['writing', 'selling'], 'mid').map(({ area }) => area)).toEqual(['Artistic', 'Enterprising']);
     expect(directionsFor(['selling', 'writing'], 'mid').map(({ area }) => area)).toEqual(['Enterprising', 'Artistic']);

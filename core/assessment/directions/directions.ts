@@ -13,15 +13,22 @@ const JOB_ZONES: Readonly<Record<CareerLevel, readonly number[]>> = { entry: [1,
 /** Where an interest counts for an area: as its nearer one or its other one. */
 const WEIGHTS = [2, 1];
 
+/** What the occupations are chosen for. */
+interface Chooser {
+  readonly level: CareerLevel;
+  /** Somebody who wants to lead people sees first those who manage. */
+  readonly isToLead: boolean;
+}
+
 /** Work that goes with the interests, the area first that most and the foremost of them share. Own words have no facts. */
-export function directionsFor(picks: readonly string[], level: CareerLevel): Direction[] {
+export function directionsFor(picks: readonly string[], level: CareerLevel, isToLead = false): Direction[] {
   const interests = picks.filter(isInterest);
   const shown = new Set<string>();
   return rankAreas(interests)
     .slice(0, MAX_DIRECTIONS)
     .map((area) => {
       const named = interests.filter((interest) => INTEREST_FACTS[interest].areas.includes(area));
-      const occupations = chooseOccupations(area, named, level, shown);
+      const occupations = chooseOccupations(area, named, { level, isToLead }, shown);
       for (const { code } of occupations) shown.add(code);
       return {
         area,
@@ -46,19 +53,22 @@ function rankAreas(interests: readonly Interest[]): WorkArea[] {
 }
 
 /** One of each interest in turn, so that every one of them is seen, and none that stands elsewhere already. */
-function chooseOccupations(area: WorkArea, interests: readonly Interest[], level: CareerLevel, shown: ReadonlySet<string>): Occupation[] {
+function chooseOccupations(area: WorkArea, interests: readonly Interest[], chooser: Chooser, shown: ReadonlySet<string>): Occupation[] {
   const byInterest = interests.map((interest) =>
-    occupationsAt(level, INTEREST_FACTS[interest].occupations).filter(({ areas }) => areas.includes(area)),
+    occupationsFor(chooser, INTEREST_FACTS[interest].occupations).filter(({ areas }) => areas.includes(area)),
   );
   const turns = Math.max(0, ...byInterest.map(({ length }) => length));
   const inTurn = Array.from({ length: turns }, (_, turn) => byInterest.flatMap((occupations) => occupations[turn] ?? [])).flat();
   return inTurn.filter(({ code }) => !shown.has(code)).slice(0, MAX_OCCUPATIONS);
 }
 
-/** Those that lead come first for those who lead already. */
-function occupationsAt(level: CareerLevel, occupations: readonly Occupation[]): Occupation[] {
+const isManagement = ({ code }: Occupation): boolean => code.startsWith('11-');
+
+/** Those that lead come first for those who lead already, and those that manage for those who want to. */
+function occupationsFor({ level, isToLead }: Chooser, occupations: readonly Occupation[]): Occupation[] {
   const fitting = occupations.filter(({ jobZone }) => JOB_ZONES[level].includes(jobZone));
-  return level === 'executive' ? fitting.toReversed() : fitting;
+  const ordered = level === 'executive' ? fitting.toReversed() : fitting;
+  return isToLead ? ordered.toSorted((one, other) => Number(isManagement(other)) - Number(isManagement(one))) : ordered;
 }
 
 function describe(area: WorkArea, interests: readonly Interest[]): string {

@@ -1,8 +1,9 @@
 import type { AnsweredProfile } from '../answers.ts';
-import type { Sentence } from '../assessment.ts';
+import type { PlannedItem, Sentence } from '../assessment.ts';
 import { LIST_QUESTIONS, type ListQuestion } from '../questions.ts';
 import { listContradictions } from './contradictions.ts';
-import { isChoice, listed, ref, refs, sentence } from './phrases.ts';
+import { meantChallenge, meantGoal } from './own/meant-choice.ts';
+import { inSentence, isChoice, listed, quoted, ref, refs, sentence } from './phrases.ts';
 
 const NAMES_OF_PROFILE = {
   careerLevel: 'career_level',
@@ -27,8 +28,8 @@ const LIST_NOUNS: Readonly<Record<ListQuestion, string>> = {
 };
 
 /** What was skipped, what pulls two ways, and own words: what the plan does about each. */
-export function sayAssumptions(profile: AnsweredProfile): Sentence[] {
-  return [...saySkipped(profile), ...listContradictions(profile), ...sayOwnWords(profile)];
+export function sayAssumptions(profile: AnsweredProfile, actions: readonly PlannedItem[]): Sentence[] {
+  return [...saySkipped(profile), ...listContradictions(profile, actions), ...sayOwnWords(profile)];
 }
 
 function saySkipped(profile: AnsweredProfile): Sentence[] {
@@ -40,9 +41,25 @@ function saySkipped(profile: AnsweredProfile): Sentence[] {
 
 function sayOwnWords(profile: AnsweredProfile): Sentence[] {
   const own = LIST_QUESTIONS.map((question) => ({ question, picks: profile[question].filter((pick) => !isChoice(question, pick)) }));
-  const named = own.filter(({ picks }) => picks.length > 0);
-  if (named.length === 0) return [];
-  const nouns = listed(named.map(({ question }) => LIST_NOUNS[question]));
-  const text = `Your own words for ${nouns} are taken as they are, and nothing is read into them.`;
-  return [sentence(text, ...named.flatMap(({ question, picks }) => refs(question, picks)))];
+  const meant = own.flatMap(({ question, picks }) => picks.flatMap((pick) => sayMeant(question, pick)));
+  const open = own
+    .map(({ question, picks }) => ({ question, picks: picks.filter((pick) => meantChoice(question, pick) === null) }))
+    .filter(({ picks }) => picks.length > 0);
+  if (open.length === 0) return meant;
+  const nouns = listed(open.map(({ question }) => LIST_NOUNS[question]));
+  const others = meant.length > 0 ? 'other ' : '';
+  const text = `Your ${others}own words for ${nouns} are taken as they are, and nothing is read into them.`;
+  return [...meant, sentence(text, ...open.flatMap(({ question, picks }) => refs(question, picks)))];
+}
+
+function sayMeant(question: ListQuestion, pick: string): Sentence[] {
+  const meant = meantChoice(question, pick);
+  if (meant === null) return [];
+  const text = `${quoted(pick)} is taken to say: ${inSentence(question, meant)}. Word it in another way if it means something else.`;
+  return [sentence(text, ref(question, pick))];
+}
+
+function meantChoice(question: ListQuestion, pick: string): string | null {
+  if (question === 'interests') return null;
+  return question === 'goals' ? meantGoal(pick) : meantChallenge(pick);
 }

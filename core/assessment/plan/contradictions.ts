@@ -1,10 +1,10 @@
 import type { AnsweredProfile } from '../answers.ts';
-import type { Sentence } from '../assessment.ts';
+import type { PlannedItem, Sentence } from '../assessment.ts';
 import { DEFAULT_TIMEFRAME, type CareerGoal, type CareerLevel, type Challenge } from '../questions.ts';
+import { MAX_FIRM_ACTIONS } from './actions/schedule-actions.ts';
 import { capitalized } from '../../words.ts';
 import { sayNumber, TIMEFRAME_WORDS } from './number-words.ts';
-import { ref, refs, sentence } from './phrases.ts';
-import { TIMEFRAME_DAYS } from './plan-days.ts';
+import { listed, ref, refs, sentence } from './phrases.ts';
 
 interface Contradiction {
   readonly level?: readonly CareerLevel[];
@@ -72,10 +72,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
 ];
 
-const MANY_GOALS = 5;
-const CLOSE_DAYS = 8;
-
-export function listContradictions(profile: AnsweredProfile): Sentence[] {
+export function listContradictions(profile: AnsweredProfile, actions: readonly PlannedItem[]): Sentence[] {
   const { careerLevel, goals, challenges } = profile;
   const found = CONTRADICTIONS.filter(
     (one) =>
@@ -85,7 +82,7 @@ export function listContradictions(profile: AnsweredProfile): Sentence[] {
   ).map(({ level, goals: named, challenges: hard = [], text }) =>
     sentence(text, ...(level ? [ref('career_level', careerLevel)] : []), ...refs('goals', named), ...refs('challenges', hard)),
   );
-  return [...found, ...sayOpenDirection(profile), ...sayCrowded(profile)];
+  return [...found, ...sayOpenDirection(profile), ...sayCrowded(profile, actions)];
 }
 
 function sayOpenDirection({ goals, challenges }: AnsweredProfile): Sentence[] {
@@ -100,11 +97,16 @@ function sayOpenDirection({ goals, challenges }: AnsweredProfile): Sentence[] {
   return [sentence(text, ...refs('goals', others), ref('challenges', 'unclear_goal'))];
 }
 
-/** More goals than the time holds. */
-function sayCrowded({ goals, challenges, timeframe }: AnsweredProfile): Sentence[] {
-  const length = timeframe ?? DEFAULT_TIMEFRAME;
-  const days = TIMEFRAME_DAYS[length] / (goals.length + challenges.length);
-  if (goals.length < MANY_GOALS && days > CLOSE_DAYS) return [];
-  const text = `${capitalized(sayNumber(goals.length + challenges.length))} things in ${TIMEFRAME_WORDS[length]} is a lot: the first two goals get two actions each, the others one, and what is marked low may wait.`;
+/** More goals and challenges than the time holds. */
+function sayCrowded({ goals, challenges, timeframe }: AnsweredProfile, actions: readonly PlannedItem[]): Sentence[] {
+  if (actions.length <= MAX_FIRM_ACTIONS) return [];
+  const named = [
+    ...(challenges.length > 0 ? [countNoun(challenges.length, 'challenge')] : []),
+    ...(goals.length > 0 ? [countNoun(goals.length, 'goal')] : []),
+  ];
+  const low = actions.filter(({ priority }) => priority === 'low').length;
+  const text = `${capitalized(listed(named))} are more than ${TIMEFRAME_WORDS[timeframe ?? DEFAULT_TIMEFRAME]} can hold: ${sayNumber(low)} of the ${sayNumber(actions.length)} actions are marked low and come late, for when there is room.`;
   return [sentence(text, ...refs('goals', goals), ...refs('challenges', challenges), ref('timeframe', timeframe))];
 }
+
+const countNoun = (count: number, noun: string): string => `${sayNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -7,7 +7,7 @@ import { goalPlan, tacticFor } from './pick-plans.ts';
 import { CONCERNED_GOALS, CONSEQUENCES, GOAL_PAIRS, INTEREST_PAIRS } from './insight-words.ts';
 import { sayNumber, TIMEFRAME_WORDS } from './number-words.ts';
 import { inSentence, isChoice, listGoals, ref, sentence, startSmall } from './phrases.ts';
-import { TIMEFRAME_DAYS } from './plan-days.ts';
+import { TIMEFRAME_DAYS, WEEK_DAYS } from './plan-days.ts';
 
 const MAX_SENTENCES = 4;
 
@@ -111,8 +111,6 @@ function sayFewAnswers(profile: AnsweredProfile): Sentence[] {
   return [sentence(text, ...given, ...missing)];
 }
 
-const WEEK_DAYS = 7;
-
 function sayPace({ timeframe, goals, challenges }: AnsweredProfile, actionCount: number): Sentence {
   const length = timeframe ?? DEFAULT_TIMEFRAME;
   const weeks = Math.round(TIMEFRAME_DAYS[length] / WEEK_DAYS / actionCount);
@@ -125,5 +123,5 @@ const WIDE_WEEKS = 8;
 function sayRoom(weeks: number): string {
   if (weeks >= WIDE_WEEKS) return 'leave time to repeat what works: answer the questions again when half of them are done';
   if (weeks <= 1) return 'are more than one can do side by side: keep to the first three, and let the others wait until those are done';
-  return `leave about ${sayNumber(weeks)} weeks for each: do one at a time, and see what it changed before you begin the next`;
+  return `have a day about every ${sayNumber(weeks)} weeks: some run side by side, so begin each early enough for its measure`;
 }

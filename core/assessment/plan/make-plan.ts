@@ -11,6 +11,7 @@ import { sayInsight } from './insight.ts';
 import { setMilestones } from './milestones.ts';
 import { sayNextSteps } from './next-steps.ts';
 import { sayPath } from './recommended-path.ts';
+import { meantGoal } from './own/meant-choice.ts';
 import { scheduleActions } from './actions/schedule-actions.ts';
 import { listStances } from './skill-stances.ts';
 import { sayStrengths } from './strengths.ts';
@@ -32,9 +33,11 @@ export function makePlan(profile: AnsweredProfile, today: PlainDate): AnswerPlan
     actions,
     nextSteps: sayNextSteps(drafts, actions),
     insight: sayInsight(profile, actions.length),
-    assumptions: sayAssumptions(profile),
+    assumptions: sayAssumptions(profile, actions),
     skills: listStances(profile, drafts),
     milestones: setMilestones(drafts, actions, profile.timeframe, today),
-    directions: directionsFor(profile.interests, profile.careerLevel ?? DEFAULT_LEVEL),
+    directions: directionsFor(profile.interests, profile.careerLevel ?? DEFAULT_LEVEL, profile.goals.some(isToLead)),
   };
 }
+
+const isToLead = (goal: string): boolean => goal === 'lead_people' || meantGoal(goal) === 'lead_people';

@@ -8,6 +8,18 @@ const FIRST_WEEKDAY = 4;
 
 export const TIMEFRAME_DAYS: Readonly<Record<Timeframe, number>> = { '3_months': 91, '6_months': 182, '1_year': 364, '2_years': 728 };
 
+export const WEEK_DAYS = 7;
+export const WEEK_WORKDAYS = 5;
+
+/** The weekday that is so many weekdays after `today`; a Saturday or Sunday counts as the Friday before it. */
+export function workdaysAfter(today: PlainDate, count: number): PlainDate {
+  const day = Math.round(readInstant(today) / DAY_MS);
+  const sinceMonday = (day + FIRST_WEEKDAY + WEEK_DAYS - 1) % WEEK_DAYS;
+  const workday = Math.min(sinceMonday, WEEK_WORKDAYS - 1) + count;
+  const daysOn = Math.floor(workday / WEEK_WORKDAYS) * WEEK_DAYS + (workday % WEEK_WORKDAYS) - sinceMonday;
+  return writeInstant((day + daysOn) * DAY_MS).slice(0, 10);
+}
+
 /** The weekday so many days after `today`; a Saturday or Sunday gives the Friday before it. */
 export function weekdayAfter(today: PlainDate, days: number): PlainDate {
   const day = Math.round(readInstant(today) / DAY_MS) + days;

@@ -6,7 +6,7 @@ import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { inSentence, isChoice, listGoals, listPicks, quoted, ref, refs, sentence } from './phrases.ts';
 import { TIMEFRAME_WORDS } from './number-words.ts';
 
-/** What the answers themselves give to build on: the level, and what each interest is used in. */
+/** What the answers themselves give to build on: the level, and where each interest is wanted, which says nothing about skill. */
 export function sayStrengths(profile: AnsweredProfile): Sentence[] {
   const { careerLevel, interests } = profile;
   const ofLevel = careerLevel
@@ -18,8 +18,8 @@ export function sayStrengths(profile: AnsweredProfile): Sentence[] {
 
 function sayInterest(interest: string): Sentence {
   const text = isChoice('interests', interest)
-    ? `You like ${inSentence('interests', interest)}, which is wanted ${INTEREST_WORDS[interest as Interest].used}.`
-    : `You like ${quoted(interest)}, in your own words: what you like you practise without being told to.`;
+    ? `You like ${inSentence('interests', interest)}, an interest that is wanted ${INTEREST_WORDS[interest as Interest].used}.`
+    : `You like ${quoted(interest)}, in your own words: an interest says where to look for work, and nothing yet about skill.`;
   return sentence(text, ref('interests', interest));
 }
 

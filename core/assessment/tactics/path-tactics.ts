@@ -8,17 +8,18 @@ export const PATH_TACTICS = {
     name: 'Evidence file',
     skill: 'telling-your-story',
     category: 'experience',
+    weeks: 5,
     weakness: 'You named confidence: you would like to trust more in what you can do.',
     action: {
       entry: 'Keep a file of what you have done and what came of it, and show one entry to somebody who knows the work.',
-      mid: 'Write down every Friday one thing you brought about, and go through the list once a month with somebody who knows your work.',
-      senior: 'Write down which of the quarter’s results you had a hand in, and ask two people you trust what they would add.',
+      mid: 'Write down every Friday two things you brought about, and after a month go through the list with somebody who knows your work.',
+      senior: 'Write down which results of the last months you had a hand in, and ask two people you trust what they would add.',
       executive: 'Write one page on the three hardest calls you have made and what you relied on, and go through it with a peer.',
     },
     steps: [
       'Write down three things that went well because of something you did.',
       'Add a fact to each: who, what, or how many.',
-      'Do one thing this week that lies just beyond what you are used to.',
+      'Do one thing that lies just beyond what you are used to.',
       'Add to the file how it went.',
     ],
     ifThen: 'If I think that I cannot do something, then I read one entry of my file before I answer.',
@@ -34,6 +35,7 @@ export const PATH_TACTICS = {
     name: 'Five stories',
     skill: 'telling-your-story',
     category: 'skill_development',
+    weeks: 3,
     weakness: 'You named interviews: what you can do has to come across in one conversation.',
     action: {
       entry: 'Prepare five short stories from study, work or volunteering, and tell each in under two minutes.',
@@ -59,6 +61,7 @@ export const PATH_TACTICS = {
     name: 'Three small tests',
     skill: 'choosing-a-direction',
     category: 'networking',
+    weeks: 6,
     weakness: 'You named an unclear goal: where to go next is still open.',
     action: {
       entry: 'Try three kinds of work on a small scale: a talk with somebody who does it, a day beside them, or one task done at home.',
@@ -80,6 +83,7 @@ export const PATH_TACTICS = {
     name: 'Find where it stops',
     skill: 'solving-problems',
     category: 'networking',
+    weeks: 6,
     weakness: 'You named rejections: what you send out comes back without the answer you want.',
     action: {
       entry: 'Keep a list of your applications with the stage each one reached, and change one thing after every five.',
@@ -102,12 +106,13 @@ export const PATH_TACTICS = {
     name: 'Learn it on a piece of work',
     skill: 'learning',
     category: 'education',
+    weeks: 6,
     weakness: 'You named missing skills: work that you want asks for something you have yet to learn.',
     action: {
       entry: 'Choose the one skill that most advertisements for your work ask for, and learn it on something you can show.',
       mid: 'Ask for a task that needs the skill you are missing, and study for it three times a week.',
       senior: 'Take one course or book on the skill your next role asks for, and teach its main points to your colleagues.',
-      executive: 'Find somebody who has the skill you are missing, and have them teach you on a real case once a month.',
+      executive: 'Find somebody who has the skill you are missing, and have them teach you on a real case every second week.',
     },
     steps: [
       'Read five descriptions of the work you want, and count what they ask for.',
@@ -128,12 +133,13 @@ export const PATH_TACTICS = {
     name: 'One task, with and without',
     skill: 'working-with-ai',
     category: 'education',
+    weeks: 5,
     weakness: 'You named AI changing the work: what that means for yours is still open.',
     action: {
       entry: 'Do one of your regular tasks with an AI tool every week, and check its answer against a source.',
       mid: 'Do three of your tasks with and without an AI tool, and write down where it helps and where it errs.',
       senior: 'Try an AI tool in one process for a month, and write the rules for checking what it gives.',
-      executive: 'Have two teams test an AI tool on real work for a quarter, and decide by what they measured.',
+      executive: 'Have two teams test an AI tool on real work for a month, and decide by what they measured.',
     },
     steps: [
       'List the tasks of your week, and mark those made of text, figures or searching.',

@@ -8,6 +8,7 @@ export const PEOPLE_TACTICS = {
     name: 'In the first ten minutes',
     skill: 'asking-questions',
     category: 'experience',
+    weeks: 6,
     weakness: 'You named speaking up: what you think does not always reach the room.',
     action: {
       entry: 'Bring one prepared question to each meeting or class, and ask it within the first ten minutes.',
@@ -33,10 +34,11 @@ export const PEOPLE_TACTICS = {
     name: 'Main point first, larger rooms later',
     skill: 'presenting',
     category: 'experience',
+    weeks: 6,
     weakness: 'You named presenting: speaking to a group is the part you would like to find easier.',
     action: {
       entry: 'Give a three-minute talk to two people you know, then the same talk to five.',
-      mid: 'Take one slot a month to present your own work, and rehearse it aloud twice.',
+      mid: 'Take two slots to present your own work, and rehearse each aloud twice.',
       senior: 'Ask a larger group than usual for one decision, with what you want in your first sentence.',
       executive: 'Rehearse your next address before two people who may interrupt, and cut it to what they can repeat.',
     },
@@ -47,7 +49,7 @@ export const PEOPLE_TACTICS = {
       'Ask one listener to repeat the main point.',
     ],
     ifThen: 'If I stand up to speak, then I breathe out slowly and say the sentence I know by heart.',
-    measure: 'Three talks to growing groups, each with one listener who could repeat the main point.',
+    measure: 'Two talks, the second to more people, each with one listener who could repeat the main point.',
     practice: {
       mode: 'interview',
       interviewType: 'screening',
@@ -59,6 +61,7 @@ export const PEOPLE_TACTICS = {
     name: 'Three sentences and a thank-you',
     skill: 'building-contacts',
     category: 'networking',
+    weeks: 8,
     weakness: 'You named meeting people: getting in touch does not come by itself.',
     action: {
       entry: 'Ask one person a fortnight, whose work makes you curious, for 20 minutes of their time.',
@@ -73,7 +76,7 @@ export const PEOPLE_TACTICS = {
       'Write to them a week later and say what you did with their advice.',
     ],
     ifThen: 'If a conversation has taught me something, then I send my thanks the same evening.',
-    measure: 'Four conversations in a month, each with a note on what comes next.',
+    measure: 'Four conversations, each with a note on what comes next.',
     practice: { mode: 'networking', networkingScenario: 'reconnecting' },
   },
   conflict: {
@@ -81,6 +84,7 @@ export const PEOPLE_TACTICS = {
     name: 'What a camera would have seen',
     skill: 'handling-conflict',
     category: 'skill_development',
+    weeks: 4,
     weakness: 'You named conflict: hard conversations are what you would like to handle better.',
     action: {
       entry: 'Prepare one overdue conversation in three sentences: what happened, what it did, and what you ask for.',
@@ -91,7 +95,7 @@ export const PEOPLE_TACTICS = {
     steps: [
       'Take the conversation you owe, and write what a camera would have seen, without a word about character.',
       'Write what you want to be true afterwards, for you and for the other person.',
-      'Choose a quiet hour, say your three sentences, and ask how they saw it.',
+      'Choose a quiet hour, say what you saw and what you ask for, and ask how they saw it.',
       'End with one thing that each of you does.',
     ],
     ifThen: 'If a voice in a disagreement gets louder, then I ask a question and wait for the answer.',
@@ -103,20 +107,21 @@ export const PEOPLE_TACTICS = {
     name: 'Situation, act, effect',
     skill: 'giving-feedback',
     category: 'skill_development',
+    weeks: 5,
     weakness: 'You named feedback: asking for it, hearing it or giving it is harder than you would like.',
     action: {
       entry: 'Ask one person a week about one piece of your work: what helped, and what they would do differently.',
       mid: 'Give one colleague a week feedback on something you saw yourself, within two days of it.',
       senior: 'Give each person you guide one piece of feedback a fortnight, and ask for one in return.',
-      executive: 'Build feedback into the quarter’s routine: ask each direct report what you should stop, and tell them what you changed.',
+      executive: 'Build feedback into your monthly routine: ask each direct report what you should stop, and tell them what you changed.',
     },
     steps: [
-      'Take one piece of work of this week, and write down the situation, what was done, and what came of it.',
+      'Take one recent piece of work, and write down the situation, what was done, and what came of it.',
       'Leave out every word that labels a person.',
       'Ask how the other person sees it, and write down the answer as it was said.',
     ],
     ifThen: 'If a piece of work with somebody is finished, then I ask for one thing to keep and one to change.',
-    measure: 'Four pieces of feedback in a month, given or asked for, each with a situation and an effect.',
+    measure: 'Four pieces of feedback, given or asked for, each with a situation and an effect.',
     practice: { mode: 'managerial', focusAreaTitle: 'Feedback' },
   },
   saying_no: {
@@ -124,11 +129,12 @@ export const PEOPLE_TACTICS = {
     name: 'No, because, instead',
     skill: 'negotiating',
     category: 'skill_development',
+    weeks: 5,
     weakness: 'You named saying no: requests of others take up room that you need.',
     action: {
       entry: 'Answer the next request with what is on your desk already, and ask which of it should wait.',
       mid: 'Take a day before you agree to anything new, and turn down one request a week with a reason and another way.',
-      senior: 'Write down what you and your colleagues do not take on this quarter, and decline by pointing to it.',
+      senior: 'Write down what you and your colleagues do not take on for now, and decline by pointing to it.',
       executive: 'Name three things that the organisation stops doing, say why, and keep to it when an exception is asked for.',
     },
     steps: [
@@ -149,6 +155,7 @@ export const PEOPLE_TACTICS = {
     name: 'One whole thing',
     skill: 'delegating',
     category: 'experience',
+    weeks: 4,
     weakness: 'You named handing work over: work stays with you that others could do.',
     action: {
       entry: 'Hand one part of a shared task to somebody else, with the result you both want and a date.',

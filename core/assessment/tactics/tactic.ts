@@ -9,6 +9,8 @@ export interface Tactic {
   readonly name: string;
   readonly skill: SkillId;
   readonly category: ActionCategory;
+  /** How long it takes from its start until its measure can be seen. */
+  readonly weeks: number;
   /** What was said, in one sentence. It judges nobody. */
   readonly weakness: string;
   /** What one can do from where one stands. */

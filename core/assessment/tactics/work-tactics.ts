@@ -8,12 +8,13 @@ export const WORK_TACTICS = {
     name: 'A place in the week',
     skill: 'planning-the-week',
     category: 'skill_development',
+    weeks: 5,
     weakness: 'You named too little time: more is asked of your week than fits into it.',
     action: {
       entry: 'Give the one task that counts most two fixed hours in your week, before anything else is planned.',
       mid: 'Block two mornings a week for the work that only you can do, and plan the rest around them.',
       senior: 'Leave the regular meetings that do not need you, and block the hours you win for the work you answer for.',
-      executive: 'Lay the quarter’s three priorities beside your diary, and take out what serves none of them.',
+      executive: 'Lay your three priorities beside your diary, and take out what serves none of them.',
     },
     steps: [
       'Write down in the evening where the hours of the day went, and go on for a week.',
@@ -30,13 +31,14 @@ export const WORK_TACTICS = {
     name: 'Two-minute start',
     skill: 'building-habits',
     category: 'skill_development',
+    weeks: 2,
     weakness: 'You named putting things off: starting is where the time goes.',
     action: {
       entry: 'Begin one task that you have put off with its first two minutes, each day at the same hour.',
       mid: 'Open each working day with two minutes of the task you have put off longest, before you read any message.',
       senior: 'Cut the piece of work you keep moving into starts of two minutes, and tell a colleague when the next one is.',
       executive:
-        'Give the decision or paper you have put off longest a two-minute start this week, and name the day on which a peer will see it.',
+        'Give the decision or paper you have put off longest a two-minute start within a week, and name the day on which a peer will see it.',
     },
     steps: [
       'Write the first move as something one could watch you do, such as opening the file and writing its heading.',
@@ -52,6 +54,7 @@ export const WORK_TACTICS = {
     name: 'One thing in sight',
     skill: 'keeping-attention',
     category: 'skill_development',
+    weeks: 2,
     weakness: 'You named keeping focus: something calls you away before a piece of work is done.',
     action: {
       entry: 'Work one stretch of 25 minutes a day with the phone in another room and a single window open.',
@@ -73,12 +76,13 @@ export const WORK_TACTICS = {
     name: 'A date and two options',
     skill: 'deciding',
     category: 'experience',
+    weeks: 5,
     weakness: 'You named deciding: choices stay open longer than you would like.',
     action: {
       entry: 'Give one open choice a date, and write down two options with what speaks for each.',
       mid: 'Sort your open decisions by how easily they can be undone, and close one of the easy ones every week.',
       senior: 'Before the next large decision, ask everyone involved to imagine that it went wrong and to write down why.',
-      executive: 'Keep a record of your large decisions and what you expected of them, and go through it with your team every quarter.',
+      executive: 'Keep a record of your large decisions and what you expected of them, and go through it with your team once a month.',
     },
     steps: [
       'Write the decision as a question with a date.',
@@ -99,12 +103,13 @@ export const WORK_TACTICS = {
     name: 'A fixed end to the day',
     skill: 'managing-stress',
     category: 'skill_development',
+    weeks: 4,
     weakness: 'You named stress: there is more strain in your days than you want.',
     action: {
       entry: 'Set an hour at which your working day ends, and close it with three minutes on what is done and what comes first tomorrow.',
       mid: 'Take one break without a screen in each half of the day, and agree with your manager on one load to take off.',
       senior: 'Tell somebody you work with your two early signs of strain, and agree on what you drop when they show.',
-      executive: 'Plan the quarter’s rest as firmly as its milestones, and let your team see that you keep to it.',
+      executive: 'Plan your rest as firmly as the milestones of the work, and let your team see that you keep to it.',
     },
     steps: [
       'Note when you are tense and what came just before, and go on for a week.',

@@ -230,6 +230,8 @@ describe('answers', () => {
     ],
     ['a word for a list', [{ questionId: 'goals', answer: 'rest' }], 'answers.0.answer: The goals are a list.'],
     ['blanks', [{ questionId: 'challenges', answer: [' \0 '] }], 'answers.0.answer.0: One of the challenges is empty.'],
+    ['marks that nobody sees', [{ questionId: 'goals', answer: ['\u200B'] }], 'answers.0.answer.0: One of the goals is empty.'],
+    ['marks alone', [{ questionId: 'goals', answer: ['...'] }], 'answers.0.answer.0: One of the goals is empty.'],
     ['a question twice', [ANSWERS[0], ANSWERS[0]], 'answers: A question is answered once.'],
     ['nothing but skips', [{ questionId: 'goals', answer: [] }], 'answers: Answer at least one question.'],
   ])('of %s are refused with the question and the way out', async (_, answers, message) => {

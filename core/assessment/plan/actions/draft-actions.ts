@@ -17,7 +17,7 @@ interface GroundedDraft extends DraftAction {
 const FULL_GOALS = 2;
 const RANK = 10;
 /** Within a rank. */
-const PLACE = { first: 0, challenge: 1, second: 5, skippedChallenges: 6, skippedInterests: 7, skippedGoals: 8 };
+const PLACE = { first: 0, challenge: 1, urgent: 2, second: 5, skippedChallenges: 6, skippedInterests: 7, skippedGoals: 8 };
 
 /** What there is to do, in its order: the goals, what gets in the way, and a way to find out what was skipped. */
 export function draftActions(profile: AnsweredProfile): DraftAction[] {
@@ -35,7 +35,10 @@ const idOf = (question: ListQuestion, pick: string): string =>
 const levelRefs = ({ careerLevel }: AnsweredProfile): AnswerRef[] => (careerLevel ? [ref('career_level', careerLevel)] : []);
 
 function draftGoal(goal: string, i: number, profile: AnsweredProfile): GroundedDraft[] {
-  const { first, second } = goalPlan(goal);
+  const {
+    first,
+    second: { isUrgent, ...second },
+  } = goalPlan(goal);
   const level = profile.careerLevel ?? DEFAULT_LEVEL;
   const id = `goal:${idOf('goals', goal)}`;
   const one: GroundedDraft = {
@@ -51,7 +54,7 @@ function draftGoal(goal: string, i: number, profile: AnsweredProfile): GroundedD
   const two: GroundedDraft = {
     ...second,
     id: `${id}:2`,
-    rank: i * RANK + PLACE.second,
+    rank: i * RANK + (isUrgent ? PLACE.urgent : PLACE.second),
     steps: [...second.steps],
     practice: practiceForSkill(second.skill, level),
     because: [ref('goals', goal)],
@@ -60,10 +63,10 @@ function draftGoal(goal: string, i: number, profile: AnsweredProfile): GroundedD
 }
 
 function draftChallenge(challenge: string, i: number, profile: AnsweredProfile): DraftAction {
-  const { name, skill, category, action, steps, ifThen, measure, practice } = tacticFor(challenge);
+  const { name, skill, category, weeks, action, steps, ifThen, measure, practice } = tacticFor(challenge);
   return {
-    ...{ skill, category, ifThen, measure, practice },
-    name: isChoice('challenges', challenge) ? name : `${name} with ${quoted(challenge)}`,
+    ...{ skill, category, weeks, ifThen, measure, practice },
+    name: isChoice('challenges', challenge) ? name : `${name}, for ${quoted(challenge)}`,
     id: `challenge:${idOf('challenges', challenge)}`,
     rank: i * RANK + PLACE.challenge,
     action: action[profile.careerLevel ?? DEFAULT_LEVEL],
@@ -73,10 +76,11 @@ function draftChallenge(challenge: string, i: number, profile: AnsweredProfile):
 }
 
 function draftSkipped(profile: AnsweredProfile): GroundedDraft[] {
+  const afterGoals = Math.max(0, profile.goals.length - 1) * RANK;
   const ranks = {
     goals: profile.challenges.length === 0 ? PLACE.first : PLACE.skippedGoals,
-    challenges: PLACE.skippedChallenges,
-    interests: PLACE.skippedInterests,
+    challenges: afterGoals + PLACE.skippedChallenges,
+    interests: afterGoals + PLACE.skippedInterests,
   };
   const level = profile.careerLevel ?? DEFAULT_LEVEL;
   return LIST_QUESTIONS.filter((question) => profile[question].length === 0).map((question) => {

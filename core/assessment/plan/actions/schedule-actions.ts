@@ -2,7 +2,7 @@ import type { PlainDate } from '../../../plain-date.ts';
 import type { PlannedItem, Priority } from '../../assessment.ts';
 import { DEFAULT_TIMEFRAME, type Timeframe } from '../../questions.ts';
 import type { DraftAction } from './draft-action.ts';
-import { TIMEFRAME_DAYS, weekdayAfter } from '../plan-days.ts';
+import { TIMEFRAME_DAYS, WEEK_DAYS, WEEK_WORKDAYS, workdaysAfter } from '../plan-days.ts';
 
 /** Of the first half of the actions, and of the rest; those of six months are the specification's. */
 const TIMELINES: Readonly<Record<Timeframe, readonly [string, string]>> = {
@@ -18,20 +18,33 @@ const LOW_RANK = 15;
 
 const priorityOf = (rank: number): Priority => (rank < MEDIUM_RANK ? 'high' : rank < LOW_RANK ? 'medium' : 'low');
 
-/** However far the plan looks, something is due soon. */
-const FIRST_WITHIN_DAYS = 28;
+/** What comes after so many is for when there is room. */
+export const MAX_FIRM_ACTIONS = 10;
 
-/** Gives each action its day: the first within four weeks, the last at the end of the time, the rest evenly between. */
+/** However far the plan looks, something is due soon. */
+const FIRST_WITHIN_WEEKS = 4;
+
+/**
+ * Gives each action its day: the first within four weeks unless it takes longer, the first half of them in the first half of
+ * the time where that can be, the last at its end. All may begin at once; none is due before it can be done.
+ */
 export function scheduleActions(drafts: readonly DraftAction[], timeframe: Timeframe = DEFAULT_TIMEFRAME, today: PlainDate): PlannedItem[] {
-  const count = drafts.length;
-  const allDays = TIMEFRAME_DAYS[timeframe];
-  const firstDays = Math.min(FIRST_WITHIN_DAYS, allDays / count);
-  const gapDays = (allDays - firstDays) / Math.max(1, count - 1);
+  const allWeeks = TIMEFRAME_DAYS[timeframe] / WEEK_DAYS;
+  const [allDays, soonDays] = [allWeeks, Math.floor(allWeeks / 2)].map((weeks) => weeks * WEEK_WORKDAYS) as [number, number];
+  const soonCount = Math.floor(drafts.length / 2);
   const [soon, later] = TIMELINES[timeframe];
-  return drafts.map(({ name: _name, rank, ...item }, i) => ({
-    ...item,
-    priority: priorityOf(rank),
-    timeline: i < Math.floor(count / 2) ? soon : later,
-    dueOn: weekdayAfter(today, Math.round(firstDays + gapDays * i)),
-  }));
+  let at = 0;
+  return drafts.map(({ name: _name, rank, weeks, ...item }, i) => {
+    const evenGap = (allDays - at) / (drafts.length - i);
+    const soonGap = i < soonCount ? (soonDays - at) / (soonCount - i) : 0;
+    const evenly = at + (soonGap >= 1 ? Math.min(evenGap, soonGap) : evenGap);
+    at = Math.max(weeks * WEEK_WORKDAYS, i === 0 ? Math.min(FIRST_WITHIN_WEEKS * WEEK_WORKDAYS, evenly) : evenly);
+    const day = Math.round(at);
+    return {
+      ...item,
+      priority: i < MAX_FIRM_ACTIONS ? priorityOf(rank) : 'low',
+      timeline: day <= soonDays ? soon : later,
+      dueOn: workdaysAfter(today, day),
+    };
+  });
 }

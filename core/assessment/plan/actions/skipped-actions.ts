@@ -7,6 +7,7 @@ interface SkippedAction {
   readonly name: string;
   readonly skill: SkillId;
   readonly category: ActionCategory;
+  readonly weeks: number;
   readonly action: Readonly<Record<CareerLevel, string>>;
   readonly steps: readonly [string, string];
   /** None where it is the interests that were skipped. */
@@ -21,6 +22,7 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
     name: 'One goal in a sentence',
     skill: 'setting-goals',
     category: 'experience',
+    weeks: 3,
     action: {
       entry: 'Write down three things you could want from work a year from now, and try the first for two weeks.',
       mid: 'Write down three ways in which your work could differ a year from now, and try a piece of one for two weeks.',
@@ -39,6 +41,7 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
     name: 'A note of what gets in the way',
     skill: 'solving-problems',
     category: 'skill_development',
+    weeks: 3,
     action: {
       entry: 'Note for two weeks what kept you from something you had planned, and ask somebody further on how they deal with it.',
       mid: 'Note for two weeks what kept you from your own plans, and change the one thing that comes up most.',
@@ -57,6 +60,7 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
     name: 'An hour that went quickly',
     skill: 'choosing-a-direction',
     category: 'education',
+    weeks: 2,
     action: {
       entry: 'Try one short lesson in each of two subjects you know nothing about, and note where time went quickly.',
       mid: 'Take one short lesson in each of two subjects outside your work, and note where time went quickly.',

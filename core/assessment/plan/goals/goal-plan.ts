@@ -8,6 +8,8 @@ interface GoalAction<Wording> {
   readonly name: string;
   readonly skill: SkillId;
   readonly category: ActionCategory;
+  /** How long it takes from its start until its measure can be seen. */
+  readonly weeks: number;
   readonly action: Wording;
   /** Two, the first of which can be done on the day; what is added of the answers makes them four at most. */
   readonly steps: readonly [string, string];
@@ -30,5 +32,8 @@ export interface GoalPlan {
   /** How one gets there: ends the recommended path. */
   readonly path: string;
   readonly first: GoalAction<Readonly<Record<CareerLevel, string>>>;
-  readonly second: GoalAction<string>;
+  readonly second: GoalAction<string> & {
+    /** It cannot wait until the first is done. */
+    readonly isUrgent?: true;
+  };
 }

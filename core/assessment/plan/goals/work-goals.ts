@@ -6,39 +6,42 @@ export const WORK_GOALS = {
   direction: {
     heading: 'looking for a direction',
     liked: 'what you like already is the first candidate to try out',
-    development: 'To find a direction, try one out for a while, with a day on which you look back.',
+    development: 'To find a direction, sample several, look at what the good days share, and then give one of them a month.',
     hinge: 'A direction is found by walking some of it rather than by thinking longer',
     path: 'You will have a direction when a month on trial has told you more than the list of options did.',
     first: {
-      name: 'A direction on trial',
+      name: 'One small task of each',
       skill: 'choosing-a-direction',
       category: 'experience',
+      weeks: 3,
       action: {
-        entry: 'Choose one direction for a month, and read, ask and work two hours a week as if it were settled.',
-        mid: 'Choose one direction for a month, and do two hours a week of its work beside your job.',
-        senior: 'Choose one direction for a quarter, and take one decision a month as if it were settled.',
-        executive: 'Write the note that would announce your next post, live with it for a month, and read it again.',
+        entry: 'Sample three directions: do one small task of each for two hours, before you settle on any.',
+        mid: 'Sample three directions beside your job: do one small task of each for two hours, before you settle on any.',
+        senior: 'Sample two directions: take on one real question of each, and give it half a day before you settle on either.',
+        executive:
+          'Sample two posts you could hold next: sit for half a day with somebody who holds each, and write down what they decide.',
       },
       steps: [
         'Write down the directions that you turn over in your mind, at most five.',
-        'Choose the one you would regret most not having tried.',
+        'Choose those you would regret most not having tried, and put the first into your calendar.',
       ],
       ground: ({ where }) => `Put a direction on the list ${where}.`,
-      ifThen: 'If I catch myself comparing options in my head, then I do ten minutes of the one on trial.',
-      measure: 'At the end of the trial there is a yes or a no in writing, with three reasons.',
+      ifThen: 'If I catch myself comparing options in my head, then I do ten minutes of the next task to sample.',
+      measure: 'Each sample has a note on what you would gladly do again and what you would not.',
     },
     second: {
       name: 'What the good days share',
       skill: 'choosing-a-direction',
       category: 'skill_development',
-      action: 'Collect ten days of work or study that you would gladly have again, and look for what they share.',
+      weeks: 6,
+      action: 'Collect ten good days of work or study, then commit two hours a week for a month to the direction that fits them best.',
       steps: [
         'Write down two good days that you remember, with the hour that made each of them good.',
-        'Ask somebody who knows you which three sound most like you.',
+        'Ask somebody who knows you which of the ten days sound most like you, before you choose the direction for the month.',
       ],
       ground: ({ where }) => `Look among your good days for work ${where}.`,
       ifThen: 'If a day was good, then I write down in the evening which hour made it so.',
-      measure: 'Ten days are written down, with one sentence on what at least six of them share.',
+      measure: 'Ten days are written down, and at the end of the month there is a yes or a no to the direction, with three reasons.',
     },
   },
   first_job: {
@@ -51,6 +54,7 @@ export const WORK_GOALS = {
       name: 'Something small and finished',
       skill: 'solving-problems',
       category: 'experience',
+      weeks: 4,
       action: {
         entry: 'Finish one small thing that somebody else can use, and put it at the top of your applications.',
         mid: 'Finish one thing of the kind the new job asks for, for somebody who needs it, and put it first in your applications.',
@@ -67,8 +71,10 @@ export const WORK_GOALS = {
     },
     second: {
       name: 'A word before each application',
+      isUrgent: true,
       skill: 'building-contacts',
       category: 'networking',
+      weeks: 4,
       action: 'Send two fitting applications a week, and before each one ask somebody who knows the place about it.',
       steps: [
         'Put one morning a week for applications into your calendar.',
@@ -89,6 +95,7 @@ export const WORK_GOALS = {
       name: 'A list of what must be different',
       skill: 'deciding',
       category: 'experience',
+      weeks: 3,
       action: {
         entry: 'Write down five things that the next job must have, and look through ten openings with them.',
         mid: 'Write down what the next job must have and what you leave behind, and hold ten openings against it.',
@@ -107,6 +114,7 @@ export const WORK_GOALS = {
       name: 'Word to people who know your work',
       skill: 'building-contacts',
       category: 'networking',
+      weeks: 5,
       action: 'Tell ten people who know your work what you are looking for, in two sentences.',
       steps: [
         'Write the two sentences: what you do well, and what you look for.',
@@ -127,6 +135,7 @@ export const WORK_GOALS = {
       name: 'One piece of work in the new field',
       skill: 'learning',
       category: 'experience',
+      weeks: 4,
       action: {
         entry: 'Make one small thing that people in the new field make, and show it to one of them.',
         mid: 'Do one real task of the new field beside your job, for somebody who needs it.',
@@ -145,6 +154,7 @@ export const WORK_GOALS = {
       name: 'The course that people of the field name',
       skill: 'learning',
       category: 'education',
+      weeks: 6,
       action: 'Ask two people of the new field which course or book they would begin with, and finish that one.',
       steps: [
         'Write to two people in the field, and ask for the one thing that helped them most.',
@@ -165,6 +175,7 @@ export const WORK_GOALS = {
       name: 'One offer, one price',
       skill: 'money-basics',
       category: 'experience',
+      weeks: 6,
       action: {
         entry: 'Sell one small thing or service to one person, at a price you have worked out.',
         mid: 'Sell one service from what you do well to one paying customer, beside your job.',
@@ -183,6 +194,7 @@ export const WORK_GOALS = {
       name: 'Ten customer talks',
       skill: 'asking-questions',
       category: 'networking',
+      weeks: 5,
       action: 'Ask ten possible customers how they solve the problem today, without selling.',
       steps: ['Name ten people who have the problem now.', 'Ask when it came up last, and what they did about it.'],
       ground: ({ people }) => `Put ${people} on the list of ten.`,
