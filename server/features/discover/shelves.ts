@@ -10,15 +10,21 @@ export const SHELF = 12;
 const TOPIC_SHELVES = 3;
 
 /**
- * What the library shows to everybody, each work once. Collections choose first, since somebody put them together in
- * that order; then what is new; topics show what is left.
+ * What the library shows, each work once. What is chosen for the learner comes first; then collections, since somebody put
+ * them together in that order; then what is new; topics show what is left.
  */
-export async function listShelves(house: House): Promise<DiscoverSection[]> {
-  const collections = separateShelves(await listCollections(house));
-  const collected = collections.flatMap(({ items }) => items);
-  const fresh = await fillShelf(house, collected);
-  const topics = await listTopicShelves(house, [...collected, ...fresh]);
-  return [{ id: 'new', title: 'New', items: fresh }, ...collections, ...topics];
+export async function listShelves(house: House, chosen: readonly DiscoverSection[]): Promise<DiscoverSection[]> {
+  const shelves = separateShelves([...chosen, ...(await listCollections(house))]);
+  const taken = shelves.flatMap(({ items }) => items);
+  const fresh = await fillShelf(house, taken);
+  const topics = await listTopicShelves(house, [...taken, ...fresh]);
+  const isChosen = ({ id }: DiscoverSection): boolean => chosen.some((shelf) => shelf.id === id);
+  return [
+    ...shelves.filter(isChosen),
+    { id: 'new', title: 'New', items: fresh },
+    ...shelves.filter((shelf) => !isChosen(shelf)),
+    ...topics,
+  ];
 }
 
 async function listTopicShelves(house: House, above: readonly ItemSummary[]): Promise<DiscoverSection[]> {
