@@ -119,13 +119,13 @@ it('has a shelf for what the plan asks for first, and one for what comes next wh
   expect(ids).toHaveLength(new Set(ids).size);
 
   await keep([
-    { ...first, skill: 'learning' },
-    { ...second, skill: 'keeping-attention' },
+    { ...first, skill: 'delegating' },
+    { ...second, skill: 'learning' },
   ]);
   expect((await sectionsOf(learner)).map(({ id }) => id)).not.toContain('plan');
   const goal = await made<Goal>('/api/goals', { text: 'Reach it', action: { assessmentId, actionId: first?.id } });
   await learner.call('PATCH', `/api/goals/${goal.id}`, { state: 'done' });
-  expect((await sectionsOf(learner))[0]).toMatchObject({ id: 'plan', reason: 'Your plan puts this next' });
+  expect((await sectionsOf(learner))[0]).toMatchObject({ id: 'plan', reason: 'Your plan puts this next', items: [{ id: 'part-10' }] });
 });
 
 it('begins with where the learner left off: one entry a work, without what is finished', async () => {
