@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { assessmentKeyOf, begunKeyOf, forgetCoach, heldKeyOf, recalledKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
+import { begunKeyOf, forgetCoach, heldKeyOf, recalledKeyOf, recordsKeyOf, setUpKeyOf } from './coach-keys.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,6 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
     setUpKeyOf(learnerId, 'interview'),
     recalledKeyOf(learnerId, 'goal'),
     recordsKeyOf(learnerId),
-    assessmentKeyOf(learnerId),
   ];
   for (const key of [...keysOf('robin'), ...keysOf('sam'), 'cairn_volume']) kept.set(key, '');
   // Its keys are read as a browser shows them: as its own properties.
@@ -19,5 +18,5 @@ it('signing out takes along all that the coach keeps of the learner, and nothing
   forgetCoach('robin');
   expect([...kept.keys()]).toEqual([...keysOf('sam'), 'cairn_volume']);
   forgetCoach(null);
-  expect(kept.size).toBe(7);
+  expect(kept.size).toBe(6);
 });

@@ -5,7 +5,8 @@ const HELD = 'cairn_coach_held:';
 const SET_UP = 'cairn_coach_set_up:';
 const RECALLED = 'cairn_goal_recalled:';
 const RECORDS = 'cairn_records:';
-const ASSESSMENT = 'cairn_assessment:';
+/** What the names begin with under which it is kept how far a learner is with the five questions. */
+export const ASSESSMENT = 'cairn_assessment:';
 
 /** Where a tab keeps what a learner has begun to say in a conversation. */
 export const begunKeyOf = (learnerId: string, conversationId: string, tabId: string): string =>
@@ -37,6 +38,5 @@ export const listBegunKeys = (learnerId: string): string[] => keysFrom(`${BEGUN}
 export function forgetCoach(learnerId: string | null): void {
   if (learnerId === null) return;
   const lists = [BEGUN, HELD, SET_UP, RECALLED].map((beginning) => keysFrom(`${beginning}${learnerId}:`));
-  const keys = [...lists.flat(), recordsKeyOf(learnerId), assessmentKeyOf(learnerId)];
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of [...lists.flat(), recordsKeyOf(learnerId)]) localStorage.removeItem(key);
 }

@@ -1,11 +1,10 @@
+import { ASSESSMENT, assessmentKeyOf, keysFrom } from './coach-keys.ts';
+
 /** Whose answers and plan the browser keeps: the specification's names for them hold no learner. */
 const KEPT_FOR = 'cairn_kept_for';
 
 /** What is kept under names that are the same for every learner. */
-export const SHARED_KEYS = ['ai_user_profile', 'ai_assessment_results'] as const;
-
-/** Everything of this kind that signing out takes along. */
-export const LEARNER_KEYS = ['cairn_user', KEPT_FOR, ...SHARED_KEYS] as const;
+const SHARED_KEYS = ['ai_user_profile', 'ai_assessment_results'] as const;
 
 /**
  * Whether what is kept is this learner's; what nobody has claimed is.
@@ -21,6 +20,15 @@ export function isKeptFor(learnerId: string): boolean {
  * @throws where storage is blocked
  */
 export function claimKept(learnerId: string): void {
-  if (!isKeptFor(learnerId)) for (const key of SHARED_KEYS) localStorage.removeItem(key);
+  const ofOthers = keysFrom(ASSESSMENT).filter((key) => key !== assessmentKeyOf(learnerId));
+  for (const key of isKeptFor(learnerId) ? ofOthers : [...ofOthers, ...SHARED_KEYS]) localStorage.removeItem(key);
   localStorage.setItem(KEPT_FOR, learnerId);
+}
+
+/**
+ * Signing out takes all of it along, of whoever it is.
+ * @throws where storage is blocked
+ */
+export function forgetKept(): void {
+  for (const key of ['cairn_user', KEPT_FOR, ...SHARED_KEYS, ...keysFrom(ASSESSMENT)]) localStorage.removeItem(key);
 }

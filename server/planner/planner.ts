@@ -16,6 +16,8 @@ import type { PlannerTask } from './thread.ts';
 
 /** What the coach decides: what an answer of a conversation shows and what comes next, and what the answers of an assessment come to. */
 export interface Planner {
+  /** Somebody is about to ask: the thread is begun, which takes longer than most answers. */
+  warm(): void;
   open(input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
   plan(input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
   end(input: SessionInput): Promise<EndedSession>;
@@ -26,7 +28,8 @@ export interface Planner {
 /** No honest answer takes a hundredth of it. */
 const LIMIT_MS = 10_000;
 const HEAP_MIB = 256;
-const IDLE_MS = 60_000;
+/** Longer than five questions take to answer. */
+const IDLE_MS = 600_000;
 
 /** Decides in a thread of its own: a long answer takes longer to read than others may wait. */
 export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): Planner {
@@ -47,6 +50,9 @@ export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): 
     return result;
   };
   return {
+    warm: () => {
+      if (pool.threads.length === 0) run({ name: 'warm' }).catch(() => {});
+    },
     open: (input, pointers) => run({ name: 'open', input, pointers }) as Promise<OpenedSession>,
     plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<PlannedTurn>,
     end: (input) => run({ name: 'end', input }) as Promise<EndedSession>,

@@ -10,17 +10,18 @@ import type {
   SessionStart,
   TurnInput,
 } from '#core/coach/plan/turn-plan.ts';
-
 import type { PlainDate } from '#core/plain-date.ts';
 
 export type PlannerTask =
+  | { name: 'warm' }
   | { name: 'open'; input: SessionStart; pointers: Pointers }
   | { name: 'plan'; input: TurnInput; pointers: Pointers }
   | { name: 'end'; input: SessionInput }
   | { name: 'assess'; answers: readonly AssessmentAnswer[]; today: PlainDate; pointers: Pointers };
 
 /** The entry of the planner's thread. */
-export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn | EndedSession | Assessed {
+export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn | EndedSession | Assessed | null {
+  if (task.name === 'warm') return null;
   if (task.name === 'open') return openSession(task.input, task.pointers);
   if (task.name === 'assess') return assessAnswers(task.answers, task.today, task.pointers);
   if (task.name === 'end') return endSession(task.input);

@@ -157,6 +157,7 @@ test.describe('with an account', () => {
   });
 
   test('without a connection nothing is lost, and a second try is not a second assessment', async ({ page, context, consoleErrors }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
     await keep(page, { careerLevel: 'entry', goals: ['Get a first job'] });
     await page.goto('/ai-career/assessment?question=challenges', { waitUntil: 'networkidle' });
     await context.setOffline(true);
@@ -166,6 +167,8 @@ test.describe('with an account', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Make my plan' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to process assessment. The server cannot be reached');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
     await context.setOffline(false);
     // The answer is lost on its way back.
     await page.route('**/api/assessments', async (route) => {

@@ -13,6 +13,7 @@ const tellAgain = (question: string | undefined): string | undefined => question
 
 /** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
 export const PLAIN_PLANNER: Planner = {
+  warm: () => {},
   open: async ({ mode, context, continued }) => ({
     context,
     earlier: continued && recall(continued.said),

@@ -1,3 +1,4 @@
+import { uncapitalized } from '../../words.ts';
 import type { Direction } from '../assessment.ts';
 import { labelOf } from '../choice-words.ts';
 import { INTERESTS, type CareerLevel, type Interest } from '../questions.ts';
@@ -72,7 +73,7 @@ function occupationsFor({ level, isToLead }: Chooser, occupations: readonly Occu
 }
 
 function describe(area: WorkArea, interests: readonly Interest[]): string {
-  const names = interests.map((interest) => lowerFirst(labelOf('interests', interest)));
+  const names = interests.map((interest) => uncapitalized(labelOf('interests', interest)));
   return `With ${listNames(names)} you named what O*NET calls ${area} work: ${WORK_AREAS[area]}.`;
 }
 
@@ -81,5 +82,3 @@ function listNames(names: readonly string[]): string {
   const last = names.length > 2 || names.some((name) => name.includes(' and ')) ? ', and ' : ' and ';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}` : (names[0] ?? '');
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,11 +1,13 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { AssessmentTable } from '../../db/tables/assessment.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Owned } from '../../http/owned.ts';
+import { StoredPlan } from './stored-plan.ts';
 
 export type AssessmentRow = Selectable<AssessmentTable>;
 type Reading = Pick<Kysely<Tables>, 'selectFrom'>;
@@ -27,6 +29,30 @@ const isBefore = (createdAt: number, id: string) => (eb: ExpressionBuilder<Table
 
 export function findLatest(db: Reading, userId: LearnerId): Promise<AssessmentRow | undefined> {
   return newestOf(db, userId).selectAll().limit(1).executeTakeFirst();
+}
+
+/** The actions of the newest plan, in its order, without those that were reached, postponed or let go, in whichever plan. */
+export async function listOpenActions({ db }: House, userId: LearnerId): Promise<OpenAction[]> {
+  const latest = await findLatest(db, userId);
+  if (!latest) return [];
+  const closed = await db
+    .selectFrom('goal')
+    .where('userId', '=', userId)
+    .where('state', '!=', 'open')
+    .where('actionId', 'is not', null)
+    .select('actionId')
+    .execute();
+  const isClosed = new Set(closed.map(({ actionId }) => actionId));
+  return StoredPlan.parse(JSON.parse(latest.plan))
+    .actionPlan.map(({ id, skill }, place) => ({ id, skill, isFirst: place === 0 }))
+    .filter(({ id }) => !isClosed.has(id));
+}
+
+interface OpenAction {
+  readonly id: string;
+  readonly skill: SkillId;
+  /** Whether nothing stands before it in the plan. */
+  readonly isFirst: boolean;
 }
 
 export async function findPreviousId(db: Reading, { userId, createdAt, id }: AssessmentRow): Promise<string | null> {

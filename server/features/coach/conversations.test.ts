@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
 import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
@@ -235,6 +235,13 @@ describe('what words the replies', () => {
     expect(status.host).toMatch(/^127\.0\.0\.1:\d+$/);
     expect(status.usage).toEqual({ inputTokens: 24, outputTokens: 12 });
     expect(status.costUsd).toBeCloseTo((24 * 0.0015 + 12 * 0.002) / 1000, 10);
+  });
+
+  it('is told while what decides gets ready', async () => {
+    const warm = vi.spyOn(open.house.planner, 'warm');
+    await learner.call('GET', '/api/coach');
+    expect(warm).toHaveBeenCalledOnce();
+    warm.mockRestore();
   });
 
   it('is told however much was counted', async () => {

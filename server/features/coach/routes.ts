@@ -40,9 +40,11 @@ export function coachRoutes(house: House, turns: Turns) {
   };
 
   return new Hono<LearnerEnv>()
-    .get('/coach', describe('GET /coach', 'What words the replies, who receives what I write, and what I have used'), async (c) =>
-      c.json(await readCoachStatus(house, c.var.learner.id)),
-    )
+    .get('/coach', describe('GET /coach', 'What words the replies, who receives what I write, and what I have used'), async (c) => {
+      // Whoever opens the coach or the assessment asks for this, and will soon have something to be decided.
+      house.planner.warm();
+      return c.json(await readCoachStatus(house, c.var.learner.id));
+    })
     .get(
       '/coach/conversations',
       describe('GET /coach/conversations', 'My conversations, the newest first; with q those in which it was said, with goal those for it'),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Assessment } from '#core/assessment/assessment.ts';
+import type { Goal } from '#core/goals/goal.ts';
 import { DiscoverSection } from '#core/library/catalogue.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
@@ -95,6 +97,35 @@ it('fills what is new and every topic up with works that stand nowhere else', as
     ['topic-y', ids('first', 16, 15, 14, 13, 12, 11, 10)],
   ]);
   await close();
+});
+
+it('has a shelf for what the plan asks for first, and one for what comes next when that was reached', async () => {
+  const learner = await signUp(study.app);
+  const made = async <Made>(where: string, body: object) => (await (await learner.call('POST', where, body)).json()) as Made;
+  const answers = [{ questionId: 'challenges', answer: ['focus', 'time'] }];
+  const { actionPlan, id: assessmentId } = await made<Assessment>('/api/assessments', { answers });
+  const [first, second] = actionPlan;
+  const keep = (actions: unknown) =>
+    study.house.db
+      .updateTable('assessment')
+      .set({ plan: JSON.stringify({ actionPlan: actions }) })
+      .where('id', '=', assessmentId)
+      .execute();
+  await keep([{ ...first, skill: 'keeping-attention' }]);
+  const sections = await sectionsOf(learner);
+  expect(sections[0]).toMatchObject({ id: 'plan', title: 'For the steep part: keeping attention', reason: 'Your plan puts this first' });
+  expect(sections[0]?.items.map(({ id }) => id)).toEqual(['stone', 'part-2', 'part-10', 'deep-work']);
+  const ids = sections.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids).toHaveLength(new Set(ids).size);
+
+  await keep([
+    { ...first, skill: 'delegating' },
+    { ...second, skill: 'learning' },
+  ]);
+  expect((await sectionsOf(learner)).map(({ id }) => id)).not.toContain('plan');
+  const goal = await made<Goal>('/api/goals', { text: 'Reach it', action: { assessmentId, actionId: first?.id } });
+  await learner.call('PATCH', `/api/goals/${goal.id}`, { state: 'done' });
+  expect((await sectionsOf(learner))[0]).toMatchObject({ id: 'plan', reason: 'Your plan puts this next', items: [{ id: 'part-10' }] });
 });
 
 it('begins with where the learner left off: one entry a work, without what is finished', async () => {

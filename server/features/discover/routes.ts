@@ -7,13 +7,14 @@ import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { itemFractions, listRecentPlaces, presentPlace } from '../progress/queries.ts';
+import { listPlanned } from './plan-shelf.ts';
 import { listShelves, SHELF } from './shelves.ts';
 
 export function discoverRoutes(house: House) {
   return new Hono<LearnerEnv>().get('/discover', describe('GET /discover', 'What to go on with, and what is new'), async (c) => {
     const sections: DiscoverSection[] = [
       { id: 'continue', title: 'Where you left off', items: await findStarted(house, c.var.learner.id) },
-      ...(await listShelves(house)),
+      ...(await listShelves(house, await listPlanned(house, c.var.learner.id))),
     ];
     return c.json({ sections: sections.filter((section) => section.items.length > 0) });
   });

@@ -10,15 +10,18 @@ export const SHELF = 12;
 const TOPIC_SHELVES = 3;
 
 /**
- * What the library shows to everybody, each work once. Collections choose first, since somebody put them together in
- * that order; then what is new; topics show what is left.
+ * What the library shows, each work once. What is chosen for the learner comes first, be it one work; then collections, since somebody put
+ * them together in that order; then what is new; topics show what is left.
  */
-export async function listShelves(house: House): Promise<DiscoverSection[]> {
-  const collections = separateShelves(await listCollections(house));
-  const collected = collections.flatMap(({ items }) => items);
-  const fresh = await fillShelf(house, collected);
-  const topics = await listTopicShelves(house, [...collected, ...fresh]);
-  return [{ id: 'new', title: 'New', items: fresh }, ...collections, ...topics];
+export async function listShelves(house: House, chosen: readonly DiscoverSection[]): Promise<DiscoverSection[]> {
+  const own = chosen.flatMap(({ items }) => items);
+  const isOwn = new Set(own.map(({ id }) => id));
+  const left = (await listCollections(house)).map((shelf) => ({ ...shelf, items: shelf.items.filter(({ id }) => !isOwn.has(id)) }));
+  const collections = separateShelves(left);
+  const taken = [...own, ...collections.flatMap(({ items }) => items)];
+  const fresh = await fillShelf(house, taken);
+  const topics = await listTopicShelves(house, [...taken, ...fresh]);
+  return [...chosen, { id: 'new', title: 'New', items: fresh }, ...collections, ...topics];
 }
 
 async function listTopicShelves(house: House, above: readonly ItemSummary[]): Promise<DiscoverSection[]> {

@@ -1,6 +1,6 @@
 import { browserApi } from '#web/api/client.ts';
 import { forgetCoach } from '#web/coach-keys.ts';
-import { LEARNER_KEYS } from '#web/kept-for.ts';
+import { forgetKept } from '#web/kept-for.ts';
 import { recordSenderOf } from '#web/record-outbox.ts';
 import { forgetPlayer, savePlayer } from '#web/player/forget-player.ts';
 
@@ -11,7 +11,7 @@ export async function signOut(learnerId: string | null): Promise<void> {
   await browserApi.signOut();
   await forgetPlayer(learnerId);
   try {
-    for (const key of LEARNER_KEYS) localStorage.removeItem(key);
+    forgetKept();
     forgetCoach(learnerId);
   } catch {
     // Storage is blocked: there is nothing to forget.

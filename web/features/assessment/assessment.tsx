@@ -13,6 +13,7 @@ import { QuestionForm } from './questions/question-form.tsx';
 import { QuestionMap } from './questions/question-map.tsx';
 import './questions/questions.css';
 import { ReviewStep } from './questions/review-step.tsx';
+import { useFailureFocus } from './questions/send-failure.tsx';
 import { Stations } from './questions/stations.tsx';
 import { besideStep, readStep, STEP_NAMES, STEPS, stepToGoOn, type Step } from './questions/step.ts';
 import { useAnswers, useIsAlive } from './questions/use-answers.ts';
@@ -47,6 +48,7 @@ export default function AssessmentPage(): ReactElement {
   const toGoOn = stepToGoOn(answers.sheet);
   const isAlive = useIsAlive();
   useHeadingFocus(sending.state.name === 'sending' ? 'sending' : step);
+  useFailureFocus(sending.state);
   useEffect(() => {
     if (step === null && isAlive) void navigate(assessmentPath(toGoOn), { replace: true });
   }, [step, isAlive, toGoOn, navigate]);

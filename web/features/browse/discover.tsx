@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
+import type { WorkLink } from '#core/library/work-link.ts';
 import { capitalized } from '#core/words.ts';
-import { topicPath } from '#web/addresses.ts';
+import { planPath, topicPath } from '#web/addresses.ts';
 import { loadNextSteps } from '#web/features/goals/load-next-steps.ts';
 import { NextStepCard } from '#web/features/goals/next-step.tsx';
 import { pageMeta } from '#web/page-meta.ts';
@@ -16,7 +17,8 @@ import { layTrail } from './lay-trail.ts';
 
 const load = async ({ api }: LoadInput) => {
   const [{ sections }, nextSteps] = await Promise.all([api.getDiscover(), loadNextSteps(api)]);
-  const first = chooseHero(sections);
+  const [next] = nextSteps;
+  const first = chooseHero<WorkLink>(sections, next?.kind === 'work' ? next.work : null);
   if (!first) return { sections, nextSteps, hero: null };
   const item = await api.getItem(first.kind, first.id);
   return { sections, nextSteps, hero: { item, map: layTrail(item.id) } };
@@ -36,6 +38,7 @@ export default function Discover(): ReactElement {
   const find = (id: string): DiscoverSection['items'] => below.find((section) => section.id === id)?.items ?? [];
   const begun = sections.find(({ id }) => id === 'continue')?.items ?? [];
   const [started, fresh] = [find('continue'), find('new')];
+  const planned = below.find(({ id }) => id === 'plan');
   const collections = below.filter((section) => section.id.startsWith(COLLECTION));
   const topics = below.filter((section) => section.id.startsWith(TOPIC));
   return (
@@ -44,6 +47,9 @@ export default function Discover(): ReactElement {
       <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
       {started.length > 0 ? (
         <ItemShelf title="Where you left off" items={started} more={{ to: '/progress', label: 'All in progress' }} />
+      ) : null}
+      {planned ? (
+        <ItemShelf title={planned.title} reason={planned.reason} items={planned.items} more={{ to: planPath(), label: 'Your plan' }} />
       ) : null}
       {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Library' }} /> : null}
       {collections.map(({ id, title, reason, items }) => (

@@ -27,6 +27,8 @@ export function QuestionForm({ question, answers, heading: Heading = 'h1', backT
   const [problem, setProblem] = useState<string | null>(null);
   useNumberKeys(form);
   const hasAnswer = isAnswered(answers.sheet, question);
+  // Skipped as well, it would leave nothing to make a plan of.
+  const isLastHope = question === QUESTION_IDS.at(-1) && !QUESTION_IDS.some((id) => id !== question && isAnswered(answers.sheet, id));
   const change: Answers['change'] = (step) => {
     setProblem(null);
     answers.change(step);
@@ -73,7 +75,7 @@ export function QuestionForm({ question, answers, heading: Heading = 'h1', backT
         </Button>
       </div>
       <p className="mt-3 max-w-(--measure) text-sm text-pretty text-ink-3">
-        If you skip it, {SKIPPED_MEANS[question]}
+        {isLastHope ? 'A plan needs one answer at least: this is the last question.' : `If you skip it, ${SKIPPED_MEANS[question]}`}
         {answers.isStored ? '' : ' This browser keeps nothing: your answers last as long as this page is open.'}
       </p>
     </form>

@@ -17,7 +17,7 @@ export interface QuestionMapProps {
 }
 
 const WHOLE = `0 0 ${SCENE_SIZE.questions.join(' ')}`;
-const CLOSE = '670 120 560 400';
+const CLOSE = '640 120 560 400';
 
 /** Five stations up to a plan. The questions stand beside it in words, so it is decorative. */
 export function QuestionMap({ station, isClose = false }: QuestionMapProps): ReactElement {
@@ -35,10 +35,17 @@ export function QuestionMap({ station, isClose = false }: QuestionMapProps): Rea
   );
 }
 
+/** Where a name stands beside its station, so that the way does not run through it. */
+const NAME_AT: Readonly<Record<Step, Point>> = {
+  ...{ career_level: [20, 5], interests: [-10, -18], goals: [20, 5], challenges: [-20, 12], timeframe: [14, 28] },
+  review: [20, 5],
+};
+
 function StationName({ step, at }: { readonly step: Step; readonly at: Point | undefined }): ReactElement | null {
   if (!at) return null;
+  const [dx, dy] = NAME_AT[step];
   return (
-    <text className="map-label @max-[36rem]:hidden" x={at[0] + 20} y={at[1] + 5}>
+    <text className="map-label @max-[36rem]:hidden" x={at[0] + dx} y={at[1] + dy} textAnchor={step === 'challenges' ? 'end' : 'start'}>
       {step === 'review' ? 'Your plan' : STEP_NAMES[step]}
     </text>
   );

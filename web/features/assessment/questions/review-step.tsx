@@ -19,11 +19,10 @@ export function ReviewStep({ sheet, status, sending: { state, send, dismiss } }:
     return <MakingPlan status={status} isLocal={state.isLocal} onLocal={() => send(true)} onCancel={dismiss} />;
   }
   return (
-    <>
-      <Review sheet={sheet} onSend={() => send(false)} />
+    <Review sheet={sheet} onSend={() => send(false)}>
       {state.name === 'failed' ? (
         <SendFailure error={state.error} concerned={stepWithOwnWords(sheet)} onRetry={() => send(false)} onDismiss={dismiss} />
       ) : null}
-    </>
+    </Review>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { toAnswers, type AnswerSheet } from '#core/assessment/answer-sheet.ts';
 import { labelOf, QUESTION_WORDS } from '#core/assessment/choice-words.ts';
 import { answersTo } from '#core/assessment/answer-sheet.ts';
@@ -11,15 +11,18 @@ import { SKIPPED_MEANS } from './skipped-words.ts';
 export interface ReviewProps {
   readonly sheet: AnswerSheet;
   readonly onSend: () => void;
+  /** What came of sending them, where it is seen first. */
+  readonly children?: ReactNode;
 }
 
 /** All five answers before they are sent. */
-export function Review({ sheet, onSend }: ReviewProps): ReactElement {
+export function Review({ sheet, onSend, children }: ReviewProps): ReactElement {
   const isEmpty = toAnswers(sheet).length === 0;
   return (
     <>
       <p className="text-lg text-ink-2">Review</p>
       <h1 className="mt-1">Is this what you mean?</h1>
+      {children}
       <dl className="mt-6 border-t-[1.5px] border-ink">
         {QUESTION_IDS.map((question) => (
           <div key={question} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-3">

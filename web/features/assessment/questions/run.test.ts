@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_RUN, readRun } from './run.ts';
 
 it('is read as it was kept', () => {
-  const run = { skipped: ['goals' as const], startedMs: 5, sending: { key: 'k', body: '{}' } };
+  const run = { skipped: ['goals' as const], startedMs: 5, sending: { key: 'k', hash: 7 } };
   expect(readRun(JSON.stringify(run))).toEqual(run);
 });
 

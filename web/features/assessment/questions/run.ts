@@ -5,8 +5,8 @@ export interface Run {
   readonly skipped: readonly QuestionId[];
   /** When the first answer was given. */
   readonly startedMs: number | null;
-  /** The last try at sending that nobody has answered: the same answers are sent under the same key. */
-  readonly sending: { readonly key: string; readonly body: string } | null;
+  /** The last try at sending that nobody has answered: the same answers are sent under the same key, and known by their hash. */
+  readonly sending: { readonly key: string; readonly hash: number } | null;
 }
 
 export const EMPTY_RUN: Run = { skipped: [], startedMs: null, sending: null };
@@ -14,11 +14,11 @@ export const EMPTY_RUN: Run = { skipped: [], startedMs: null, sending: null };
 /** Reads what this browser, another release or a hand has left. Never throws. */
 export function readRun(json: string | null): Run {
   const { skipped, startedMs, sending } = parse(json);
-  const { key, body } = isRecord(sending) ? sending : {};
+  const { key, hash } = isRecord(sending) ? sending : {};
   return {
     skipped: QUESTION_IDS.filter((question) => Array.isArray(skipped) && skipped.includes(question)),
     startedMs: typeof startedMs === 'number' && startedMs > 0 ? startedMs : null,
-    sending: typeof key === 'string' && typeof body === 'string' ? { key, body } : null,
+    sending: typeof key === 'string' && typeof hash === 'number' ? { key, hash } : null,
   };
 }
 

@@ -1,11 +1,14 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { formatDuration } from '#core/format-time.ts';
 import { ApiError, isOffline } from '#web/api/api-error.ts';
 import { assessmentPath } from '#web/addresses.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Step } from './step.ts';
+import type { SendingState } from './use-sending.ts';
+
+const FAILURE_ID = 'send-failure';
 
 export interface SendFailureProps {
   readonly error: Error;
@@ -19,7 +22,13 @@ export interface SendFailureProps {
 export function SendFailure({ error, concerned, onRetry, onDismiss }: SendFailureProps): ReactElement {
   if (error instanceof ApiError && error.code === 'support_first') {
     return (
-      <section role="status" aria-label="Before a plan" className="mt-6 max-w-(--measure) rounded-2 bg-well px-5 py-4">
+      <section
+        id={FAILURE_ID}
+        tabIndex={-1}
+        role="status"
+        aria-label="Before a plan"
+        className="mt-6 max-w-(--measure) rounded-2 bg-well px-5 py-4"
+      >
         <p className="text-lg text-pretty whitespace-pre-line">{error.message}</p>
         <Button to={assessmentPath(concerned)} onClick={onDismiss} className="mt-4">
           Change my answers
@@ -28,7 +37,12 @@ export function SendFailure({ error, concerned, onRetry, onDismiss }: SendFailur
     );
   }
   return (
-    <div role="alert" className="failure-bar mt-6">
+    <div
+      id={FAILURE_ID}
+      tabIndex={-1}
+      role="alert"
+      className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 bg-well px-3 py-2.5 forced-colors:border"
+    >
       <CircleAlert size={18} aria-hidden="true" className="flex-none text-bad" />
       <p className="min-w-0 flex-1 basis-56 text-pretty">
         <strong className="font-semibold">{COACH_FAILURES.assessment_failed}.</strong> {explain(error)} Your answers are kept.
@@ -47,4 +61,13 @@ function explain(error: Error): string {
   if (isOffline(error)) return 'The server cannot be reached: you may be offline.';
   if (!(error instanceof ApiError) || error.code === 'unknown' || error.message === COACH_FAILURES.assessment_failed) return '';
   return error.retryAfterSec === null ? error.message : `${error.message} Try again in ${formatDuration(error.retryAfterSec)}.`;
+}
+
+/** A failure takes the focus from the heading above it, and is seen wherever the page was scrolled to. */
+export function useFailureFocus(state: SendingState): void {
+  useEffect(() => {
+    const failure = state.name === 'failed' ? document.getElementById(FAILURE_ID) : null;
+    failure?.focus({ preventScroll: true });
+    failure?.scrollIntoView({ block: 'center' });
+  }, [state]);
 }

@@ -24,6 +24,12 @@ export function Stations({ current, sheet }: { readonly current: Step; readonly 
           />
         ))}
       </ol>
+      {/* The review says its name itself. */}
+      {current === 'review' ? null : (
+        <p aria-hidden="true" className="text-sm font-semibold lg:hidden">
+          {STEP_NAMES[current]}
+        </p>
+      )}
     </nav>
   );
 }

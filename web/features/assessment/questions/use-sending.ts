@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { toAnswers } from '#core/assessment/answer-sheet.ts';
 import type { AnsweredProfile } from '#core/assessment/answers.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
+import { hashText } from '#core/random.ts';
 import { isSignedOut } from '#web/api/api-error.ts';
 import { createApi } from '#web/api/client.ts';
 import { assessmentPath, planPath } from '#web/addresses.ts';
@@ -73,10 +74,10 @@ function sendAnswers(learnerId: string, before: AnsweredProfile | null, isLocal:
   const store = answerStoreOf(learnerId);
   const kept = store.read();
   const answers = toAnswers(beginWith(kept, before));
-  const body = JSON.stringify({ answers, isLocal });
+  const hash = hashText(JSON.stringify({ answers, isLocal }));
   // A try whose answer was lost is the same assessment; other answers are another one.
-  const key = kept.sending?.body === body ? kept.sending.key : crypto.randomUUID();
-  store.keepSending({ key, body });
+  const key = kept.sending?.hash === hash ? kept.sending.key : crypto.randomUUID();
+  store.keepSending({ key, hash });
   const durationSec = kept.startedMs === null ? undefined : Math.min(MAX_DURATION_SEC, Math.max(0, (Date.now() - kept.startedMs) / 1000));
   const { sendAssessment } = createApi((path, init) => fetch(path, init), { learnerId });
   return sendAssessment({ answers, isLocal, ...(durationSec !== undefined && { durationSec }) }, key, signal);
