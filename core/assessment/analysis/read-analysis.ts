@@ -5,11 +5,13 @@ import { LIST_QUESTIONS } from '../questions.ts';
 import { toActions } from './analysed-actions.ts';
 import type { AnalysisReply } from './analysis-reply.ts';
 import { isEnglish } from './is-english.ts';
+import { planAround } from './plan-around.ts';
 
 type Worded = Pick<Assessment, 'strengths' | 'developmentAreas' | 'recommendedPath' | 'nextSteps' | 'aiInsight'>;
+type Around = Pick<Assessment, 'milestones' | 'assumptions' | 'skills'>;
 
-/** The parts of an assessment that a service may word, with its actions made into ours. */
-export interface Analysis extends Worded {
+/** The parts of an assessment that a service may word, with its actions made into ours and what code says around them. */
+export interface Analysis extends Worded, Around {
   readonly actionPlan: PlannedItem[];
 }
 
@@ -23,5 +25,7 @@ export function readAnalysis(
   const { strengths, developmentAreas, recommendedPath, nextSteps, aiInsight } = words;
   const texts = [...strengths, ...developmentAreas, recommendedPath, ...actionPlan.map(({ action }) => action), ...nextSteps, aiInsight];
   const quotable = LIST_QUESTIONS.flatMap((question) => profile[question]);
-  return isEnglish(texts, quotable) ? { ...words, actionPlan: toActions(actionPlan, profile, plan, today) } : null;
+  if (!isEnglish(texts, quotable)) return null;
+  const actions = toActions(actionPlan, profile, plan, today);
+  return { ...words, actionPlan: actions, ...planAround(actions, profile, plan, today) };
 }
