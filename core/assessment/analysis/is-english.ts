@@ -28,7 +28,8 @@ const FOREIGN = list(`
 const ABBREVIATION = /^\p{Lu}{2,}$/u;
 const ACCENTED = /[ßäöüåæøàâçéèêëîïôûùáíóúñãõìòůěščřžýąćęłńśźżğış¿¡œ]/i;
 /** That English has taken over with their accents. */
-const LOAN = /^(?:caf|r[ée]sum|clich|fianc|prot[ée]g|expos|pass|blas|saut|entr|d[ée]cor|d[ée]but|na[ïi]v|fa[çc]ad|vis-|voil|pi[èe]ce|r[ôo]le|communiqu|attach|d[ée]j|[ée]lit|m[êe]l[ée]e|matin|soir|tou)/;
+const LOAN =
+  /^(?:caf|r[ée]sum|clich|fianc|prot[ée]g|expos|pass|blas|saut|entr|d[ée]cor|d[ée]but|na[ïi]v|fa[çc]ad|vis-|voil|pi[èe]ce|r[ôo]le|communiqu|attach|d[ée]j|[ée]lit|m[êe]l[ée]e|matin|soir|tou)/;
 
 /**
  * Whether texts are in English: no sentence in the letters or the small words of another language, and all together with

@@ -5,7 +5,13 @@ import type { AnsweredProfile } from '../answers.ts';
 import { AnalysisReply } from './analysis-reply.ts';
 import { readAnalysis } from './read-analysis.ts';
 
-const ACTION = { priority: 'high', action: 'Present the result to your team.', timeline: '1 week', category: 'experience', skill: 'presenting' };
+const ACTION = {
+  priority: 'high',
+  action: 'Present the result to your team.',
+  timeline: '1 week',
+  category: 'experience',
+  skill: 'presenting',
+};
 const REPLY = {
   strengths: ['You have taught others for some years.'],
   developmentAreas: ['Handing work over is what you find hard.'],
@@ -38,6 +44,69 @@ describe('what stands around the actions of a service', () => {
     expect(assumptions).toContain('Stepping back and a promotion pull two ways.');
     expect(assumptions.join(' ')).not.toMatch(/one step is there|milestone/);
     for (const { because } of skills) expect(because.some(({ answer }) => answer !== null)).toBe(true);
+  });
+});
+
+describe('what a service says', () => {
+  it.each([
+    'Kill yourself.',
+    'You should hurt yourself.',
+    'You are worthless.',
+    'You are such an idiot.',
+    'Nobody likes you.',
+    'This is bullshit.',
+    'You are better off dead.',
+    'Go and end your life.',
+  ])('is not shown with %s', (sentence) => {
+    for (const change of [
+      { aiInsight: `You begin. ${sentence}` },
+      { strengths: ['You teach.', sentence] },
+      { actionPlan: [ACTION, { ...ACTION, action: sentence }] },
+    ])
+      expect(read(change)).toBeNull();
+  });
+
+  it.each([
+    'Take the course “Negotiation Mastery” at Coursera.',
+    'Take the course Negotiation Mastery.',
+    'Enrol on edX.',
+    'Use the LinkedIn Learning library.',
+    'Read Getting Things Done.',
+    'Read "Deep Work" this week.',
+    'Watch a talk by Brown.',
+    'Join Toastmasters.',
+  ])('is shown without %s', (sentence) => {
+    const shown = read({
+      aiInsight: `You begin. ${sentence} Then you go on.`,
+      nextSteps: [sentence, 'Choose.'],
+      actionPlan: [{ ...ACTION, action: sentence }, ACTION],
+    });
+    expect(shown).toMatchObject({
+      aiInsight: 'You begin. Then you go on.',
+      nextSteps: ['Choose.'],
+      actionPlan: [{ action: ACTION.action }],
+    });
+    expect(shown?.actionPlan).toHaveLength(1);
+    expect(read({ actionPlan: [{ ...ACTION, action: sentence }] })).toBeNull();
+  });
+
+  it.each([
+    'Ask your manager by Friday for one talk in January.',
+    'Write “I would like to hear more” on a card.',
+    'Learn the first steps of Python with HR.',
+    'Strengthen Your Active Listening',
+    'Do not kill the project that you like.',
+    'You wrote “open Café Luna in Berlin”, and that is where you begin.',
+  ])('may be %s', (action) => {
+    const profile = { ...PROFILE, goals: ['open Café Luna in Berlin'] };
+    expect(read({ actionPlan: [{ ...ACTION, action }] }, profile)?.actionPlan[0]?.action).toBe(action);
+  });
+
+  it('is said once', () => {
+    const again = { ...ACTION, action: 'present the result, to your team', skill: 'deciding' };
+    const shown = read({ actionPlan: [ACTION, again, ACTION], strengths: ['You teach.', 'You teach'] });
+    expect(shown?.actionPlan.map(({ id }) => id)).toEqual(['ai:presenting']);
+    expect(shown?.strengths).toEqual(['You teach.']);
   });
 });
 
