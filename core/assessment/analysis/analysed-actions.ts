@@ -48,6 +48,12 @@ export function toActions(
     const { priority = scheduled.priority, timeline = '' } = ordered[i] ?? {};
     const days = readTimeline(timeline);
     const isWithin = days !== null && days >= 1 && days <= mostDays;
-    return { ...scheduled, priority, ...(isWithin && { timeline, dueOn: weekdayAfter(today, days) }) };
+    return { ...scheduled, priority, ...(isWithin && { timeline, dueOn: weekdayFrom(today, days) }) };
   });
+}
+
+/** The Friday before a weekend may be today or over: then it is the Monday after. */
+function weekdayFrom(today: PlainDate, days: number): PlainDate {
+  const later = [days, days + 1, days + 2].map((count) => weekdayAfter(today, count));
+  return later.find((day) => day > today) ?? weekdayAfter(today, days);
 }

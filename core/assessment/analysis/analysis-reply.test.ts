@@ -57,6 +57,13 @@ describe('the reply of a service', () => {
     expect([actionPlan?.length, strengths?.length]).toEqual([8, 6]);
   });
 
+  it.each(['Hold talks, e.g. at 10 a.m. or 4 p.m., i.e. twice.', 'Give it 1.5 hours & note less than < 3 lines.', 'Plan: first the data.'])(
+    'may say %s',
+    (aiInsight) => {
+      expect(read({ aiInsight }).data?.aiInsight).toBe(aiInsight);
+    },
+  );
+
   it.each([
     ['no actions', { actionPlan: [] }],
     ['an unknown priority', { actionPlan: [{ ...ACTION, priority: 'blue' }] }],
@@ -66,6 +73,20 @@ describe('the reply of a service', () => {
     ['a text for a list', { strengths: 'You teach.' }],
     ['a link', { aiInsight: 'See [this](javascript:x).' }],
     ['an address', { nextSteps: ['Look at www.example.org.'] }],
+    ['an address without www', { nextSteps: ['Look at example.org.'] }],
+    ['an address of few letters', { nextSteps: ['Look at lnkd.in/abc.'] }],
+    ['an address in words', { nextSteps: ['Look at example dot com.'] }],
+    ['an address behind what is not seen', { nextSteps: ['Look at exam\u200bple.\u200bcom.'] }],
+    ['an address in wide letters', { nextSteps: ['Look at ｅｘａｍｐｌｅ．ｃｏｍ.'] }],
+    ['an address of figures', { nextSteps: ['Look at 192.0.2.7.'] }],
+    ['another scheme', { nextSteps: ['Look at ftp://files.'] }],
+    ['an e-mail address', { nextSteps: ['Write to ines@example.'] }],
+    ['a name on a network', { nextSteps: ['Follow @ines.'] }],
+    ['a reference of Markdown', { aiInsight: 'See [this][1].' }],
+    ['a picture of Markdown', { aiInsight: '![x][1]' }],
+    ['HTML', { aiInsight: 'Do <b>this</b>.' }],
+    ['a script', { aiInsight: '<script src=x>' }],
+    ['HTML in other signs', { aiInsight: '&lt;b&gt;' }],
   ])('is refused with %s', (_, change) => {
     expect(read(change).success).toBe(false);
   });

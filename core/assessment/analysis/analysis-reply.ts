@@ -8,13 +8,16 @@ import type { ActionCategory, Priority } from '../assessment.ts';
 const MOST_SENTENCES = 6;
 const MOST_ACTIONS = 8;
 
-const LINK = /https?:|www\.|\]\(/i;
+/** Addresses, and marks of Markdown and HTML that may hold one. */
+const LINK =
+  /\w:\/\/|\b(?:https?|javascript|data|mailto|tel):|www\s*\.|[[\]]|<[a-z/!?]|&(?:#|[a-z]{2,8};)|[@＠]\S|\b[\w-]+\.(?:com|org|net|edu|gov|info|app|dev|blog|[a-z]{2})\b(?<!\b(?:e\.g|i\.e|a\.m|p\.m))|\bdot (?:com|org|net|io)\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/i;
+const holdsLink = (text: string): boolean => LINK.test(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
 /** In one paragraph, without links: a service may make them up. */
 const words = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((text) => !LINK.test(text))
+    .refine((text) => !holdsLink(text))
     .overwrite((text) => cleanText(text).replaceAll(/\s+/g, ' ').trim())
     .min(1);
 const firstOf = <Item extends z.ZodType>(item: Item, most: number) =>

@@ -18,6 +18,44 @@ describe('what a service writes', () => {
     expect(isEnglish([text], [])).toBe(false);
   });
 
+  it.each([
+    'Delega una tarea esta semana.',
+    'Planifica la semana.',
+    'Habla con tu jefe.',
+    'Reserva dos horas cada viernes.',
+    'Déléguez une tâche.',
+    'Parlez avec votre responsable.',
+    'Prends une heure chaque semaine.',
+    'Delega un compito.',
+    'Parla con il tuo capo.',
+    'Pianifica la settimana.',
+    'Geef een taak uit handen.',
+    'Plan je week op vrijdag.',
+    'Gib eine Aufgabe ab.',
+    'Sprich mit deiner Chefin.',
+    'Plane deine Woche.',
+    'Nächste Schritte wählen.',
+    'Planeje a sua semana.',
+    '仕事を任せる。',
+  ])('is not English with one short sentence among English ones: %s', (sentence) => {
+    expect(isEnglish([ENGLISH, ENGLISH, ENGLISH, sentence], [])).toBe(false);
+    expect(isEnglish([`${ENGLISH} ${sentence} ${ENGLISH}`], [])).toBe(false);
+  });
+
+  it.each([
+    'Update your résumé in a café.',
+    'Résumé review',
+    'Plan per week',
+    'Delegate one task.',
+    'Weekly planning',
+    'Due dates in one list',
+    'Ask ten people, e.g. former colleagues, for 1.5 hours.',
+    'DEI training',
+    'Pros plus cons',
+  ])('is English: %s', (sentence) => {
+    expect(isEnglish([ENGLISH, sentence], [])).toBe(true);
+  });
+
   it('is English, in full sentences and in headings', () => {
     const plan = makePlan({ interests: ['data'], goals: ['promotion'], challenges: ['time'] }, '2026-11-22');
     expect(
@@ -36,6 +74,7 @@ describe('what a service writes', () => {
   it('may quote the learner in any language', () => {
     for (const own of Object.values(FOREIGN)) {
       expect(isEnglish([`You wrote “${own}”, and that is where this plan begins.`, ENGLISH], [own])).toBe(true);
+      expect(isEnglish([`You wrote “${own.replaceAll(/[.,]/g, '')}”.`, ENGLISH], [own])).toBe(true);
     }
     expect(isEnglish([`You wrote “${FOREIGN['German']}”.`, ENGLISH], [])).toBe(false);
   });

@@ -2,14 +2,33 @@ import { next, phrase, type Rule } from './rule.ts';
 
 const WHO =
   '(?:(?:my|the|a|an|our|one|this|some) (?:<word> ){0,2}(?:boss|manager|supervisor|colleagues?|co ?workers?|lead|leader|director|ceo|owner|customers?|clients?|teacher|professor|lecturer|tutor|chef|foreman|guest|patient|mentor|trainer|recruiter|interviewer|head|guy|man|men|team)|he|she|they|someone|somebody)';
+/** Of these alone: "he beats me" may be said of a game. */
+const STAFF =
+  '(?:my|the|our) (?:<word> ){0,2}(?:boss|manager|supervisor|colleagues?|co ?workers?|director|ceo|owner|customers?|clients?|teacher|chef|foreman|employer|landlord)';
 const CHILDHOOD =
   /\b(?:at|in) (?:primary |secondary |high |middle )?school\b|\bas a (?:child|kid|teen)|\bwhen i was (?:a|young|little|\d+|[a-z]+teen)\b/;
 
-const harassment = (source: string): Rule => ({
+const HAND = '(?:belt|fist|fists|hand|stick|ruler|tool|bottle|chair|pan|ladle|cane|shoe|rod)';
+const NO_BLOW = [
+  {
+    after: next(
+      `(?:up|at|to|out|off|into|for|back|by|as|hard with|again with|about|that|with (?!(?:a|an|his|her|their|the) (?:<word> )?${HAND})|on (?:the |my )?(?:back|shoulder|wrist)|in (?!(?:the|my) (?:face|head|stomach|chest|ribs|back|arm|eye|mouth)))`,
+    ),
+    tier: 'none',
+  },
+  {
+    sentence:
+      /\b(?:box(?:ing|es|ed)?|sparring|karate|judo|wrestl\w{1,4}|rugby|football|hockey|tennis|squash|badminton|chess|game|race|match|film|play|scene|stage|rehears\w{1,4}|car|bike|van|lorry|road|motorway|accident|by accident)\b/,
+    tier: 'none',
+  },
+] as const;
+
+const harassment = (source: string, unless: Rule['unless'] = []): Rule => ({
   kind: 'harassment',
   tier: 'explicit',
   pattern: phrase(source),
   unless: [
+    ...unless,
     { sentence: CHILDHOOD, tier: 'none' },
     {
       after: next('(?:deeply|that|with (?:his|her|their) (?:words|story|kindness|questions)|to|about (?:the|a) (?:deadline|report))'),
@@ -34,6 +53,12 @@ export const HARASSMENT_RULES: readonly Rule[] = [
     '(?:asks?|asked|asking|wants?|wanted|pressur(?:es|ed|ing)|told) me (?:<word> ){0,3}(?:to sleep with|for sex|to have sex|for a kiss)',
   ),
   harassment('call(?:s|ed|ing)? me (?:a |an |his |her )?(?:<word> )?(?:slut|whore|bitch|faggot|n word|paki|retard|tranny)'),
+  harassment(
+    `${STAFF} (?:(?!not|never|doesnt|didnt|nobody)<word> ){0,3}(?:hits?|hitting|punch(?:es|ed)|slap(?:s|ped)|kick(?:s|ed)|chok(?:es|ed)|beats|assault(?:s|ed)|abus(?:es|ed|ing)) me`,
+    NO_BLOW,
+  ),
+  harassment(`${STAFF} (?:(?!not|never|doesnt|didnt|nobody)<word> ){0,3}beats? me up`),
+  harassment(`${STAFF} (?:(?!not|never|doesnt|didnt|nobody)<word> ){0,3}(?:hits|hitting|hit) on me`),
   harassment('(?:racist|sexist|homophobic|sexual) (?:jokes?|remarks?|comments?|slurs?|messages?) (?:about|at|to|towards) me'),
 ];
 

@@ -39,6 +39,18 @@ export const BRIEF_SELF_HARM_RULES: readonly Rule[] = [
     sentence: /\b(?:he|she|it|project|product|horse|code|brand)\b/,
     tier: 'unclear',
   }),
+  brief('(?:want to |wanna |wish to |going to |gonna |ready to )(?:just )?(?:stop|quit) (?:living|existing|being alive)<end>'),
+  brief(
+    '(?:want to |wanna |wish to |just |to )*(?:go to sleep|fall asleep|sleep) (?:tonight )?and (?:just )?(?:never|not) (?:have to )?wake up',
+    isNothing('at|early|late|to|with|before|in|on|so|tired|every'),
+  ),
+  brief('(?:think|thinking|thoughts?|fantasi[sz]ing|dreaming|dream) (?:of|about) being dead<end>'),
+  explicit('<i> <gap>(?:think|thinking|thought|fantasi[sz]ing|dreaming|dream|like|prefer) (?:of |about )?being dead<end>'),
+  unclear('(?:stop living|being dead)<end>', AFTER_OTHERS),
+  unclear(
+    '(?:no|any|see the|see a|see much) (?:reason|point|sense) (?:for me )?(?:to|in) (?:(?:go|carry|keep) on|keep going|going on|carrying on)(?= ?(?:[.!?;"]|$|any ?more|any longer|like this))',
+  ),
+  unclear('(?:cant|cannot|can not) (?:(?:go|carry|keep) on|keep going)(?= ?(?:[.!?;"]|$|any ?more|any longer|like this))', AFTER_OTHERS),
   explicit('(?:i ?)?wantto(?:die|killmyself|bedead|endmylife)|killmyself|endmylife'),
   unclear('(?:self ?harm|<suicid>e|ending it(?: all)?|to die|death is the only way)<end>', AFTER_OTHERS),
 ];

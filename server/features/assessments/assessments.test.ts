@@ -184,6 +184,22 @@ describe('one key', () => {
     expect((await list()).total).toBe(1);
   });
 
+  it('is refused with other answers, at once and later', async () => {
+    const others = { answers: [{ questionId: 'goals', answer: ['balance'] }] };
+    const sent = await Promise.all([post(undefined, 'key'), post(others, 'key')]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const [refused] = sent[0].status === 201 ? [others] : [undefined];
+    await expectProblem(await post(refused, 'key'), 409, 'conflict');
+    expect((await list()).total).toBe(1);
+  });
+
+  it('is refused with other answers that another process keeps meanwhile', async () => {
+    const { id } = await make(undefined, 'key');
+    const row = await study.house.db.selectFrom('assessment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const other = { ...row, id: 'another', profile: '{"interests":["data"],"goals":[],"challenges":[]}' };
+    await expect(storeAssessment(study.house, other)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('has a length', async () => {
     await expectProblem(await post(undefined, 'x'.repeat(101)), 400, 'malformed_request');
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { AssessmentInput } from '#core/assessment/answers.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
+import { toProfile } from '#core/assessment/to-profile.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -11,7 +12,7 @@ import { validate } from '../../http/validate.ts';
 import { makeAssessment } from './make-assessment.ts';
 import { presentAssessment, presentEntry } from './present.ts';
 import { findAssessment, findLatest, findSent, listAssessments, removeAssessment } from './queries.ts';
-import { createSendOnce } from './send-once.ts';
+import { createSendOnce, sentForAnother } from './send-once.ts';
 
 export function assessmentRoutes(house: House) {
   const sendOnce = createSendOnce<Assessment>();
@@ -28,11 +29,14 @@ export function assessmentRoutes(house: House) {
       async (c) => {
         const { id: userId } = c.var.learner;
         const sendKey = readSendKey(c);
+        const sent = { ...c.req.valid('json'), sendKey };
+        const wish = JSON.stringify(toProfile(sent.answers));
         const known = sendKey === null ? undefined : await findSent(house.db, userId, sendKey);
+        if (known && known.profile !== wish) throw sentForAnother();
         const made = known
           ? await presentAssessment(house, known)
-          : await sendOnce(sendKey && `${userId} ${sendKey}`, c.req.raw.signal, (gone) =>
-              makeAssessment(house, userId, { ...c.req.valid('json'), sendKey }, gone),
+          : await sendOnce({ key: sendKey && `${userId} ${sendKey}`, wish }, c.req.raw.signal, (gone) =>
+              makeAssessment(house, userId, sent, gone),
             );
         return c.json(made, 201, { Location: `/api/assessments/${made.id}` });
       },

@@ -33,6 +33,9 @@ it.each([
   '```\n{"steps":[]}```',
   'Here it is:\n\n```JSON\n{"steps":[]}\n```\nGood luck.',
   ' \n{"steps":[]} ',
+  'Here it is: {"steps":[]}',
+  'Here it is:\n{"steps":[]}\nGood luck.',
+  '```\n{"steps":[]}',
 ])('reads %j', async (text) => expect(await ask(text).reply).toMatchObject({ isValid: true, value: { steps: [] } }));
 
 it.each([
@@ -43,6 +46,8 @@ it.each([
   'null',
   '{"steps":"Call Ines"}',
   '{"steps":["a","b","c","d"]}',
+  'Steps {of mine} are many.',
+  '}{',
   '```json',
   '``````',
 ])('refuses %j', async (text) => expect(await ask(text).reply).toEqual({ isValid: false, code: 'ai_invalid_json', usage: USAGE }));

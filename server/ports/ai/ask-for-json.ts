@@ -27,13 +27,16 @@ export async function askForJson<Schema extends z.ZodType>(
   return result.success ? { isValid: true, value: result.data, usage } : { isValid: false, code: 'ai_invalid_json', usage };
 }
 
-/** Models like to put JSON into a code fence, with a word before and after it. Undefined when there is none. */
+/** Models like to put JSON into a code fence, or a word before and after it. Undefined when there is none. */
 function parseJson(text: string): unknown {
   const [from, to] = [text.indexOf('```'), text.lastIndexOf('```')];
-  const inside = from < to ? text.slice(from + 3, to).replace(/^json\b/i, '') : text;
-  try {
-    return JSON.parse(inside);
-  } catch {
-    return undefined;
+  const fenced = from < to ? [text.slice(from + 3, to).replace(/^json\b/i, '')] : [];
+  for (const candidate of [text, ...fenced, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next one may be JSON.
+    }
   }
+  return undefined;
 }
