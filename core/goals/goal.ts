@@ -47,7 +47,7 @@ export type GoalIdea = z.infer<typeof GoalIdea>;
 /** A goal to begin with. */
 export const GoalInput = GoalIdea.extend({
   dueOn: WORDS.dueOn.default(null),
-  steps: z.array(text(300)).max(MAX_STEPS).default([]),
+  steps: z.array(text(500)).max(MAX_STEPS).default([]),
   /** Works of the library whose end brings the goal nearer. */
   workIds: workIds.default([]),
   practice: Practice.nullable().default(null),
@@ -56,7 +56,7 @@ export const GoalInput = GoalIdea.extend({
 });
 export type GoalInput = z.infer<typeof GoalInput>;
 
-export const GoalStep = z.object({ id, text: text(300), isDone: z.boolean() });
+export const GoalStep = z.object({ id, text: text(500), isDone: z.boolean() });
 export type GoalStep = z.infer<typeof GoalStep>;
 
 export const GoalChange = z
@@ -70,7 +70,7 @@ export const GoalChange = z
     step: z.strictObject({ id, isDone: z.boolean() }).optional(),
     /** All of them, in their order, as they are edited; one without an id is new. */
     steps: z
-      .array(z.strictObject({ id: id.optional(), text: text(300), isDone: z.boolean() }))
+      .array(z.strictObject({ id: id.optional(), text: text(500), isDone: z.boolean() }))
       .max(MAX_STEPS)
       .optional(),
     workIds: workIds.optional(),
