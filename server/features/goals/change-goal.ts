@@ -43,10 +43,11 @@ function wordsOf({
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 }
 
-/** A reason belongs to the state that it was given for, and goes with it. */
+/** A reason belongs to the state that it was given for, and goes with it; an open goal has none. */
 function stateOf(before: GoalRow, { state = before.state, reason }: GoalChange, now: number): Partial<GoalRow> {
+  if (state === 'open') return { state, reason: null, closedAt: null };
   if (state === before.state) return {};
-  return { state, reason: reason ?? null, closedAt: state === 'open' ? null : now };
+  return { state, reason: reason ?? null, closedAt: now };
 }
 
 function tickStep({ steps }: GoalRow, { id, isDone }: NonNullable<GoalChange['step']>): GoalStep[] {

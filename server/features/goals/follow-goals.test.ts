@@ -260,7 +260,9 @@ describe('a goal that is closed', () => {
     const postponed = await change(id, { state: 'postponed', dueOn: '2020-02-29' });
     expect(postponed).toMatchObject({ reason: null, dueOn: '2020-02-29', closedAt: postponed.updatedAt });
     expect(postponed.closedAt).not.toBe(done.closedAt);
-    expect(await change(id, { state: 'open' })).toMatchObject({ state: 'open', reason: null, closedAt: null });
+    const open = { state: 'open', reason: null, closedAt: null };
+    expect(await change(id, { state: 'open', reason: 'Again.' })).toMatchObject(open);
+    expect(await change(id, { reason: 'Because.' })).toMatchObject(open);
   });
 
   it('is evidence of its skill while it is done, in the words of how it went', async () => {
