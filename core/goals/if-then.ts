@@ -4,24 +4,24 @@ export interface IfThen {
   readonly act: string;
 }
 
-const FORM = /^if\s+(.+?),?\s+then\s+I\s+(.+?)\s*\.?$/isu;
+/** A comma before "then" is where the line parts; without one, the first "then I" is. */
+const FORMS = [/^if\s+(.+?),\s+then\s+I\s+(.+?)\s*\.?$/isu, /^if\s+(.+?)\s+then\s+I\s+(.+?)\s*\.?$/isu];
 
 /** Reads a line of the fixed form; null of any other line. */
 export function readIfThen(line: string): IfThen | null {
-  const [, when, act] = FORM.exec(line.trim()) ?? [];
+  const [, when, act] = FORMS.map((form) => form.exec(line.trim())).find((match) => match !== null) ?? [];
   return when === undefined || act === undefined ? null : { when, act };
 }
 
-/** The line of the fixed form; null unless both halves are there. People write the whole line into a half of it. */
+/**
+ * The line of the fixed form; null unless both halves are there. People write the whole line into a half of it: what the
+ * form says already is taken away, and nothing else.
+ */
 export function writeIfThen({ when, act }: IfThen): string | null {
-  const condition = trimHalf(when, /^if\s+/iu);
-  const deed = trimHalf(act, /^(?:then I|then|I)\s+/iu);
+  const condition = trimEnd(when.trim().replace(/^if\s+/iu, ''));
+  const deed = trimEnd(act.trim().replace(/^(then\s+I|then|I)\s+/iu, ''));
   return condition === '' || deed === '' ? null : `If ${condition}, then I ${deed}.`;
 }
 
-/** What the form says already is taken away. */
-const trimHalf = (half: string, opening: RegExp): string =>
-  half
-    .trim()
-    .replace(opening, '')
-    .replace(/[\s,.;]+$/u, '');
+/** One sign at the end is that of the form; several, as in "wait...", are somebody's own. */
+const trimEnd = (half: string): string => half.replace(/(?<![.,])[.,]$/u, '').trim();

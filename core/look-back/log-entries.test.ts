@@ -9,7 +9,10 @@ it('a month is a log of its days, and of one day what was begun comes before wha
     goals: {
       added: [goal('a', '2026-05-09'), goal('b', '2026-05-02')],
       done: [goal('a', '2026-05-09')],
-      postponed: [goal('c', '2026-05-30')],
+      postponed: [
+        { ...goal('c', '2026-05-30'), until: '2026-06-05' },
+        { ...goal('e', '2026-05-31'), until: null },
+      ],
       dropped: [goal('d', '2026-05-01')],
     },
     finished: [{ id: 'deep-work', kind: 'course', title: 'Deep work', on: '2026-05-09' }],
@@ -23,6 +26,7 @@ it('a month is a log of its days, and of one day what was begun comes before wha
     '2026-05-09 finished',
     '2026-05-09 done',
     '2026-05-30 postponed',
+    '2026-05-31 rested',
   ]);
   expect(log[4]).toEqual({ on: '2026-05-09', did: 'finished', work: { id: 'deep-work', kind: 'course', title: 'Deep work' } });
 });

@@ -4,20 +4,24 @@ import type { LookBack } from './look-back.ts';
 
 /** What was done on a day of the month, as far as it has one. */
 export type LogEntry = { readonly on: PlainDate } & (
-  | { readonly did: 'added' | 'done' | 'postponed' | 'dropped'; readonly goal: { readonly id: string; readonly text: string } }
+  | { readonly did: 'added' | 'done' | 'postponed' | 'rested' | 'dropped'; readonly goal: { readonly id: string; readonly text: string } }
   | { readonly did: 'finished'; readonly work: WorkLink }
   | { readonly did: 'talked'; readonly session: { readonly id: string; readonly title: string } }
 );
 
 /** A month as a logbook: the first day first, and of one day what was begun before what was closed. */
 export function listLog({ goals, finished, sessions }: Pick<LookBack, 'goals' | 'finished' | 'sessions'>): LogEntry[] {
-  const goalEntries = (did: 'added' | 'done' | 'postponed' | 'dropped'): LogEntry[] =>
+  const goalEntries = (did: 'added' | 'done' | 'dropped'): LogEntry[] =>
     goals[did].map(({ id, text, on }) => ({ on, did, goal: { id, text } }));
   const entries: LogEntry[] = [
     ...goalEntries('added'),
     ...sessions.map(({ id, title, on }): LogEntry => ({ on, did: 'talked', session: { id, title } })),
     ...finished.map(({ on, ...work }): LogEntry => ({ on, did: 'finished', work })),
-    ...goalEntries('postponed'),
+    ...goals.postponed.map(({ id, text, on, until }): LogEntry => ({
+      on,
+      did: until === null ? 'rested' : 'postponed',
+      goal: { id, text },
+    })),
     ...goalEntries('dropped'),
     ...goalEntries('done'),
   ];

@@ -20,7 +20,8 @@ export const LookBack = z.object({
   goals: z.object({
     added: z.array(GoalLine),
     done: z.array(GoalLine),
-    postponed: z.array(GoalLine),
+    /** `until` the day to which it was moved; null rests without one. */
+    postponed: z.array(GoalLine.extend({ until: day.nullable() })),
     dropped: z.array(GoalLine),
   }),
   /** Whole works finished. */

@@ -9,12 +9,13 @@ import type { LookBack, Month } from './look-back.ts';
 export const MAX_LISTED = 50;
 export const MAX_MONTHS = 36;
 
-/** All that a learner did, each with the day on which it was where they are, in any order. */
+/** What a learner did, in the month or besides, each with the day on which it was where they are, in any order. */
 export interface Doings {
   readonly goals: readonly {
     readonly id: string;
     readonly text: string;
     readonly state: GoalState;
+    readonly dueOn: PlainDate | null;
     readonly addedOn: PlainDate;
     readonly closedOn: PlainDate | null;
   }[];
@@ -25,25 +26,31 @@ export interface Doings {
   readonly assessments: readonly { readonly id: string; readonly on: PlainDate }[];
 }
 
-/** A look back that names its assessments by their ids. */
-export interface MadeLookBack extends Omit<LookBack, 'assessments'> {
+/** A look back that names its assessments by their ids, and no other months. */
+export interface MadeLookBack extends Omit<LookBack, 'assessments' | 'months'> {
   readonly assessments: { readonly before: string; readonly after: string } | null;
 }
 
 /** One month of what was done. Lists have the newest first; of one day, what stood first. */
 export function makeLookBack(doings: Doings, month: Month): MadeLookBack {
-  const goals = doings.goals.map(({ id, text, state, addedOn, closedOn }) => ({ line: { id, text }, state, addedOn, closedOn }));
+  const goals = doings.goals.map(({ id, text, ...goal }) => ({ line: { id, text }, ...goal }));
   const closed = (state: GoalState) =>
     goals.flatMap((goal) => (goal.state === state && goal.closedOn !== null ? { ...goal.line, on: goal.closedOn } : []));
   const within = <Doing extends { readonly on: PlainDate }>(all: readonly Doing[]): Doing[] =>
     newest(all.filter(({ on }) => monthOf(on) === month));
   return {
     month,
-    months: listMonths(doings),
     goals: {
       added: within(goals.map(({ line, addedOn }) => ({ ...line, on: addedOn }))),
       done: within(closed('done')),
-      postponed: within(closed('postponed')),
+      postponed: within(
+        goals.flatMap(({ line, state, dueOn, closedOn }) =>
+          // A day that had passed by then was the old one.
+          state === 'postponed' && closedOn !== null
+            ? { ...line, on: closedOn, until: dueOn !== null && dueOn > closedOn ? dueOn : null }
+            : [],
+        ),
+      ),
       dropped: within(closed('dropped')),
     },
     finished: within(doings.finished),
@@ -57,14 +64,6 @@ const monthOf = (day: PlainDate): Month => day.slice(0, 'YYYY-MM'.length);
 
 const newest = <Doing extends { readonly on: PlainDate }>(doings: readonly Doing[]): Doing[] =>
   doings.toSorted((a, b) => Number(b.on > a.on) - Number(b.on < a.on)).slice(0, MAX_LISTED);
-
-function listMonths({ goals, finished, sessions, evidence, assessments }: Doings): Month[] {
-  const days = [
-    ...goals.flatMap(({ addedOn, closedOn }) => (closedOn === null ? addedOn : [addedOn, closedOn])),
-    ...[finished, sessions, evidence, assessments].flat().map(({ on }) => on),
-  ];
-  return [...new Set(days.map(monthOf))].toSorted().toReversed().slice(0, MAX_MONTHS);
-}
 
 function countSkills(evidence: Doings['evidence']): LookBack['skills'] {
   return SKILL_IDS.flatMap((skill) => {

@@ -81,6 +81,7 @@ describe('openDatabase', () => {
       '0012-skills',
       '0013-coach',
       '0014-assessments',
+      '0015-by-month',
     ]);
     await db.destroy();
   });

@@ -13,6 +13,7 @@ import * as coverNumbers from './migrations/0011-cover-numbers.ts';
 import * as skills from './migrations/0012-skills.ts';
 import * as coach from './migrations/0013-coach.ts';
 import * as assessments from './migrations/0014-assessments.ts';
+import * as byMonth from './migrations/0015-by-month.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-skills': skills,
   '0013-coach': coach,
   '0014-assessments': assessments,
+  '0015-by-month': byMonth,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

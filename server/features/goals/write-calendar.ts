@@ -29,5 +29,6 @@ export function writeCalendar(goals: readonly GoalRow[], origin: string): string
       alarms: [{ type: ICalAlarmType.display, triggerBefore: REMINDED_BEFORE_SEC }],
     });
   }
-  return calendar.toString();
+  // Every line of the format ends so, the last one too.
+  return `${calendar.toString()}\r\n`;
 }

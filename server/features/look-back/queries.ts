@@ -2,27 +2,24 @@ import { sql } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { AssessmentEntry } from '#core/assessment/assessment.ts';
 import type { LookBack } from '#core/look-back/look-back.ts';
-import { MAX_MONTHS, type Doings } from '#core/look-back/make-look-back.ts';
-import type { PlainDate } from '#core/plain-date.ts';
+import { MAX_LISTED, type Doings } from '#core/look-back/make-look-back.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import { listLearned } from '../skills/queries.ts';
+import type { MonthSpan, ToDay } from './spans.ts';
 
-type ToDay = (ms: number) => PlainDate;
+/** Finished units of a month that are looked at, the newest; more is nobody's month. */
+const MAX_UNITS = 1000;
 
-/** Nobody looks back further; keeps what is read for one month bounded. */
-const REACH_MS = MAX_MONTHS * 31 * 86_400_000;
-
-/** What a learner did in the last three years, by the days where they are. */
-export async function readDoings(house: House, userId: LearnerId, toDay: ToDay): Promise<Doings> {
-  const since = house.now() - REACH_MS;
+/** What a learner did in a month and, of assessments, before it; by the days where they are. */
+export async function readDoings(house: House, userId: LearnerId, span: MonthSpan, toDay: ToDay): Promise<Doings> {
   const [goals, finished, sessions, evidence, learned, assessments] = await Promise.all([
     readGoals(house, userId, toDay),
-    readFinished(house, userId),
-    readSessions(house, userId, since),
-    readEvidence(house, userId, since),
-    listLearned(house, userId),
-    readAssessments(house, userId, since),
+    readFinished(house, userId, span),
+    readSessions(house, userId, span),
+    readEvidence(house, userId, span),
+    listLearned(house, userId, worksOf(house, userId, span).$asScalar()),
+    readAssessments(house, userId, span),
   ]);
   return {
     goals,
@@ -41,7 +38,7 @@ async function readGoals({ db }: House, userId: LearnerId, toDay: ToDay): Promis
     .selectFrom('goal')
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
-    .select(['id', 'text', 'state', 'createdAt', 'closedAt'])
+    .select(['id', 'text', 'state', 'dueOn', 'createdAt', 'closedAt'])
     .execute();
   return rows.map(({ createdAt, closedAt, ...goal }) => ({
     ...goal,
@@ -50,47 +47,68 @@ async function readGoals({ db }: House, userId: LearnerId, toDay: ToDay): Promis
   }));
 }
 
-/** Works of which every unit is finished, and when the last one was. */
-function readFinished(house: House, userId: LearnerId) {
+/** Ids of the works of which a unit was finished in the month. */
+function worksOf({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
+  const finished = db
+    .selectFrom('progress')
+    .where('userId', '=', userId)
+    .where('completed', '=', 1)
+    .where('observedAt', '>=', from)
+    .where('observedAt', '<', to)
+    .orderBy('observedAt', 'desc')
+    .limit(MAX_UNITS)
+    .select('unitId');
+  return db.selectFrom(finished.as('finished')).innerJoin('unit as one', 'one.id', 'finished.unitId').select('one.itemId').distinct();
+}
+
+/** Works of which every unit is finished, and the last one was in the month. */
+function readFinished(house: House, userId: LearnerId, span: MonthSpan) {
   return house.db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .where('progress.userId', '=', userId)
     .where('progress.completed', '=', 1)
+    .where('item.id', 'in', worksOf(house, userId, span))
     .where(isUnitSeen(house.now()))
     .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount'])
-    .having((eb) => eb(eb.fn.countAll<number>(), '=', eb.ref('item.unitCount')))
+    .having((eb) =>
+      eb.and([eb(eb.fn.countAll<number>(), '=', eb.ref('item.unitCount')), eb(eb.fn.max('progress.observedAt'), '<', span.to)]),
+    )
     .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max('progress.observedAt').as('at')])
     .orderBy('at', 'desc')
+    .limit(MAX_LISTED)
     .execute();
 }
 
-function readSessions({ db }: House, userId: LearnerId, since: number) {
+function readSessions({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
   return db
     .selectFrom('conversation')
     .where('userId', '=', userId)
     .where('sends', '>', 0)
-    .where('createdAt', '>=', since)
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
     .orderBy('createdAt', 'desc')
+    .limit(MAX_LISTED)
     .select(['id', 'type', 'title', 'createdAt'])
     .execute();
 }
 
-function readEvidence({ db }: House, userId: LearnerId, since: number) {
+function readEvidence({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
   return db
     .selectFrom('skillEvidence')
     .where('userId', '=', userId)
-    .where('at', '>=', since)
+    .where('at', '>=', from)
+    .where('at', '<', to)
     .select(['skillId as skill', 'stage', 'at'])
     .execute();
 }
 
-function readAssessments({ db }: House, userId: LearnerId, since: number) {
+function readAssessments({ db }: House, userId: LearnerId, { to }: MonthSpan) {
   return db
     .selectFrom('assessment')
     .where('userId', '=', userId)
-    .where('createdAt', '>=', since)
+    .where('createdAt', '<', to)
     .orderBy('createdAt')
     .orderBy('id')
     .select(['id', 'createdAt'])

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { Month } from '#core/look-back/look-back.ts';
-import { makeLookBack } from '#core/look-back/make-look-back.ts';
+import { makeLookBack, MAX_MONTHS } from '#core/look-back/make-look-back.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { dayIn, TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
+import { listMonths } from './list-months.ts';
 import { readDoings, readPair } from './queries.ts';
+import { monthOf, spanOf, spansUpTo } from './spans.ts';
 
 const LookBackQuery = z.object({ month: Month.optional(), tz: TimeZone });
 
@@ -20,7 +22,13 @@ export function lookBackRoutes(house: House) {
       const { tz, month } = c.req.valid('query');
       const { id } = c.var.learner;
       const toDay = dayIn(tz);
-      const made = makeLookBack(await readDoings(house, id, toDay), month ?? toDay(house.now()).slice(0, 'YYYY-MM'.length));
+      const today = monthOf(toDay(house.now()));
+      const span = spanOf(month ?? today, toDay);
+      const [doings, months] = await Promise.all([
+        readDoings(house, id, span, toDay),
+        listMonths(house, id, spansUpTo(today, MAX_MONTHS, toDay)),
+      ]);
+      const made = { ...makeLookBack(doings, span.month), months };
       return c.json({ ...made, assessments: made.assessments && (await readPair(house, id, made.assessments)) });
     },
   );

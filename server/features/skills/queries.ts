@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Expression, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
@@ -68,8 +68,11 @@ export async function listSeen(house: House, userId: LearnerId): Promise<DatedEv
   return rows.map(({ sourceId, goalId, ...row }) => ({ ...row, from: goalId === null ? { conversationId: sourceId } : { goalId } }));
 }
 
-/** What a learner has finished: whole works for all that they train, and of others the units that train something by themselves. */
-export async function listLearned(house: House, userId: LearnerId): Promise<DatedEvidence[]> {
+/**
+ * What a learner has finished: whole works for all that they train, and of others the units that train something by themselves.
+ * @param works a query of the ids of those that matter; all without one
+ */
+export async function listLearned(house: House, userId: LearnerId, works?: Expression<string>): Promise<DatedEvidence[]> {
   const units = await house.db
     .selectFrom('progress')
     .innerJoin('unit', 'unit.id', 'progress.unitId')
@@ -78,6 +81,7 @@ export async function listLearned(house: House, userId: LearnerId): Promise<Date
     .where('progress.completed', '=', 1)
     .where('item.skills', '!=', '[]')
     .where(isUnitSeen(house.now()))
+    .$if(works !== undefined, (all) => all.where('item.id', 'in', works as Expression<string>))
     .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
     .execute();
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {

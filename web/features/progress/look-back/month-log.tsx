@@ -8,6 +8,7 @@ const DID: Record<LogEntry['did'], string> = {
   added: 'Took on',
   done: 'Reached',
   postponed: 'Moved to another day',
+  rested: 'Put aside for now',
   dropped: 'Let go',
   finished: 'Finished',
   talked: 'Talked with the coach',

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { LearnerId } from '#core/account/learner.ts';
+import type { Month } from '#core/look-back/look-back.ts';
+import { isUnitSeen } from '../../db/seen.ts';
+import type { House } from '../../house.ts';
+import type { MonthSpan } from './spans.ts';
+
+/** Those of the months in which there is something: of each, the first thing found will do. */
+export async function listMonths({ db, now }: House, userId: LearnerId, spans: readonly MonthSpan[]): Promise<Month[]> {
+  const { ref, table } = sql;
+  const rows = sql.join(spans.map(({ month, from, to }) => sql`(${month}, ${from}, ${to})`));
+  const has = (of: string, at: string) => sql`exists (
+    select 1 from ${table(of)} where ${ref('userId')} = ${userId} and ${ref(at)} >= span.since and ${ref(at)} < span.until)`;
+  const talked = sql`exists (
+    select 1 from conversation where ${ref('userId')} = ${userId} and sends > 0
+      and ${ref('createdAt')} >= span.since and ${ref('createdAt')} < span.until)`;
+  const { rows: held } = await sql<{ month: Month }>`
+    with span(month, since, until) as (values ${rows})
+    select month from span
+    where ${has('goal', 'createdAt')} or ${has('goal', 'closedAt')} or ${has('assessment', 'createdAt')}
+      or ${has('skillEvidence', 'at')} or ${talked} or ${learned(userId, now())}
+    order by month desc`.execute(db);
+  return held.map(({ month }) => month);
+}
+
+/** A unit that ended its work in the month; of a work that goes on, one that trains something by itself. */
+function learned(userId: LearnerId, now: number) {
+  const { ref } = sql;
+  const ofWork = (what: ReturnType<typeof sql>) => sql`(
+    select ${what} from unit as other
+    cross join progress as done on ${ref('done.unitId')} = other.id and ${ref('done.userId')} = ${userId}
+    where ${ref('other.itemId')} = item.id and ${ref('other.missingSince')} is null and done.completed = 1)`;
+  return sql`exists (
+    select 1 from progress
+    cross join unit on unit.id = ${ref('progress.unitId')}
+    cross join item on item.id = ${ref('unit.itemId')}
+    where ${ref('progress.userId')} = ${userId} and progress.completed = 1
+      and ${ref('progress.observedAt')} >= span.since and ${ref('progress.observedAt')} < span.until
+      and ${isUnitSeen(now)}
+      and case when ${ofWork(sql`count(*)`)} = ${ref('item.unitCount')}
+        then ${ofWork(sql`max(${ref('done.observedAt')})`)} < span.until
+        else unit.skills != '[]' and item.skills != '[]' end)`;
+}
