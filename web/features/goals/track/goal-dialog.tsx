@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactEleme
 import type { PlainDate } from '#core/plain-date.ts';
 import type { Practice } from '#core/practice/practice.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx';
 import { AreaField, FieldError, TextField } from '#web/ui/field.tsx';
 import { DayChoices } from '../day-choices.tsx';
 import { findGaps, type GoalDraft } from './goal-draft.ts';
@@ -19,10 +19,11 @@ export interface GoalDialogProps {
   readonly practice?: Practice | null | undefined;
   readonly save: (draft: GoalDraft) => Promise<unknown>;
   readonly onClose: () => void;
+  readonly findFinalFocus?: DialogProps['findFinalFocus'];
 }
 
 /** A goal with all its parts. Everything is filled in that is known: Enter saves. What could not be saved stays in the fields. */
-export function GoalDialog({ title, first, planned, practice = null, save, onClose }: GoalDialogProps): ReactElement {
+export function GoalDialog({ title, first, planned, practice = null, save, onClose, findFinalFocus }: GoalDialogProps): ReactElement {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(first);
@@ -55,6 +56,7 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
       onOpenChange={onClose}
       title={title}
       initialFocus={text}
+      findFinalFocus={findFinalFocus}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
