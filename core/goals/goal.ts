@@ -59,23 +59,27 @@ export type GoalInput = z.infer<typeof GoalInput>;
 export const GoalStep = z.object({ id, text: text(300), isDone: z.boolean() });
 export type GoalStep = z.infer<typeof GoalStep>;
 
-export const GoalChange = z.strictObject({
-  text: WORDS.text.optional(),
-  by: WORDS.by.optional(),
-  measure: WORDS.measure.optional(),
-  ifThen: WORDS.ifThen.optional(),
-  dueOn: WORDS.dueOn.optional(),
-  /** All of them, in their order; one without an id is new. */
-  steps: z
-    .array(z.strictObject({ id: id.optional(), text: text(300), isDone: z.boolean() }))
-    .max(MAX_STEPS)
-    .optional(),
-  workIds: workIds.optional(),
-  practice: Practice.nullable().optional(),
-  state: z.enum(GOAL_STATES).optional(),
-  /** Why it was postponed or dropped, or how it went. */
-  reason: text(500).nullable().optional(),
-});
+export const GoalChange = z
+  .strictObject({
+    text: WORDS.text.optional(),
+    by: WORDS.by.optional(),
+    measure: WORDS.measure.optional(),
+    ifThen: WORDS.ifThen.optional(),
+    dueOn: WORDS.dueOn.optional(),
+    /** One of them, as it is ticked: the others stay what they are meanwhile. */
+    step: z.strictObject({ id, isDone: z.boolean() }).optional(),
+    /** All of them, in their order, as they are edited; one without an id is new. */
+    steps: z
+      .array(z.strictObject({ id: id.optional(), text: text(300), isDone: z.boolean() }))
+      .max(MAX_STEPS)
+      .optional(),
+    workIds: workIds.optional(),
+    practice: Practice.nullable().optional(),
+    state: z.enum(GOAL_STATES).optional(),
+    /** Why it was postponed or dropped, or how it went. */
+    reason: text(500).nullable().optional(),
+  })
+  .refine(({ step, steps }) => step === undefined || steps === undefined, 'Send one step or all of them.');
 export type GoalChange = z.infer<typeof GoalChange>;
 
 /** Goals of one learner; far more than anybody follows. */

@@ -19,6 +19,7 @@ export async function changeGoal(house: House, { id }: Owned<GoalRow>, change: G
       ...wordsOf(change),
       ...stateOf(before, change, now),
       ...(change.steps && { steps: JSON.stringify(keepSteps(before, change.steps, now)) }),
+      ...(change.step && { steps: JSON.stringify(tickStep(before, change.step)) }),
       ...(workIds && { workIds: JSON.stringify(workIds) }),
       ...(change.practice !== undefined && { practice: change.practice && JSON.stringify(change.practice) }),
       updatedAt: now,
@@ -31,7 +32,14 @@ export async function changeGoal(house: House, { id }: Owned<GoalRow>, change: G
 }
 
 /** What is put into its column as it was given. */
-function wordsOf({ steps: _steps, workIds: _workIds, practice: _practice, state: _state, ...words }: GoalChange): Partial<GoalRow> {
+function wordsOf({
+  step: _step,
+  steps: _steps,
+  workIds: _workIds,
+  practice: _practice,
+  state: _state,
+  ...words
+}: GoalChange): Partial<GoalRow> {
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
 }
 
@@ -39,6 +47,12 @@ function wordsOf({ steps: _steps, workIds: _workIds, practice: _practice, state:
 function stateOf(before: GoalRow, { state = before.state, reason }: GoalChange, now: number): Partial<GoalRow> {
   if (state === before.state) return {};
   return { state, reason: reason ?? null, closedAt: state === 'open' ? null : now };
+}
+
+function tickStep({ steps }: GoalRow, { id, isDone }: NonNullable<GoalChange['step']>): GoalStep[] {
+  const all = JSON.parse(steps) as GoalStep[];
+  if (!all.some((step) => step.id === id)) throw new Problem('conflict', 'This step is not part of the goal any more.');
+  return all.map((step) => (step.id === id ? { ...step, isDone } : step));
 }
 
 /** A step keeps its id; one whose id is not known here, or stands here twice, is new. */

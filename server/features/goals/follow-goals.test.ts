@@ -115,6 +115,40 @@ describe('the steps of a goal', () => {
   });
 });
 
+describe('one step of a goal', () => {
+  it('is ticked by itself: what another device ticked, added or reworded meanwhile stays', async () => {
+    const { id, steps } = await add({ steps: ['Write it down.', 'Tell Ann.'] });
+    const [first, second] = steps;
+    await Promise.all([change(id, { step: { id: first?.id, isDone: true } }), change(id, { step: { id: second?.id, isDone: true } })]);
+    expect((await read(id)).steps).toEqual(steps.map((step) => ({ ...step, isDone: true })));
+
+    const { steps: edited } = await change(id, {
+      steps: [
+        { ...second, text: 'Ask Ann.' },
+        { ...first, isDone: true },
+      ],
+    });
+    const unticked = await change(id, { step: { id: first?.id, isDone: false } });
+    expect(unticked.steps).toEqual([edited[0], first]);
+    expect(unticked.steps[0]).toMatchObject({ text: 'Ask Ann.', isDone: false });
+  });
+
+  it('that another device has taken away is a conflict, and nothing is changed by it', async () => {
+    const { id, steps } = await add({ steps: ['Write it down.'] });
+    const other = await add({ steps: ['Tell Ann.'] });
+    const step = { id: other.steps[0]?.id, isDone: true };
+    await expectProblem(await learner.call('PATCH', `/api/goals/${id}`, { step, state: 'done' }), 409, 'conflict');
+    expect(await read(id)).toMatchObject({ state: 'open', steps });
+    expect((await read(other.id)).steps).toEqual(other.steps);
+  });
+
+  it('is not sent with all of them', async () => {
+    const { id, steps } = await add({ steps: ['Write it down.'] });
+    const both = { steps, step: { id: steps[0]?.id, isDone: true } };
+    await expectProblem(await learner.call('PATCH', `/api/goals/${id}`, both), 422, 'invalid_fields');
+  });
+});
+
 describe('the practice of a goal', () => {
   const practice = { mode: 'interview', question: 'Why bread?' };
   const begin = async (goalId: string, type = 'interview') => {
