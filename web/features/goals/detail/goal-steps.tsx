@@ -3,7 +3,7 @@ import type { Goal, GoalStep } from '#core/goals/goal.ts';
 import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { moveGoal, tickStep } from '../move-goal.ts';
+import { moveGoal } from '../move-goal.ts';
 import { describeParts } from '../parts.ts';
 import { useGoalMoves } from '../use-goal-moves.ts';
 
@@ -12,17 +12,17 @@ export function GoalSteps({ goal }: { readonly goal: Goal }): ReactElement {
   const id = useId();
   const { move } = useGoalMoves();
   const { show } = useToast();
-  const tick = (step: GoalStep, isDone: boolean): void => {
-    const steps = tickStep(goal, step.id, isDone);
-    move(goal, { steps });
+  const tick = ({ id: stepId }: GoalStep, isDone: boolean): void => {
+    const ticked = { step: { id: stepId, isDone } };
+    move(goal, ticked);
     if (!isDone) return;
-    const parts = describeParts(moveGoal(goal, { steps }).progress);
+    const parts = describeParts(moveGoal(goal, ticked).progress);
     show({
       text: 'Step done.',
       ...(parts !== null && { detail: `${parts}.` }),
       tone: 'good',
       key: 'goal',
-      action: { label: 'Undo', onAction: () => move(goal, { steps: goal.steps }) },
+      action: { label: 'Undo', onAction: () => move(goal, { step: { id: stepId, isDone: false } }) },
     });
   };
   return (

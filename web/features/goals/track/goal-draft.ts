@@ -69,15 +69,22 @@ export function toGoalInput(
   return { ...words(draft), ...origin, steps: filledSteps(draft).map(({ text }) => text) };
 }
 
-/** A line that is not of the form stays as it is until a new one is written; a new day goes over the words for the old one. */
+/**
+ * A line that is not of the form stays as it is until a new one is written; a new day goes over the words for the old one.
+ * Steps are sent only when they were edited: another device may have ticked one meanwhile.
+ */
 export function toGoalChange(draft: GoalDraft, goal: Goal): GoalChange {
   const { ifThen, dueOn, ...rest } = words(draft);
+  const steps = filledSteps(draft);
   const isOtherForm = goal.ifThen !== null && readIfThen(goal.ifThen) === null;
   return {
     ...rest,
     dueOn,
     ...(dueOn !== goal.dueOn && { by: null }),
     ...((ifThen !== null || !isOtherForm) && { ifThen }),
-    steps: filledSteps(draft),
+    ...(!isSameSteps(steps, goal.steps) && { steps }),
   };
 }
+
+const isSameSteps = (steps: readonly DraftStep['step'][], before: Goal['steps']): boolean =>
+  steps.length === before.length && steps.every(({ id, text }, i) => id === before[i]?.id && text === before[i]?.text);
