@@ -39,7 +39,9 @@ export function draftOfGoal({ text, ifThen, dueOn, measure, steps, works, practi
 }
 
 /** What cannot be saved as it stands, by the field that it is told at. */
-export function findGaps({ text, when, act }: GoalDraft): { text?: string; when?: string; act?: string } {
+export type GoalGaps = Readonly<Partial<Record<'text' | 'when' | 'act' | 'dueOn' | 'measure', string>>>;
+
+export function findGaps({ text, when, act }: GoalDraft): GoalGaps {
   return {
     ...(text.trim() === '' && { text: 'Write down what you want to reach.' }),
     ...(when.trim() === '' && act.trim() !== '' && { when: 'Say when you do it, or leave both halves empty.' }),
