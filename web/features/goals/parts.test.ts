@@ -57,12 +57,17 @@ it('goals stand by their day, and those without one below, the newest first', ()
 describe('the cairn of a goal', () => {
   const stones = (done: number, of: number, state: 'open' | 'done' = 'open') => countStones({ progress: { done, of }, state });
 
-  it('has a stone for each part', () => {
-    expect(stones(2, 4)).toEqual({ laid: 2, all: 4 });
+  it('has a stone for each part, of up to eight', () => {
+    for (const [done, of] of [
+      [2, 4],
+      [2, 7],
+      [3, 8],
+    ] as const)
+      expect(stones(done, of)).toEqual({ laid: done, all: of });
   });
 
   it('of many parts shows the first that is done, and keeps the last stone for the last', () => {
-    expect([stones(0, 31), stones(1, 31), stones(30, 31), stones(31, 31)].map(({ laid }) => laid)).toEqual([0, 1, 5, 6]);
+    expect([stones(0, 31), stones(1, 31), stones(30, 31), stones(31, 31)].map(({ laid }) => laid)).toEqual([0, 1, 7, 8]);
   });
 
   it('is whole when the goal is reached, whatever was left out', () => {
