@@ -109,7 +109,7 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
             onChange={(event) => change({ act: event.target.value })}
           />
         </fieldset>
-        <div className="grid grid-cols-1 gap-2">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <TextField
             label="By when"
             name="dueOn"
