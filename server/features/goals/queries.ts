@@ -21,28 +21,30 @@ export interface GoalPage {
 const NO_DAY = '9999';
 const dayOf = ({ dueOn }: Pick<GoalRow, 'dueOn'>): string => dueOn ?? NO_DAY;
 
-/** The newest first; open ones by their day, and the newest first of one day and of those without. */
+/** The newest first; open ones in the order in which they are the next (`chooseNextSteps`): by their day, then as they were added. */
 export async function listGoals(house: House, userId: LearnerId, { limit, cursor, state }: GoalPage) {
   let own = house.db.selectFrom('goal').where('userId', '=', userId);
   if (state !== undefined) own = own.where('state', state === 'open' ? '=' : '!=', 'open');
-  const day = state === 'open' ? sql<string>`coalesce(${sql.ref('dueOn')}, ${NO_DAY})` : sql<string>`''`;
+  const isByDay = state === 'open';
+  const [direction, isAfter] = isByDay ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const day = isByDay ? sql<string>`coalesce(${sql.ref('dueOn')}, ${NO_DAY})` : sql<string>`''`;
   let page = own
     .selectAll()
     .orderBy(day)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('createdAt', direction)
+    .orderBy('id', direction)
     .limit(limit + 1);
   if (cursor !== undefined) {
     const [after, createdAt, id] = decodeCursor(cursor, z.tuple([z.string(), z.number(), z.string()]));
     page = page.where(({ eb, and, or, refTuple, tuple }) =>
-      or([eb(day, '>', after), and([eb(day, '=', after), eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id))])]),
+      or([eb(day, '>', after), and([eb(day, '=', after), eb(refTuple('createdAt', 'id'), isAfter, tuple(createdAt, id))])]),
     );
   }
   const rows = await page.execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const next = rows.length > limit && last ? encodeCursor([state === 'open' ? dayOf(last) : '', last.createdAt, last.id]) : null;
+  const next = rows.length > limit && last ? encodeCursor([isByDay ? dayOf(last) : '', last.createdAt, last.id]) : null;
   return { rows: shown, nextCursor: next, total: Number(total) };
 }
 
