@@ -7,8 +7,10 @@ import { MAX_NEXT_STEPS, NextStep } from './next-step.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-22';
-const PLAN = { id: 'plan', at: '2026-11-10T09:00:00.000Z', on: '2026-11-10' };
-const OLD_PLAN = { id: 'plan', at: '2026-10-22T09:00:00.000Z', on: '2026-10-22' };
+const actionsTo = (last: number) => Array.from({ length: last }, (_, i) => ({ id: `action-${i + 1}`, action: `Do ${i + 1}.` }));
+const PLAN = { id: 'plan', at: '2026-11-10T09:00:00.000Z', on: '2026-11-10', actions: actionsTo(1) };
+const OLD_PLAN = { ...PLAN, at: '2026-10-22T09:00:00.000Z', on: '2026-10-22' };
+const LONG_PLAN = { ...PLAN, actions: actionsTo(4) };
 
 const choose = (goals: readonly Goal[], assessment: NextStepsInput['assessment'] = null) =>
   chooseNextSteps({ goals, today: TODAY, assessment });
@@ -34,24 +36,58 @@ describe('before a plan is followed', () => {
   });
 
   it('a plan of which nothing is followed is to be looked at, after what is due', () => {
-    expect(choose([], PLAN)).toEqual([{ kind: 'track', assessmentId: 'plan' }]);
+    expect(choose([], PLAN)).toEqual([{ kind: 'track', assessmentId: 'plan', actionId: 'action-1', text: 'Do 1.' }]);
     const goals = [makeGoal({ id: 'due', dueOn: TODAY }), makeGoal({ id: 'some day', steps: [step('a')] })];
     expect(goalsOf(choose(goals, PLAN))).toEqual(['due', 'track', 'some day']);
-    const ofAnother = { assessmentId: 'before', actionId: 'action-1' };
+    const ofAnother = { assessmentId: 'before', actionId: 'action-9' };
     expect(goalsOf(choose([planned(1, { action: ofAnother })], PLAN))).toEqual(['track', 'goal-1']);
   });
 });
 
+describe('of a plan that is followed', () => {
+  const tracked = (goals: readonly Goal[], plan = LONG_PLAN) =>
+    choose(goals, plan).flatMap((next) => (next.kind === 'track' ? next.actionId : []));
+
+  it.each(['done', 'dropped', 'postponed'] as const)('the next action is the next step when those before it are %s', (state) => {
+    expect(choose([planned(1, { state }), planned(2, { state })], LONG_PLAN)).toEqual([
+      { kind: 'track', assessmentId: 'plan', actionId: 'action-3', text: 'Do 3.' },
+    ]);
+  });
+
+  it('the next action is the last reminder beside goals that go on', () => {
+    expect(goalsOf(choose([planned(1)], LONG_PLAN))).toEqual(['goal-1', 'track']);
+    expect(goalsOf(choose([planned(1), planned(2), planned(4)], LONG_PLAN))).toEqual(['goal-1', 'goal-2', 'track']);
+    expect(goalsOf(choose([planned(1), planned(2)], { ...LONG_PLAN, on: OLD_PLAN.on }))).toEqual(['goal-1', 'track', 'reassess']);
+  });
+
+  it('the next action makes no goal wait that is due', () => {
+    const due = [1, 2, 3].map((n) => planned(n, { dueOn: TODAY }));
+    expect(goalsOf(choose(due, LONG_PLAN))).toEqual(['goal-1', 'goal-2', 'goal-3']);
+  });
+
+  it('an action of an earlier plan is not offered again unless it was let go there', () => {
+    const before = { action: { assessmentId: 'before', actionId: 'action-1' } };
+    for (const state of ['open', 'postponed', 'done'] as const) expect(tracked([planned(1, { ...before, state })])).toEqual(['action-2']);
+    expect(tracked([planned(1, { ...before, state: 'dropped' })])).toEqual(['action-1']);
+  });
+
+  it('nothing is left to track once each action is followed', () => {
+    expect(tracked([4, 2, 3, 1].map((n) => planned(n, { state: 'postponed' })))).toEqual([]);
+  });
+});
+
 describe('of several goals', () => {
-  it('those with their day near or behind them come first, by day, then the others in the order of the plan', () => {
+  it('the first is that whose day comes first, and of one day that which comes first in the plan', () => {
     const goals = [
       planned(1),
       planned(2, { dueOn: '2026-11-29' }),
       planned(3, { dueOn: '2026-11-30' }),
       planned(4, { dueOn: '2026-11-20' }),
     ];
-    expect(goalsOf(choose(goals, PLAN))).toEqual(['goal-4', 'goal-2', 'goal-1']);
-    expect(goalsOf(choose(goals.toSpliced(3, 1), PLAN))).toEqual(['goal-2', 'goal-1', 'goal-3']);
+    expect(goalsOf(choose(goals, PLAN))).toEqual(['goal-4', 'goal-2', 'goal-3']);
+    expect(goalsOf(choose(goals.slice(0, 3), PLAN))).toEqual(['goal-2', 'goal-3', 'goal-1']);
+    const ofOneDay = [3, 1, 2].map((n) => planned(n, { dueOn: '2027-05-01' }));
+    expect(goalsOf(choose(ofOneDay, PLAN))).toEqual(['goal-1', 'goal-2', 'goal-3']);
   });
 
   it('one that is done, dropped or postponed waits for nobody', () => {
@@ -117,9 +153,9 @@ describe('the reason', () => {
     expect(reasonOf({ dueOn })).toEqual([reason]);
   });
 
-  it('says the place in the plan while no day is near', () => {
-    const reasons = choose([planned(1, { dueOn: '2027-03-03' }), planned(2, { dueOn: '2027-03-01' }), planned(3)], PLAN);
-    expect(reasons).toMatchObject([{ reason: 'First in your plan' }, { reason: 'Due on 1 March 2027' }, { reason: 'Next in your plan' }]);
+  it('says the place in the plan of a goal without a day', () => {
+    const reasons = choose([planned(1), planned(2), planned(3, { dueOn: '2027-03-01' })], PLAN);
+    expect(reasons).toMatchObject([{ reason: 'Due on 1 March 2027' }, { reason: 'First in your plan' }, { reason: 'Next in your plan' }]);
     expect(choose([planned(1, { state: 'done' }), planned(2)], PLAN)).toMatchObject([{ reason: 'Next in your plan' }]);
   });
 });
@@ -132,7 +168,9 @@ describe('answers are worth giving again', () => {
     expect(choose([], OLD_PLAN).at(-1)).toEqual({ kind: 'reassess', assessmentId: 'plan', at: OLD_PLAN.at });
   });
 
-  it('once all goals are done or dropped, not while one rests', () => {
+  it('once all goals are done or dropped and nothing of the plan is left, not while one rests', () => {
+    expect(goalsOf(choose([], { ...PLAN, actions: [] }))).toEqual(['reassess']);
+    expect(goalsOf(choose([planned(1, { state: 'done' })], LONG_PLAN))).toEqual(['track']);
     expect(goalsOf(choose([planned(1, { state: 'done' }), planned(2, { state: 'dropped' })], PLAN))).toEqual(['reassess']);
     expect(choose([planned(1, { state: 'done' }), planned(2, { state: 'postponed' })], PLAN)).toEqual([]);
   });
@@ -155,11 +193,16 @@ describe('whatever the goals', () => {
       ),
       practice: fc.constantFrom(null, { mode: 'career' as const }),
       practised: fc.nat(2),
-      action: fc.constantFrom(null, { assessmentId: 'plan', actionId: 'a' }, { assessmentId: 'before', actionId: 'a' }),
+      action: fc.option(
+        fc.record({
+          assessmentId: fc.constantFrom('plan', 'before'),
+          actionId: fc.constantFrom('action-1', 'action-2', 'action-3', 'action-4'),
+        }),
+      ),
     })
     .map((more) => makeGoal(more));
   const goals = fc.array(goal, { maxLength: 8 }).map((all) => all.map((one, i) => ({ ...one, id: `goal-${i}` })));
-  const assessment = fc.constantFrom(null, PLAN, OLD_PLAN);
+  const assessment = fc.constantFrom(null, PLAN, OLD_PLAN, LONG_PLAN, { ...PLAN, actions: [] });
   const isGoing = ({ state, dueOn }: Goal) => state === 'open' || (state === 'postponed' && dueOn !== null && dueOn <= TODAY);
 
   it('there are at most three steps, each of another goal that goes on', () => {
@@ -198,11 +241,28 @@ describe('whatever the goals', () => {
     );
   });
 
-  it('there is nothing to do only where nothing goes on', () => {
+  it('there is nothing to do only where nothing goes on, and nothing of the plan is left', () => {
     fc.assert(
       fc.property(goals, assessment, (all, latest) => {
         const hasPart = all.some((one) => isGoing(one) && one.progress.of > 0);
-        expect(choose(all, latest).length > 0 || !hasPart).toBe(true);
+        const taken = new Set(all.map(({ action }) => action?.actionId));
+        const hasMore = latest?.actions.some(({ id }) => !taken.has(id)) ?? true;
+        const rests = all.some(({ state }) => state === 'postponed' || state === 'open');
+        expect(choose(all, latest).length > 0 || !(hasPart || hasMore) || (latest === null && rests)).toBe(true);
+      }),
+    );
+  });
+
+  it('an action to track is the first of the plan that was not followed there, and is missing only where three goals are due', () => {
+    fc.assert(
+      fc.property(goals, fc.constantFrom(PLAN, OLD_PLAN, LONG_PLAN), (all, latest) => {
+        const steps = choose(all, latest);
+        const of = (plan: string, some = all) => some.flatMap(({ action }) => (action?.assessmentId === plan ? action.actionId : []));
+        const kept = all.filter(({ state }) => state !== 'dropped');
+        const [left] = latest.actions.filter(({ id }) => ![...of('plan'), ...of('before', kept)].includes(id));
+        const track = steps.find(({ kind }) => kind === 'track');
+        if (track) expect(track).toEqual({ kind: 'track', assessmentId: 'plan', actionId: left?.id, text: left?.action });
+        else if (left) expect(steps.filter((next) => 'goal' in next && next.goal.dueOn !== null).length).toBeGreaterThan(1);
       }),
     );
   });

@@ -16,14 +16,14 @@ const OF_GOAL = {
 export const NextStep = z.discriminatedUnion('kind', [
   /** No assessment yet: a plan is five questions away. */
   z.object({ kind: z.literal('assess') }),
-  /** A plan of which nothing is followed yet. */
-  z.object({ kind: z.literal('track'), assessmentId: z.string() }),
+  /** The first action of the newest plan that nothing follows yet: `text` is what it says to do. */
+  z.object({ kind: z.literal('track'), assessmentId: z.string(), actionId: z.string(), text: z.string() }),
   z.object({ kind: z.literal('step'), ...OF_GOAL, stepId: z.string(), text: z.string() }),
   z.object({ kind: z.literal('work'), ...OF_GOAL, work: WorkLink, fraction: z.number() }),
   z.object({ kind: z.literal('practice'), ...OF_GOAL, practice: Practice }),
   /** All its parts are done: is it reached? */
   z.object({ kind: z.literal('close'), ...OF_GOAL }),
-  /** The newest assessment is a month old, or all goals are closed. */
+  /** The newest assessment is a month old, or all goals are closed and nothing of its plan is left. */
   z.object({ kind: z.literal('reassess'), assessmentId: z.string(), at: z.string() }),
 ]);
 export type NextStep = z.infer<typeof NextStep>;

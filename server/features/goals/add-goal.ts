@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
+import { findAssessment } from '../assessments/queries.ts';
+import { actionsOf } from './actions-of.ts';
 import type { GoalRow } from './queries.ts';
 import { requireWorks } from './require-works.ts';
 
@@ -20,22 +22,20 @@ export async function addGoal(house: House, userId: LearnerId, input: GoalInput)
   });
 }
 
-/** @throws {Problem} 404 when the assessment is not there, or of somebody else */
+/** @throws {Problem} 404 when the assessment is not there, or of somebody else; 422 when its plan has no such action */
 async function findFollowing(db: Database, userId: LearnerId, { assessmentId, actionId }: PlannedAction): Promise<GoalRow | undefined> {
-  const assessment = await db
-    .selectFrom('assessment')
-    .select('id')
-    .where('id', '=', assessmentId)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  if (!assessment) throw new Problem('not_found', 'This assessment is not there any more. Add the goal without it.');
-  return db
+  const assessment = await findAssessment(db, assessmentId);
+  if (assessment?.userId !== userId) throw new Problem('not_found', 'This assessment is not there any more. Add the goal without it.');
+  const followed = await db
     .selectFrom('goal')
     .selectAll()
     .where('userId', '=', userId)
     .where('assessmentId', '=', assessmentId)
     .where('actionId', '=', actionId)
     .executeTakeFirst();
+  if (followed || actionsOf(assessment.plan).some(({ id }) => id === actionId)) return followed;
+  const errors = [{ path: 'action.actionId', message: `This plan has no action “${actionId}”.` }];
+  throw new Problem('invalid_fields', undefined, { errors });
 }
 
 async function requireRoom(db: Database, userId: LearnerId): Promise<void> {

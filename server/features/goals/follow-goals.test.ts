@@ -4,6 +4,7 @@ import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { addGoal } from '../../../tests/support/add-goal.ts';
 import { hear, say } from '../../../tests/support/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { makePlannedAction } from '../../../tests/support/make-assessment.ts';
 import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { signUp } from '../../../tests/support/test-house.ts';
 
@@ -23,7 +24,8 @@ const add = (goal: object = {}) => addGoal(learner, goal);
 const read = async (id: string) => expectJson<Goal>(await learner.call('GET', `/api/goals/${id}`));
 const change = async (id: string, body: object) => expectJson<Goal>(await learner.call('PATCH', `/api/goals/${id}`, body));
 const assess = async (id: string, of: Learner = learner) => {
-  const row = { id, userId: of.id, profile: '{}', plan: '{}', source: 'fallback' as const, durationSec: 60, createdAt: 1 };
+  const plan = JSON.stringify({ actionPlan: ['challenge:time', 'challenge:money'].map((of) => makePlannedAction({ id: of })) });
+  const row = { id, userId: of.id, profile: '{}', plan, source: 'fallback' as const, durationSec: 60, createdAt: 1 };
   await study.house.db.insertInto('assessment').values(row).execute();
 };
 const listen = async (unitId: string, fraction: number) => {
@@ -186,6 +188,7 @@ describe('the practice of a goal', () => {
 });
 
 describe('an action of a plan', () => {
+  const NO_PLAN = { ...{ id: 'empty', profile: '{}', plan: '{}' }, source: 'fallback' as const, durationSec: 60, createdAt: 1 };
   const action = { assessmentId: 'mine', actionId: 'challenge:time' };
   beforeEach(() => study.house.db.deleteFrom('assessment').execute());
 
@@ -207,6 +210,22 @@ describe('an action of a plan', () => {
     await assess('mine');
     const sent = await Promise.all(Array.from({ length: 5 }, () => learner.call('POST', '/api/goals', { text: 'Ask.', action })));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+  });
+
+  it('has to stand in its plan', async () => {
+    await assess('mine');
+    await study.house.db
+      .insertInto('assessment')
+      .values({ ...NO_PLAN, userId: learner.id })
+      .execute();
+    for (const wrong of [
+      { ...action, actionId: 'challenge:none' },
+      { ...action, assessmentId: NO_PLAN.id },
+    ])
+      expect(
+        (await expectProblem(await learner.call('POST', '/api/goals', { text: 'Ask.', action: wrong }), 422, 'invalid_fields')).errors,
+      ).toEqual([{ path: 'action.actionId', message: `This plan has no action “${wrong.actionId}”.` }]);
+    expect((await expectJson<{ total: number }>(await learner.call('GET', '/api/goals'))).total).toBe(0);
   });
 
   it('has to be of an assessment of one’s own', async () => {
@@ -292,7 +311,7 @@ describe('goals by their state', () => {
     }
   };
 
-  it('are open by their day, then the newest; and closed', async () => {
+  it('are open by their day, and of one day in the order in which they were added; and closed', async () => {
     for (const [text, dueOn, state] of [
       ['some day', null, 'open'],
       ['May', '2027-05-01', 'open'],
@@ -304,7 +323,7 @@ describe('goals by their state', () => {
       ['no more', null, 'dropped'],
     ])
       await change((await add({ text, dueOn })).id, { state });
-    expect(await walk('state=open')).toEqual(['April', 'first of May', 'May', 'another day', 'some day']);
+    expect(await walk('state=open')).toEqual(['April', 'May', 'first of May', 'some day', 'another day']);
     expect(await walk('state=closed')).toEqual(['no more', 'later', 'reached']);
     expect((await walk('')).length).toBe(8);
     await expectProblem(await learner.call('GET', '/api/goals?state=lost'), 422, 'invalid_fields');

@@ -3,24 +3,21 @@ import { chooseNextSteps } from '#core/goals/choose-next-steps.ts';
 import type { NextStep } from '#core/goals/next-step.ts';
 import type { House } from '../../house.ts';
 import { dayIn } from '../../http/time-zone.ts';
+import { findLatest } from '../assessments/queries.ts';
+import { actionsOf } from './actions-of.ts';
 import { presentGoals } from './present.ts';
 
 export async function listNextSteps(house: House, userId: LearnerId, timeZone: string): Promise<NextStep[]> {
   const [rows, latest] = await Promise.all([
     house.db.selectFrom('goal').selectAll().where('userId', '=', userId).execute(),
-    house.db
-      .selectFrom('assessment')
-      .select(['id', 'createdAt'])
-      .where('userId', '=', userId)
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
+    findLatest(house.db, userId),
   ]);
   const toDay = dayIn(timeZone);
   return chooseNextSteps({
     goals: await presentGoals(house, userId, rows),
     today: toDay(house.now()),
-    assessment: latest ? { id: latest.id, at: new Date(latest.createdAt).toISOString(), on: toDay(latest.createdAt) } : null,
+    assessment: latest
+      ? { id: latest.id, at: new Date(latest.createdAt).toISOString(), on: toDay(latest.createdAt), actions: actionsOf(latest.plan) }
+      : null,
   });
 }

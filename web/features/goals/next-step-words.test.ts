@@ -7,7 +7,7 @@ const ofGoal = { goal, reason: 'Due on Friday' };
 
 const STEPS: Readonly<Record<NextStep['kind'], readonly [step: NextStep, to: string]>> = {
   assess: [{ kind: 'assess' }, '/ai-career'],
-  track: [{ kind: 'track', assessmentId: 'a' }, '/ai-career/plan/a'],
+  track: [{ kind: 'track', assessmentId: 'a', actionId: 'challenge:time', text: 'Guard one hour each morning.' }, '/ai-career/plan/a'],
   step: [{ kind: 'step', ...ofGoal, stepId: 's', text: 'List what only you do' }, '/ai-career/goals/g'],
   work: [
     { kind: 'work', ...ofGoal, work: { id: 'small-starts', kind: 'ebook', title: 'Small starts' }, fraction: 0.2 },
