@@ -40,4 +40,8 @@ describe('a next step', () => {
     });
     expect(stepWords({ ...late, kind: 'close' }).reason).toBe('Its day was 3 November.');
   });
+
+  it('that is to be followed names its action', () => {
+    expect(stepWords(STEPS.track[0]).text).toBe('Guard one hour each morning.');
+  });
 });

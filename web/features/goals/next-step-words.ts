@@ -25,7 +25,7 @@ export function stepWords(step: NextStep): StepWords {
       };
     case 'track':
       return {
-        ...atLarge('Choose what to follow from your plan', 'Nothing of it is tracked yet.'),
+        ...atLarge(step.text, 'It is in your plan, and not tracked yet.'),
         to: planPath(step.assessmentId),
         action: 'Open the plan',
       };
