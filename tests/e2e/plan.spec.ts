@@ -48,6 +48,7 @@ test('the first step is tracked by keyboard, and gone on with the next time', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Go on with step 1' })).toBeVisible();
   await expect(page.locator('#leg-1')).toContainText('Tracked');
+  await expect(page.getByRole('link', { name: 'Go on with step 1' })).toBeFocused();
   await page.reload();
   await page.getByRole('link', { name: 'Go on with step 1' }).click();
   await expect(page).toHaveURL(/\/ai-career\/goals\/[\w-]+$/);

@@ -30,6 +30,8 @@ export interface DialogProps {
   readonly night?: boolean;
   /** What is focused first; the first control when left out. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus once it is closed, where what opened it may be gone by then; with null, what opened it. */
+  readonly findFinalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 export function Dialog(props: DialogProps): ReactElement {
@@ -46,6 +48,7 @@ export function Dialog(props: DialogProps): ReactElement {
     closeLabel = 'Close',
     night = false,
     initialFocus,
+    findFinalFocus,
   } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -55,6 +58,7 @@ export function Dialog(props: DialogProps): ReactElement {
           data-side="center"
           className={classes(POPUP, WIDTH[size], night && 'night', 'pb-[env(safe-area-inset-bottom)]')}
           {...(initialFocus ? { initialFocus } : {})}
+          {...(findFinalFocus ? { finalFocus: () => findFinalFocus() ?? true } : {})}
         >
           <header className="flex items-center gap-3 pt-3.5 pr-3 pb-3 pl-6">
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">

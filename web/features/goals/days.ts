@@ -30,4 +30,4 @@ export function dayInWords(day: PlainDate, today: PlainDate | null): string {
 }
 
 /** Of no year, so that every day is said with its own. */
-const NO_DAY = '';
+export const NO_DAY = '';

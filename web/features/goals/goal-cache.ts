@@ -3,6 +3,8 @@ import type { Page } from '#core/library/catalogue.ts';
 import { queryClient } from '#web/query-client.ts';
 
 export const GOALS_KEY = 'goals';
+/** Of the changes to goals that are on their way. */
+export const MOVES_KEY = 'goal moves';
 export const goalKey = (id: string): string[] => [GOALS_KEY, id];
 
 /** The lists of goals, and each goal, are read again where they are shown. */

@@ -5,9 +5,12 @@ import { classes } from '#web/ui/classes.ts';
 import { countStones } from './count-stones.ts';
 
 const SIZES = {
-  sm: { width: 52, height: 60, stone: { width: 38, height: 9.4, gap: 1.3 } },
-  lg: { width: 200, height: 172, stone: { width: 148, height: 27, gap: 3.6 } },
-} as const satisfies Record<string, { width: number; height: number; stone: CairnOptions }>;
+  sm: { width: 52, height: 60, stone: { width: 38, height: 9.4, gap: 1.3 }, many: { width: 38, height: 6, gap: 1.2 } },
+  lg: { width: 200, height: 172, stone: { width: 148, height: 27, gap: 3.6 }, many: { width: 148, height: 18, gap: 3.6 } },
+} as const satisfies Record<string, { width: number; height: number; stone: CairnOptions; many: CairnOptions }>;
+
+/** A cairn of more stones has flatter ones, and keeps its height. */
+const MOST_TALL = 6;
 
 export interface GoalCairnProps {
   readonly goal: Pick<Goal, 'id' | 'progress' | 'state'>;
@@ -17,7 +20,7 @@ export interface GoalCairnProps {
 
 /** A stone for each part of a goal: laid ones are full, those ahead are outlined, and the last one laid is in the accent. */
 export function GoalCairn({ goal, size = 'sm', className }: GoalCairnProps): ReactElement {
-  const { width, height, stone } = SIZES[size];
+  const { width, height, stone, many } = SIZES[size];
   const { laid, all } = countStones(goal);
   const [firstLaid] = useState(laid);
   return (
@@ -28,7 +31,7 @@ export function GoalCairn({ goal, size = 'sm', className }: GoalCairnProps): Rea
       aria-hidden="true"
       className={classes('flex-none overflow-visible', className)}
     >
-      {cairnPaths(goal.id, all, width / 2, height - 2, stone).map((d, i) => (
+      {cairnPaths(goal.id, all, width / 2, height - 2, all > MOST_TALL ? many : stone).map((d, i) => (
         <path
           key={d}
           d={d}

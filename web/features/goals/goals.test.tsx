@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import type { Goal } from '#core/goals/goal.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { makeAction, makePlannedGoal } from '../../../tests/support/planned-goal.ts';
 import { GoalDetail } from './detail/goal-detail.tsx';
@@ -24,6 +25,16 @@ it('an action is tracked by a press, and one that is tracked leads to its goal',
   const tracked = draw(<TrackAction action={makeAction()} assessmentId="a" goal={goal} />);
   expect(tracked).toContain('href="/ai-career/goals/goal"');
   expect(tracked).toContain('Tracked, 1 of 4');
+});
+
+it('an action that is followed says how it stands, and its name begins with that', () => {
+  const say = (more: Partial<Goal>) =>
+    draw(<TrackAction action={makeAction()} assessmentId="a" goal={{ ...goal, ...more }} />).match(/<a [^>]*>(.*?)<\/a>/)?.[1];
+  const name = `<span class="sr-only">: ${goal.text}</span>`;
+  expect(say({ state: 'done' })).toContain(`Reached${name}`);
+  expect(say({ state: 'postponed', dueOn: '2027-01-20' })).toContain(`Rests until 20 January 2027${name}`);
+  expect(say({ state: 'postponed', dueOn: null })).toContain(`Rests${name}`);
+  expect(say({ state: 'dropped' })).toContain(`Let go${name}`);
 });
 
 it('the page of a goal holds what it is made of, before any script runs', () => {

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { href } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
 import type { Page } from '#core/library/catalogue.ts';
-import { TextLink } from '#web/ui/button.tsx';
+import { planPath } from '#web/addresses.ts';
+import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { AddGoal } from './add-goal.tsx';
@@ -35,6 +36,7 @@ export function Goals({ first }: { readonly first: Page<Goal> }): ReactElement {
         <EmptyState
           title={goals.length === 0 ? 'No goals yet' : 'No open goals'}
           text="The coach offers goals that it hears in a talk, and a plan gives some. You can write one down yourself."
+          action={<Button to={planPath()}>Open your plan</Button>}
         />
       ) : (
         <ul className="divide-y divide-line">

@@ -26,8 +26,22 @@ describe('a next step', () => {
   it('of a goal reminds of its line, and is said in one line beside others', () => {
     expect(stepWords(STEPS.step[0])).toMatchObject({
       ifThen: goal.ifThen,
-      reason: 'Due on Friday.',
+      reason: 'For: Hand over one task, due on Friday.',
       line: 'List what only you do, due on Friday',
     });
+  });
+
+  it('of a goal goes on in its sentence, and leaves no doubt whose day has passed', () => {
+    const late = { kind: 'step', goal: { ...goal, text: 'Hand over one task.' }, reason: 'Its day was 3 November' } as const;
+    expect(stepWords({ ...late, stepId: 's', text: 'Tell Ben.' })).toMatchObject({
+      text: 'Tell Ben.',
+      reason: 'For: Hand over one task, its day was 3 November.',
+      line: 'Tell Ben, the goal’s day was 3 November',
+    });
+    expect(stepWords({ ...late, kind: 'close' }).reason).toBe('Its day was 3 November.');
+  });
+
+  it('that is to be followed names its action', () => {
+    expect(stepWords(STEPS.track[0]).text).toBe('Guard one hour each morning.');
   });
 });

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { NextStep } from '#core/goals/next-step.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
-import { goalPath, goalPracticePath, itemPath } from '#web/addresses.ts';
+import { assessmentPath, goalPath, goalPracticePath, itemPath, planPath } from '#web/addresses.ts';
 
 /** A next step as it is shown: what to do, why now, and the one press that leads there. */
 export interface StepWords {
@@ -25,14 +25,14 @@ export function stepWords(step: NextStep): StepWords {
       };
     case 'track':
       return {
-        ...atLarge('Choose what to follow from your plan', 'Nothing of it is tracked yet.'),
-        to: `/ai-career/plan/${step.assessmentId}`,
+        ...atLarge(step.text, 'It is in your plan, and not tracked yet.'),
+        to: planPath(step.assessmentId),
         action: 'Open the plan',
       };
     case 'reassess':
       return {
         ...atLarge('Answer the five questions again', 'A new plan is compared with the one before.'),
-        to: '/ai-career/assessment',
+        to: assessmentPath(),
         action: 'Begin',
       };
     case 'step':
@@ -46,7 +46,12 @@ export function stepWords(step: NextStep): StepWords {
         action: 'Practise',
       };
     case 'close':
-      return { ...ofGoal(step, `Is it reached? ${step.goal.text}`), to: goalPath(step.goal.id), action: 'Look at it' };
+      return {
+        ...ofGoal(step, `Is it reached? ${step.goal.text}`),
+        reason: `${step.reason}.`,
+        to: goalPath(step.goal.id),
+        action: 'Look at it',
+      };
   }
 }
 
@@ -54,9 +59,14 @@ type OfGoal = Extract<NextStep, { goal: unknown }>;
 
 const ofGoal = ({ goal, reason }: OfGoal, text: string) => ({
   text,
-  reason: `${reason}.`,
-  line: `${text}, ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+  reason: `For: ${goOn(goal.text, reason)}.`,
+  // Here only what is to do is named, which has no day of its own.
+  line: goOn(text, reason.replace(/^Its day/, 'The goal’s day')),
   ifThen: goal.ifThen,
 });
+
+/** What is said after it goes on in the same sentence. */
+const goOn = (sentence: string, more: string): string =>
+  `${sentence.replace(/[.\s]+$/u, '')}, ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
 
 const atLarge = (text: string, reason: string) => ({ text, reason, line: text, ifThen: null });

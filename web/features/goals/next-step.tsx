@@ -21,10 +21,10 @@ export function NextStepCard({ step, others }: NextStepCardProps): ReactElement 
           <circle cx="11" cy="11" r="8.5" strokeWidth="4.5" className="fill-sheet stroke-accent" />
         </svg>
         <div className="min-w-0 flex-1 basis-64">
-          <p id={id} className="font-[640] text-pretty wrap-anywhere">
+          <h2 id={id} className="font-ui text-base font-[640] tracking-normal text-pretty font-stretch-normal wrap-anywhere">
             <span className="text-accent-ink">Next: </span>
             {text}
-          </p>
+          </h2>
           <p className="text-sm text-pretty text-ink-2 wrap-anywhere">
             {reason}
             {ifThen === null ? null : <span className="font-read italic"> {ifThen}</span>}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePlannedGoal } from '../../../tests/support/planned-goal.ts';
 import { countStones } from './count-stones.ts';
-import { moveGoal, tickStep } from './move-goal.ts';
+import { moveGoal } from './move-goal.ts';
 import { byDay, describeParts, nextPart } from './parts.ts';
 
 const goal = makePlannedGoal();
@@ -28,9 +28,9 @@ describe('what comes next for a goal', () => {
 
 describe('a step that is ticked', () => {
   it('brings the goal nearer at once, and back when it is taken back', () => {
-    const ticked = moveGoal(goal, { steps: tickStep(goal, 's2', true) });
+    const ticked = moveGoal(goal, { step: { id: 's2', isDone: true } });
     expect(ticked.progress).toEqual({ done: 2, of: 4 });
-    expect(moveGoal(ticked, { steps: tickStep(ticked, 's2', false) })).toEqual(goal);
+    expect(moveGoal(ticked, { step: { id: 's2', isDone: false } })).toEqual(goal);
   });
 });
 
@@ -57,12 +57,17 @@ it('goals stand by their day, and those without one below, the newest first', ()
 describe('the cairn of a goal', () => {
   const stones = (done: number, of: number, state: 'open' | 'done' = 'open') => countStones({ progress: { done, of }, state });
 
-  it('has a stone for each part', () => {
-    expect(stones(2, 4)).toEqual({ laid: 2, all: 4 });
+  it('has a stone for each part, of up to eight', () => {
+    for (const [done, of] of [
+      [2, 4],
+      [2, 7],
+      [3, 8],
+    ] as const)
+      expect(stones(done, of)).toEqual({ laid: done, all: of });
   });
 
   it('of many parts shows the first that is done, and keeps the last stone for the last', () => {
-    expect([stones(0, 31), stones(1, 31), stones(30, 31), stones(31, 31)].map(({ laid }) => laid)).toEqual([0, 1, 5, 6]);
+    expect([stones(0, 31), stones(1, 31), stones(30, 31), stones(31, 31)].map(({ laid }) => laid)).toEqual([0, 1, 7, 8]);
   });
 
   it('is whole when the goal is reached, whatever was left out', () => {

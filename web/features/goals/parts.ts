@@ -7,6 +7,10 @@ export function describeParts({ done, of }: GoalProgress): string | null {
   return of === 0 ? null : `${done} of ${of} ${of === 1 ? 'part' : 'parts'} done`;
 }
 
+/** How far a goal is, in words: one that is reached is reached, whatever was left out. */
+export const describeProgress = ({ state, progress }: Pick<Goal, 'state' | 'progress'>): string | null =>
+  state === 'done' ? 'reached' : describeParts(progress);
+
 export type NextPart =
   | { readonly kind: 'work'; readonly work: GoalWork }
   | { readonly kind: 'step'; readonly step: GoalStep }

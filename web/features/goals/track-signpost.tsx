@@ -10,15 +10,15 @@ export interface TrackSignpostProps extends TrackActionProps {
 
 /** The step forward of a plan: to track this action, or to go on with the goal that it is. */
 export function TrackSignpost({ words, ...props }: TrackSignpostProps): ReactElement {
-  const { tracked, open, dialog } = useTracking(props);
+  const { id, tracked, open, dialog } = useTracking(props);
   return (
     <>
       {tracked ? (
-        <Signpost size="lg" to={goalPath(tracked.id)}>
+        <Signpost id={id} size="lg" to={goalPath(tracked.id)}>
           {words.goOn}
         </Signpost>
       ) : (
-        <Signpost size="lg" onClick={open}>
+        <Signpost id={id} size="lg" onClick={open}>
           {words.track}
         </Signpost>
       )}

@@ -6,10 +6,8 @@ import { deleteLater } from '#web/delete-later.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { GOALS_KEY, refreshGoals, showGoal } from './goal-cache.ts';
+import { GOALS_KEY, MOVES_KEY, refreshGoals, showGoal } from './goal-cache.ts';
 import { moveGoal, type GoalMove } from './move-goal.ts';
-
-const MOVES_KEY = 'goal moves';
 
 export interface GoalMoves {
   /** Shows at once. Without a connection it waits until there is one, in its order; what is refused goes back. */

@@ -2,13 +2,13 @@ import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
-import { goalPracticePath, itemPath } from '#web/addresses.ts';
-import { Button, IconButton, Signpost } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { FileLink } from '../file-link.tsx';
 import { nextPart } from '../parts.ts';
 import { EditGoal } from '../track/edit-goal.tsx';
 import { useGoalMoves } from '../use-goal-moves.ts';
 import { LetGoDialog } from './let-go-dialog.tsx';
+import { NextPartSignpost } from './next-part-signpost.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 import { ReachedDialog } from './reached-dialog.tsx';
 
@@ -19,26 +19,18 @@ export function GoalActions({ goal }: { readonly goal: Goal }): ReactElement {
   const { move, remove } = useGoalMoves();
   const close = () => setOpened(null);
   const isOpen = goal.state === 'open';
+  const isGoing = isOpen || goal.state === 'postponed';
   const part = nextPart(goal);
   const isAllDone = goal.progress.of > 0 && part === null;
   return (
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        {isOpen && part?.kind === 'work' ? (
-          <Signpost to={itemPath(part.work)} className="max-sm:w-full">
-            {part.work.fraction > 0 ? 'Continue' : 'Start'} {part.work.title}
-          </Signpost>
-        ) : null}
-        {isOpen && part?.kind === 'practice' ? (
-          <Signpost to={goalPracticePath(part.practice.mode, goal.id)} className="max-sm:w-full">
-            Practise with the coach
-          </Signpost>
-        ) : null}
-        {goal.state === 'done' || goal.state === 'dropped' ? null : (
+        {isOpen && part ? <NextPartSignpost goal={goal} part={part} /> : null}
+        {isGoing ? (
           <Button variant={isAllDone ? 'accent' : 'line'} onClick={() => setOpened('done')}>
             Reached
           </Button>
-        )}
+        ) : null}
         {isOpen ? <Button onClick={() => setOpened('postponed')}>Postpone</Button> : null}
         {isOpen ? <Button onClick={() => setOpened('dropped')}>Let go</Button> : null}
         {isOpen ? null : <Button onClick={() => move(goal, { state: 'open', reason: null })}>Open again</Button>}
@@ -47,11 +39,11 @@ export function GoalActions({ goal }: { readonly goal: Goal }): ReactElement {
         <Button size="sm" variant="quiet" icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setOpened('edit')}>
           Edit
         </Button>
-        {goal.dueOn === null ? null : (
+        {isGoing && goal.dueOn !== null ? (
           <FileLink to={`/api/goals/${goal.id}/calendar.ics`} icon={<CalendarDays size={16} aria-hidden="true" />}>
             Calendar file
           </FileLink>
-        )}
+        ) : null}
         <IconButton
           label="Delete this goal"
           onClick={() => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { href } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
 import { TextLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { GoalCairn } from '../goal-cairn.tsx';
 import { GoalFacts } from '../list/goal-facts.tsx';
@@ -14,30 +15,32 @@ import { GoalSteps } from './goal-steps.tsx';
 import { GoalWorks } from './goal-works.tsx';
 import { IfThenLine } from './if-then-line.tsx';
 
+const COLUMNS = 'grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]';
+
 /** A goal with all that it is made of, and what can be done with it. */
 export function GoalDetail({ first }: { readonly first: Goal }): ReactElement {
   const goal = useGoal(first);
   const { text, ifThen, measure, state, reason, steps, works, practice, practised } = goal;
   return (
-    <div className="mx-auto max-w-280 px-(--page-x) pt-2 pb-12">
+    <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <TextLink look="more" to={href('/ai-career/goals')} className="min-h-11">
         <ArrowLeft size={15} aria-hidden="true" /> All goals
       </TextLink>
-      <div className="flex items-end gap-10">
-        <header className="min-w-0 flex-1">
+      <div className={COLUMNS}>
+        <header className="min-w-0">
           <h1 className="text-balance wrap-anywhere">{text}</h1>
-          <GoalFacts goal={goal} />
+          <GoalFacts goal={goal} className="mt-2" />
+          <PassedDay goal={goal} />
           {ifThen === null ? null : (
             <div className="mt-5">
               <IfThenLine goal={goal} line={ifThen} />
             </div>
           )}
-          <PassedDay goal={goal} />
           <GoalActions goal={goal} />
         </header>
-        <GoalCairn goal={goal} size="lg" className="max-lg:hidden" />
+        <GoalCairn goal={goal} size="lg" className="self-end max-lg:hidden" />
       </div>
-      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className={classes('mt-10', COLUMNS)}>
         <div className="grid grid-cols-1 content-start gap-10">
           {steps.length > 0 ? <GoalSteps goal={goal} /> : null}
           {works.length > 0 ? <GoalWorks works={works} /> : null}

@@ -5,25 +5,25 @@ import type { Goal } from '#core/goals/goal.ts';
 import { goalPath } from '#web/addresses.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { ReachedDialog } from '../detail/reached-dialog.tsx';
 import { EditGoal } from '../track/edit-goal.tsx';
 import { useGoalMoves } from '../use-goal-moves.ts';
 import { GoalFacts } from './goal-facts.tsx';
 
 /** A goal with its tick, where goals stand beside other things. */
 export function GoalLine({ goal }: { readonly goal: Goal }): ReactElement {
-  const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<'edit' | 'done' | null>(null);
+  const close = () => setOpened(null);
   const { move, remove } = useGoalMoves();
-  const { id, text, state } = goal;
+  const { id, text, state, progress } = goal;
   const isDone = state === 'done';
+  const tick = (): void => {
+    if (!isDone && progress.done < progress.of) setOpened('done');
+    else move(goal, { state: isDone ? 'open' : 'done' });
+  };
   return (
     <li className="flex items-start gap-3 py-2.5">
-      <input
-        type="checkbox"
-        aria-labelledby={`goal-${id}`}
-        checked={isDone}
-        onChange={() => move(goal, { state: isDone ? 'open' : 'done' })}
-        className="check-input mt-1.5 flex-none"
-      />
+      <input type="checkbox" aria-labelledby={`goal-${id}`} checked={isDone} onChange={tick} className="check-input mt-1.5 flex-none" />
       <div className="min-w-0 flex-1 py-1">
         <p className={classes('font-semibold wrap-anywhere', isDone && 'text-ink-3 line-through')}>
           <Link id={`goal-${id}`} to={goalPath(id)} className="hover:text-accent-ink">
@@ -33,14 +33,15 @@ export function GoalLine({ goal }: { readonly goal: Goal }): ReactElement {
         <GoalFacts goal={goal} />
       </div>
       <div className="flex flex-none">
-        <IconButton label={`Edit: ${text}`} onClick={() => setEditing(true)}>
+        <IconButton label={`Edit: ${text}`} onClick={() => setOpened('edit')}>
           <Pencil size={17} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
         <IconButton label={`Delete: ${text}`} onClick={() => remove(goal)}>
           <Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-      {isEditing ? <EditGoal goal={goal} onClose={() => setEditing(false)} /> : null}
+      {opened === 'edit' ? <EditGoal goal={goal} onClose={close} /> : null}
+      {opened === 'done' ? <ReachedDialog goal={goal} onClose={close} /> : null}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { href, Link } from 'react-router';
 import type { Goal, GoalState } from '#core/goals/goal.ts';
+import { classes } from '#web/ui/classes.ts';
 import { STATE_NAMES, STATES } from './states.ts';
 
 export interface StateLinksProps {
@@ -8,8 +9,10 @@ export interface StateLinksProps {
   readonly current: GoalState;
 }
 
-const LINK =
-  'inline-flex min-h-9 items-center gap-2 rounded-2 px-3 text-sm font-[560] pointer-coarse:min-h-11 aria-[current=true]:bg-ink aria-[current=true]:text-on-ink not-aria-[current=true]:text-ink-2 not-aria-[current=true]:inset-ring not-aria-[current=true]:inset-ring-line-2 not-aria-[current=true]:hover:bg-hover';
+const LINK = 'inline-flex min-h-9 items-center gap-2 rounded-2 px-3 text-sm font-[560] pointer-coarse:min-h-11';
+/** Fills by their plain names, which keep their colours where the reader has chosen the palette. */
+const CHOSEN = 'bg-ink text-on-ink';
+const OTHER = 'text-ink-2 inset-ring inset-ring-line-2 hover:bg-hover forced-colors:border';
 
 /** The goals of one state, each at its own address. */
 export function StateLinks({ goals, current }: StateLinksProps): ReactElement {
@@ -22,7 +25,7 @@ export function StateLinks({ goals, current }: StateLinksProps): ReactElement {
               to={state === 'open' ? href('/ai-career/goals') : `${href('/ai-career/goals')}?state=${state}`}
               preventScrollReset
               aria-current={state === current ? 'true' : undefined}
-              className={LINK}
+              className={classes(LINK, state === current ? CHOSEN : OTHER)}
             >
               {STATE_NAMES[state]}
               <span className="tabular-nums">{goals.filter((goal) => goal.state === state).length}</span>

@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { PlainDate } from '#core/plain-date.ts';
 import type { Practice } from '#core/practice/practice.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx';
 import { AreaField, FieldError, TextField } from '#web/ui/field.tsx';
 import { DayChoices } from '../day-choices.tsx';
-import { findGaps, type GoalDraft } from './goal-draft.ts';
+import { findGaps, type GoalDraft, type GoalGaps } from './goal-draft.ts';
 import { PracticeField } from './practice-field.tsx';
+import { readRefusal } from './read-refusal.ts';
+import { saveByEnter } from './save-by-enter.ts';
 import { StepFields } from './step-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
@@ -19,14 +21,15 @@ export interface GoalDialogProps {
   readonly practice?: Practice | null | undefined;
   readonly save: (draft: GoalDraft) => Promise<unknown>;
   readonly onClose: () => void;
+  readonly findFinalFocus?: DialogProps['findFinalFocus'];
 }
 
 /** A goal with all its parts. Everything is filled in that is known: Enter saves. What could not be saved stays in the fields. */
-export function GoalDialog({ title, first, planned, practice = null, save, onClose }: GoalDialogProps): ReactElement {
+export function GoalDialog({ title, first, planned, practice = null, save, onClose, findFinalFocus }: GoalDialogProps): ReactElement {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(first);
-  const [gaps, setGaps] = useState<ReturnType<typeof findGaps>>({});
+  const [gaps, setGaps] = useState<GoalGaps>({});
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const change = (part: Partial<GoalDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -39,12 +42,15 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
     const found = findGaps(draft);
     setGaps(found);
     if (isSaving || Object.keys(found).length > 0) return;
+    setError(null);
     setSaving(true);
     try {
       await save(draft);
       onClose();
     } catch (failure) {
-      setError(`Not saved. ${failure instanceof Error ? failure.message : ''}`);
+      const refusal = readRefusal(failure);
+      setGaps(refusal.gaps);
+      if (refusal.words !== null) setError(`Not saved. ${refusal.words}`);
       setSaving(false);
     }
   };
@@ -55,6 +61,7 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
       onOpenChange={onClose}
       title={title}
       initialFocus={text}
+      findFinalFocus={findFinalFocus}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -102,12 +109,13 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
             onChange={(event) => change({ act: event.target.value })}
           />
         </fieldset>
-        <div className="grid grid-cols-1 gap-2">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
           <TextField
             label="By when"
             name="dueOn"
             type="date"
             value={draft.dueOn}
+            error={gaps.dueOn}
             className="max-w-60"
             onChange={(event) => change({ dueOn: event.target.value })}
           />
@@ -116,13 +124,14 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
         <StepFields steps={draft.steps} onChange={(steps) => change({ steps })} />
         <WorkFields works={draft.works} onChange={(works) => change({ works })} />
         <PracticeField known={practice} chosen={draft.practice} onChange={(chosen) => change({ practice: chosen })} />
-        <TextField
+        <AreaField
           label="You will know it worked when"
           name="measure"
           maxLength={300}
-          autoComplete="off"
           value={draft.measure}
+          error={gaps.measure}
           onChange={(event) => change({ measure: event.target.value })}
+          onKeyDown={saveByEnter}
         />
         {error ? (
           <div role="alert">
@@ -132,11 +141,4 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
       </form>
     </Dialog>
   );
-}
-
-/** In a text of several lines Enter would begin another one; with Shift it does. */
-function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

@@ -41,9 +41,15 @@ describe('a goal that is edited', () => {
   const goal = makePlannedGoal();
 
   it('stays as it is when nothing is changed', () => {
-    const { text, ifThen, dueOn, measure, steps, practice } = goal;
+    const { text, ifThen, dueOn, measure, practice } = goal;
     const workIds = goal.works.map(({ id }) => id);
-    expect(toGoalChange(draftOfGoal(goal), goal)).toEqual({ text, ifThen, dueOn, measure, steps, practice, workIds });
+    expect(toGoalChange(draftOfGoal(goal), goal)).toEqual({ text, ifThen, dueOn, measure, practice, workIds });
+  });
+
+  it('sends its steps only when they are others, or stand in another order', () => {
+    const draft = draftOfGoal(goal);
+    expect(toGoalChange({ ...draft, steps: draft.steps.toReversed() }, goal).steps).toEqual(goal.steps.toReversed());
+    expect(toGoalChange({ ...draft, steps: draft.steps.slice(1) }, goal).steps).toEqual(goal.steps.slice(1));
   });
 
   it('keeps a line of another form until one of the form is written', () => {

@@ -39,7 +39,9 @@ export function draftOfGoal({ text, ifThen, dueOn, measure, steps, works, practi
 }
 
 /** What cannot be saved as it stands, by the field that it is told at. */
-export function findGaps({ text, when, act }: GoalDraft): { text?: string; when?: string; act?: string } {
+export type GoalGaps = Readonly<Partial<Record<'text' | 'when' | 'act' | 'dueOn' | 'measure', string>>>;
+
+export function findGaps({ text, when, act }: GoalDraft): GoalGaps {
   return {
     ...(text.trim() === '' && { text: 'Write down what you want to reach.' }),
     ...(when.trim() === '' && act.trim() !== '' && { when: 'Say when you do it, or leave both halves empty.' }),
@@ -69,15 +71,22 @@ export function toGoalInput(
   return { ...words(draft), ...origin, steps: filledSteps(draft).map(({ text }) => text) };
 }
 
-/** A line that is not of the form stays as it is until a new one is written; a new day goes over the words for the old one. */
+/**
+ * A line that is not of the form stays as it is until a new one is written; a new day goes over the words for the old one.
+ * Steps are sent only when they were edited: another device may have ticked one meanwhile.
+ */
 export function toGoalChange(draft: GoalDraft, goal: Goal): GoalChange {
   const { ifThen, dueOn, ...rest } = words(draft);
+  const steps = filledSteps(draft);
   const isOtherForm = goal.ifThen !== null && readIfThen(goal.ifThen) === null;
   return {
     ...rest,
     dueOn,
     ...(dueOn !== goal.dueOn && { by: null }),
     ...((ifThen !== null || !isOtherForm) && { ifThen }),
-    steps: filledSteps(draft),
+    ...(!isSameSteps(steps, goal.steps) && { steps }),
   };
 }
+
+const isSameSteps = (steps: readonly DraftStep['step'][], before: Goal['steps']): boolean =>
+  steps.length === before.length && steps.every(({ id, text }, i) => id === before[i]?.id && text === before[i]?.text);

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import type { ActionItem } from '#core/assessment/assessment.ts';
 import type { Goal } from '#core/goals/goal.ts';
 import { browserApi } from '#web/api/client.ts';
@@ -19,6 +19,8 @@ export interface TrackActionProps {
 /** How an action of the plan becomes a goal: opened by a press, saved in the dialog, taken back in the notice. */
 export function useTracking({ action, assessmentId, goal, onTracked }: TrackActionProps) {
   const { show } = useToast();
+  /** Of the button, and of the link that takes its place. */
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [since, setSince] = useState<Goal | null>();
   const settle = (next: Goal | null): void => {
@@ -46,7 +48,8 @@ export function useTracking({ action, assessmentId, goal, onTracked }: TrackActi
       practice={action.practice}
       save={save}
       onClose={() => setOpen(false)}
+      findFinalFocus={() => document.getElementById(id)}
     />
   ) : null;
-  return { tracked: since === undefined ? goal : since, open: () => setOpen(true), dialog };
+  return { id, tracked: since === undefined ? goal : since, open: () => setOpen(true), dialog };
 }
