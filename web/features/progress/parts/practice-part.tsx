@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import { countOf } from '#core/words.ts';
-import { coachModePath, conversationPath } from '#web/addresses.ts';
+import { coachModePath, conversationPath } from '#web/coach-addresses.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
