@@ -15,13 +15,15 @@ import { WhatIsNext } from './what-is-next.tsx';
 export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactElement {
   const { name, description, evidence, ...counts } = place.record;
   const total = SKILL_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  // A short list shares its column, so that neither is half empty.
+  const isShort = evidence.length < 2;
   return (
     <section aria-label={name} className="skill-evidence">
       <header>
         <h3>{name}</h3>
         <p className="text-ink-2">{description}</p>
       </header>
-      <div>
+      <div className="grid content-start gap-3">
         {evidence.length === 0 ? (
           <p className="text-ink-2">Nothing here yet. What you finish, practise and say leaves its stones.</p>
         ) : (
@@ -36,9 +38,10 @@ export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactE
             The newest {evidence.length} of {total}.
           </p>
         ) : null}
+        {isShort ? <PlanOfSkill place={place} /> : null}
       </div>
       <div className="grid content-start gap-4">
-        <PlanOfSkill place={place} />
+        {isShort ? null : <PlanOfSkill place={place} />}
         <WhatIsNext place={place} />
       </div>
     </section>
