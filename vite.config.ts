@@ -43,8 +43,7 @@ const ICONS = /\/lucide-react\/.*\/icons\//;
 
 const GROUPS = [
   { name: 'react', test: REACT },
-  { name: 'base', test: matchFiles(BASE_FILES) },
-  { name: 'base', test: BASE_ICONS },
+  { name: 'base', test: new RegExp(`${matchFiles(BASE_FILES).source}|${BASE_ICONS.source}`) },
   { name: 'site', test: SITE },
   { name: 'icons', test: ICONS, minShareCount: 4 },
 ];

@@ -1,7 +1,5 @@
 import { createStore, useStore } from 'zustand';
-
-/** As long as the notice with its way back is shown. */
-const UNDO_MS = 6000;
+import { doUnlessUndone } from './undo-window.ts';
 
 /* Written to in browsers alone: on the server it stays empty, and all requests share it. */
 const deleted = createStore<ReadonlySet<string>>(() => new Set());
@@ -22,22 +20,15 @@ function mark(id: string, isDeleted: boolean): void {
  * @returns takes it back
  */
 export function deleteLater(id: string, send: () => Promise<unknown>, onFailure: (error: Error) => void): () => void {
-  const settle = () => {
-    clearTimeout(timer);
-    window.removeEventListener('pagehide', remove);
-  };
-  const remove = () => {
-    settle();
+  const undo = doUnlessUndone(() => {
     send().catch((error: Error) => {
       mark(id, false);
       onFailure(error);
     });
-  };
-  const timer = setTimeout(remove, UNDO_MS);
-  window.addEventListener('pagehide', remove);
+  });
   mark(id, true);
   return () => {
-    settle();
+    undo();
     mark(id, false);
   };
 }

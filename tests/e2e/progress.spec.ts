@@ -25,7 +25,7 @@ test('a newcomer is told how evidence comes, and every part says how it is fille
   await page.goto('/progress');
   for (const kind of ['Learned', 'Practised', 'Shown']) await expect(page.getByText(kind, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' }).getByRole('link', { name: 'Answer five questions' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Practice' }).getByRole('link', { name: 'Practise an interview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Practice' }).getByRole('link', { name: 'Talk with the coach' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Learning' }).getByRole('link', { name: 'Choose something to begin' })).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('a part that does not load leaves the others standing, and loads when it is
   await page.getByRole('link', { name: 'Progress', exact: true }).first().click();
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan.getByRole('alert')).toContainText('Your goals did not load');
-  await expect(page.getByRole('region', { name: 'Practice' }).getByRole('link', { name: 'Practise an interview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Practice' }).getByRole('link', { name: 'Talk with the coach' })).toBeVisible();
   await page.unroute('**/api/goals*');
   await plan.getByRole('button', { name: 'Try again' }).click();
   await expect(plan.getByRole('link', { name: 'Answer five questions' })).toBeVisible();

@@ -29,7 +29,7 @@ export function planAround(
     milestones: setMilestones(actions, profile, today),
     assumptions: [
       ...SKIPPED.flatMap(([field, text]) => ((profile[field]?.length ?? 0) === 0 ? [text] : [])),
-      ...listContradictions(profile).map(({ text }) => leaveOutPlan(text)),
+      ...listContradictions(profile, actions).map(({ text }) => leaveOutPlan(text)),
     ],
     skills: plan.skills.filter(({ because }) => because.some(({ answer }) => answer !== null)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SKILL_IDS } from '../../skills/skill-ids.ts';
-import { islet, ISLET_GROUND, ISLET_SIZE, MAX_ISLET_HEIGHT } from './islet.ts';
+import { islet, isletSize, ISLET_GROUND, ISLET_SIZE, MAX_ISLET_HEIGHT } from './islet.ts';
 import { skillCairn } from './skill-cairn.ts';
 
 /** The numbers of a path with absolute commands. */
@@ -8,6 +8,13 @@ const boxOf = (d: string) => {
   const numbers = d.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+/** Of a ring of relative curves: a point to begin at, then for each curve its bend and its end. */
+const ringBoxOf = (d: string) => {
+  const [startX = 0, , ...steps] = d.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const xs = steps.filter((_, i) => i % 4 === 2).reduce((all, step) => [...all, (all.at(-1) ?? 0) + step], [startX]);
+  return { left: Math.min(...xs), right: Math.max(...xs) };
 };
 
 describe('an islet', () => {
@@ -24,6 +31,27 @@ describe('an islet', () => {
       const { contours } = islet('learning', height);
       expect(contours).toHaveLength(height);
       expect(contours.every((line) => line !== '')).toBe(true);
+    }
+  });
+});
+
+describe('the size of an islet', () => {
+  const widthOf = (evidence: number) => {
+    const { left, right } = ringBoxOf(islet('learning', 1, isletSize(evidence)).shore);
+    return right - left;
+  };
+
+  it('grows with its evidence, and ends before the drawing does', () => {
+    expect([0, 1, 4, 8].map(widthOf)).toEqual([0, 1, 4, 8].map(widthOf).toSorted((a, b) => a - b));
+    expect(widthOf(8)).toBeGreaterThan(widthOf(0) * 1.3);
+    expect(isletSize(500)).toBe(isletSize(8));
+  });
+
+  it.each(SKILL_IDS)('of %s leaves room for its depths when it is full-grown', (id) => {
+    for (const sounding of islet(id, 3, isletSize(500)).soundings) {
+      const { left, right } = ringBoxOf(sounding);
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThan(ISLET_SIZE[0]);
     }
   });
 });

@@ -22,16 +22,24 @@ export interface Islet {
 const SEA = 0.34;
 const STEP = 5;
 
+/** From so many pieces of evidence on an islet does not grow any more. */
+const FULL_GROWN = 8;
+
+/** How large an islet is: with evidence it grows, fast at first. 0.58 to 0.86, where its depths still have room. */
+export const isletSize = (evidence: number): number => 0.58 + 0.28 * Math.sqrt(Math.min(evidence, FULL_GROWN) / FULL_GROWN);
+
 /**
- * A small island, seen from aslant: the same seed gives the same shore. Its height is told in lines, not in size.
+ * A small island, seen from aslant: the same seed gives the same shore. How far its evidence goes is told in lines.
  * @param height 0 (no ground is known) to `MAX_ISLET_HEIGHT`
+ * @param size of `isletSize`
  */
-export function islet(seed: string, height: number): Islet {
+export function islet(seed: string, height: number, size = 1): Islet {
   const rock = noise(`islet/${seed}`);
   const random = seededRandom(`islet/${seed}`);
   const [cx, cy] = ISLET_GROUND;
-  const [length, breadth, turn] = [42 + random() * 12, 16 + random() * 4, (random() - 0.5) * 0.24];
-  const field: Field = (x, y) => hill(x, y, cx, cy, length, breadth, turn) + rock(x / 40, y / 20, 3) * 0.34 * hill(x, y, cx, cy, 64, 24);
+  const [length, breadth, turn] = [size * (42 + random() * 12), size * (16 + random() * 4), (random() - 0.5) * 0.24];
+  const field: Field = (x, y) =>
+    hill(x, y, cx, cy, length, breadth, turn) + rock(x / 40, y / 20, 3) * 0.34 * hill(x, y, cx, cy, 64 * size, 24 * size);
   const grid = sample(field, ...ISLET_SIZE, STEP);
   const rise = (summitHeight(grid) - SEA) / (MAX_ISLET_HEIGHT + 1);
   return {

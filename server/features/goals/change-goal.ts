@@ -56,12 +56,6 @@ function tickStep({ steps }: GoalRow, { id, isDone }: NonNullable<GoalChange['st
   return all.map((step) => (step.id === id ? { ...step, isDone } : step));
 }
 
-function tickStep({ steps }: GoalRow, { id, isDone }: NonNullable<GoalChange['step']>): GoalStep[] {
-  const all = JSON.parse(steps) as GoalStep[];
-  if (!all.some((step) => step.id === id)) throw new Problem('conflict', 'This step is not part of the goal any more.');
-  return all.map((step) => (step.id === id ? { ...step, isDone } : step));
-}
-
 /** A step keeps its id; one whose id is not known here, or stands here twice, is new. */
 function keepSteps({ steps }: GoalRow, given: NonNullable<GoalChange['steps']>, now: number): GoalStep[] {
   const known = new Set((JSON.parse(steps) as GoalStep[]).map(({ id }) => id));

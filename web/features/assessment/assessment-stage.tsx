@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { isAnswered, isBegun, type AnswerSheet } from '#core/assessment/answer-sheet.ts';
 import { QUESTION_IDS } from '#core/assessment/questions.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { Plate } from '#web/ui/drawn/map-figure.tsx';
 import { QuestionForm } from './questions/question-form.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { href, useLoaderData, useNavigate, useSearchParams, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { AnswerSheet } from '#core/assessment/answer-sheet.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { titleOf } from '#web/page-meta.ts';
 import type { RootData } from '#web/root-data.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';

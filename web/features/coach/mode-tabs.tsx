@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { CoachMode } from '#core/practice/modes.ts';
-import { coachModePath } from '#web/addresses.ts';
+import { coachModePath } from '#web/coach-addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { COACH_MODES } from './coach-modes.ts';
 

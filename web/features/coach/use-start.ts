@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
-import { conversationPath } from '#web/addresses.ts';
+import { conversationPath } from '#web/coach-addresses.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { href, useLoaderData, useSearchParams } from 'react-router';
 import type { GoalState } from '#core/goals/goal.ts';
 import { countOf } from '#core/words.ts';
-import { planPath } from '#web/addresses.ts';
+import { planPath } from '#web/coach-addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';

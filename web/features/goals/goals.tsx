@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { href } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
 import type { Page } from '#core/library/catalogue.ts';
-import { planPath } from '#web/addresses.ts';
+import { planPath } from '#web/coach-addresses.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';

@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import type { NextStep } from '#core/goals/next-step.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
-import { assessmentPath, goalPath, goalPracticePath, itemPath, planPath } from '#web/addresses.ts';
+import { itemPath } from '#web/addresses.ts';
+import { assessmentPath, goalPath, goalPracticePath, planPath } from '#web/coach-addresses.ts';
 
 /** A next step as it is shown: what to do, why now, and the one press that leads there. */
 export interface StepWords {

@@ -1,6 +1,6 @@
 import { ArrowRight, Flag } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { goalPath } from '#web/addresses.ts';
+import { goalPath } from '#web/coach-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describeTracked } from './describe-tracked.ts';
 import { useTracking, type TrackActionProps } from './track/use-tracking.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { goalPath } from '#web/addresses.ts';
+import { goalPath } from '#web/coach-addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { useTracking, type TrackActionProps } from './track/use-tracking.tsx';
 

@@ -42,13 +42,13 @@ export default function Progress(): ReactElement {
           <section aria-labelledby="practice">
             <SectionHead id="practice" title="Practice" meta="your last talks with the coach" rule className="mb-1" />
             <PartState part={sessions} failed="Your talks did not load">
-              {(data) => <PracticePart sessions={data.items} />}
+              {(data) => <PracticePart sessions={data.items} planned={assessment.data?.actionPlan[0]?.practice ?? null} />}
             </PartState>
           </section>
         </div>
       </div>
       <section aria-labelledby="learning">
-        <SectionHead id="learning" title="Learning" />
+        <SectionHead id="learning" title="Learning" rule />
         <PartState part={places} failed="Your works did not load">
           {(data) => <LearningPart entries={data} />}
         </PartState>

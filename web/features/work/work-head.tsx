@@ -7,6 +7,7 @@ import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { FinishButton } from './finish-button.tsx';
 import { ListenButton } from './listen-button.tsx';
 import { PanelButton } from './panel-button.tsx';
 
@@ -30,6 +31,7 @@ export function WorkHead({ item, trail }: WorkHeadProps): ReactElement {
         <>
           {kind === 'ebook' ? <BookActions item={item} /> : <ResumeSignpost item={item} trail={trail} opensPage={kind === 'course'} />}
           <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+          <FinishButton key={`finish ${item.id}`} item={item} trail={trail} />
           {kind === 'audiobook' ? <PanelButton panel="bookmarks" unitIds={queue} /> : null}
           {kind === 'ebook' && queue.length === 0 ? null : <QueueMenu unitIds={queue} title={item.title} />}
         </>

@@ -4,7 +4,7 @@ import { labelOf, QUESTION_WORDS } from '#core/assessment/choice-words.ts';
 import { answersTo } from '#core/assessment/answer-sheet.ts';
 import { QUESTION_IDS, type QuestionId } from '#core/assessment/questions.ts';
 import { capitalized } from '#core/words.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { SKIPPED_MEANS } from './skipped-words.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { formatDuration } from '#core/format-time.ts';
 import { ApiError, isOffline } from '#web/api/api-error.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Step } from './step.ts';
 import type { SendingState } from './use-sending.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { isAnswered, type AnswerSheet } from '#core/assessment/answer-sheet.ts';
 import { QUESTION_IDS } from '#core/assessment/questions.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { classes } from '#web/ui/classes.ts';
 import { describeAnswers } from './describe-answers.ts';
 import { STEP_NAMES, STEPS, stepToGoOn, type Step } from './step.ts';

@@ -6,7 +6,7 @@ import type { Assessment } from '#core/assessment/assessment.ts';
 import { hashText } from '#core/random.ts';
 import { isSignedOut } from '#web/api/api-error.ts';
 import { createApi } from '#web/api/client.ts';
-import { assessmentPath, planPath } from '#web/addresses.ts';
+import { assessmentPath, planPath } from '#web/coach-addresses.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { answerStoreOf, beginWith } from './answer-store.ts';

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ActionItem } from '#core/assessment/assessment.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
-import { coachModePath, itemPath } from '#web/addresses.ts';
+import { itemPath } from '#web/addresses.ts';
+import { coachModePath } from '#web/coach-addresses.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { describeBecause } from './describe-because.ts';
 

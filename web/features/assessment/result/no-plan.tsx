@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

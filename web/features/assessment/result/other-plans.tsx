@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { AssessmentEntry } from '#core/assessment/assessment.ts';
-import { planPath } from '#web/addresses.ts';
+import { planPath } from '#web/coach-addresses.ts';
 import { useDeleted } from '#web/delete-later.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { exportAssessment } from '#core/assessment/export-assessment.ts';
-import { assessmentPath, planPath } from '#web/addresses.ts';
+import { assessmentPath, planPath } from '#web/coach-addresses.ts';
 import { downloadText } from '#web/download-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
-import { assessmentPath } from '#web/addresses.ts';
+import { assessmentPath } from '#web/coach-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { groupSkipped } from './group-skipped.ts';
 import { Insight } from './insight.tsx';

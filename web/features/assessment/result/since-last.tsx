@@ -6,7 +6,7 @@ import { compareAssessments } from '#core/assessment/compare-assessments.ts';
 import { describeComparison } from '#core/assessment/describe-comparison.ts';
 import { QUESTION_IDS, type QuestionId } from '#core/assessment/questions.ts';
 import type { Goal, GoalState } from '#core/goals/goal.ts';
-import { goalPath, planPath } from '#web/addresses.ts';
+import { goalPath, planPath } from '#web/coach-addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';

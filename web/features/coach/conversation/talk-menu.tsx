@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { href, useNavigate } from 'react-router';
 import { exportFileName, exportJson, exportMarkdown } from '#core/coach/conversation/export-conversation.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { conversationPath } from '#web/addresses.ts';
+import { conversationPath } from '#web/coach-addresses.ts';
 import { browserApiFor } from '#web/api/client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { IconButton } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import { countOf } from '#core/words.ts';
-import { conversationPath } from '#web/addresses.ts';
+import { conversationPath } from '#web/coach-addresses.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Moment } from '#web/ui/moment.tsx';

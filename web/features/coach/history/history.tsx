@@ -2,7 +2,7 @@ import { useRef, type ReactElement } from 'react';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
 import type { Page } from '#core/library/catalogue.ts';
 import { countOf } from '#core/words.ts';
-import { coachModePath } from '#web/addresses.ts';
+import { coachModePath } from '#web/coach-addresses.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

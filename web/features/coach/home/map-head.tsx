@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import type { Goal } from '#core/goals/goal.ts';
-import { assessmentPath, planPath } from '#web/addresses.ts';
+import { assessmentPath, planPath } from '#web/coach-addresses.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
 import { WaysMap } from '../ways-map.tsx';

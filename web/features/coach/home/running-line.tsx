@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { questionPlace } from '#core/coach/chat/question-place.ts';
 import { INTERVIEW_QUESTIONS } from '#core/coach/conversation/limits.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { conversationPath } from '#web/addresses.ts';
+import { conversationPath } from '#web/coach-addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { useDeleted } from '#web/delete-later.ts';
 

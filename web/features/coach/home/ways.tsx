@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { coachModePath } from '#web/addresses.ts';
+import { coachModePath } from '#web/coach-addresses.ts';
 import { COACH_MODES } from '../coach-modes.ts';
 
 /** The four modes, each leading to where it is set up. */

@@ -4,7 +4,7 @@ import type { CoachStatus, Conversation } from '#core/coach/conversation/convers
 import type { Goal } from '#core/goals/goal.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { toContext } from '#core/coach/set-up/to-context.ts';
-import { goalPath } from '#web/addresses.ts';
+import { goalPath } from '#web/coach-addresses.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { modeOf } from '../coach-modes.ts';

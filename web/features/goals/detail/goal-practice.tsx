@@ -4,7 +4,7 @@ import type { ConversationEntry } from '#core/coach/conversation/conversation.ts
 import type { Goal } from '#core/goals/goal.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { countOf } from '#core/words.ts';
-import { conversationPath, goalPracticePath } from '#web/addresses.ts';
+import { conversationPath, goalPracticePath } from '#web/coach-addresses.ts';
 import { browserApi } from '#web/api/client.ts';
 import { useTabClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';

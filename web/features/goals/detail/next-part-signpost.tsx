@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
-import { goalPracticePath, itemPath } from '#web/addresses.ts';
+import { itemPath } from '#web/addresses.ts';
+import { goalPracticePath } from '#web/coach-addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import type { NextPart } from '../parts.ts';
 import { stepBoxId } from './goal-steps.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
-import { goalPath } from '#web/addresses.ts';
+import { goalPath } from '#web/coach-addresses.ts';
 import { GoalCairn } from '../goal-cairn.tsx';
 import { describePart, nextPart } from '../parts.ts';
 import { PassedDay } from '../passed-day.tsx';

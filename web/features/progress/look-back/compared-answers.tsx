@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { compareAssessments } from '#core/assessment/compare-assessments.ts';
 import { describeComparison } from '#core/assessment/describe-comparison.ts';
-import { planPath } from '#web/addresses.ts';
+import { planPath } from '#web/coach-addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 export interface ComparedAnswersProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useNavigation } from 'react-router';
 import type { Assessment } from '#core/assessment/assessment.ts';
+import { listLog } from '#core/look-back/log-entries.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { LoadedLookBack } from '../load-progress.ts';
@@ -8,6 +9,7 @@ import type { Part } from '../load-part.ts';
 import { PartState } from '../part-state.tsx';
 import { AnswerAgain } from './answer-again.tsx';
 import { ComparedAnswers } from './compared-answers.tsx';
+import { FinishedByKind, MOST_IN_LOG } from './finished-by-kind.tsx';
 import { MonthLog } from './month-log.tsx';
 import { monthName } from './month-name.ts';
 import { MonthSkills } from './month-skills.tsx';
@@ -46,12 +48,15 @@ export function LookBackPart({ lookBack, latest, nowMs }: LookBackPartProps): Re
 }
 
 function MonthPage({ held, compared }: LoadedLookBack): ReactElement {
-  const log = <MonthLog held={held} />;
-  if (held.skills.length === 0 && compared === null) return log;
+  const hasMany = held.finished.length > MOST_IN_LOG;
+  const logged = hasMany ? { ...held, finished: [] } : held;
+  const log = hasMany && listLog(logged).length === 0 ? null : <MonthLog held={logged} />;
+  if (log && !hasMany && held.skills.length === 0 && compared === null) return log;
   return (
     <div className="log-page">
       {log}
       <div className="grid gap-8">
+        <FinishedByKind finished={held.finished} />
         <MonthSkills skills={held.skills} />
         {compared ? <ComparedAnswers {...compared} /> : null}
       </div>

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { listLog, type LogEntry } from '#core/look-back/log-entries.ts';
 import type { LookBack } from '#core/look-back/look-back.ts';
-import { conversationPath, goalPath, itemPath } from '#web/addresses.ts';
+import { itemPath } from '#web/addresses.ts';
+import { conversationPath, goalPath } from '#web/coach-addresses.ts';
 
 const DID: Record<LogEntry['did'], string> = {
   added: 'Took on',

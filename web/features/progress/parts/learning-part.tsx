@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
+import { FirstFew } from './first-few.tsx';
 import { Totals } from './totals.tsx';
 import { useListedPlaces } from './use-listed-places.ts';
 import { WorkRow } from './work-row.tsx';
@@ -65,11 +66,15 @@ function UnderWay({ works }: { readonly works: readonly StartedWork[] }): ReactE
       </p>
     );
   return (
-    <RowList label="On the way">
-      {works.map((work) => (
-        <WorkRow key={work.item.id} work={work} />
-      ))}
-    </RowList>
+    <FirstFew all={works}>
+      {(some) => (
+        <RowList label="On the way">
+          {some.map((work) => (
+            <WorkRow key={work.item.id} work={work} />
+          ))}
+        </RowList>
+      )}
+    </FirstFew>
   );
 }
 
@@ -79,26 +84,32 @@ function Summits({ works }: { readonly works: readonly StartedWork[] }): ReactEl
     <section aria-labelledby="finished">
       <SectionHead id="finished" title="Summits" meta="finished works" rule className="mb-1" />
       {works.length === 0 ? <p className="py-3 text-sm text-ink-2">The first one you finish stands here.</p> : null}
-      <ul className="divide-y divide-line">
-        {works.map(({ item, latest }) => (
-          <li key={item.id} className="flex gap-3 py-2.75">
-            <svg width="14" height="13" viewBox="0 0 14 13" aria-hidden="true" className="mt-1.25 fill-ink">
-              <path d="M7 0l7 13H0z" />
-            </svg>
-            <span className="min-w-0">
-              <Link
-                to={unitPath({ id: latest.unitId, itemId: latest.item.id, itemKind: latest.item.kind })}
-                className="block font-semibold wrap-anywhere hover:text-accent-ink"
-              >
-                {item.title}
-              </Link>
-              <span className="text-sm text-ink-3">
-                {KIND_WORDS[item.kind].one.toLowerCase()}, <Moment atMs={latest.observedMs} />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FirstFew all={works}>{(some) => <SummitList works={some} />}</FirstFew>
     </section>
+  );
+}
+
+function SummitList({ works }: { readonly works: readonly StartedWork[] }): ReactElement {
+  return (
+    <ul className="divide-y divide-line">
+      {works.map(({ item, latest }) => (
+        <li key={item.id} className="flex gap-3 py-2.75">
+          <svg width="14" height="13" viewBox="0 0 14 13" aria-hidden="true" className="mt-1.25 fill-ink">
+            <path d="M7 0l7 13H0z" />
+          </svg>
+          <span className="min-w-0">
+            <Link
+              to={unitPath({ id: latest.unitId, itemId: latest.item.id, itemKind: latest.item.kind })}
+              className="block font-semibold wrap-anywhere hover:text-accent-ink"
+            >
+              {item.title}
+            </Link>
+            <span className="text-sm text-ink-3">
+              {KIND_WORDS[item.kind].one.toLowerCase()}, <Moment atMs={latest.observedMs} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

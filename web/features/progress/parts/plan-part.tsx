@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Goal } from '#core/goals/goal.ts';
-import { goalPath } from '#web/addresses.ts';
+import { goalPath } from '#web/coach-addresses.ts';
 import { dayInWords } from '#web/features/goals/days.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';

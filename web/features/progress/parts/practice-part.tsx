@@ -1,20 +1,28 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
+import { describePractice } from '#core/practice/describe-practice.ts';
+import type { Practice } from '#core/practice/practice.ts';
 import { countOf } from '#core/words.ts';
-import { coachModePath, conversationPath } from '#web/addresses.ts';
+import { coachModePath, conversationPath } from '#web/coach-addresses.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
 /** The last talks with the coach. */
-export function PracticePart({ sessions }: { readonly sessions: readonly ConversationEntry[] }): ReactElement {
+export function PracticePart({
+  sessions,
+  planned,
+}: {
+  readonly sessions: readonly ConversationEntry[];
+  readonly planned: Practice | null;
+}): ReactElement {
   if (sessions.length === 0)
     return (
       <div className="py-3">
         <p className="text-ink-2">What you practise with the coach stands here, and leaves evidence when it ends.</p>
-        <Button to={coachModePath('interview')} className="mt-3">
-          Practise an interview
+        <Button to={planned ? coachModePath(planned.mode) : href('/ai-career')} className="mt-3">
+          {planned ? describePractice(planned) : 'Talk with the coach'}
         </Button>
       </div>
     );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SkillPlace } from '#core/evidence/skill-places.ts';
-import { goalPath } from '#web/addresses.ts';
+import { goalPath } from '#web/coach-addresses.ts';
 
 const STANCE_SAYS: Record<NonNullable<SkillPlace['stance']>, string> = {
   strong: 'Your answers name this as something you bring along.',

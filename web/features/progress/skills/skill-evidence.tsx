@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import type { SkillEvidence as Evidence } from '#core/evidence/skill-record.ts';
 import { SKILL_STAGES } from '#core/skills/skills.ts';
-import { conversationPath, goalPath, itemPath } from '#web/addresses.ts';
+import { itemPath } from '#web/addresses.ts';
+import { conversationPath, goalPath } from '#web/coach-addresses.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { PlanOfSkill } from './plan-of-skill.tsx';
 import { STAGE_NAME } from './stage-words.ts';
@@ -14,13 +15,15 @@ import { WhatIsNext } from './what-is-next.tsx';
 export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactElement {
   const { name, description, evidence, ...counts } = place.record;
   const total = SKILL_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  // A short list shares its column, so that neither is half empty.
+  const isShort = evidence.length < 2;
   return (
     <section aria-label={name} className="skill-evidence">
       <header>
         <h3>{name}</h3>
         <p className="text-ink-2">{description}</p>
       </header>
-      <div>
+      <div className="grid content-start gap-3">
         {evidence.length === 0 ? (
           <p className="text-ink-2">Nothing here yet. What you finish, practise and say leaves its stones.</p>
         ) : (
@@ -35,9 +38,10 @@ export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactE
             The newest {evidence.length} of {total}.
           </p>
         ) : null}
+        {isShort ? <PlanOfSkill place={place} /> : null}
       </div>
       <div className="grid content-start gap-4">
-        <PlanOfSkill place={place} />
+        {isShort ? null : <PlanOfSkill place={place} />}
         <WhatIsNext place={place} />
       </div>
     </section>

@@ -12,16 +12,15 @@ export interface SkillMapProps {
   readonly places: readonly SkillPlace[];
   readonly chosen: SkillId | null;
   readonly onChoose: (id: SkillId) => void;
-  /** Of the newest evidence of all; null without any. */
-  readonly newest: SkillId | null;
 }
 
 const MOST_COLUMNS = 5;
-/** Islets of one row lie a little higher and lower, each always the same. */
-const LIFTS = 3;
+/** Islets of one row lie higher and lower, and beside the middle of their names, each always the same. */
+const LIFTS = 5;
+const DRIFTS = 3;
 
 /** A chart of the skills as islands. What a place holds opens below its row; arrow keys go from place to place. */
-export function SkillMap({ places, chosen, onChoose, newest }: SkillMapProps): ReactElement {
+export function SkillMap({ places, chosen, onChoose }: SkillMapProps): ReactElement {
   return (
     <div className="skill-chart">
       <Neatline />
@@ -30,12 +29,7 @@ export function SkillMap({ places, chosen, onChoose, newest }: SkillMapProps): R
         <legend className="sr-only">Your skills</legend>
         {places.map((place) => (
           <Fragment key={place.record.id}>
-            <SkillChoice
-              place={place}
-              isChosen={place.record.id === chosen}
-              isNewest={place.record.id === newest}
-              onChoose={() => onChoose(place.record.id)}
-            />
+            <SkillChoice place={place} isChosen={place.record.id === chosen} onChoose={() => onChoose(place.record.id)} />
             {place.record.id === chosen ? (
               <div className="skill-plate plate">
                 <SkillEvidence place={place} />
@@ -51,16 +45,16 @@ export function SkillMap({ places, chosen, onChoose, newest }: SkillMapProps): R
 interface SkillChoiceProps {
   readonly place: SkillPlace;
   readonly isChosen: boolean;
-  readonly isNewest: boolean;
   readonly onChoose: () => void;
 }
 
-function SkillChoice({ place, isChosen, isNewest, onChoose }: SkillChoiceProps): ReactElement {
+function SkillChoice({ place, isChosen, onChoose }: SkillChoiceProps): ReactElement {
   const { record, isPlanned } = place;
+  const hash = hashText(record.id);
   return (
-    <label className="skill-choice" data-lift={hashText(record.id) % LIFTS}>
+    <label className="skill-choice" data-lift={hash % LIFTS} data-drift={Math.floor(hash / LIFTS) % DRIFTS}>
       <input type="radio" name="skill" value={record.id} checked={isChosen} onChange={onChoose} className="sr-only" />
-      <SkillIslet seed={record.id} counts={record} isPlanned={isPlanned} newest={isNewest ? record.evidence[0]?.stage : undefined} />
+      <SkillIslet seed={record.id} counts={record} isPlanned={isPlanned} />
       <span className="skill-name">{record.name}</span>
       <span className="skill-says">
         {describeEvidence(record)}

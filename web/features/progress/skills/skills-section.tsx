@@ -14,13 +14,12 @@ const VIEWS: readonly { value: SkillView; label: string }[] = [
 /** The map of skills, or the same as a table. Which skill is open is of both. */
 export function SkillsSection({ places }: { readonly places: readonly SkillPlace[] }): ReactElement {
   const { view, choose } = useSkillView();
-  const newest = newestPlace(places);
-  const [chosen, setChosen] = useState<SkillId | null>(newest?.record.id ?? null);
+  const [chosen, setChosen] = useState<SkillId | null>(newestPlace(places)?.record.id ?? null);
   return (
     <div className="skills">
       <Segmented label="Show skills as" options={VIEWS} value={view} onChange={choose} className="mb-4" />
       {view === 'map' ? (
-        <SkillMap places={places} chosen={chosen} onChoose={setChosen} newest={newest?.reached ? newest.record.id : null} />
+        <SkillMap places={places} chosen={chosen} onChoose={setChosen} />
       ) : (
         <SkillTable places={places} chosen={chosen} onChoose={setChosen} />
       )}

@@ -22,7 +22,7 @@ export function StoneKey(): ReactElement {
         </span>
       </li>
       <li>
-        <RingSign isDashed />
+        <ShoreSign />
         <span>
           <b>Dashed</b>: no evidence yet
         </span>
@@ -31,10 +31,18 @@ export function StoneKey(): ReactElement {
   );
 }
 
-function RingSign({ isDashed = false }: { readonly isDashed?: boolean }): ReactElement {
+function RingSign(): ReactElement {
   return (
     <svg viewBox="0 0 26 13" width="26" height="13" aria-hidden="true" className="flex-none">
-      <ellipse cx="13" cy="6.5" rx="11.5" ry="5.2" className="skill-ring" data-known={!isDashed} />
+      <ellipse cx="13" cy="6.5" rx="11.5" ry="5.2" className="skill-ring" />
+    </svg>
+  );
+}
+
+function ShoreSign(): ReactElement {
+  return (
+    <svg viewBox="0 0 26 13" width="26" height="13" aria-hidden="true" className="flex-none">
+      <path d="M2 7q3-6 10-5t12 4q-3 6-11 5.5T2 7z" className="skill-shore" data-known="false" />
     </svg>
   );
 }

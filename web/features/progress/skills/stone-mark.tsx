@@ -11,15 +11,13 @@ const LOOK: Record<SkillStage, string> = {
 
 export interface SkillStoneMarkProps {
   readonly stone: SkillStone;
-  /** The newest evidence of all. */
-  readonly isNewest?: boolean;
 }
 
 /** A stone of a cairn. Inside an SVG. */
-export function SkillStoneMark({ stone: { stage, d, vein }, isNewest = false }: SkillStoneMarkProps): ReactElement {
+export function SkillStoneMark({ stone: { stage, d, vein } }: SkillStoneMarkProps): ReactElement {
   return (
     <>
-      <path d={d} strokeWidth="1.4" strokeLinejoin="round" className={isNewest ? 'skill-newest' : LOOK[stage]} />
+      <path d={d} strokeWidth="1.4" strokeLinejoin="round" className={LOOK[stage]} />
       {vein ? <path d={vein} strokeWidth="2.2" className="stroke-sheet" /> : null}
     </>
   );

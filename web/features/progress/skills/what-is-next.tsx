@@ -3,7 +3,8 @@ import { describePractice } from '#core/practice/describe-practice.ts';
 import { practiceForSkill } from '#core/practice/practice-for-skill.ts';
 import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import { SKILLS } from '#core/skills/skills.ts';
-import { coachModePath, skillPath } from '#web/addresses.ts';
+import { skillPath } from '#web/addresses.ts';
+import { coachModePath } from '#web/coach-addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** What would be new evidence of a skill, and the two ways to it. */

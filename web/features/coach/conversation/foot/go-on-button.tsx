@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { conversationPath } from '#web/addresses.ts';
+import { conversationPath } from '#web/coach-addresses.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readTabId } from '../tab-id.ts';
