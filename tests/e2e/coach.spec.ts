@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { say, startAiService, type AiRequest, type AiService } from '../support/ai-service.ts';
+import { delta, DONE, finish, say, send, startAiService, type AiAnswer, type AiRequest, type AiService } from '../support/ai-service.ts';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 import { expectNoFaults } from '../support/expect-no-faults.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
@@ -60,7 +60,10 @@ for (const width of [1280, 390]) {
 }
 
 test.describe('with an AI service', () => {
-  const words = Array.from({ length: 90 }, (_, i) => `word${i}`).join(' ');
+  const wordsOf = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+  const words = wordsOf(90);
+  /** On any machine it is still being written when it is stopped. */
+  const endless = wordsOf(1000);
   const hostile = [
     '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>',
     '[press](javascript:window.harmed=1) [data](data:text/html,<script>window.harmed=1</script>) [out](https://example.org)',
@@ -68,17 +71,34 @@ test.describe('with an AI service', () => {
     '# Heading\n\n- **bold** <b onclick="window.harmed=1">not</b>',
     '['.repeat(20_000),
   ].join('\n\n');
+  let rest = Promise.withResolvers<void>();
+  /** Stays half said until the rest is let go. */
+  const inTwo: AiAnswer = async (response, request) => {
+    const [first, second] = [words.slice(0, 200), words.slice(200)];
+    await send([delta(first)], { ending: 'hang' })(response, request);
+    await rest.promise;
+    response.end([delta(second), finish(), DONE].join(''));
+  };
+  const replies: Readonly<Record<string, AiAnswer>> = {
+    One: inTwo,
+    Two: say(endless, SLOW_MS),
+    'Harm me': say(hostile),
+  };
   let service: AiService;
   let server: ServerProcess;
   test.beforeAll(async () => {
     service = await startAiService({
-      script: [(response, request) => (isAsked(request, 'Harm me') ? say(hostile) : say(words, SLOW_MS))(response, request)],
+      script: [(response, request) => (replies[lastWords(request)] ?? say(words))(response, request)],
     });
     server = await startServer({ AI_PROVIDER: 'openai', AI_API_KEY: 'test', AI_BASE_URL: service.url });
   });
   test.afterAll(async () => {
     await server.stop();
     await service.close();
+  });
+
+  test.beforeEach(() => {
+    rest = Promise.withResolvers();
   });
 
   test('a reply goes on through a reload, a lost line and a stop from another tab', async ({ context, page, consoleErrors }) => {
@@ -93,6 +113,8 @@ test.describe('with an AI service', () => {
     await expect(page.getByText('The connection is gone. The reply goes on at the server.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('The connection is gone.')).toBeHidden();
+    await expect(reply).not.toContainText('word89');
+    rest.resolve();
     await expect(reply).toContainText(words);
     await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 
@@ -107,7 +129,7 @@ test.describe('with an AI service', () => {
     await stop(other).click();
     await expect(second).toContainText('Stopped here.');
     await expect(second).toContainText('word3');
-    await expect(second).not.toContainText('word89');
+    await expect(second).not.toContainText('word999');
     await second.getByRole('button', { name: 'Another reply' }).click();
     await expect(stop(page)).toBeVisible();
     await field(page).press('Escape');
@@ -142,4 +164,4 @@ test.describe('with an AI service', () => {
   });
 });
 
-const isAsked = ({ body }: AiRequest, text: string): boolean => body?.messages.at(-1)?.content === text;
+const lastWords = ({ body }: AiRequest): string => body?.messages.at(-1)?.content ?? '';
