@@ -27,8 +27,8 @@ describe('what a learner tells the coach is cleaned in', () => {
     [
       'a goal',
       GoalInput,
-      { text: given, by: given, measure: given, ifThen: given },
-      { text: kept, by: kept, measure: kept, ifThen: kept, skill: null },
+      { text: given, by: given, measure: given, ifThen: given, steps: [given] },
+      expect.objectContaining({ text: kept, by: kept, measure: kept, ifThen: kept, steps: [kept] }),
     ],
     ['a change of a goal', GoalChange, { text: given, by: given }, { text: kept, by: kept }],
   ])('%s', (_, schema, input, output) => expect(schema.parse(input)).toEqual(output));

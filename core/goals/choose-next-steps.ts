@@ -1,4 +1,3 @@
-import type { ActionItem } from '../assessment/assessment.ts';
 import type { PlainDate } from '../plain-date.ts';
 import { daysBetween, sayDay, weekdayOf } from '../say-day.ts';
 import type { Goal } from './goal.ts';
@@ -18,7 +17,7 @@ export interface NextStepsInput {
     readonly id: string;
     readonly at: string;
     readonly on: PlainDate;
-    readonly actions: readonly Pick<ActionItem, 'id' | 'action'>[];
+    readonly actions: readonly { readonly id: string; readonly action: string }[];
   } | null;
 }
 

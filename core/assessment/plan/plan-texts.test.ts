@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OWN_WORDS, sampleProfile } from '../../../tests/support/sample-profile.ts';
+import { readIfThen, writeIfThen } from '../../goals/if-then.ts';
 import { seededRandom } from '../../random.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { AnswerPlan } from '../assessment.ts';
@@ -62,6 +63,12 @@ describe('in all texts of 5,000 plans there is', () => {
   it('an if and a then in each plan for a moment, which is the learner’s own', () => {
     const plansForMoments = new Set(plans.flatMap(({ plan }) => plan.actions.map(({ ifThen }) => ourWords(ifThen))));
     for (const ifThen of plansForMoments) expect(ifThen).toMatch(/^If .+, then I .+\.$/);
+  });
+
+  it('no line for a moment that loses a word when a goal takes it', () => {
+    const lines = plans.flatMap(({ plan }) => plan.actions.map(({ ifThen }) => ifThen));
+    const rewritten = (line: string) => writeIfThen(readIfThen(line) ?? { when: '', act: '' });
+    expect([...new Set(lines)].filter((line) => rewritten(line) !== line)).toEqual([]);
   });
 });
 

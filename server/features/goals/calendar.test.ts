@@ -43,7 +43,7 @@ describe('the calendar of a goal', () => {
       ...['SUMMARY:Hand over one whole task.', 'TRANSP:TRANSPARENT'],
       `DESCRIPTION:When: before winter\\nAnn decides without me.\\nIf it is Monday\\, then I ask her.\\n${ORIGIN}/ai-career/goals/${id}`,
       ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15H', 'DESCRIPTION:Hand over one whole task.', 'END:VALARM'],
-      ...[`URL;VALUE=URI:${ORIGIN}/ai-career/goals/${id}`, 'END:VEVENT', 'END:VCALENDAR'],
+      ...[`URL;VALUE=URI:${ORIGIN}/ai-career/goals/${id}`, 'END:VEVENT', 'END:VCALENDAR', ''],
     ]);
   });
 

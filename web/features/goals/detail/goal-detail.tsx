@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { GoalCairn } from '../goal-cairn.tsx';
-import { GoalFacts } from '../list/goal-facts.tsx';
+import { GoalFacts } from '../goal-facts.tsx';
 import { PassedDay } from '../passed-day.tsx';
 import { useGoal } from '../use-goals.ts';
 import { GoalActions } from './goal-actions.tsx';

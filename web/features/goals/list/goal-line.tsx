@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { ReachedDialog } from '../detail/reached-dialog.tsx';
 import { EditGoal } from '../track/edit-goal.tsx';
 import { useGoalMoves } from '../use-goal-moves.ts';
-import { GoalFacts } from './goal-facts.tsx';
+import { GoalFacts } from '../goal-facts.tsx';
 
 /** A goal with its tick, where goals stand beside other things. */
 export function GoalLine({ goal }: { readonly goal: Goal }): ReactElement {

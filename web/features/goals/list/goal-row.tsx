@@ -5,7 +5,7 @@ import { goalPath } from '#web/coach-addresses.ts';
 import { GoalCairn } from '../goal-cairn.tsx';
 import { describePart, nextPart } from '../parts.ts';
 import { PassedDay } from '../passed-day.tsx';
-import { GoalFacts } from './goal-facts.tsx';
+import { GoalFacts } from '../goal-facts.tsx';
 
 /** A goal with its cairn, its day, and what is to be done next for it. */
 export function GoalRow({ goal }: { readonly goal: Goal }): ReactElement {

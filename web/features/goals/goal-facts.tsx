@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { Goal } from '#core/goals/goal.ts';
 import { capitalized } from '#core/words.ts';
 import { classes } from '#web/ui/classes.ts';
-import { dayInWords } from '../days.ts';
-import { describeProgress } from '../parts.ts';
-import { useToday } from '../use-today.ts';
+import { dayInWords } from './days.ts';
+import { describeProgress } from './parts.ts';
+import { useToday } from './use-today.ts';
 
 export interface GoalFactsProps {
   readonly goal: Goal;
