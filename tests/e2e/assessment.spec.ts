@@ -102,7 +102,7 @@ test('by keyboard alone from registration over all five questions to the plan', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.headline ?? 'no headline');
 
   await page.goto('/ai-career');
-  await expect(page.getByRole('link', { name: 'Open your plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open your plan' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Answer again' })).toHaveAttribute('href', /question=career_level$/);
 });
 

@@ -62,7 +62,8 @@ test('a plan is printed with everything open, says why on the screen, and is tak
   await expect(way).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(way).toBeVisible();
-  await expect(page.getByText('You said “Mid-career”').first()).toBeVisible();
+  const strengths = page.getByRole('region', { name: 'What you can build on' });
+  await expect(strengths.getByText('You said “Mid-career”').first()).toBeVisible();
   for (const name of ['Print', 'More about this plan']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color)).toBe('rgb(0, 0, 0)');
@@ -70,7 +71,6 @@ test('a plan is printed with everything open, says why on the screen, and is tak
   expect(sheets?.length).toBeLessThanOrEqual(3);
 
   await page.emulateMedia({ media: 'screen' });
-  const strengths = page.getByRole('region', { name: 'What you can build on' });
   await expect(strengths.getByText('You said “Mid-career”').first()).toBeHidden();
   await strengths.getByRole('button', { name: 'Why' }).click();
   await expect(strengths.getByText('You said “Mid-career”').first()).toBeVisible();
