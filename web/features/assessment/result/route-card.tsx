@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { ChevronDown, Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { TIMEFRAME_LABELS } from '#core/assessment/choice-words.ts';
@@ -58,7 +58,10 @@ export function RouteCard({ assessment, route, current, onTracked }: RouteCardPr
                 {title}
                 {words}
               </h3>
-              <span className="text-sm text-ink-3">{countOf(legs.length, 'step')}</span>
+              <span className="flex items-center gap-1.5 text-sm text-ink-3">
+                {countOf(legs.length, 'step')}
+                <ChevronDown size={16} aria-hidden="true" className="plan-screen" />
+              </span>
             </summary>
             {list}
           </details>
