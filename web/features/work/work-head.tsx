@@ -21,22 +21,27 @@ export function WorkHead({ item, trail }: WorkHeadProps): ReactElement {
   const { kind, speechId } = item;
   const queue = kind === 'ebook' ? (speechId ? [speechId] : []) : episodeIds(item.units);
   return (
-    <DetailHead
-      kind={kind}
-      title={item.title}
-      author={item.author}
-      narrator={kind === 'audiobook' ? item.narrator : null}
-      description={item.description}
-      actions={
-        <>
-          {kind === 'ebook' ? <BookActions item={item} /> : <ResumeSignpost item={item} trail={trail} opensPage={kind === 'course'} />}
-          <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
-          <FinishButton key={`finish ${item.id}`} item={item} trail={trail} />
-          {kind === 'audiobook' ? <PanelButton panel="bookmarks" unitIds={queue} /> : null}
-          {kind === 'ebook' && queue.length === 0 ? null : <QueueMenu unitIds={queue} title={item.title} />}
-        </>
-      }
-    />
+    <>
+      <DetailHead
+        kind={kind}
+        title={item.title}
+        author={item.author}
+        narrator={kind === 'audiobook' ? item.narrator : null}
+        description={item.description}
+        actions={
+          <>
+            {kind === 'ebook' ? <BookActions item={item} /> : <ResumeSignpost item={item} trail={trail} opensPage={kind === 'course'} />}
+            <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
+            {kind === 'audiobook' ? <PanelButton panel="bookmarks" unitIds={queue} /> : null}
+            {kind === 'ebook' && queue.length === 0 ? null : <QueueMenu unitIds={queue} title={item.title} />}
+          </>
+        }
+      />
+      {/* A row of its own: on phones that of the other actions is full. */}
+      <div className="mt-2">
+        <FinishButton key={item.id} item={item} trail={trail} />
+      </div>
+    </>
   );
 }
 
