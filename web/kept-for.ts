@@ -3,8 +3,11 @@ import { ASSESSMENT, assessmentKeyOf, keysFrom } from './coach-keys.ts';
 /** Whose answers and plan the browser keeps: the specification's names for them hold no learner. */
 const KEPT_FOR = 'cairn_kept_for';
 
+/** The specification's name for the newest assessment. */
+export const RESULT_KEY = 'ai_assessment_results';
+
 /** What is kept under names that are the same for every learner. */
-const SHARED_KEYS = ['ai_user_profile', 'ai_assessment_results'] as const;
+const SHARED_KEYS = ['ai_user_profile', RESULT_KEY] as const;
 
 /**
  * Whether what is kept is this learner's; what nobody has claimed is.

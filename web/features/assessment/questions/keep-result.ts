@@ -1,11 +1,8 @@
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { toRecord } from '#core/assessment/to-record.ts';
-import { claimKept } from '#web/kept-for.ts';
+import { claimKept, RESULT_KEY } from '#web/kept-for.ts';
 import { recordSenderOf } from '#web/record-outbox.ts';
 import { answerStoreOf } from './answer-store.ts';
-
-/** The specification's name for it in the browser's storage. */
-const RESULT_KEY = 'ai_assessment_results';
 
 /** The answers have led to a result: it is stored and submitted, as the specification has it. */
 export function keepResult(learnerId: string, assessment: Assessment): void {

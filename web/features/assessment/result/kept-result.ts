@@ -1,11 +1,10 @@
 import { Assessment } from '#core/assessment/assessment.ts';
-
-const KEY = 'ai_assessment_results';
+import { RESULT_KEY } from '#web/kept-for.ts';
 
 /** The newest result as this browser holds it; null when there is none, or none that can be read. */
 export function readKeptResult(): Assessment | null {
   try {
-    return Assessment.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
+    return Assessment.parse(JSON.parse(localStorage.getItem(RESULT_KEY) ?? ''));
   } catch {
     return null;
   }
@@ -19,10 +18,10 @@ export function readKeptResult(): Assessment | null {
 export function forgetKeptResult(id?: string): () => void {
   const kept = readKeptResult();
   if (kept === null || (id !== undefined && kept.id !== id)) return () => undefined;
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(RESULT_KEY);
   return () => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(RESULT_KEY, JSON.stringify(kept));
     } catch {
       // Storage is full by now: the server has it.
     }
