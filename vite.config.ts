@@ -16,7 +16,7 @@ const BASE_FILES: Record<string, string> = {
   core: 'random words format-time',
   'core/drawing': 'terrain path stones blaze cover cover-type cover-palette scenes',
   'core/library': 'kind kind-words',
-  'core/player': 'queue shuffle playback player-state',
+  'core/player': 'queue-state playback-state playback-defaults player-state',
   'core/player/control': 'dead-commands',
   'core/player/speech': 'speech-id',
   'core/account': 'access',
@@ -38,14 +38,30 @@ const SITE =
 /** One file because it compresses better than three, and apart from ours because a release seldom changes it. */
 const REACT = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
 
+/** Apart from our own view of a PDF, which changes more often. Loaded when a PDF is opened, and never else. */
+const PDF_JS = /\/node_modules\/pdfjs-dist\//;
+
 /** What several pages of the app draw, as one file: the list of all pages' files, which every page loads, stays short. */
 const ICONS = /\/lucide-react\/.*\/icons\//;
 
+/** Likewise what most pages of the app are made of. What it needs from packages comes with it: shared by fewer, it would be too large. */
+const PARTS = /\/web\/(ui\/[\w-]+\.tsx?|[\w-]+\.ts)$/;
+
+/** Likewise what is drawn on many pages. */
+const DRAWN = /\/web\/ui\/drawn\//;
+
+/** Likewise what asks and keeps what the server says. */
+const QUERY = /\/node_modules\/@tanstack\//;
+
 const GROUPS = [
   { name: 'react', test: REACT },
+  { name: 'pdf-js', test: PDF_JS },
   { name: 'base', test: new RegExp(`${matchFiles(BASE_FILES).source}|${BASE_ICONS.source}`) },
   { name: 'site', test: SITE },
-  { name: 'icons', test: ICONS, minShareCount: 4 },
+  { name: 'icons', test: ICONS, minShareCount: 2 },
+  { name: 'query', test: QUERY, minShareCount: 2 },
+  { name: 'parts', test: PARTS, minShareCount: 9 },
+  { name: 'drawn', test: DRAWN, minShareCount: 2 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -53,7 +69,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: {
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              codeSplitting: { groups: GROUPS },
+            },
+          },
+        }),
   },
   // All screens are known to the optimiser from the start: the first visit in development does not reload.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!**/*.test.*'] },

@@ -83,6 +83,7 @@ function makeItem(n: number): { [Name in keyof ItemTable]: ItemTable[Name] } {
     year: 2020,
     series: null,
     seriesPosition: null,
+    editionOf: null,
     coverMediaId: null,
     coverNumber: n,
     durationSec: durationOf(n),

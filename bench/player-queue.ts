@@ -1,4 +1,5 @@
-import { EMPTY_QUEUE, reduceQueue, type QueueAction, type QueueState } from '#core/player/queue.ts';
+import { EMPTY_QUEUE, type QueueState } from '#core/player/queue-state.ts';
+import { reduceQueue, type QueueAction } from '#core/player/queue.ts';
 import { count, inTurns, median, printBenchmark, times, type Benchmark } from './measure.ts';
 
 const ITEMS = 10_000;

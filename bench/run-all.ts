@@ -5,6 +5,8 @@ import { coach } from './coach.ts';
 import { Figures } from './figures.ts';
 import { importBeside } from './import-beside.ts';
 import { importRate } from './import-rate.ts';
+import { iqItems } from './iq-items.ts';
+import { learningCost } from './learning-cost.ts';
 import { listRate } from './list-rate.ts';
 import { formatResult, RUNS, runBenchmark, type Result } from './measure.ts';
 import { mediaRate } from './media-rate.ts';
@@ -27,10 +29,12 @@ for (const benchmark of [
   listRate,
   searchCost,
   progressRate,
+  learningCost,
   mediaRate,
   coach,
   coachScoring,
   assessmentPlan,
+  iqItems,
   playerQueue,
   playerSound,
   videoDrag,

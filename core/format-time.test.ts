@@ -5,7 +5,7 @@ import { describeRest, formatDuration, formatTime, spokenTime } from './format-t
 const INVALID = [undefined, null, Number.NaN, Infinity, -Infinity, -1, -0.001, -7200, 0, -0];
 
 describe('formatTime', () => {
-  it.each(INVALID)('shows 0:00 for %s', (sec) => {
+  it.each(INVALID)('shows 0:00 for %s [spec 5.time.invalid .negative]', (sec) => {
     expect(formatTime(sec)).toBe('0:00');
   });
 

@@ -22,3 +22,15 @@ export function seededRandom(seed: string | number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** All of them in another order, each order as likely (Fisher and Yates). */
+export function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
+  const shuffled = [...values];
+  for (let i = shuffled.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const swapped = shuffled[i] as Value;
+    shuffled[i] = shuffled[j] as Value;
+    shuffled[j] = swapped;
+  }
+  return shuffled;
+}

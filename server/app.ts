@@ -1,25 +1,41 @@
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
+import { googleRoutes } from './features/account/ways/google-routes.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './features/account/ways/passkey-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { sessionRoutes } from './features/account/session-routes.ts';
 import { artRoutes } from './features/art/routes.ts';
 import { assessmentRoutes } from './features/assessments/routes.ts';
-import { brandRoutes } from './features/brand/routes.ts';
+import { brandRoutes, logoRoutes } from './features/brand/routes.ts';
 import { episodeRoutes } from './features/catalogue/episode-routes.ts';
-import { lessonRoutes } from './features/catalogue/lesson-routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { certificateRoutes, publicCertificateRoutes } from './features/certificates/routes.ts';
+import { chatRoutes } from './features/chat/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
+import { stopTurnsOf } from './features/coach/turns/stop-turns-of.ts';
 import { createTurns, type Turns } from './features/coach/turns/turns.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { discoverRoutes } from './features/discover/routes.ts';
+import { exampleRoutes } from './features/examples/routes.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { iqRoutes } from './features/iq/routes.ts';
+import { lessonRoutes } from './features/lessons/routes.ts';
 import { lookBackRoutes } from './features/look-back/routes.ts';
+import { bookRoutes } from './features/media/book-routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { noteRoutes } from './features/notes/routes.ts';
+import { ownDataRoutes } from './features/own-data/routes.ts';
+import { paymentRoutes, paymentWebhook } from './features/payments/routes.ts';
+import { endSubscriptionOf } from './features/payments/queries.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { recordRoutes } from './features/records/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { pictureRoutes } from './features/site/picture-routes.ts';
+import { siteRoutes } from './features/site/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import type { House } from './house.ts';
 import { composeApi } from './http/compose-api.ts';
@@ -31,21 +47,28 @@ import { readSession } from './http/session.ts';
 export function createApp(house: House, turns: Turns = createTurns(house)) {
   const api = composeApi(house, {
     open: [healthRoutes(house), brandRoutes(house)],
-    signed: [],
-    accounts: [accountRoutes(house)],
-    visitors: [catalogueRoutes(house), episodeRoutes(house)],
+    signed: [paymentWebhook(house)],
+    accounts: [accountRoutes(house), googleRoutes(house), passkeySignInRoutes(house)],
+    visitors: [catalogueRoutes(house), episodeRoutes(house), publicCertificateRoutes(house), contactRoutes(house), exampleRoutes(house)],
     learners: [
       lessonRoutes(house),
+      certificateRoutes(house),
       discoverRoutes(house),
       searchRoutes(house),
       favoriteRoutes(house),
       progressRoutes(house),
       noteRoutes(house),
+      reviewRoutes(house),
       skillRoutes(house),
       profileRoutes(house),
+      passkeyRoutes(house),
+      paymentRoutes(house),
+      ownDataRoutes(house, [(learner) => stopTurnsOf(house, turns, learner.id), (learner) => endSubscriptionOf(house, learner.id)]),
+      sessionRoutes(house),
       coachRoutes(house, turns),
       goalRoutes(house),
       assessmentRoutes(house),
+      iqRoutes(house),
       lookBackRoutes(house),
       recordRoutes(house),
     ],
@@ -56,11 +79,19 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
   app.notFound(answerNotFound);
   app.use(secureHeaders(isHttps(house.env)));
   let description: ReturnType<typeof describeApi> | undefined;
-  app.get('/api/openapi.json', async (c) => c.json(await (description ??= describeApi(api, house.version))));
+  app.get('/api/openapi.json', async (c) => {
+    const { info, ...rest } = await (description ??= describeApi(api, house.version));
+    return c.json({ ...rest, info: { ...info, title: house.brand.forHost(c.req.header('host')).name } });
+  });
   app.route('/api', api);
   app.use('/media/*', readSession(house));
   app.route('/', mediaRoutes(house));
+  app.route('/', bookRoutes(house));
   app.route('/', artRoutes(house));
+  app.route('/', siteRoutes(house));
+  app.route('/', pictureRoutes(house));
+  app.route('/', logoRoutes(house));
+  app.route('/', chatRoutes(house));
   return app;
 }
 

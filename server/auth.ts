@@ -5,7 +5,6 @@ import { betterAuth, generateId } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/account/account.ts';
-import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
@@ -21,12 +20,20 @@ export function createAuth(env: Env, db: Database) {
     ...(env.PUBLIC_URL ? { baseURL: env.PUBLIC_URL } : {}),
     // The same origin as the page; a different one is refused. Behind a proxy PUBLIC_URL names it.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      revokeSessionsOnPasswordReset: true,
+    },
+    // Whoever reads the database, or a copy of it, does not get in by a link that is under way.
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 30 * DAY_SEC, updateAge: DAY_SEC },
     advanced: {
       cookiePrefix: 'cairn',
       useSecureCookies: env.PUBLIC_URL?.startsWith('https:') ?? false,
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // Where somebody signs in from is nobody's business: limits count addresses for minutes, sessions keep none.
+      ipAddress: { disableIpTracking: true },
       database: { generateId: () => uuidv7() },
     },
     // Counted before it is asked, by `limitRate`, as all else is.

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
-const AI_DEFAULTS = {
+const SERVICE_DEFAULTS = {
+  GOOGLE_ISSUER: 'https://accounts.google.com',
   AI_BASE_URL: 'https://api.openai.com/v1',
   AI_MODEL: 'gpt-3.5-turbo',
   AI_MAX_TOKENS: 500,
@@ -39,7 +40,9 @@ describe('readEnv', () => {
       RATE_LIMIT: true,
       LIBRARY_WATCH: true,
       LOG: 'info',
-      ...AI_DEFAULTS,
+      ZENDESK_HOST: 'https://static.zdassets.com',
+      STRIPE_BASE_URL: 'https://api.stripe.com',
+      ...SERVICE_DEFAULTS,
     });
   });
 
@@ -58,10 +61,16 @@ describe('readEnv', () => {
         LIBRARY_DIR: 'elsewhere',
         PUBLIC_URL: 'https://learn.example.org',
         AUTH_SECRET: secret,
+        SMTP_URL: 'smtps://cairn:secret@mail.example.org',
+        MAIL_FROM: 'post@example.org',
         TRUST_PROXY: 'on',
         RATE_LIMIT: 'off',
         LIBRARY_WATCH: 'off',
         LOG: 'silent',
+        ZENDESK_HOST: 'http://127.0.0.1:4000/stand-in',
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        STRIPE_BASE_URL: 'http://127.0.0.1:9',
       }),
     ).toEqual({
       NODE_ENV: 'development',
@@ -71,11 +80,17 @@ describe('readEnv', () => {
       LIBRARY_DIR: path.resolve('elsewhere'),
       PUBLIC_URL: 'https://learn.example.org',
       AUTH_SECRET: secret,
+      SMTP_URL: 'smtps://cairn:secret@mail.example.org',
+      MAIL_FROM: 'post@example.org',
       TRUST_PROXY: true,
       RATE_LIMIT: false,
       LIBRARY_WATCH: false,
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      STRIPE_BASE_URL: 'http://127.0.0.1:9',
       LOG: 'silent',
-      ...AI_DEFAULTS,
+      ZENDESK_HOST: 'http://127.0.0.1:4000',
+      ...SERVICE_DEFAULTS,
     });
   });
 
@@ -101,6 +116,7 @@ describe('readEnv', () => {
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'learn.example.org'],
     ['PUBLIC_URL', 'ftp://learn.example.org'],
+    ['MAIL_FROM', 'post'],
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMIT', '0'],
     ['LIBRARY_WATCH', 'no'],
@@ -131,12 +147,18 @@ describe('readEnv', () => {
   });
 
   it.each([
+    ['GOOGLE_CLIENT_SECRET', 'hunter2', /GOOGLE_CLIENT_ID.*both/],
+    ['GOOGLE_CLIENT_SECRET', 'sk hunter2', /GOOGLE_CLIENT_SECRET.*without spaces/],
     ['AUTH_SECRET', 'hunter2-hunter2', /AUTH_SECRET.*32/],
     ['AI_API_KEY', 'sk-hunter2\nX-Other: 1', /AI_API_KEY.*without spaces/],
     ['OPENAI_API_KEY', 'sk hunter2', /OPENAI_API_KEY.*without spaces/],
     ['AI_BASE_URL', 'https://robin:hunter2@ai.example.org/v1', /AI_BASE_URL.*AI_API_KEY/],
+    ['STRIPE_SECRET_KEY', 'sk hunter2', /STRIPE_SECRET_KEY.*without spaces/],
+    ['STRIPE_SECRET_KEY', 'sk_hunter2', /STRIPE_WEBHOOK_SECRET.*together/],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_hunter2', /STRIPE_WEBHOOK_SECRET.*together/],
     ['AI_BASE_URL', 'https://ai.example.org/v1?key=hunter2', /AI_BASE_URL.*AI_API_KEY/],
     ['AI_BASE_URL', 'sk-hunter2', /AI_BASE_URL.*https:/],
+    ['SMTP_URL', 'https://robin:hunter2@mail.example.org', /SMTP_URL.*smtps:/],
   ])('refuses a wrong %s without printing it', (name, value, told) => {
     let message = '';
     try {

@@ -69,29 +69,75 @@ const AiEnv = z.object({
   AI_TOTAL_TIMEOUT_MS: count(SERVICE_TIMEOUTS.totalMs, 3_600_000),
 });
 
-const Env = AiEnv.extend({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  /** Database, derived files, secret, report. */
-  DATA_DIR: folder('data'),
-  LIBRARY_DIR: folder('library'),
-  /** Where browsers reach the server, when it stands behind a proxy or TLS: `https://learn.example.org`. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs cookies. Unset: made once and kept in DATA_DIR. */
-  AUTH_SECRET: z.string().min(32).optional(),
-  /** `on` only behind a proxy that sets X-Forwarded-For itself. */
-  TRUST_PROXY: flag.default(false),
-  /** The limits of `http/limits.ts`; `off` is for tests and benchmarks. */
-  RATE_LIMIT: flag.default(true),
-  /** Watch the library folder and import what changes. */
-  LIBRARY_WATCH: flag.default(true),
-  LOG: z.enum(['silent', 'info']).default('info'),
+/** Payments; without a key they are in test mode. */
+const PaymentEnv = AiEnv.extend({
+  STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_WEBHOOK_SECRET: key.optional(),
+  /** For tests, and for a proxy before Stripe. */
+  STRIPE_BASE_URL: z.url({ protocol: /^https?$/, error: 'use an address like https://api.stripe.com' }).default('https://api.stripe.com'),
 });
+
+/** Signing in with Google; `ID` and `SECRET` as its console gives them. */
+const GoogleEnv = z.object({
+  GOOGLE_CLIENT_ID: key.optional(),
+  GOOGLE_CLIENT_SECRET: key.optional(),
+  /** Any service that speaks OpenID Connect. */
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'use an address like https://accounts.google.com' })
+    .default('https://accounts.google.com'),
+});
+
+const Env = PaymentEnv.extend(GoogleEnv.shape)
+  .extend({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('localhost'),
+    /** Database, derived files, secret, report. */
+    DATA_DIR: folder('data'),
+    LIBRARY_DIR: folder('library'),
+    /** Where browsers reach the server, when it stands behind a proxy or TLS: `https://learn.example.org`. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Signs cookies. Unset: made once and kept in DATA_DIR. */
+    AUTH_SECRET: z.string().min(32).optional(),
+    /** The mail server, with user and password: `smtps://user:password@mail.example.org`. Unset: mails are kept in DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use an address like smtps://user:password@mail.example.org' }).optional(),
+    /** What mails are sent from, where the mail server takes no other address. Unset: the brand's `support_email`. */
+    MAIL_FROM: z.email('use an address like post@example.org').optional(),
+    /** `on` only behind a proxy that sets X-Forwarded-For itself. */
+    TRUST_PROXY: flag.default(false),
+    /** The limits of `http/limits.ts`; `off` is for tests and benchmarks. */
+    RATE_LIMIT: flag.default(true),
+    /** Watch the library folder and import what changes. */
+    LIBRARY_WATCH: flag.default(true),
+    LOG: z.enum(['silent', 'info']).default('info'),
+    /** Where the script of the support chat comes from; a stand-in's address in tests. */
+    ZENDESK_HOST: z
+      .url({ protocol: /^https?$/ })
+      .transform((address) => new URL(address).origin)
+      .default('https://static.zdassets.com'),
+  })
+  .refine((env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined), {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'set it together with STRIPE_SECRET_KEY: who has paid is told by signed notices alone',
+  })
+  .superRefine(({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }, c) => {
+    if ((GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined)) return;
+    const missing = GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET';
+    c.addIssue({ code: 'custom', path: [missing], message: 'set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither' });
+  });
 export type Env = z.infer<typeof Env>;
 
 /** Not for the terminal, even when they are wrong. An address may hold a password. */
-const SECRETS: ReadonlySet<string> = new Set(['AUTH_SECRET', 'AI_API_KEY', 'OPENAI_API_KEY', 'AI_BASE_URL']);
+const SECRETS: ReadonlySet<string> = new Set([
+  'AUTH_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'AI_API_KEY',
+  'OPENAI_API_KEY',
+  'AI_BASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+]);
 
 /** Reads the settings from the environment. Throws one message that names every wrong variable and what it should be. */
 export function readEnv(source: Record<string, string | undefined>): Env {

@@ -7,9 +7,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { CHAT_WIDGET_PATH } from '#core/brand/chat.ts';
 import { escapeLogText } from '#core/log-text.ts';
 import { createApp } from './app.ts';
 import { keepCoach } from './features/coach/keep-coach.ts';
+import { keepContact } from './features/contact/keep-contact.ts';
 import { createTurns, type Turns } from './features/coach/turns/turns.ts';
 import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
@@ -17,7 +19,7 @@ import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
-import { answerError } from './http/problem.ts';
+import { answerError, answerNotFound } from './http/problem.ts';
 import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
@@ -31,6 +33,7 @@ import { runAsWork, stopServer } from './stop.ts';
 import { watchLibrary } from './watch-library.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
+const PICTURES = ['/og/*', '/icons/*', '/favicon.ico', '/apple-touch-icon.png'];
 const YEAR_SEC = 31_536_000;
 /** A connection over which nothing comes and nothing is taken holds a file and a buffer. Players ask again where they were. */
 const STALLED_MS = 120_000;
@@ -56,6 +59,7 @@ async function main(): Promise<void> {
   if (env.NODE_ENV === 'development') vite = await startVite();
   const turns = createTurns(house);
   await keepCoach(house);
+  await keepContact(house);
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
@@ -147,9 +151,11 @@ function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono
       onFound: (_, c) => c.header('Cache-Control', `public, max-age=${YEAR_SEC}, immutable`),
     }),
   );
+  web.all('/assets/*', answerNotFound);
   web.get('/icon.svg', serveStatic({ root: vite ? path.join(ROOT, 'public') : client }));
   web.use(compress());
-  web.on(['GET', 'HEAD'], ['/covers/*', '/art/*'], (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
+  const beside = ['/covers/*', '/art/*', '/brand/*', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...PICTURES, CHAT_WIDGET_PATH];
+  web.on(['GET', 'HEAD'], beside, (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   const pages = createPages(house, app, () => loadBuild(vite));
   web.all('*', (c) => pages(c.req.raw));
   return web;
@@ -167,7 +173,7 @@ async function startVite(): Promise<ViteDevServer> {
 
 /** In development Vite serves what it compiles; these paths are never its own. */
 function isOurs(url: string): boolean {
-  return /^\/(api|media|covers|art)\//.test(url);
+  return /^\/(api|media|covers|art|brand|chat|og|icons)\//.test(url);
 }
 
 /** Told to end meanwhile, it leaves off; the next start begins anew. */

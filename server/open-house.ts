@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
 import { createSqliteMessageSearch } from './db/message-search.ts';
+import { createSqliteNoteSearch } from './db/note-search.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
@@ -10,8 +11,11 @@ import { derivedDirOf, listFolders } from './library/roots.ts';
 import { openReadingThreads } from './library/threads/reading-threads.ts';
 import { createLiveWork } from './live-work.ts';
 import { openStores, requireFolders } from './open-stores.ts';
+import { openMailer } from './open-mailer.ts';
 import { chooseAiProvider, openLanguageModel } from './open-language-model.ts';
+import { openPainter } from './pictures/painter.ts';
 import { openPlanner } from './planner/planner.ts';
+import { openPaymentProvider } from './open-payment-provider.ts';
 import { createFolderStore } from './ports/storage/folder-store.ts';
 
 const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
@@ -23,6 +27,8 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   // One book at a time: a big one fills much memory while it is open.
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
   const planner = openPlanner();
+  const painter = openPainter();
+  const payments = openPaymentProvider(env);
   return {
     env,
     roots,
@@ -35,17 +41,22 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
       env.LIBRARY_DIR,
       ({ line, problem, fix }) => log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
       chooseAiProvider(env),
+      payments.kind === 'test',
     ),
     model: openLanguageModel(env),
+    mailer: openMailer(env, log),
+    payments,
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),
     jobs,
     work: createLiveWork(),
     planner,
+    painter,
     messages: await createSqliteMessageSearch(db),
+    notes: await createSqliteNoteSearch(db),
     now: Date.now,
     version: VERSION,
     close: async () => {
-      await Promise.all([db.destroy(), jobs.close(), planner.close()]);
+      await Promise.all([db.destroy(), jobs.close(), planner.close(), painter.close()]);
     },
   };
 }

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../tests/support/expect-problem.ts';
+import { APP_PAGES } from '../tests/support/pages.ts';
 import { openStudyHouse, type StudyHouse } from '../tests/support/study-library.ts';
 import { ORIGIN, signUp } from '../tests/support/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
+import { writeReturnPath } from './features/account/return-path.ts';
 import { createPages } from './pages.ts';
 
 let study: StudyHouse;
@@ -61,4 +63,57 @@ it('a page of a learner is kept by nobody, one of a visitor may be gone back to'
     (await pages(new Request(`${ORIGIN}/faq`, { headers }))).headers.get('cache-control');
   const { cookie } = await signUp(study.app);
   expect([await cachingOf({}), await cachingOf({ cookie })]).toEqual(['private, no-cache', 'private, no-store']);
+});
+
+it('search engines are told the one address of a public page, and to leave every other page alone', async () => {
+  const house = { ...study.house, env: { ...study.house.env, PUBLIC_URL: 'https://fell.example' } };
+  const pages = createPages(house, new Hono(), () => Promise.resolve(build as never));
+  const tellOf = async (path: string) => {
+    const { headers } = await pages(new Request(`${ORIGIN}${path}`));
+    return [headers.get('link'), headers.get('x-robots-tag')];
+  };
+  expect(await tellOf('/faq/?from=letter')).toEqual(['<https://fell.example/faq>; rel="canonical"', null]);
+  expect(await tellOf('/login')).toEqual([null, 'noindex']);
+  expect(await tellOf('/certificates/some-code')).toEqual([null, 'noindex']);
+});
+
+it('a form is taken by its own page alone, with what was written, and not without bounds', async () => {
+  const form = {
+    ...build,
+    entry: { module: { ...build.entry.module, createRenderer: () => async (request: Request) => new Response(await request.text()) } },
+  };
+  const pages = createPages(study.house, new Hono(), () => Promise.resolve(form as never));
+  const post = (path: string, body: string) => pages(new Request(`${ORIGIN}${path}`, { method: 'POST', body }));
+  expect(await (await post('/contact', 'message=Hello')).text()).toBe('message=Hello');
+  await expectProblem(await post('/about', 'message=Hello'), 405, 'method_not_allowed');
+  await expect(post('/contact', 'x'.repeat(1024 * 1024 + 1))).rejects.toMatchObject({ code: 'too_large' });
+});
+
+describe('a visitor who is sent to the landing page', () => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const pages = createPages(study.house, new Hono(), () => Promise.resolve(build as never));
+    return (await pages(new Request(`${ORIGIN}${path}`, { headers }))).headers.getSetCookie();
+  };
+
+  it('is told there that the address leads nowhere, once', async () => {
+    expect(await ask('/no/such/page')).toEqual(['cairn_notice=no-page; Path=/; Max-Age=60; HttpOnly; SameSite=Lax']);
+    expect(await ask('/', { cookie: 'cairn_notice=no-page' })).toEqual(['cairn_notice=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(await ask('/')).toEqual([]);
+    expect(await ask('/about', { cookie: 'cairn_notice=no-page' })).toEqual([]);
+  });
+
+  it.each(APP_PAGES)('is not told so of %s, which is remembered', async (path) => {
+    expect(await ask(path)).toEqual([writeReturnPath(path, false)]);
+  });
+
+  it('is not told so of pages of the app, nor of what a browser fetches beside a page', async () => {
+    expect(await ask('/dashboard')).toEqual([]);
+    expect(await ask('/courses')).toEqual([expect.stringMatching(/^cairn_return_to=/)]);
+    expect(await ask('/favicon.ico', { 'sec-fetch-dest': 'image' })).toEqual([]);
+  });
+
+  it('a learner sees the page of an unknown address', async () => {
+    const { cookie } = await signUp(study.app);
+    expect(await ask('/no/such/page', { cookie })).toEqual([]);
+  });
 });

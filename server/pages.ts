@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { decideAccess, isReturnPath } from '#core/account/access.ts';
+import { decideAccess, indexedPath, isReturnPath, isUnknownPath } from '#core/account/access.ts';
+import { NOTICE_COOKIE, NOTICE_SEC, readNotice, type NoticeName } from '#core/account/notice.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
-import { RETURN_COOKIE } from './features/account/routes.ts';
+import { writeReturnPath } from './features/account/return-path.ts';
+import { fillHead } from './features/site/head.ts';
+import { listShownWorks } from './features/site/list-shown-works.ts';
+import { pictureOf } from './features/site/picture-routes.ts';
 import type { House } from './house.ts';
+import { readLimited } from './http/body-limit.ts';
 import { keepFromCaches } from './http/cache-control.ts';
 import { allowLogo, contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
 import { isHttps } from './http/headers.ts';
+import { linkOriginOf } from './http/origin.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { findLearner } from './http/session.ts';
+import { writeCookie } from './http/write-cookie.ts';
 
 /** What web/entry.server.tsx adds to React Router's build. */
 interface PagesEntry {
@@ -20,6 +27,9 @@ interface PagesEntry {
 /** Headers of the visitor that the API needs to know them by, when a page's loader calls it in process. */
 const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEADER];
 
+/** Pages that answer a form sent by a browser without scripts. */
+const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
+
 /**
  * Answers every address that is not the API or a file with a page, or with the redirect that the access sets ask for.
  * @param loadBuild the compiled pages; asked for at every request, so that development can swap them
@@ -27,18 +37,27 @@ const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEAD
 export function createPages(house: House, app: Hono, loadBuild: () => Promise<ServerBuild>) {
   const isDevelopment = house.env.NODE_ENV === 'development';
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return problemResponse(new Problem('method_not_allowed'));
     const url = new URL(request.url);
+    const isForm = request.method === 'POST' && FORM_PAGES.has(url.pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return problemResponse(new Problem('method_not_allowed'));
     if (!canDecode(url.pathname)) return problemResponse(new Problem('malformed_request', 'No address is written like this.'));
     const isLearner = (await findLearner(house, request.headers)) !== null;
     const decision = decideAccess(url.pathname, isLearner);
-    if (decision.to === 'redirect')
-      return redirect(decision.location, decision.wanted && opensPage(request) ? url.pathname + url.search : null, isHttps(house.env));
+    if (decision.to === 'redirect') {
+      const response = redirect(decision.location);
+      if (opensPage(request)) {
+        if (decision.wanted) rememberPage(response, url.pathname + url.search, isHttps(house.env));
+        if (!isLearner && isUnknownPath(url.pathname)) setCookie(response, NOTICE_COOKIE, NO_PAGE, NOTICE_SEC, isHttps(house.env));
+      }
+      return response;
+    }
 
     const build = await loadBuild();
     const nonce = randomBytes(16).toString('base64');
     const headers = new Headers(request.headers);
     headers.set('x-cairn-nonce', nonce);
+    // The API checks it when the form is passed on, and knows under which address this site is reached.
+    headers.delete('origin');
     const inProcess = (path: string, init: RequestInit = {}) => {
       const own = new Headers(init.headers);
       for (const name of FORWARDED) {
@@ -49,13 +68,34 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     };
     const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
     const render = createRenderer(build, isDevelopment ? 'development' : 'production');
-    const response = await render(
-      new Request(url, { method: request.method, headers, signal: request.signal }),
+    const rendered = await render(
+      new Request(url, {
+        method: request.method,
+        headers,
+        signal: request.signal,
+        ...(isForm && request.body && { body: await readLimited(request.body) }),
+      }),
       createLoadContext(inProcess),
     );
-    const { logo_url: logoUrl } = house.brand.forHost(request.headers.get('host') ?? undefined);
-    const additions = [...findAdditions(url.pathname), allowLogo(logoUrl)];
+    const brand = house.brand.forHost(request.headers.get('host') ?? undefined);
+    const indexed = indexedPath(url.pathname);
+    const origin = linkOriginOf(house, request.url);
+    const isShared = indexed !== null && rendered.headers.get('content-type')?.startsWith('text/html') === true;
+    const response = isShared
+      ? new Response(
+          fillHead(await rendered.text(), {
+            ...{ origin, path: indexed, picture: pictureOf(indexed), brand, nonce },
+            works: await listShownWorks(house, indexed),
+          }),
+          rendered,
+        )
+      : rendered;
+    if (url.pathname === '/' && readNotice(request.headers.get('cookie')) !== null)
+      setCookie(response, NOTICE_COOKIE, '', 0, isHttps(house.env));
+    const additions = [...findAdditions(url.pathname), allowLogo(brand.logo_url)];
     response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, isDevelopment }, additions));
+    if (indexed === null) response.headers.set('X-Robots-Tag', 'noindex');
+    else response.headers.set('Link', `<${origin}${indexed}>; rel="canonical"`);
     // What every visitor sees may be gone back to as it was.
     if (isLearner) keepFromCaches(response);
     else response.headers.set('Cache-Control', 'private, no-cache');
@@ -77,14 +117,18 @@ function opensPage({ method, url, headers }: Request): boolean {
   return method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document' && !new URL(url).pathname.endsWith('.data');
 }
 
-function redirect(location: string, wanted: string | null, isSecure: boolean): Response {
+const NO_PAGE: NoticeName = 'no-page';
+
+function redirect(location: string): Response {
   const response = new Response(null, { status: 302, headers: { Location: location } });
   keepFromCaches(response);
-  if (wanted !== null && isReturnPath(wanted)) {
-    response.headers.set(
-      'Set-Cookie',
-      `${RETURN_COOKIE}=${encodeURIComponent(wanted)}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-    );
-  }
   return response;
+}
+
+function rememberPage(response: Response, wanted: string, isSecure: boolean): void {
+  if (isReturnPath(wanted)) response.headers.append('Set-Cookie', writeReturnPath(wanted, isSecure));
+}
+
+function setCookie(response: Response, name: string, value: string, maxAgeSec: number, isSecure: boolean): void {
+  response.headers.append('Set-Cookie', writeCookie(name, value, maxAgeSec, isSecure));
 }

@@ -48,6 +48,13 @@ export function itemPath({ kind, id }: { readonly kind: ItemKind; readonly id: s
 export const lessonPath = (courseId: string, lessonId: string): string =>
   href('/courses/:courseId/lessons/:lessonId', { courseId, lessonId });
 
+/** Where a book opens: at the learner's place, or at a chapter or a note of theirs. */
+export type ReadAt = { readonly chapter: string } | { readonly note: string };
+
+/** The reader, with a book. */
+export const readPath = (id: string, at?: ReadAt): string =>
+  `${href('/ebooks/:id/read', { id })}${at ? `?${new URLSearchParams({ ...at }).toString()}` : ''}`;
+
 export const episodePath = (id: string): string => href('/episodes/:id', { id });
 
 /** A unit, or a text that is read aloud under an id of its own (`tts-…`), in the work it belongs to. */

@@ -16,7 +16,7 @@ export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] 
     entries: [
       { to: href('/discover'), label: 'Dashboard', icon: Compass, end: true },
       { to: href('/ai-career'), label: 'AI Career Coach', icon: MessageCircle },
-      { to: href('/iq-test'), label: 'IQ Test', icon: Puzzle },
+      { to: href('/iq-test/:sittingId?'), label: 'IQ Test', icon: Puzzle },
     ],
   },
   {

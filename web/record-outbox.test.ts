@@ -52,7 +52,7 @@ it('keeps nothing of what the server has taken', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('sends what nobody answered again, later each time, and tells nobody', async () => {
+it('sends what nobody answered again, later each time, and tells nobody [spec 7.record.silent 8.errors.submission]', async () => {
   sendRecord.mockRejectedValueOnce(offlineError(null)).mockRejectedValueOnce(new ApiError(503, 'Busy.'));
   await open().post(record('a'));
   expect(kept.has(KEY)).toBe(true);

@@ -99,7 +99,7 @@ let opened: { readonly learnerId: string; readonly sender: RecordSender } | null
 /** The one sender of this page: two would try the same records at the same time. */
 export function recordSenderOf(learnerId: string): RecordSender {
   if (opened?.learnerId !== learnerId) {
-    const { sendRecord } = browserApiFor(learnerId);
+    const { sendRecord } = browserApiFor(learnerId, { isQuiet: true });
     opened = { learnerId, sender: createRecordSender(learnerId, { sendRecord, storage: () => localStorage, nowMs: Date.now }) };
   }
   return opened.sender;

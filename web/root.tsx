@@ -1,5 +1,5 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
-import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
+import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
   Links,
@@ -20,6 +20,7 @@ import { NonceContext } from '#web/nonce.ts';
 import { PlayerProvider } from '#web/player/player-provider.tsx';
 import { rememberLearner } from '#web/remember-learner.ts';
 import type { RootData } from '#web/root-data.ts';
+import { onSessionEnded } from '#web/api/session-end.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -50,13 +51,14 @@ export const clientMiddleware = [guardAccess];
 
 const fetchKeys = () => import('#web/features/commands/command-keys.tsx').then(({ CommandKeys }) => CommandKeys);
 const fetchPageChange = () => import('#web/shell/page-change.tsx').then(({ PageChange }) => PageChange);
+const fetchSessionEnded = () => import('#web/features/account/session-ended.tsx').then(({ SessionEnded }) => SessionEnded);
 const fetchPlayerBar = () => import('#web/features/player/bar/bar-controls.tsx');
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>('root');
   const nonce = use(NonceContext);
   return (
-    <html lang="en" data-session={data?.learner ? 'in' : 'out'} suppressHydrationWarning>
+    <html lang="en" data-session={data?.learner ? 'in' : 'out'} data-learner={data?.learner?.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
@@ -82,13 +84,16 @@ function brandCss({ colors }: Brand): string {
 export default function Root() {
   const data = useRouteLoaderData<RootData>('root');
   const learner = data?.learner ?? null;
+  const [hasEnded, setEnded] = useState(false);
   useEffect(() => rememberLearner(learner), [learner]);
+  useEffect(() => onSessionEnded(() => setEnded(true)), []);
   return (
     <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />
       <Later fetchCode={fetchKeys} props={{ isSignedIn: learner !== null }} />
       <Outlet />
       <Later fetchCode={fetchPageChange} props={{}} />
+      {learner && hasEnded ? <Later fetchCode={fetchSessionEnded} props={{ learner }} /> : null}
     </PlayerProvider>
   );
 }

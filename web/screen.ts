@@ -1,6 +1,7 @@
 import { createContext, redirectDocument, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ApiError, isSignedOut } from '#web/api/api-error.ts';
 import { browserApi, type Api } from '#web/api/client.ts';
+import { learnerOfPage, untilSessionBack } from '#web/api/session-end.ts';
 
 /** What a screen's one `load` function gets, on the server and in the browser alike. */
 export interface LoadInput {
@@ -28,11 +29,23 @@ export function inBrowser<Data>(load: Load<Data>, { keepMs = 30_000 }: { keepMs?
     const url = new URL(request.url);
     // Only navigation needs it: the first page does without.
     const queryFn = () => load({ api: browserApi, params, url });
-    const loading = import('#web/query-client.ts').then(({ queryClient }) =>
-      queryClient.fetchQuery({ queryKey: ['screen', url.pathname, url.search], queryFn, staleTime: keepMs, retry: false }),
-    );
-    return asResponse(loading, url);
+    const fetchScreen = async (): Promise<Data> => {
+      const { queryClient } = await import('#web/query-client.ts');
+      return queryClient.fetchQuery({ queryKey: ['screen', url.pathname, url.search], queryFn, staleTime: keepMs, retry: false });
+    };
+    return asResponse(whileSignedIn(fetchScreen), url);
   };
+}
+
+/** The page that is open stays as it is until its learner is back: what is being written in it is not lost. */
+async function whileSignedIn<Data>(fetchScreen: () => Promise<Data>): Promise<Data> {
+  try {
+    return await fetchScreen();
+  } catch (error) {
+    if (!isSignedOut(error) || learnerOfPage() === null) throw error;
+    await untilSessionBack();
+    return whileSignedIn(fetchScreen);
+  }
 }
 
 /** A failed call becomes the route's error state with its status. */
@@ -40,7 +53,7 @@ async function asResponse<Data>(loading: Promise<Data>, url?: URL): Promise<Data
   try {
     return await loading;
   } catch (error) {
-    // The session ended meanwhile: as a document the page redirects, and is returned to after signing in.
+    // Visitors: as a document the page redirects, and is returned to after signing in.
     if (url && isSignedOut(error)) throw redirectDocument(url.href);
     if (error instanceof ApiError)
       throw new Response(error.message, { status: error.status === 0 ? 503 : error.status, statusText: error.code });

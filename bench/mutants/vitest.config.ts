@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import all from '../../vitest.config.ts';
+import { everyTest } from '../../vitest.config.ts';
 import { createKeptWorker } from './kept-worker.ts';
 
 /** The tests beside the code of one folder: they alone judge its mutants. */
 export default defineConfig({
-  ...all,
   plugins: [
     {
       name: 'kept-worker',
@@ -14,5 +13,5 @@ export default defineConfig({
       },
     },
   ],
-  test: { ...all.test, include: [`${process.env['MUTANTS_OF']}/*.test.ts`], isolate: false },
+  test: { ...everyTest, include: [`${process.env['MUTANTS_OF']}/*.test.ts`], isolate: false },
 });

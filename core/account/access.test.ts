@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decideAccess, isReturnPath } from './access.ts';
+import { decideAccess, isReturnPath, isUnknownPath } from './access.ts';
 
-const PUBLIC = '/showcase /podcast /audiobook /video /about /plans /faq /terms /privacy /refund-policy /contact /payment'.split(' ');
+const PUBLIC =
+  '/showcase /podcast /audiobook /video /about /plans /faq /terms /privacy /refund-policy /contact /chat /payment /forgot-password /reset-password /confirm-email /certificates/x'.split(
+    ' ',
+  );
 const APP =
   '/discover /discover/all /episodes/x /courses /courses/x /courses/x/lessons/y /podcasts /podcasts/x/episodes /videos /videos/x /reading /reading/x /ebooks/x /audiobooks /audiobooks/x /favorites /ai-career /ai-career/x /iq-test /progress /profile /info /zendesk-test'.split(
     ' ',
@@ -19,9 +22,18 @@ describe('decideAccess', () => {
   it.each([...APP, '/courses/no-such-course'])('sends a visitor from %s to the landing page, and back once they are in', (path) => {
     expect(decideAccess(path, false)).toEqual({ to: 'redirect', location: '/', wanted: true });
   });
-  it.each(['/dashboard', '/settings', '/no/such/page', '/favicon.ico', '/assets/old.js', '/.env', '/coursesx', '//evil.example'])(
-    'sends a visitor from %s to the landing page for good',
-    (path) => expect(decideAccess(path, false)).toEqual({ to: 'redirect', location: '/', wanted: false }),
+  it.each([
+    '/dashboard',
+    '/settings',
+    '/no/such/page',
+    '/favicon.ico',
+    '/assets/old.js',
+    '/.env',
+    '/coursesx',
+    '/certificates',
+    '//evil.example',
+  ])('sends a visitor from %s to the landing page for good', (path) =>
+    expect(decideAccess(path, false)).toEqual({ to: 'redirect', location: '/', wanted: false }),
   );
   it.each([...APP, '/no/such/page'])('opens %s to a learner', (path) => {
     expect(decideAccess(path, true)).toEqual({ to: 'page' });
@@ -39,12 +51,31 @@ describe('decideAccess', () => {
   });
 });
 
-describe('isReturnPath', () => {
-  it.each(['/audiobooks/a?x=1#y', '/discover/all?kind=course', '/courses/x/lessons/y', `/${'x'.repeat(499)}`])('returns to %s', (path) =>
-    expect(isReturnPath(path)).toBe(true),
+describe('isUnknownPath', () => {
+  it.each(['/no/such/page', '/coursesx', '/certificates', '/.env', '/constructor'])('does not know %s', (path) =>
+    expect(isUnknownPath(path)).toBe(true),
   );
+  it.each([...APP, '/courses/no-such-course', '/dashboard', '/settings/'])('knows %s', (path) => expect(isUnknownPath(path)).toBe(false));
+});
+
+describe('isReturnPath', () => {
+  it.each([
+    '/audiobooks/a?x=1#y',
+    '/courses/..x/y...',
+    '/search?q=//x/../y',
+    '/discover/all?kind=course',
+    '/courses/x/lessons/y',
+    `/${'x'.repeat(499)}`,
+  ])('returns to %s', (path) => expect(isReturnPath(path)).toBe(true));
   it.each([
     '//evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2E%2e//evil.example',
+    '/courses//x',
+    '/courses/../login',
+    '/courses/.%2e',
+    '/courses/.?x=1',
     '/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',

@@ -11,8 +11,18 @@ const PUBLIC = [
   '/privacy',
   '/refund-policy',
   '/contact',
+  '/chat',
   '/payment',
 ] as const;
+
+/** What a search engine is to find: sign-in and registration are no answer to a question. */
+export const INDEXED_PAGES: readonly string[] = ['/', ...PUBLIC];
+
+/** Where links in mails lead, and the way to ask for one: whether anybody is signed in there does not matter. */
+const LINKED = ['/forgot-password', '/reset-password', '/confirm-email'] as const;
+
+/** The same of pages with a code in their address, which alone makes them worth opening. */
+const PUBLIC_SECTION = '/certificates/';
 
 /** What addresses of the app's own pages begin with; whatever else is asked for is no page to come back to. */
 const APP_SECTIONS = [
@@ -25,8 +35,10 @@ const APP_SECTIONS = [
   'ebooks',
   'audiobooks',
   'favorites',
+  'notes',
   'ai-career',
   'iq-test',
+  'review',
   'progress',
   'profile',
   'info',
@@ -55,7 +67,7 @@ export type AccessDecision = { to: 'page' } | { to: 'redirect'; location: string
  */
 export function decideAccess(path: string, isSignedIn: boolean): AccessDecision {
   const page = path.replace(/\/+$/, '') || '/';
-  if (includes(PUBLIC, page)) return { to: 'page' };
+  if (includes(PUBLIC, page) || includes(LINKED, page) || page.startsWith(PUBLIC_SECTION)) return { to: 'page' };
   if (isSignedIn) {
     const alias = ALIASES[page];
     return alias === undefined ? { to: 'page' } : { to: 'redirect', location: alias, wanted: false };
@@ -64,10 +76,26 @@ export function decideAccess(path: string, isSignedIn: boolean): AccessDecision 
   return { to: 'redirect', location: '/', wanted: includes(APP_SECTIONS, page.split('/')[1] ?? '') };
 }
 
+/** Whether no page of the app lies at a path that a visitor is sent away from, as far as its beginning tells. */
+export function isUnknownPath(path: string): boolean {
+  const page = path.replace(/\/+$/, '') || '/';
+  return !includes(APP_SECTIONS, page.split('/')[1] ?? '') && !Object.hasOwn(ALIASES, page);
+}
+
+/** The one address of a page for search engines; null for what they are to leave alone. */
+export function indexedPath(path: string): string | null {
+  const page = path.replace(/\/+$/, '') || '/';
+  return includes(INDEXED_PAGES, page) ? page : null;
+}
+
+/** Segments that a browser takes out of a path, or for a host once others are: `/..//host` leads there. */
+const SHIFTING = /\/(?:\/|(?:\.|%2e){1,2}(?:\/|$))/i;
+
 /**
  * Whether a path may be returned to after sign-in: local, absolute, and not one that would redirect again.
- * Guards against open redirects: `//host`, `/\host` and anything with a scheme are refused.
+ * Guards against open redirects: `//host`, `/\host`, anything with a scheme, and a path that browsers would read as another are refused.
  */
 export function isReturnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length <= 500 && decideAccess(path.split(/[?#]/)[0] ?? path, true).to === 'page';
+  const page = path.split(/[?#]/)[0] ?? path;
+  return /^\/[^\s\\]*$/.test(path) && path.length <= 500 && !SHIFTING.test(page) && decideAccess(page, true).to === 'page';
 }

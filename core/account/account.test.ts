@@ -8,14 +8,18 @@ describe('initialsOf', () => {
     ['robin', 'R'],
     ['  Ann   Maria  Ash ', 'AA'],
     ['élan über', 'ÉÜ'],
-    ['𝒜da 😀x', '𝒜😀'],
+    ['𝒜da 😀x', '𝒜X'],
+    ['Olga <b>O</b>', 'OB'],
+    ['Robin (away) 2', 'RA'],
+    ['😀 42', 'U'],
     ['', 'U'],
     ['   ', 'U'],
-  ])('%j gives %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('%j gives %s [spec 2.user-menu.initials]', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
 describe('a learner without a name or an address', () => {
-  it('is shown as the specification says', () => expect([DEFAULT_NAME, DEFAULT_EMAIL]).toEqual(['User', 'user@example.com']));
+  it('is shown as the specification says [spec 2.user-menu.defaults]', () =>
+    expect([DEFAULT_NAME, DEFAULT_EMAIL]).toEqual(['User', 'user@example.com']));
 });
 
 describe('SignUpInput', () => {

@@ -8,16 +8,17 @@ const MAILBOX_MAX = 64;
 
 const NO_ADDRESS = 'Enter an address like name@example.org.';
 
-const Name = z
+export const NAME_MAX = 80;
+export const PersonName = z
   .string()
   .trim()
-  .max(80, 'Use at most 80 characters.')
+  .max(NAME_MAX, `Use at most ${NAME_MAX} characters.`)
   // Line breaks, and marks that turn the direction of a text, reach beyond the name wherever it is shown.
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'Use letters on one line.')
   // Something of it has to be seen.
   .regex(/[^\p{C}\p{Z}\p{M}]/u, 'Enter the name you want to be called.');
 
-const Email = z
+export const EmailAddress = z
   .string()
   .trim()
   .min(1, 'Enter your email address.')
@@ -33,13 +34,18 @@ const NewPassword = z
 const GivenPassword = z.string().min(1, 'Enter your password.').max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters.`);
 
 export const SignInInput = z.strictObject({
-  email: Email,
+  email: EmailAddress,
   password: GivenPassword,
   /** False: the session ends with the browser. */
   rememberMe: z.boolean().optional(),
 });
 
-export const SignUpInput = z.strictObject({ name: Name, email: Email, password: NewPassword, rememberMe: z.boolean().optional() });
+export const SignUpInput = z.strictObject({
+  name: PersonName,
+  email: EmailAddress,
+  password: NewPassword,
+  rememberMe: z.boolean().optional(),
+});
 
 export const PasswordChange = z.strictObject({
   currentPassword: GivenPassword,
@@ -48,4 +54,29 @@ export const PasswordChange = z.strictObject({
   revokeOtherSessions: z.boolean().optional(),
 });
 
-export const AccountChange = z.strictObject({ name: Name });
+/** Who has no password leaves it out. */
+export const AccountDeletion = z.strictObject({ password: GivenPassword.optional() });
+
+export const AccountChange = z.strictObject({ name: PersonName });
+
+/** What a link in a mail holds. */
+const LinkToken = z.string().min(1, 'Open the link of the mail once more.').max(200, 'Open the link of the mail once more.');
+
+export const PasswordResetRequest = z.strictObject({
+  email: EmailAddress,
+  /** Programs written for better-auth send it. The link leads to this site's own page in any case. */
+  redirectTo: z.string().max(2000).optional(),
+});
+
+/** Looks at a link without using it. */
+export const PasswordResetCheck = z.strictObject({ token: LinkToken });
+
+export const PasswordReset = z.strictObject({ newPassword: NewPassword, token: LinkToken });
+
+export const EmailChange = z.strictObject({
+  newEmail: EmailAddress,
+  /** The present one. Left out by whoever has none. */
+  password: GivenPassword.optional(),
+});
+
+export const EmailConfirmation = z.strictObject({ token: LinkToken });

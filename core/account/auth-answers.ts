@@ -27,7 +27,17 @@ export const CurrentSession = z.object({ session: Session, user: User }).nullabl
 
 export const SignedUp = z.object({ token: z.string(), user: User });
 export const SignedIn = SignedUp.extend({ redirect: z.boolean() });
+export const SignedInByPasskey = z.object({ user: User });
+/** What this site offers besides passwords and passkeys. */
+export const WaysIn = z.object({ google: z.boolean() });
 export const SignedOut = z.object({ success: z.boolean() });
 /** The token is that of the only session that is left. */
 export const PasswordChanged = z.object({ token: z.string(), user: User });
 export const AccountChanged = z.object({ status: z.boolean() });
+/** The same whether anybody has the address. */
+export const PasswordResetAsked = z.object({ status: z.boolean(), message: z.string() });
+export const PasswordReset = z.object({ status: z.boolean() });
+/** Whether the link would be taken now. */
+export const PasswordResetChecked = z.object({ isGood: z.boolean() });
+export const EmailChangeAsked = z.object({ status: z.boolean() });
+export const EmailConfirmed = z.object({ status: z.boolean() });

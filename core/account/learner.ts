@@ -19,15 +19,12 @@ export function toLearner({ id, name, email }: { id: string; name: string; email
 export const DEFAULT_NAME = 'User';
 export const DEFAULT_EMAIL = 'user@example.com';
 
-/** One or two capitals: first and last word of the name; "U" when there is none. */
+/** One or two capitals: the first letters of the first and last word of the name that have any; "U" when none has. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s/).filter(Boolean);
-  const first = words[0] ?? DEFAULT_NAME;
-  const last = words.slice(1).at(-1) ?? '';
-  return [first, last]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en');
+  const letters = name.split(/\s/).flatMap((word) => /\p{L}/u.exec(word) ?? []);
+  const [first = DEFAULT_NAME.charAt(0)] = letters;
+  const last = letters.slice(1).at(-1) ?? '';
+  return `${first}${last}`.toLocaleUpperCase('en');
 }
 
 /** Says for whom a request is meant. The server refuses it when somebody else is signed in by now. */

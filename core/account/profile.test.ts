@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_PLAYBACK } from '../player/playback-defaults.ts';
+import { DEFAULT_READING } from '../reader/reading-defaults.ts';
+import { DEFAULT_LEARNING } from './learning-defaults.ts';
 import { toLearner } from './learner.ts';
 import { Profile, ProfileChange } from './profile.ts';
 
-it('a profile is a name, an address and how its learner likes to listen and talk', () => {
-  const profile = { name: 'Ann', email: 'ann@example.com', playback: DEFAULT_PLAYBACK, isBuiltinOnly: false };
+it('a profile is a name, an address and how its learner likes to learn, read, listen and talk', () => {
+  const settings = { playback: DEFAULT_PLAYBACK, learning: DEFAULT_LEARNING, reading: DEFAULT_READING };
+  const profile = { name: 'Ann', email: 'ann@example.com', ...settings, isBuiltinOnly: false, hasPassword: true };
   expect(Profile.parse({ ...profile, secret: 1 })).toEqual(profile);
 });
 

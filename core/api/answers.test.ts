@@ -14,7 +14,11 @@ const problem = {
 
 it.each([
   ['the address to return to', ANSWERS['GET /return-to'], { to: '/discover' }],
-  ['the sections of discover', ANSWERS['GET /discover'], { sections: [{ id: 'new', title: 'New', items: [] }] }],
+  [
+    'the sections of discover',
+    ANSWERS['GET /discover'],
+    { sections: [{ id: 'new', title: 'New', items: [] }], today: { timeZone: 'UTC', review: null, goal: null } },
+  ],
   ['topics', ANSWERS['GET /topics'], { items: [{ topic: 'focus', items: 3 }] }],
   ['skills', ANSWERS['GET /skill-counts'], { items: [{ skill: 'learning', items: 3 }] }],
   [

@@ -1,12 +1,33 @@
 import { z } from 'zod';
-import { AccountChanged, CurrentSession, PasswordChanged, SignedIn, SignedOut, SignedUp } from '#core/account/auth-answers.ts';
+import {
+  AccountChanged,
+  CurrentSession,
+  EmailChangeAsked,
+  EmailConfirmed,
+  PasswordChanged,
+  PasswordReset,
+  PasswordResetChecked,
+  PasswordResetAsked,
+  SignedIn,
+  SignedInByPasskey,
+  SignedOut,
+  SignedUp,
+  WaysIn,
+} from '#core/account/auth-answers.ts';
+import { Passkey, PasskeyOptions } from '#core/account/passkey.ts';
 import { Profile } from '#core/account/profile.ts';
+import { SessionEntry } from '#core/account/session-entry.ts';
 import { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
 import { Brand } from '#core/brand/brand.ts';
+import { Certificate } from '#core/certificate/certificate.ts';
 import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
 import { CoachMessage } from '#core/coach/conversation/message.ts';
+import { Today } from '#core/discover/today.ts';
+import { Examples } from '#core/examples/examples.ts';
 import { Goal } from '#core/goals/goal.ts';
 import { NextStep } from '#core/goals/next-step.ts';
+import { IqAnalysis } from '#core/iq/analysis/analysis.ts';
+import { IqStatus, NextItem, OpenSitting, PracticeItem, ReviewedItem, Sitting, SittingEntry } from '#core/iq/sitting/sitting.ts';
 import {
   DiscoverSection,
   ItemDetail,
@@ -18,13 +39,16 @@ import {
   TopicCount,
   UnitSummary,
 } from '#core/library/catalogue.ts';
-import { QuizMarking } from '#core/library/quiz.ts';
+import { AskedQuiz, QuizMark, QuizMarking, QuizRecord } from '#core/library/quiz.ts';
 import { SearchPage } from '#core/library/search.ts';
 import { LookBack } from '#core/look-back/look-back.ts';
-import { Note } from '#core/notes/note.ts';
+import { Note, NoteEntry } from '#core/notes/note.ts';
+import { MyPlan } from '#core/payment/my-plan.ts';
 import { EpisodeDetail, QueueEntry } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { PlaceView } from '#core/progress/place-schema.ts';
+import { ProgressSummary } from '#core/days/summary.ts';
+import { Review } from '#core/review/review.ts';
 import { SkillRecord } from '#core/evidence/skill-record.ts';
 import { streamOf, type EventStream } from './event-stream.ts';
 import { Health } from './health.ts';
@@ -33,7 +57,23 @@ import { Health } from './health.ts';
 export const NOTHING = z.void();
 
 /** A calendar file (RFC 5545), for other programs than ours. */
-export const CALENDAR = z.string();
+const CALENDAR = z.string();
+
+/** A text file in Markdown, for other programs than ours. */
+const MARKDOWN = z.string();
+
+/** All that a learner owns, packed. */
+const ZIP = z.string();
+/** Words to print, for nobody's program. */
+const PLAIN_TEXT = z.string();
+
+/** Media types of answers that are files, and no JSON. */
+export const FILE_TYPES: ReadonlyMap<unknown, string> = new Map([
+  [CALENDAR, 'text/calendar'],
+  [MARKDOWN, 'text/markdown'],
+  [ZIP, 'application/zip'],
+  [PLAIN_TEXT, 'text/plain'],
+]);
 
 const ItemList = listOf(ItemSummary);
 
@@ -49,13 +89,43 @@ export const ANSWERS = {
   'GET /auth/get-session': CurrentSession,
   'POST /auth/sign-in/email': SignedIn,
   'POST /auth/sign-up/email': SignedUp,
+  'GET /auth/ways': WaysIn,
+  'POST /auth/sign-in/passkey/options': PasskeyOptions,
+  'POST /auth/sign-in/passkey': SignedInByPasskey,
+  'GET /auth/passkeys': z.object({ items: z.array(Passkey) }),
+  'POST /auth/passkeys/options': PasskeyOptions,
+  'POST /auth/passkeys': Passkey,
+  'PATCH /auth/passkeys/:id': Passkey,
+  'DELETE /auth/passkeys/:id': NOTHING,
   'POST /auth/sign-out': SignedOut,
   'POST /auth/change-password': PasswordChanged,
   'POST /auth/update-user': AccountChanged,
+  'GET /examples': Examples,
+  'POST /contact': z.object({ id: z.string() }),
+  'POST /auth/request-password-reset': PasswordResetAsked,
+  'POST /auth/check-reset-link': PasswordResetChecked,
+  'POST /auth/reset-password': PasswordReset,
+  'POST /auth/change-email': EmailChangeAsked,
+  'POST /auth/confirm-email': EmailConfirmed,
+  'GET /sessions': z.object({ items: z.array(SessionEntry) }),
+  /** All but the one that asks. */
+  'DELETE /sessions': NOTHING,
+  'DELETE /sessions/:id': NOTHING,
   'GET /profile': Profile,
   'PATCH /profile': Profile,
+  'DELETE /profile': NOTHING,
+  'GET /profile/export': ZIP,
 
-  'GET /discover': z.object({ sections: z.array(DiscoverSection) }),
+  'POST /payments/checkout': z.object({ url: z.url() }),
+  'POST /payments/test': MyPlan,
+  'POST /payments/webhook': z.object({ received: z.literal(true) }),
+  'GET /payments/portal': z.object({ url: z.url() }),
+  'GET /plan': MyPlan,
+  'POST /plan/cancel': MyPlan,
+  'POST /plan/resume': MyPlan,
+  'GET /plan/receipts/:receiptId': PLAIN_TEXT,
+
+  'GET /discover': z.object({ sections: z.array(DiscoverSection), today: Today }),
   'GET /search': SearchPage,
   'GET /items': ItemList,
   'GET /topics': z.object({ items: z.array(TopicCount) }),
@@ -63,7 +133,11 @@ export const ANSWERS = {
   'GET /courses': ItemList,
   'GET /courses/:id': ItemDetail,
   'GET /courses/:courseId/lessons/:lessonId': Lesson,
-  'POST /courses/:courseId/lessons/:lessonId/answers': QuizMarking,
+  /** `again` is the next asking. */
+  'POST /courses/:courseId/lessons/:lessonId/answers': QuizMarking.extend({ again: AskedQuiz, record: QuizRecord }),
+  'POST /courses/:id/certificate': Certificate,
+  'GET /certificates/:code': Certificate,
+  'DELETE /certificates/:code': NOTHING,
   'GET /audiobooks': ItemList,
   'GET /audiobooks/:id': ItemDetail,
   'GET /podcasts': ItemList,
@@ -82,13 +156,22 @@ export const ANSWERS = {
   'PUT /favorites/:itemId': NOTHING,
   'DELETE /favorites/:itemId': NOTHING,
   'GET /progress': listOf(PlaceEntry),
+  'GET /progress/summary': ProgressSummary,
   'GET /progress/:unitId': PlaceView.nullable(),
   'PUT /progress/:unitId': PlaceView,
   'GET /skills': z.object({ skills: z.array(SkillRecord) }),
-  'GET /notes': listOf(Note),
+  'GET /notes': listOf(NoteEntry),
+  'GET /notes/export.md': MARKDOWN,
+  'GET /notes/:id': NoteEntry,
   'POST /notes': Note,
   'PATCH /notes/:id': Note,
   'DELETE /notes/:id': NOTHING,
+
+  'GET /review': Review,
+  'POST /review/:id': Review,
+  'POST /review/:id/answer': QuizMark,
+  'POST /review/:id/undo': Review,
+  'DELETE /review/:id': NOTHING,
 
   'GET /coach': CoachStatus,
   'GET /coach/conversations': listOf(ConversationEntry),
@@ -116,6 +199,15 @@ export const ANSWERS = {
   'GET /assessments/latest': Assessment.nullable(),
   'GET /assessments/:id': Assessment,
   'DELETE /assessments/:id': NOTHING,
+  'GET /iq': IqStatus,
+  'GET /iq/practice': z.object({ items: z.array(PracticeItem) }),
+  'GET /iq/sittings': listOf(SittingEntry),
+  'POST /iq/sittings': OpenSitting,
+  'GET /iq/sittings/:id': Sitting,
+  'DELETE /iq/sittings/:id': NOTHING,
+  'POST /iq/sittings/:id/responses': NextItem,
+  'GET /iq/sittings/:id/items/:number': ReviewedItem,
+  'POST /iq/sittings/:id/analysis': IqAnalysis,
   'POST /records': z.object({ id: z.string() }),
 } as const satisfies Answers;
 

@@ -47,5 +47,7 @@ export const Brand = z.object({
   colors: BrandTheme,
   plans: z.array(Plan),
   aiProvider: z.enum(AI_PROVIDERS),
+  /** Paying moves no money: there is no payment service. */
+  paysInTestMode: z.boolean(),
 });
 export type Brand = z.infer<typeof Brand>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TOKEN_PRICES } from './constants.ts';
 import { estimateCost, estimateTokens } from './token-use.ts';
 
-it('a reply costs what its tokens cost, those that were asked apart from those that were answered', () => {
+it('a reply costs what its tokens cost, those that were asked apart from those that were answered [spec 9.cost.prompt .completion]', () => {
   expect(estimateCost({ inputTokens: 1000, outputTokens: 0 }, TOKEN_PRICES)).toBeCloseTo(0.0015, 10);
   expect(estimateCost({ inputTokens: 0, outputTokens: 1000 }, TOKEN_PRICES)).toBeCloseTo(0.002, 10);
   expect(estimateCost({ inputTokens: 640, outputTokens: 120 }, TOKEN_PRICES)).toBeCloseTo(0.0012, 10);

@@ -13,6 +13,8 @@ export interface ElevationOptions {
   readonly seed?: string;
   /** How rugged the rock is between two values, in units. */
   readonly rough?: number;
+  /** Lower than this, in units, the ground is smoother, and at 0 it is flat: nothing was there. */
+  readonly calm?: number;
 }
 
 /** The parts of an elevation profile as SVG path data, with the functions that place marks on it. */
@@ -31,7 +33,7 @@ export interface Elevation {
 
 /** Values (0 or more, at least two) as a rocky profile with strata: time drawn as high ground. */
 export function elevation(values: readonly number[], options: ElevationOptions = {}): Elevation {
-  const { width = 1212, base = 300, scale = 0.94, left = 40, right = 90, seed = 'year', rough = 9 } = options;
+  const { width = 1212, base = 300, scale = 0.94, left = 40, right = 90, seed = 'year', rough = 9, calm = 0 } = options;
   const steps = Math.max(1, values.length - 1);
   const pitch = (width - left - right) / steps;
   const x = (index: number): number => left + index * pitch;
@@ -46,7 +48,8 @@ export function elevation(values: readonly number[], options: ElevationOptions =
     const value = from + ((values[i + 1] ?? from) - from) * t * t * (3 - 2 * t);
     // Close to a value the rock lies still, so that marks stand on it.
     const roughness = rock(at / 26, 4, 3) * rough * Math.min(1, Math.min(t, 1 - t) * 5);
-    profile.push([at, y(value) + roughness + (at < left ? (left - at) * 0.18 : 0)]);
+    const top = y(value) + roughness * (calm === 0 ? 1 : Math.min(1, (value * scale) / calm)) + (at < left ? (left - at) * 0.18 : 0);
+    profile.push([at, calm === 0 ? top : Math.min(base, top)]);
   }
   const strata = Array.from({ length: 16 }, (_, k) => ({ d: stratum(profile, k + 1, base, rock), index: (k + 1) % 5 === 0 })).filter(
     (s) => s.d,

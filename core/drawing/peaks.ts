@@ -20,6 +20,8 @@ export interface PanoramaOptions {
   /** Value at the base line, and units of height per point. */
   readonly baseValue?: number;
   readonly scale?: number;
+  /** Half of the width of a mountain of this value. */
+  readonly reachOf?: (value: number) => number;
 }
 
 /** One mountain as SVG path data, and the place of its label (the centre, above the mast). */
@@ -38,16 +40,18 @@ export interface PeakShape {
 const SHADES = [16, 22, 30, 38, 46];
 const HALF_STEPS = 60;
 
+const usualReach = (value: number): number => 116 + (value - 105) * 2.4;
+
 /** Mountains over a common ground, furthest (highest) first. Snow reaches down and the mast up: together they mark the range. */
 export function panorama(peaks: readonly Peak[], options: PanoramaOptions = {}): { shapes: PeakShape[]; y: (value: number) => number } {
-  const { width = 720, left = 30, base = 372, baseValue = 70, scale = 4.55 } = options;
+  const { width = 720, left = 30, base = 372, baseValue = 70, scale = 4.55, reachOf = usualReach } = options;
   const y = (value: number): number => base - (value - baseValue) * scale;
   const rock = noise('pan');
   const shapes = peaks
     .toSorted((a, b) => b.value - a.value)
     .map((peak, rank): PeakShape => {
       const top = y(peak.value);
-      const reach = 116 + (peak.value - 105) * 2.4;
+      const reach = reachOf(peak.value);
       const profile = crop(slope({ x: peak.x, top, base, reach, rank, rock }), left, width);
       const heightAt = (x: number): number => interpolate(profile, x, base);
       const mast = y(peak.value + peak.margin);

@@ -19,7 +19,7 @@ const GOLDEN: Record<string, string> = {
   ways: '7d1386afa96e0c6e',
   questions: 'f270dca7e9335336',
   year: '53d0b953be3c0d59',
-  peaks: '83e601e0e3bb248c',
+  peaks: 'b8ca9940f1f88149',
 };
 
 describe('scene', () => {

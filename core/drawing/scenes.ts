@@ -57,13 +57,13 @@ export const WAYS_ENDS = {
   managerial: [930, 322],
 } as const satisfies Record<string, Point>;
 
-/** An example of five scores, each with its range, for the landing page. */
+/** An example of five scores for the landing page, each with a range as wide as the test's. */
 export const SAMPLE_PEAKS: readonly Peak[] = [
-  { name: 'Verbal', value: 119, margin: 5, x: 96 },
-  { name: 'Logical', value: 121, margin: 5, x: 236 },
-  { name: 'Pattern', value: 126, margin: 6, x: 372 },
-  { name: 'Spatial', value: 113, margin: 6, x: 510 },
-  { name: 'Numerical', value: 109, margin: 7, x: 636 },
+  { name: 'Verbal', value: 112, margin: 22, x: 96 },
+  { name: 'Logical', value: 114, margin: 22, x: 236 },
+  { name: 'Pattern', value: 118, margin: 22, x: 372 },
+  { name: 'Spatial', value: 106, margin: 23, x: 510 },
+  { name: 'Numerical', value: 103, margin: 23, x: 636 },
 ];
 
 /** A scene as a complete SVG document in theme colours: use it as `<use href="/art/landing.svg#map"/>`. */

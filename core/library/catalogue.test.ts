@@ -57,9 +57,11 @@ const detail = {
   fileUrl: null,
   toc: [{ title: 'I', href: 'i.xhtml', children: [{ title: 'I.1', href: 'i.xhtml#1' }] }],
   speechId: null,
+  otherEdition: { id: 'tides-read', kind: 'ebook', title: 'Tides' },
   people: [{ name: 'Ann Ash', role: 'author', html: '' }],
   progress: [place],
   isFavorite: true,
+  certificate: null,
 };
 const lesson = {
   id: 'neap',
@@ -82,8 +84,10 @@ const lesson = {
   quiz: {
     title: 'Check',
     passFraction: 0.7,
-    questions: [{ id: 'q', type: 'single', text: 'Which?', options: [{ id: 'a', text: 'This' }] }],
+    round: 0,
+    questions: [{ id: 'q', type: 'single', text: 'Which?', options: [{ id: 'a', text: 'This' }], from: null }],
   },
+  quizRecord: { attempts: 1, bestFraction: 0.5, passed: false },
   previous: null,
   next: { id: 'spring', title: 'Spring' },
   progress: place,
@@ -100,7 +104,11 @@ describe('what the API shows', () => {
     [
       'what a quiz came to',
       QuizMarking,
-      { marks: [{ questionId: 'q', correct: true, correctOptionIds: ['a'], explanation: 'Low.' }], fraction: 1, passed: true },
+      {
+        marks: [{ questionId: 'q', correct: true, correctOptionIds: ['a'], accepted: null, explanation: 'Low.' }],
+        fraction: 1,
+        passed: true,
+      },
     ],
     ['the page of a work', ItemDetail, detail],
     ['a lesson', Lesson, lesson],
@@ -135,11 +143,8 @@ describe('what the API shows', () => {
   });
 
   it('leaves places and marks out for visitors', () => {
-    expect(ItemDetail.parse({ ...detail, progress: undefined, isFavorite: undefined })).toEqual({
-      ...detail,
-      progress: undefined,
-      isFavorite: undefined,
-    });
+    const ofVisitor = { ...detail, progress: undefined, isFavorite: undefined, certificate: undefined };
+    expect(ItemDetail.parse(ofVisitor)).toEqual(ofVisitor);
   });
 
   it.each(['item', 'unit', 'text', 'transcript'])('finds a place of type %s', (type) => {
@@ -152,8 +157,8 @@ describe('what the API shows', () => {
     expect(ItemDetail.parse({ ...detail, people })).toMatchObject({ people });
   });
 
-  it.each(['single', 'multiple'])('asks questions of type %s', (type) => {
-    const quiz = { ...lesson.quiz, questions: [{ id: 'q', type, text: 'Which?', options: [] }] };
+  it.each(['single', 'multiple', 'order', 'short'])('asks questions of type %s', (type) => {
+    const quiz = { ...lesson.quiz, questions: [{ id: 'q', type, text: 'Which?', options: [], from: 'Neap' }] };
     expect(Lesson.parse({ ...lesson, quiz })).toMatchObject({ quiz });
   });
 

@@ -4,6 +4,8 @@ import { PlaceView } from '../progress/place-schema.ts';
 import { Caption } from './caption.ts';
 import { Chapter, Download, TocEntry } from './chapter.ts';
 import { ACCESS_LEVELS, ITEM_KINDS, UNIT_KINDS } from './kind.ts';
+import { AskedQuiz, QuizRecord } from './quiz.ts';
+import { WorkLink } from './work-link.ts';
 
 /** One work as lists show it. Durations are seconds; `thumbnail_url` is relative to the server. */
 export const ItemSummary = z.object({
@@ -60,11 +62,17 @@ export const ItemDetail = ItemSummary.extend({
   toc: z.array(TocEntry).nullable(),
   /** Of ebooks whose text can be read aloud: the id to play. */
   speechId: z.string().nullable(),
+  /** The same work to listen to or to read: an audiobook's ebook, an ebook's audiobook. */
+  otherEdition: WorkLink.nullable(),
   /** What the library says about its authors and narrators; `html` is sanitised. */
   people: z.array(z.object({ name: z.string(), role: z.enum(['author', 'narrator']), html: z.string() })),
   /** Of signed-in learners only. */
   progress: z.array(PlaceView).optional(),
   isFavorite: z.boolean().optional(),
+  /** Whether the whole of it is closed to them for want of a plan, or because the one they had has ended. */
+  lock: z.enum(['none', 'members', 'lapsed']).optional(),
+  /** Of a course that was finished and certified: the code. */
+  certificate: z.string().nullable().optional(),
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
@@ -89,20 +97,9 @@ export const Lesson = z.object({
   /** Of lessons whose text can be read aloud: the id to play. */
   speechId: z.string().nullable(),
   downloads: z.array(Download.extend({ url: z.string() })),
-  quiz: z
-    .object({
-      title: z.string(),
-      passFraction: z.number(),
-      questions: z.array(
-        z.object({
-          id: z.string(),
-          type: z.enum(['single', 'multiple']),
-          text: z.string(),
-          options: z.array(z.object({ id: z.string(), text: z.string() })),
-        }),
-      ),
-    })
-    .nullable(),
+  quiz: AskedQuiz.nullable(),
+  /** Of lessons with a quiz: what the learner made of it so far. */
+  quizRecord: QuizRecord.nullable(),
   previous: Neighbour,
   next: Neighbour,
   progress: PlaceView.nullable(),
@@ -136,6 +133,8 @@ export const DiscoverSection = z.object({
   id: z.string(),
   title: z.string(),
   reason: z.string().optional(),
+  /** What all its works train. */
+  skill: z.enum(SKILL_IDS).optional(),
   items: z.array(ItemSummary.extend({ progress: PlaceView.optional(), unitTitle: z.string().optional(), fraction: z.number().optional() })),
 });
 export type DiscoverSection = z.infer<typeof DiscoverSection>;

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markQuiz, Quiz, withholdAnswers } from './quiz.ts';
+import { Quiz } from './quiz.ts';
 
 const QUIZ = Quiz.parse({
   title: 'Check',
@@ -26,73 +25,6 @@ const QUIZ = Quiz.parse({
       explanation: 'Secret two.',
     },
   ],
-});
-
-describe('markQuiz', () => {
-  it('returns marks in the order of the questions, with what was right and why', () => {
-    expect(markQuiz(QUIZ, { two: ['b', 'a'], one: ['b'] })).toEqual({
-      marks: [
-        { questionId: 'one', correct: false, correctOptionIds: ['a'], explanation: 'Secret one.' },
-        { questionId: 'two', correct: true, correctOptionIds: ['a', 'b'], explanation: 'Secret two.' },
-      ],
-      fraction: 0.5,
-      passed: false,
-    });
-  });
-  it.each([
-    ['all right', { one: ['a'], two: ['a', 'b'] }, 1],
-    ['the same option named twice', { one: ['a', 'a'], two: ['b', 'a', 'b'] }, 1],
-    ['too few of several', { one: ['a'], two: ['a'] }, 0.5],
-    ['too many of several', { one: ['a'], two: ['a', 'b', 'c'] }, 0.5],
-    ['both of a single choice', { one: ['a', 'b'], two: ['a', 'b'] }, 0.5],
-    ['an option that does not exist', { one: ['a', 'zz'], two: ['a', 'b'] }, 0.5],
-    ['questions that do not exist', { three: ['a'], __proto__: ['a'] }, 0],
-    ['nothing', {}, 0],
-  ])('%s', (_, answers, fraction) => expect(markQuiz(QUIZ, answers)).toMatchObject({ fraction, passed: fraction >= 0.7 }));
-  it('passes at exactly the share asked for', () => {
-    expect(markQuiz({ ...QUIZ, passFraction: 0.5 }, { one: ['a'] }).passed).toBe(true);
-    expect(markQuiz({ ...QUIZ, passFraction: 0.51 }, { one: ['a'] }).passed).toBe(false);
-    expect(markQuiz({ ...QUIZ, passFraction: 0 }, {}).passed).toBe(true);
-  });
-  it('gives full marks only to exactly the right sets', () => {
-    const sheet = fc.record({ one: fc.subarray(['a', 'b']), two: fc.subarray(['a', 'b', 'c']) });
-    fc.assert(
-      fc.property(sheet, ({ one, two }) => {
-        const right = Number(one.join() === 'a') + Number(two.join() === 'a,b');
-        expect(markQuiz(QUIZ, { one, two }).fraction).toBe(right / 2);
-      }),
-    );
-  });
-});
-
-describe('withholdAnswers', () => {
-  it('keeps everything but what is right and why', () => {
-    expect(withholdAnswers(QUIZ)).toEqual({
-      title: 'Check',
-      passFraction: 0.7,
-      questions: [
-        {
-          id: 'one',
-          type: 'single',
-          text: 'Which?',
-          options: [
-            { id: 'a', text: 'This' },
-            { id: 'b', text: 'That' },
-          ],
-        },
-        {
-          id: 'two',
-          type: 'multiple',
-          text: 'Which ones?',
-          options: [
-            { id: 'a', text: 'This' },
-            { id: 'b', text: 'That' },
-            { id: 'c', text: 'Neither' },
-          ],
-        },
-      ],
-    });
-  });
 });
 
 describe('Quiz', () => {
@@ -130,11 +62,45 @@ describe('Quiz', () => {
       'a single-choice question has one correct option; use `type: multiple` for more',
     ],
     ['two questions of one id', { title: 'Check', questions: [question, question] }, 'two questions share an id'],
+    ['one option', withQuestion({ options: [{ id: 'a', text: 'x', correct: true }] }), 'a question needs at least two options'],
+    [
+      'an order with a right option',
+      withQuestion({ type: 'order' }),
+      'with `type: order` the options stand in their right order; none is marked `correct`',
+    ],
+    ['a short answer with options', withQuestion({ type: 'short', accept: ['x'] }), 'a short answer has no options'],
+    [
+      'a short answer of which nothing is right',
+      withQuestion({ type: 'short', options: [] }),
+      'a short answer needs `accept`, the list of answers that are right',
+    ],
+    [
+      'an accepted answer that is only signs',
+      withQuestion({ type: 'short', options: [], accept: ['x', '?!'] }),
+      'an accepted answer has neither letters nor digits',
+    ],
+    ['words accepted for options', withQuestion({ accept: ['x'] }), '`accept` and `tolerance` go with `type: short`'],
+    ['a tolerance of options', withQuestion({ tolerance: 1 }), '`accept` and `tolerance` go with `type: short`'],
+    [
+      'a variant without a right option',
+      withQuestion({
+        variants: [
+          {
+            text: 'x',
+            options: [
+              { id: 'a', text: 'x' },
+              { id: 'b', text: 'y' },
+            ],
+          },
+        ],
+      }),
+      'no option is marked `correct: true`',
+    ],
+    ['more picked than there are', { title: 'Check', pick: 2, questions: [question] }, '`pick` is more than there are questions'],
   ])('refuses %s', (_, quiz, message) => {
     expect(Quiz.safeParse(quiz).error?.issues[0]?.message).toBe(message);
   });
   it.each([
-    ['one option', withQuestion({ options: [{ id: 'a', text: 'x', correct: true }] })],
     ['a question without an id', withQuestion({ id: '' })],
     ['an id of 41 letters', withQuestion({ id: 'x'.repeat(41) })],
     ['a question without words', withQuestion({ text: '' })],
@@ -173,12 +139,44 @@ describe('Quiz', () => {
     ['no explanation', withQuestion({ explanation: '' })],
     ['an unknown field', withQuestion({ hint: 'no' })],
     ['no question', { title: 'Check', questions: [] }],
+    ['a variant of another type', withQuestion({ variants: [{ text: 'x', type: 'order' }] })],
+    ['a variant without words', withQuestion({ variants: [{ text: '' }] })],
+    ['ten variants', withQuestion({ variants: Array.from({ length: 10 }, () => ({ text: 'x' })) })],
+    ['21 accepted answers', withQuestion({ type: 'short', options: [], accept: Array.from({ length: 21 }, () => 'x') })],
+    ['an accepted answer of 201 letters', withQuestion({ type: 'short', options: [], accept: ['x'.repeat(201)] })],
+    ['a tolerance below nothing', withQuestion({ type: 'short', options: [], accept: ['1'], tolerance: -1 })],
+    ['a quiz that picks none', { ...QUIZ, pick: 0 }],
     ['an impossible share', { ...QUIZ, passFraction: 1.5 }],
   ])('refuses %s', (_, quiz) => expect(Quiz.safeParse(quiz).success).toBe(false));
   it('takes eight options, ids of 40 letters and 100 questions', () => {
     const options = Array.from({ length: 8 }, (_, i) => ({ id: `${i}`.padEnd(40, 'x'), text: 'x', correct: i === 0 }));
     const questions = Array.from({ length: 100 }, (_, i) => ({ ...question, id: `${i}`.padEnd(40, 'x'), options }));
     const quiz = { title: 'Check', sample: true, passFraction: 1, questions };
+    expect(Quiz.parse(quiz)).toEqual(quiz);
+  });
+  it('takes a number as the words of an answer', () => {
+    const quiz = Quiz.parse(withQuestion({ type: 'short', options: [], accept: [12, 'a dozen'] }));
+    expect(quiz.questions[0]?.accept).toEqual(['12', 'a dozen']);
+  });
+  it('says in which variant the mistake is', () => {
+    const [issue] = Quiz.safeParse(withQuestion({ variants: [{ text: 'x' }, { text: 'y', accept: ['z'] }] })).error?.issues ?? [];
+    expect(issue?.path).toEqual(['questions', 0, 'variants', 1]);
+  });
+  it('takes a question of each kind, with variants', () => {
+    const options = [
+      { id: 'a', text: 'x', correct: false },
+      { id: 'b', text: 'y', correct: false },
+    ];
+    const quiz = {
+      title: 'Check',
+      passFraction: 0.7,
+      pick: 1,
+      questions: [
+        { ...question, variants: [{ text: 'Which, then?', explanation: 'Because.' }] },
+        { id: 'put', type: 'order', text: 'In which order?', options, explanation: 'x' },
+        { id: 'say', type: 'short', text: 'How many?', options: [], accept: ['12', 'a dozen'], tolerance: 1, explanation: 'x' },
+      ],
+    };
     expect(Quiz.parse(quiz)).toEqual(quiz);
   });
 });

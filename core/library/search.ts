@@ -3,15 +3,17 @@ import { ItemSummary, UnitSummary } from './catalogue.ts';
 
 /**
  * One place that a search found. `item`: a work. `unit`: a lesson, chapter file, episode or part by its title or
- * description. `text`: words of a lesson's text. `transcript`: words that are said, at `positionSec` seconds.
+ * description. `text`: words of a lesson's text. `transcript`: words that are said, at `positionSec` seconds. `note`: a note or
+ * highlight of the learner's own, at `positionSec` where it stands at a time.
  */
 export const SearchResult = z.object({
-  type: z.enum(['item', 'unit', 'text', 'transcript']),
+  type: z.enum(['item', 'unit', 'text', 'transcript', 'note']),
   item: ItemSummary,
   unit: UnitSummary.pick({ id: true, title: true, kind: true, position: true, coverSeed: true }).optional(),
   /** Plain text around the place, at most about 300 characters. */
   snippet: z.string(),
   positionSec: z.number().optional(),
+  noteId: z.string().optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullestTopic, separateShelves, SMALLEST_SHELF } from './shelves.ts';
+import { separateShelves, shelvesByTopic, SMALLEST_SHELF } from './shelves.ts';
 
 const shelf = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) });
 const idsOf = (shelves: readonly ReturnType<typeof shelf>[]) => shelves.map(({ items }) => items.map(({ id }) => id).join(''));
@@ -46,37 +46,45 @@ describe('separateShelves', () => {
   });
 });
 
-describe('fullestTopic', () => {
-  const topics = [
-    { topic: 'b', items: 5 },
-    { topic: 'a', items: 3 },
-    { topic: 'c', items: 3 },
-    { topic: 'alone', items: 1 },
-  ];
-  const works = (...ofTopics: string[]) => ofTopics.map((words) => ({ topics: words.split(' ') }));
+describe('shelvesByTopic', () => {
+  const works = (...given: string[]) => given.map((words, at) => ({ id: at, topics: words.split(' ') }));
+  const lay = (given: ReturnType<typeof works>, shelves = 3, size = 12) =>
+    shelvesByTopic(given, { shelves, size }).map(({ topic, items }) => [topic, items.map(({ id }) => id)]);
 
-  it('counts what is not shown yet', () => {
-    expect(fullestTopic(topics, [])).toBe('b');
-    expect(fullestTopic(topics, works('b', 'b c', 'b'))).toBe('a');
-    expect(fullestTopic(topics, works('b a', 'b c', 'b'))).toBe('a');
-    expect(fullestTopic(topics, works('a', 'b', 'b', 'b', 'b'))).toBe('c');
+  it('begins with the topic of the most works, and counts for the next what is left', () => {
+    expect(lay(works('b c', 'a', 'b c', 'b', 'a', 'c'))).toEqual([
+      ['b', [0, 2, 3]],
+      ['a', [1, 4]],
+    ]);
   });
 
-  it('knows none when no shelf could be filled', () => {
-    expect(fullestTopic([], [])).toBeNull();
-    expect(fullestTopic(topics, works('a b c', 'a b c', 'b', 'b'))).toBeNull();
+  it('takes the first by name of several', () => expect(lay(works('b', 'a', 'b', 'a'), 1)).toEqual([['a', [1, 3]]]));
+
+  it('does not come back to a topic whose shelf is full', () => {
+    expect(lay(works('a', 'a', 'a b', 'a b'), 3, 2)).toEqual([
+      ['a', [0, 1]],
+      ['b', [2, 3]],
+    ]);
   });
 
-  it('chooses a topic of which no other has more left, whatever is shown', () => {
-    const work = fc.record({ topics: fc.uniqueArray(fc.constantFrom(...'abcd'), { maxLength: 3 }) });
+  it('has no shelf of one', () => expect(lay(works('a', 'b', 'c'))).toEqual([]));
+
+  it('shows no work twice, and no more shelves and works than it may', () => {
+    const topics = fc.uniqueArray(fc.constantFrom(...'abcde'), { maxLength: 3 });
     fc.assert(
-      fc.property(fc.array(work), fc.array(work), (shown, hidden) => {
-        const count = (works: typeof shown, topic: string) => works.filter((own) => own.topics.includes(topic)).length;
-        const all = [...'abcd'].map((topic) => ({ topic, items: count([...shown, ...hidden], topic) }));
-        const most = Math.max(...all.map(({ topic }) => count(hidden, topic)));
-        const chosen = fullestTopic(all, shown);
-        if (most < SMALLEST_SHELF) expect(chosen).toBeNull();
-        else expect(count(hidden, chosen ?? '')).toBe(most);
+      fc.property(fc.array(topics, { maxLength: 20 }), (given) => {
+        const shelves = shelvesByTopic(
+          given.map((ofWork, id) => ({ id, topics: ofWork })),
+          { shelves: 3, size: 4 },
+        );
+        const ids = shelves.flatMap(({ items }) => items.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(shelves.length).toBeLessThanOrEqual(3);
+        for (const { topic, items } of shelves) {
+          expect(items.length).toBeGreaterThanOrEqual(SMALLEST_SHELF);
+          expect(items.length).toBeLessThanOrEqual(4);
+          for (const item of items) expect(item.topics).toContain(topic);
+        }
       }),
     );
   });

@@ -15,16 +15,35 @@ export function separateShelves<Shelf extends { readonly items: readonly { reado
   });
 }
 
-/** The topic of the most works that are not shown yet, the first by name of several; null when none can fill a shelf. */
-export function fullestTopic(
-  topics: readonly { readonly topic: string; readonly items: number }[],
-  shown: readonly { readonly topics: readonly string[] }[],
-): string | null {
-  const shownOn = new Map<string, number>();
-  for (const topic of shown.flatMap((work) => work.topics)) shownOn.set(topic, (shownOn.get(topic) ?? 0) + 1);
-  const left = topics
-    .map(({ topic, items }) => ({ topic, items: items - (shownOn.get(topic) ?? 0) }))
-    .filter(({ items }) => items >= SMALLEST_SHELF)
-    .sort((a, b) => b.items - a.items || a.topic.localeCompare(b.topic));
-  return left[0]?.topic ?? null;
+interface TopicShelf<Work> {
+  readonly topic: string;
+  readonly items: readonly Work[];
+}
+
+/**
+ * Shelves by topic in which no work stands twice: each time the topic of the most works that are left, the first by name of
+ * several. A shelf has the first of its works.
+ */
+export function shelvesByTopic<Work extends { readonly topics: readonly string[] }>(
+  works: readonly Work[],
+  { shelves, size }: { readonly shelves: number; readonly size: number },
+): TopicShelf<Work>[] {
+  const laid: TopicShelf<Work>[] = [];
+  let left = works;
+  while (laid.length < shelves) {
+    const used = new Set(laid.map(({ topic }) => topic));
+    const topic = fullestTopic(left.map(({ topics }) => topics.filter((one) => !used.has(one))));
+    if (topic === null) break;
+    const items = left.filter(({ topics }) => topics.includes(topic)).slice(0, size);
+    left = left.filter((work) => !items.includes(work));
+    laid.push({ topic, items });
+  }
+  return laid;
+}
+
+function fullestTopic(topicsOfWorks: readonly (readonly string[])[]): string | null {
+  const counts = new Map<string, number>();
+  for (const topic of topicsOfWorks.flat()) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const [fullest] = [...counts].filter(([, works]) => works >= SMALLEST_SHELF).sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return fullest?.[0] ?? null;
 }

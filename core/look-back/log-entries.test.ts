@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listLog, neighbourMonths } from './log-entries.ts';
 
 const goal = (id: string, on: string) => ({ id, text: `Goal ${id}`, on });
-const NOTHING = { goals: { added: [], done: [], postponed: [], dropped: [] }, finished: [], sessions: [] };
+const NOTHING = { goals: { added: [], done: [], postponed: [], dropped: [] }, finished: [], sessions: [], sittings: [] };
 
 it('a month is a log of its days, and of one day what was begun comes before what was closed', () => {
   const log = listLog({
@@ -17,18 +17,20 @@ it('a month is a log of its days, and of one day what was begun comes before wha
     },
     finished: [{ id: 'deep-work', kind: 'course', title: 'Deep work', on: '2026-05-09' }],
     sessions: [{ id: 'talk', type: 'interview', title: 'Interview', on: '2026-05-09' }],
+    sittings: [{ id: 'sitting', form: 'full', on: '2026-05-09' }],
   });
   expect(log.map(({ on, did }) => `${on} ${did}`)).toEqual([
     '2026-05-01 dropped',
     '2026-05-02 added',
     '2026-05-09 added',
     '2026-05-09 talked',
+    '2026-05-09 tested',
     '2026-05-09 finished',
     '2026-05-09 done',
     '2026-05-30 postponed',
     '2026-05-31 rested',
   ]);
-  expect(log[4]).toEqual({ on: '2026-05-09', did: 'finished', work: { id: 'deep-work', kind: 'course', title: 'Deep work' } });
+  expect(log[5]).toEqual({ on: '2026-05-09', did: 'finished', work: { id: 'deep-work', kind: 'course', title: 'Deep work' } });
 });
 
 it('a month without anything has an empty log', () => {

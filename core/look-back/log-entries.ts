@@ -1,3 +1,4 @@
+import type { IqForm } from '../iq/forms.ts';
 import type { WorkLink } from '../library/work-link.ts';
 import type { PlainDate } from '../plain-date.ts';
 import type { LookBack } from './look-back.ts';
@@ -7,15 +8,22 @@ export type LogEntry = { readonly on: PlainDate } & (
   | { readonly did: 'added' | 'done' | 'postponed' | 'rested' | 'dropped'; readonly goal: { readonly id: string; readonly text: string } }
   | { readonly did: 'finished'; readonly work: WorkLink }
   | { readonly did: 'talked'; readonly session: { readonly id: string; readonly title: string } }
+  | { readonly did: 'tested'; readonly sitting: { readonly id: string; readonly form: IqForm } }
 );
 
 /** A month as a logbook: the first day first, and of one day what was begun before what was closed. */
-export function listLog({ goals, finished, sessions }: Pick<LookBack, 'goals' | 'finished' | 'sessions'>): LogEntry[] {
+export function listLog({
+  goals,
+  finished,
+  sessions,
+  sittings,
+}: Pick<LookBack, 'goals' | 'finished' | 'sessions' | 'sittings'>): LogEntry[] {
   const goalEntries = (did: 'added' | 'done' | 'dropped'): LogEntry[] =>
     goals[did].map(({ id, text, on }) => ({ on, did, goal: { id, text } }));
   const entries: LogEntry[] = [
     ...goalEntries('added'),
     ...sessions.map(({ id, title, on }): LogEntry => ({ on, did: 'talked', session: { id, title } })),
+    ...sittings.map(({ id, form, on }): LogEntry => ({ on, did: 'tested', sitting: { id, form } })),
     ...finished.map(({ on, ...work }): LogEntry => ({ on, did: 'finished', work })),
     ...goals.postponed.map(({ id, text, on, until }): LogEntry => ({
       on,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssessmentEntry } from '../assessment/assessment.ts';
+import { IQ_FORMS } from '../iq/forms.ts';
 import { WorkLink } from '../library/work-link.ts';
 import { PlainDate } from '../plain-date.ts';
 import { COACH_MODES } from '../practice/modes.ts';
@@ -28,6 +29,8 @@ export const LookBack = z.object({
   finished: z.array(WorkLink.extend({ on: day })),
   /** Sessions in which something was said. */
   sessions: z.array(z.object({ id: z.string(), type: z.enum(COACH_MODES), title: z.string(), on: day })),
+  /** Sittings of the IQ test that ended. What they came to stands with them alone. */
+  sittings: z.array(z.object({ id: z.string(), form: z.enum(IQ_FORMS), on: day })),
   /** Evidence of the month by skill. */
   skills: z.array(
     z.object({

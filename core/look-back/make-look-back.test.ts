@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeLookBack, MAX_LISTED, type Doings } from './make-look-back.ts';
 
-const NOTHING: Doings = { goals: [], finished: [], sessions: [], evidence: [], assessments: [] };
+const NOTHING: Doings = { goals: [], finished: [], sessions: [], sittings: [], evidence: [], assessments: [] };
 const EMPTY = { added: [], done: [], postponed: [], dropped: [] };
 const goal = (id: string, addedOn: string, state: Doings['goals'][number]['state'] = 'open', closedOn: string | null = null) => ({
   ...{ id, text: `To do ${id}.`, state },
@@ -15,7 +15,7 @@ const session = (id: string, on: string) => ({ id, type: 'career' as const, titl
 describe('a look back', () => {
   it('on a month without anything is empty', () => {
     expect(makeLookBack(NOTHING, '2026-11')).toEqual({
-      ...{ month: '2026-11', goals: EMPTY, finished: [], sessions: [], skills: [], assessments: null },
+      ...{ month: '2026-11', goals: EMPTY, finished: [], sessions: [], sittings: [], skills: [], assessments: null },
     });
   });
 
@@ -54,6 +54,12 @@ describe('a look back', () => {
     const made = makeLookBack({ ...NOTHING, finished, sessions }, '2026-11');
     expect(made.finished).toEqual([work('c', '2026-11-09'), work('a', '2026-11-01')]);
     expect(made.sessions.map(({ id }) => id)).toEqual(['late', 'early']);
+  });
+
+  it('has the sittings of the IQ test that ended in the month, the newest first', () => {
+    const sittings = ['2026-11-01', '2026-10-31', '2026-11-30', '2026-12-01'].map((on) => ({ id: on, form: 'full' as const, on }));
+    const { sittings: of } = makeLookBack({ ...NOTHING, sittings }, '2026-11');
+    expect(of.map(({ on }) => on)).toEqual(['2026-11-30', '2026-11-01']);
   });
 
   it('counts the evidence of the month by skill, in the order of the vocabulary', () => {

@@ -21,6 +21,7 @@ export interface Doings {
   }[];
   readonly finished: readonly (WorkLink & { readonly on: PlainDate })[];
   readonly sessions: readonly LookBack['sessions'][number][];
+  readonly sittings: readonly LookBack['sittings'][number][];
   readonly evidence: readonly { readonly skill: SkillId; readonly stage: SkillStage; readonly on: PlainDate }[];
   /** The oldest first. */
   readonly assessments: readonly { readonly id: string; readonly on: PlainDate }[];
@@ -55,6 +56,7 @@ export function makeLookBack(doings: Doings, month: Month): MadeLookBack {
     },
     finished: within(doings.finished),
     sessions: within(doings.sessions),
+    sittings: within(doings.sittings),
     skills: countSkills(doings.evidence.filter(({ on }) => monthOf(on) === month)),
     assessments: findPair(doings.assessments, month),
   };

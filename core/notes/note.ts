@@ -1,7 +1,7 @@
 import { z } from 'zod';
-
-/** Colours of a highlight; what each of them means is up to the reader. */
-export const NOTE_COLORS = ['yellow', 'green', 'blue', 'pink'] as const;
+import { UNIT_KINDS } from '../library/kind.ts';
+import { WorkLink } from '../library/work-link.ts';
+import { NOTE_COLORS } from '../note-colors.ts';
 
 /** Notes of one learner in one unit. Far more than anybody makes by hand; a client gone wild stops here. */
 export const MAX_NOTES_PER_UNIT = 5000;
@@ -12,7 +12,9 @@ const plain = () =>
     .string()
     .overwrite((value) => value.replaceAll('\0', ''))
     .trim();
-const text = plain().max(5000);
+/** Letters of a note. */
+export const MAX_NOTE_LETTERS = 5000;
+const text = plain().max(MAX_NOTE_LETTERS);
 
 /**
  * A bookmark, a note or a highlight: a place in a unit, with or without words. The place is a time (seconds from the start
@@ -35,7 +37,12 @@ export const NoteInput = z
 export type NoteInput = z.infer<typeof NoteInput>;
 
 /** What may change later; null takes it away. */
-export const NoteChange = z.strictObject({ text: text.nullable().optional(), color: z.enum(NOTE_COLORS).nullable().optional() });
+export const NoteChange = z.strictObject({
+  text: text.nullable().optional(),
+  color: z.enum(NOTE_COLORS).nullable().optional(),
+  /** `updatedAt` of the note that was changed: when another device was faster, nothing is written (409). */
+  ifUpdatedAt: z.iso.datetime().optional(),
+});
 export type NoteChange = z.infer<typeof NoteChange>;
 
 /** A note as the API shows it. Dates are ISO 8601 in UTC. */
@@ -52,3 +59,27 @@ export const Note = z.object({
   updatedAt: z.string(),
 });
 export type Note = z.infer<typeof Note>;
+
+/** What a note is to whoever looks for it: marked words, words of one's own, or a place alone. */
+export const NOTE_SORTS = ['highlight', 'note', 'bookmark'] as const;
+export type NoteSort = (typeof NOTE_SORTS)[number];
+
+/** Words of one's own make it a note, also beside marked ones. */
+export const sortOfNote = ({ quote, text }: Pick<Note, 'quote' | 'text'>): NoteSort => (text ? 'note' : quote ? 'highlight' : 'bookmark');
+
+/** A note among others: with what it is about. */
+export const NoteEntry = Note.extend({ work: WorkLink, unitTitle: z.string(), unitKind: z.enum(UNIT_KINDS) });
+export type NoteEntry = z.infer<typeof NoteEntry>;
+
+/** The newest first, or work by work as they stand in it. */
+export const NOTE_ORDERS = ['newest', 'work'] as const;
+export type NoteOrder = (typeof NOTE_ORDERS)[number];
+
+/** What is looked for among notes. */
+export const NoteFilter = z.object({
+  q: z.string().trim().max(200).optional(),
+  itemId: z.string().min(1).max(200).optional(),
+  sort: z.enum(NOTE_SORTS).optional(),
+  color: z.enum(NOTE_COLORS).optional(),
+});
+export type NoteFilter = z.infer<typeof NoteFilter>;

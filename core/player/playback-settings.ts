@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readFields } from '../read-fields.ts';
 import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
 import { MAX_RATE, MIN_RATE } from './playback.ts';
 
@@ -28,11 +29,4 @@ export type PlaybackChange = z.infer<typeof PlaybackChange>;
  * The settings that a stored value stands for. What was stored by another version and is not understood now falls back
  * to its default, field by field, so that one odd value does not cost the others.
  */
-export function readPlayback(stored: unknown): PlaybackSettings {
-  const values = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  const known = Object.entries(fields).flatMap(([name, schema]) => {
-    const result = schema.safeParse(Object.hasOwn(values, name) ? values[name] : undefined);
-    return result.success ? [[name, result.data] as const] : [];
-  });
-  return PlaybackSettings.parse(Object.fromEntries(known));
-}
+export const readPlayback = (stored: unknown): PlaybackSettings => PlaybackSettings.parse(readFields(fields, stored));

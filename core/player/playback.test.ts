@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   FINE_RATE_STEP,
-  IDLE_PLAYBACK,
   MAX_RATE,
   MIN_RATE,
-  PLAYBACK_FAULTS,
-  PLAYBACK_STATUSES,
   RATE_STEP,
   VOLUME_STEP,
   clampRate,
@@ -16,8 +13,8 @@ import {
   stepRate,
   stepVolume,
   type PlaybackAction,
-  type PlaybackState,
 } from './playback.ts';
+import { IDLE_PLAYBACK, PLAYBACK_FAULTS, PLAYBACK_STATUSES, type PlaybackState } from './playback-state.ts';
 
 const run = (playback: PlaybackState, ...actions: PlaybackAction[]): PlaybackState => actions.reduce(reducePlayback, playback);
 

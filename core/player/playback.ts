@@ -1,12 +1,4 @@
-export const PLAYBACK_STATUSES = ['idle', 'loading', 'playing', 'paused', 'ended', 'error'] as const;
-export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
-
-/**
- * Why nothing can be heard. `unit`, `text` and `place`: the server did not give the unit, the text to speak, or the saved
- * place; `session`: it is refused, because nobody is signed in any more; `members`: it takes a plan; `gone`: the unit is not in the library any more; `voice`: the browser has nothing to speak with.
- */
-export const PLAYBACK_FAULTS = ['unit', 'text', 'place', 'session', 'members', 'gone', 'network', 'media', 'voice'] as const;
-export type PlaybackFault = (typeof PLAYBACK_FAULTS)[number];
+import { IDLE_PLAYBACK, type PlaybackFault, type PlaybackState, type PlaybackStatus } from './playback-state.ts';
 
 export const MIN_RATE = 0.5;
 export const MAX_RATE = 3;
@@ -17,28 +9,6 @@ export const FINE_RATE_STEP = 0.05;
 export const VOLUME_STEP = 0.05;
 /** Places nearer than this are the same: seeks land on a frame. */
 export const SAME_PLACE_SEC = 0.5;
-export const BACK_SEC = 15;
-export const FORWARD_SEC = 30;
-
-/** What the media element last confirmed; of sound and place, what was asked of it since. Times are seconds from the start of the unit's media. */
-export interface PlaybackState {
-  readonly status: PlaybackStatus;
-  readonly positionSec: number;
-  /** Null until the media element knows it. */
-  readonly durationSec: number | null;
-  /** End of what is loaded, 0 when nothing is. */
-  readonly bufferedSec: number;
-  /** It should be playing, but has run dry and waits for data. */
-  readonly isWaiting: boolean;
-  /** The starting place was asked for, and is not confirmed yet: times that are reported meanwhile mean nothing. */
-  readonly isPlacing: boolean;
-  readonly fault: PlaybackFault | null;
-  /** 0 to 1. */
-  readonly volume: number;
-  readonly isMuted: boolean;
-  /** 0.5 to 3. */
-  readonly rate: number;
-}
 
 export type PlaybackAction =
   | { type: 'load'; positionSec: number }
@@ -57,19 +27,6 @@ export type PlaybackAction =
 
 /** What an engine reports. Volume and rate come also from outside, for example from the keys of a headset. */
 export type EngineEvent = Exclude<PlaybackAction, { type: 'load' | 'unload' }>;
-
-export const IDLE_PLAYBACK: PlaybackState = {
-  status: 'idle',
-  positionSec: 0,
-  durationSec: null,
-  bufferedSec: 0,
-  isWaiting: false,
-  isPlacing: false,
-  fault: null,
-  volume: 1,
-  isMuted: false,
-  rate: 1,
-};
 
 /** A speed the player offers; anything that is not a number is normal speed. */
 export const clampRate = (rate: number): number => (Number.isFinite(rate) ? Math.min(MAX_RATE, Math.max(MIN_RATE, rate)) : 1);

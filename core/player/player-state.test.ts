@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { makeEpisode } from '../../tests/support/make-episode.ts';
 import {
   EMPTY_PLAYER,
-  currentChapter,
   findMedia,
   hasPlayer,
   hasTranscript,
   isActive,
   isVideo,
   shownDurationSec,
-  unitTimeline,
   type PlayerState,
 } from './player-state.ts';
-import type { PlaybackStatus } from './playback.ts';
+import { currentChapter, unitTimeline } from './unit-timeline.ts';
+import type { PlaybackStatus } from './playback-state.ts';
 
 const stateOf = (changes: Parameters<typeof makeEpisode>[1] = {}): PlayerState => ({ ...EMPTY_PLAYER, episode: makeEpisode('a', changes) });
 

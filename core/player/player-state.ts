@@ -3,11 +3,10 @@ import type { PlaceChoice } from './places/place-choice.ts';
 import type { LeftPlace } from './places/place-history.ts';
 import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
 import type { PlaybackSettings } from './playback-settings.ts';
-import { IDLE_PLAYBACK, type PlaybackState } from './playback.ts';
-import { EMPTY_QUEUE, currentId, type QueueState } from './queue.ts';
+import { IDLE_PLAYBACK, type PlaybackState } from './playback-state.ts';
+import { EMPTY_QUEUE, currentId, type QueueState } from './queue-state.ts';
 import type { SleepTimer } from './sleep-timer.ts';
 import type { SpeechText } from './speech/speech-text.ts';
-import { buildTimeline, chapterIndexAt, type Timeline, type TimelineChapter } from './timeline.ts';
 import type { VideoFrame } from './video/video-frame.ts';
 
 /** Side panel of the player; on phones it is a sheet over the full player. */
@@ -89,23 +88,6 @@ export const libraryDurationSec = (episode: PlayerEpisode | null): number | null
 export function findMedia({ kind, audioUrl, video_url }: PlayerEpisode): { url: string; isVideo: boolean } | null {
   if (video_url !== null && (kind === 'video' || audioUrl === null)) return { url: video_url, isVideo: true };
   return audioUrl === null ? null : { url: audioUrl, isVideo: false };
-}
-
-/** A unit on a clock of its own, for its chapters; null without a unit. */
-export const unitTimeline = ({ episode, playback }: PlayerState): Timeline | null =>
-  episode &&
-  buildTimeline([
-    { id: episode.id, title: episode.title, durationSec: playback.durationSec ?? episode.duration, chapters: episode.chapters },
-  ]);
-
-/** Whether the unit is divided into chapters, beside the one that it is itself. */
-export const hasChapters = (state: PlayerState): boolean => (unitTimeline(state)?.chapters.length ?? 0) > 1;
-
-/** The chapter that is heard; a unit without marks is one chapter itself. Null without a unit. */
-export function currentChapter(state: PlayerState): TimelineChapter | null {
-  const timeline = unitTimeline(state);
-  if (!timeline || !state.episode) return null;
-  return timeline.chapters[chapterIndexAt(timeline, { unitId: state.episode.id, positionSec: state.playback.positionSec })] ?? null;
 }
 
 /** Whether there are words to follow. */

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  REPEAT_MODES,
-  EMPTY_QUEUE,
-  canNext,
-  canPrevious,
-  currentId,
-  indexAfterEnded,
-  isValidQueue,
-  reduceQueue,
-  type QueueAction,
-  type QueueState,
-} from './queue.ts';
+import { canNext, canPrevious, indexAfterEnded, isValidQueue, reduceQueue, type QueueAction } from './queue.ts';
+import { REPEAT_MODES, EMPTY_QUEUE, currentId, type QueueState } from './queue-state.ts';
 import { SavedQueue } from './saved-queue.ts';
 
 const run = (queue: QueueState, ...actions: QueueAction[]): QueueState => actions.reduce(reduceQueue, queue);
@@ -85,7 +75,7 @@ describe('play-next and add-to-end', () => {
 });
 
 describe('next and previous (specification 2)', () => {
-  it('previous is disabled at the first item, whatever the repeat mode', () => {
+  it('previous is disabled at the first item, whatever the repeat mode [spec 2.queue.previous]', () => {
     const first = play('abc');
     expect(canPrevious(first)).toBe(false);
     expect(canPrevious(run(first, { type: 'cycle-repeat' }, { type: 'cycle-repeat' }))).toBe(false);
@@ -93,7 +83,7 @@ describe('next and previous (specification 2)', () => {
     expect(show(run(play('abc', 2), { type: 'previous' }))).toBe('a[b]c');
   });
 
-  it('next is disabled at the last item unless repeat is all', () => {
+  it('next is disabled at the last item unless repeat is all [spec 2.queue.next]', () => {
     const last = play('abc', 2);
     expect(canNext(last)).toBe(false);
     expect(run(last, { type: 'next' })).toBe(last);
@@ -140,7 +130,7 @@ describe('ended', () => {
     expect(show(run(queue, { type: 'ended' }))).toBe('[a]b');
   });
 
-  it('repeat mode cycles off, one, all (specification 4)', () => {
+  it('repeat mode cycles off, one, all (specification 4) [spec 4.repeat.cycle]', () => {
     const modes = [1, 2, 3, 4].map((n) => run(EMPTY_QUEUE, ...Array<QueueAction>(n).fill({ type: 'cycle-repeat' })));
     expect(modes.map((queue) => queue.repeatMode)).toEqual(['one', 'all', 'off', 'one']);
   });

@@ -1,22 +1,5 @@
+import { currentId, REPEAT_MODES, type QueueState } from './queue-state.ts';
 import { shuffleIds } from './shuffle.ts';
-
-/** In the order in which the button goes round (specification 4). */
-export const REPEAT_MODES = ['off', 'one', 'all'] as const;
-export type RepeatMode = (typeof REPEAT_MODES)[number];
-
-/**
- * What is played after what. A unit stands in the queue at most once, so that its id names its place.
- * `currentQueueIndex` is -1 only in an empty queue.
- */
-export interface QueueState {
-  /** Unit ids in the order in which they are played. */
-  readonly items: readonly string[];
-  readonly currentQueueIndex: number;
-  readonly shuffle: boolean;
-  /** The same ids in the order to return to when shuffle is turned off; null while it is off. */
-  readonly unshuffled: readonly string[] | null;
-  readonly repeatMode: RepeatMode;
-}
 
 /** `seed` decides the order of a shuffle; core has no randomness of its own. */
 export type QueueAction =
@@ -34,16 +17,6 @@ export type QueueAction =
   /** Brings back a queue that was there before. */
   | { type: 'restore'; queue: QueueState }
   | { type: 'ended' };
-
-export const EMPTY_QUEUE: QueueState = {
-  items: [],
-  currentQueueIndex: -1,
-  shuffle: false,
-  unshuffled: null,
-  repeatMode: 'off',
-};
-
-export const currentId = (queue: QueueState): string | null => queue.items[queue.currentQueueIndex] ?? null;
 
 /** Previous is disabled at the first item, whatever the repeat mode (specification 2). */
 export const canPrevious = (queue: QueueState): boolean => queue.currentQueueIndex > 0;

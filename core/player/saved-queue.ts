@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isValidQueue, REPEAT_MODES } from './queue.ts';
+import { isValidQueue } from './queue.ts';
+import { REPEAT_MODES } from './queue-state.ts';
 
 /** More than anybody queues; a longer stored queue is damaged. */
 const MAX_SAVED = 20_000;

@@ -30,6 +30,14 @@ test('a cue without words is left out, a long one stands alone', () => {
   ]);
 });
 
+test('a cue that holds a whole book is cut', () => {
+  const book = 'All in one. '.repeat(1000).trim();
+  const passages = groupCues([cue(4, book), cue(9, 'After.')]);
+  expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThan(300);
+  expect(passages.map(({ text }) => text).join(' ')).toBe(`${book} After.`);
+  expect(passages.slice(0, -1).every(({ startSec }) => startSec === 4)).toBe(true);
+});
+
 test('no word is lost or said at another time', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 30 });
   fc.assert(

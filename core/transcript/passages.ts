@@ -13,23 +13,31 @@ export interface Passage {
 
 /** Two or three sentences: long enough for words of one thought to meet, short enough to show. */
 const LENGTH = 280;
+/** No screen holds more; an index that takes it in at once keeps all others waiting. */
+const LONGEST_CUE = 2000;
 
 /** Joins cues into passages, each keeping where and when its cues begin. */
 export function groupCues(cues: readonly Cue[]): Passage[] {
   const passages: Passage[] = [];
   let open: Passage | null = null;
-  for (const cue of cues) {
-    const text = readCueText(cue.text);
-    if (text === '') continue;
+  for (const { startSec, text } of cues.flatMap(cutCue)) {
     if (!open || open.text.length + text.length > LENGTH) {
-      open = { startSec: cue.startSec, text, marks: [[0, cue.startSec]] };
+      open = { startSec, text, marks: [[0, startSec]] };
       passages.push(open);
       continue;
     }
-    open.marks.push([open.text.length + 1, cue.startSec]);
+    open.marks.push([open.text.length + 1, startSec]);
     open.text += ` ${text}`;
   }
   return passages;
+}
+
+/** The words of a cue; one into which a file has put all it says, in stretches that fit into a passage. */
+function cutCue(cue: Cue): { startSec: number; text: string }[] {
+  const words = readCueText(cue.text);
+  if (words === '') return [];
+  const texts = words.length > LONGEST_CUE ? cutPassages(words).map(({ text }) => text) : [words];
+  return texts.map((text) => ({ startSec: cue.startSec, text }));
 }
 
 /** Cuts plain text into passages, between sentences where there are any. */

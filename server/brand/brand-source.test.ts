@@ -25,7 +25,7 @@ afterEach(() => {
 const write = (text: string) => writeFileSync(path.join(folder, 'brand.yaml'), text);
 
 describe('brand.yaml', () => {
-  it('is read again a second after it changed, and not at every request', () => {
+  it('is read again a second after it changed, and not at every request [spec 1.brand.runtime]', () => {
     write('name: One\n');
     const source = openBrandSource(folder);
     expect(source.forHost(undefined).name).toBe('One');
@@ -113,7 +113,7 @@ describe('brand.yaml', () => {
 });
 
 describe('GET /api/brand', () => {
-  it('answers for the host that was asked, needs no session and tells no secret', async () => {
+  it('answers for the host that was asked, needs no session and tells no secret [spec 7.calls.brand]', async () => {
     const study = await openStudyHouse({
       files: { 'brand.yaml': 'name: Cairn\nhosts:\n  learn.fenwick.example: { name: Fenwick }\n' },
       env: { AUTH_SECRET: 'a-secret-of-more-than-thirty-two-letters' },

@@ -1,24 +1,31 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#core/brand/brand.ts';
 import type { AiProvider } from '#core/coach/ai-provider.ts';
 import { ContentTooLarge, NotContent, readContentSync } from '#server/open-content.ts';
-import { brandForHost, parseBrandFile, type BrandFile, type BrandWarning } from './parse-brand.ts';
+import { NO_FILE, stampOf } from './file-stamp.ts';
+import { openLogos, type BrandLogo } from './logo.ts';
+import { brandForHost, fieldsOfHost, parseBrandFile, type BrandFile, type BrandWarning, type JudgeLogo } from './parse-brand.ts';
 
 export interface BrandSource {
   /** The brand for a host name as it stands in the file right now. */
   forHost(host: string | undefined): Brand;
+  /** The logo of that brand, where it is a file of the library. */
+  logoFor(host: string | undefined): BrandLogo | null;
+  /** Whether the file has a brand of its own for a host name. */
+  hasHost(host: string): boolean;
   /** What was wrong with the file, for the terminal. */
   warnings(): BrandWarning[];
 }
 
 const FILE = 'brand.yaml';
+/** Where a logo of the library is served: to each host its own. */
+export const LOGO_PATH = '/brand/logo';
 /** Read while a request waits; a brand with all its plans has a tenth of it. */
 const MAX_BYTES = 64 * 1024;
 
-function readBrand(libraryDir: string): ReturnType<typeof parseBrandFile> {
+function readBrand(libraryDir: string, judgeLogo: JudgeLogo): ReturnType<typeof parseBrandFile> {
   try {
-    return parseBrandFile(readContentSync({ folder: libraryDir, path: FILE }, MAX_BYTES).toString());
+    return parseBrandFile(readContentSync({ folder: libraryDir, path: FILE }, MAX_BYTES).toString(), judgeLogo);
   } catch (error) {
     const [problem, fix] = explain(error);
     return { brand: null, warnings: [{ line: null, problem, fix: `${fix}; until then the last good brand stays.` }] };
@@ -43,18 +50,6 @@ const ABSENT: ReturnType<typeof parseBrandFile> = {
   ],
 };
 
-const NO_FILE = 'none';
-
-/** Another one whenever the file may have changed. What cannot be looked at is left to the reading, which says why. */
-function stampOf(file: string): string {
-  try {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return stat ? `${stat.mtimeMs}/${stat.size}` : NO_FILE;
-  } catch {
-    return 'unknown';
-  }
-}
-
 /** How long the file's time stamp is trusted before it is looked at again. */
 const RECHECK_MS = 1000;
 
@@ -63,10 +58,12 @@ export function openBrandSource(
   libraryDir: string,
   onWarning: (warning: BrandWarning) => void = () => {},
   aiProvider?: AiProvider,
+  paysInTestMode?: boolean,
 ): BrandSource {
   const file = path.join(libraryDir, FILE);
   let current: BrandFile | null = null;
   let warnings: BrandWarning[] = [];
+  let logos = openLogos(libraryDir);
   let stamp = '';
   let checkedAt = -Infinity;
 
@@ -75,19 +72,35 @@ export function openBrandSource(
     if (now - checkedAt < RECHECK_MS) return;
     checkedAt = now;
     const seen = stampOf(file);
-    if (seen === stamp) return;
+    const hasNewLogo = logos.haveChanged();
+    if (seen === stamp && !hasNewLogo) return;
     stamp = seen;
-    const result = seen === NO_FILE ? ABSENT : readBrand(libraryDir);
+    const read = openLogos(libraryDir);
+    const result = seen === NO_FILE ? ABSENT : readBrand(libraryDir, read.judge);
     warnings = result.warnings;
-    if (result.brand || seen === NO_FILE) current = result.brand;
+    if (result.brand || seen === NO_FILE) {
+      current = result.brand;
+      logos = read;
+    }
     for (const warning of warnings) onWarning(warning);
   };
+  const written = (host: string | undefined): Brand => {
+    refresh();
+    return brandForHost(current, host, aiProvider, paysInTestMode);
+  };
+  const logoOf = ({ logo_url: file }: Brand) => (file === null ? null : logos.find(file));
 
   refresh();
   return {
     forHost: (host) => {
+      const brand = written(host);
+      const logo = logoOf(brand);
+      return logo ? { ...brand, logo_url: `${LOGO_PATH}?v=${logo.version}` } : brand;
+    },
+    logoFor: (host) => logoOf(written(host)),
+    hasHost: (host) => {
       refresh();
-      return brandForHost(current, host, aiProvider);
+      return fieldsOfHost(current, host) !== undefined;
     },
     warnings: () => warnings,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Brand } from '#core/brand/brand.ts';
 import { findSetting } from '#core/brand/find-setting.ts';
+import { shownChroma } from '#core/brand/shown-chroma.ts';
 import { brandForHost, parseBrandFile } from './parse-brand.ts';
 
 const DEFAULTS = {
@@ -18,11 +19,12 @@ const DEFAULTS = {
   colors: { hue: 38, chroma: 0.185, groundHue: 160, inkHue: 208 },
   plans: [],
   aiProvider: 'unconfigured',
+  paysInTestMode: true,
 };
 const brandOf = (source: string, host?: string) => brandForHost(parseBrandFile(source).brand, host);
 
 describe('a brand file', () => {
-  it('gives every field', () => {
+  it('gives every field [spec 1.brand.name .logo .theme .support .widget]', () => {
     const { brand, warnings } = parseBrandFile(`name: Fenwick
 tagline: Grow slowly.
 logo_url: /media/logo
@@ -81,6 +83,7 @@ plans:
         },
       ],
       aiProvider: 'unconfigured',
+      paysInTestMode: true,
     });
   });
 
@@ -115,8 +118,11 @@ describe('the theme', () => {
     expect(brandOf(`theme: ${theme}`).colors).toEqual(DEFAULTS.colors),
   );
   it('gives way to colours of its own, each with a default', () =>
-    expect(brandOf('theme: fenwick\ncolors: { hue: 200 }').colors).toEqual({ ...DEFAULTS.colors, hue: 200 }));
+    expect(brandOf('theme: fenwick\ncolors: { hue: 250, chroma: 0.12 }').colors).toEqual({ ...DEFAULTS.colors, hue: 250, chroma: 0.12 }));
 });
+
+it('a colour stronger than screens can show is as strong as they can', () =>
+  expect(brandOf('colors: { hue: 195, chroma: 0.2 }').colors).toMatchObject({ hue: 195, chroma: shownChroma(195, 0.2) }));
 
 describe('settings', () => {
   it.each([

@@ -1,37 +1,11 @@
-import { z } from 'zod';
-import { BrandSetting, BrandTheme, Plan, type Brand } from '#core/brand/brand.ts';
+import { BrandTheme, type Brand } from '#core/brand/brand.ts';
+import { shownChroma } from '#core/brand/shown-chroma.ts';
 import type { AiProvider } from '#core/coach/ai-provider.ts';
 import { parseBoundedYaml, YamlMistake, type BoundedYaml } from '#server/bounded-yaml.ts';
-
-const text = z.string().trim().min(1);
-/** `12` and `yes` in YAML are a number and a flag; the operator meant the words. */
-const plain = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-/** A key/value list or, as operators like to write it, a plain mapping. */
-const Settings = z.union([
-  z.array(BrandSetting),
-  z.record(z.string(), plain).transform((map) => Object.entries(map).map(([key, value]) => ({ key, value }))),
-]);
-
-const FIELDS = {
-  name: text,
-  tagline: text,
-  logo_url: z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'use a path like /media/logo or an https address'),
-  theme: z.string(),
-  theme_name: z.string(),
-  support_email: z.email('use an address like help@example.org'),
-  phone: plain.pipe(text),
-  address: text,
-  website_url: z.url({ protocol: /^https?$/, error: 'use an address that begins with https://' }),
-  zendesk_key: text,
-  settings: Settings,
-  colors: BrandTheme,
-  plans: z.array(Plan),
-} as const;
-type FieldName = keyof typeof FIELDS;
-type Fields = { [Name in FieldName]?: z.infer<(typeof FIELDS)[Name]> };
+import { FIELDS, type FieldName, type Fields } from './brand-fields.ts';
 
 export interface BrandFile extends Fields {
-  hosts: Record<string, Fields>;
+  hosts: Map<string, Fields>;
 }
 
 export interface BrandWarning {
@@ -40,8 +14,11 @@ export interface BrandWarning {
   fix: string;
 }
 
+/** What is wrong with a logo, in a sentence; null when it can be shown. */
+export type JudgeLogo = (url: string) => { problem: string; fix: string } | null;
+
 /** Reads `brand.yaml` field by field: a wrong one is left out with a warning, the others count. `brand` is null when nothing could be read. */
-export function parseBrandFile(source: string): { brand: BrandFile | null; warnings: BrandWarning[] } {
+export function parseBrandFile(source: string, judgeLogo: JudgeLogo = () => null): { brand: BrandFile | null; warnings: BrandWarning[] } {
   let yaml: BoundedYaml;
   try {
     yaml = parseBoundedYaml(source);
@@ -51,54 +28,88 @@ export function parseBrandFile(source: string): { brand: BrandFile | null; warni
     return { brand: null, warnings: [{ line: error.line, problem, fix: 'Correct this line; until then the last good brand stays.' }] };
   }
   const data = yaml.value ?? {};
-  if (typeof data !== 'object' || Array.isArray(data)) {
-    return {
-      brand: null,
-      warnings: [
-        { line: 1, problem: 'brand.yaml is not a list of fields.', fix: 'Write one `field: value` a line, beginning with `name:`.' },
-      ],
-    };
+  if (!isMapping(data)) {
+    const problem = 'brand.yaml is not a list of fields.';
+    return { brand: null, warnings: [{ line: 1, problem, fix: 'Write one `field: value` a line, beginning with `name:`.' }] };
   }
   const warnings: BrandWarning[] = [];
-  const readFields = (record: Record<string, unknown>, at: string[], alsoKnown: string[]): Fields => {
-    const fields: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(record)) {
-      if (alsoKnown.includes(name) || value === null) continue;
-      const schema = Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName] : undefined;
-      const line = yaml.lineOf([...at, name]);
-      if (!schema) {
-        warnings.push({
-          line,
-          problem: `\`${name}\` is not a field of a brand.`,
-          fix: `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.`,
-        });
-        continue;
-      }
-      const result = schema.safeParse(value);
-      if (result.success) fields[name] = result.data;
-      else
-        warnings.push({
-          line,
-          problem: `\`${name}\` cannot be used: ${result.error.issues[0]?.message ?? 'wrong value'}.`,
-          fix: 'Correct the value; until then the default is used.',
-        });
+  const warn = (at: readonly PropertyKey[], problem: string, fix: string) => warnings.push({ line: yaml.lineOf(at), problem, fix });
+
+  const readField = (name: FieldName, value: unknown, at: string[]): Fields => {
+    const result = FIELDS[name].safeParse(value);
+    if (!result.success) {
+      const [issue] = result.error.issues;
+      warn([...at, ...(issue?.path ?? [])], `\`${name}\` cannot be used: ${issue?.message ?? 'wrong value'}.`, USE_DEFAULT);
+      return {};
     }
-    return fields as Fields;
+    const refusal = name === 'logo_url' ? judgeLogo(String(result.data)) : null;
+    if (refusal) warn(at, refusal.problem, refusal.fix);
+    return refusal ? {} : { [name]: result.data };
   };
-  const record = data as Record<string, unknown>;
-  const hosts: Record<string, Fields> = {};
-  for (const [host, value] of Object.entries((record['hosts'] ?? {}) as Record<string, unknown>)) {
-    if (typeof value === 'object' && value !== null)
-      hosts[host.toLowerCase()] = readFields(value as Record<string, unknown>, ['hosts', host], []);
-  }
-  return { brand: { ...readFields(record, [], ['hosts']), hosts }, warnings };
+  const readFields = (record: Record<string, unknown>, at: string[]): Fields => {
+    const fields: Fields = {};
+    for (const [name, value] of Object.entries(record)) {
+      if (value === null || (name === 'hosts' && at.length === 0)) continue;
+      if (isField(name)) Object.assign(fields, readField(name, value, [...at, name]));
+      else warn([...at, name], `\`${name}\` is not a field of a brand.`, `Known fields: ${Object.keys(FIELDS).join(', ')}, hosts.`);
+    }
+    return fields;
+  };
+  const readHosts = (value: unknown): BrandFile['hosts'] => {
+    const hosts: BrandFile['hosts'] = new Map();
+    if (!isMapping(value)) {
+      warn(
+        ['hosts'],
+        '`hosts` is not a list of host names.',
+        'Write `hosts:`, below it a host name, and below that the fields of its brand.',
+      );
+      return hosts;
+    }
+    for (const [name, fields] of Object.entries(value)) {
+      const host = readHostName(name);
+      if (host === null)
+        warn(['hosts', name], `\`${name}\` is not a host name.`, 'Write it whole, like learn.example.org, without * and without https://.');
+      else if (!isMapping(fields))
+        warn(['hosts', name], `The host \`${name}\` has no fields.`, 'Write the fields of its brand below it, each two blanks further in.');
+      else hosts.set(host, readFields(fields, ['hosts', name]));
+    }
+    return hosts;
+  };
+  return { brand: { ...readFields(data, []), hosts: readHosts(data['hosts'] ?? {}) }, warnings };
+}
+
+const USE_DEFAULT = 'Correct the value; until then the default is used.';
+
+const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** As browsers send it; null when they never do. */
+function readHostName(name: string): string | null {
+  const address = `http://${name}`;
+  const host = URL.canParse(address) ? new URL(address).host : '';
+  const isWhole = address.length < 300 && /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d+)?$/.test(host) && !/[/?#@\\]/.test(name);
+  return isWhole ? host : null;
+}
+
+/** What the file says of one host alone, whose port may stand there or not. */
+export function fieldsOfHost(file: BrandFile | null, host = ''): Fields | undefined {
+  const name = host.toLowerCase();
+  return file?.hosts.get(name) ?? file?.hosts.get(name.replace(/:\d+$/, ''));
 }
 
 /** The brand for one host: the host's own fields, then the file's, then the defaults. */
-export function brandForHost(file: BrandFile | null, host: string | undefined, aiProvider: AiProvider = 'unconfigured'): Brand {
-  const own = file?.hosts[(host ?? '').toLowerCase()] ?? file?.hosts[(host ?? '').toLowerCase().replace(/:\d+$/, '')] ?? {};
-  const f: Fields = { ...file, ...own };
+export function brandForHost(
+  file: BrandFile | null,
+  host: string | undefined,
+  aiProvider: AiProvider = 'unconfigured',
+  paysInTestMode = true,
+): Brand {
+  const f: Fields = { ...file, ...fieldsOfHost(file, host) };
   const theme = f.theme ?? f.theme_name ?? 'trail';
+  const colors = f.colors ?? THEMES.get(theme.toLowerCase()) ?? BrandTheme.parse({});
   return {
     name: f.name ?? 'Cairn',
     tagline: f.tagline ?? 'A field guide for your own growth.',
@@ -111,9 +122,10 @@ export function brandForHost(file: BrandFile | null, host: string | undefined, a
     website_url: f.website_url ?? null,
     zendesk_key: f.zendesk_key ?? null,
     settings: f.settings ?? [],
-    colors: f.colors ?? THEMES.get(theme.toLowerCase()) ?? BrandTheme.parse({}),
+    colors: { ...colors, chroma: shownChroma(colors.hue, colors.chroma) },
     plans: f.plans ?? [],
     aiProvider,
+    paysInTestMode,
   };
 }
 

@@ -74,7 +74,8 @@ async function findUnitOf(house: House, id: string) {
   const units = await house.db
     .selectFrom('unit')
     .innerJoin('item', 'item.id', 'unit.itemId')
-    .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'unit.missingSince', 'item.publishedAt'])
+    .select(['unit.id', 'unit.itemId', 'unit.kind', 'unit.path', 'unit.missingSince', 'unit.sample'])
+    .select(['item.kind as itemKind', 'item.access', 'item.publishedAt'])
     .where('unit.id', 'in', candidatesOf([id]))
     .execute();
   const unit = choose(units, id);

@@ -21,6 +21,7 @@ export const SUMMARY_COLUMNS = [
   'item.access',
   'item.publishedAt',
   'item.sortTitle',
+  'item.editionOf',
 ] as const;
 type SummaryColumn = (typeof SUMMARY_COLUMNS)[number] extends `item.${infer Column extends keyof ItemRow}` ? Column : never;
 export type SummaryRow = Pick<ItemRow, SummaryColumn>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
-import type { ItemKind } from '#core/library/kind.ts';
+import type { AccessLevel, ItemKind } from '#core/library/kind.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
@@ -15,6 +15,7 @@ export interface ListRequest {
   topic?: string | undefined;
   skill?: SkillId | undefined;
   length?: LengthBand | undefined;
+  access?: AccessLevel | undefined;
   sort: Sort;
   limit: number;
   cursor?: string | undefined;
@@ -100,7 +101,7 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   return works;
 }
 
-function filterItems(house: House, { kind, q, topic, skill, length }: Partial<ListRequest>) {
+function filterItems(house: House, { kind, q, topic, skill, length, access }: Partial<ListRequest>) {
   let query = house.db
     .selectFrom('item')
     .where(isItemSeen(house.now()))
@@ -113,6 +114,7 @@ function filterItems(house: House, { kind, q, topic, skill, length }: Partial<Li
   const itsKind = match ? sql`${sql.ref('item.kind')} || ''` : sql.ref(skill ? 'itemSkill.kind' : 'item.kind');
   if (kind) query = query.where(itsKind, '=', kind);
   if (topic) query = query.where('item.id', 'in', (eb) => eb.selectFrom('itemTopic').select('itemId').where('topic', '=', topic));
+  if (access) query = query.where('item.access', '=', access);
   if (length)
     query = query.where('item.durationSec', '>=', LENGTH_BANDS[length][0]).where('item.durationSec', '<', LENGTH_BANDS[length][1]);
   return query;
@@ -127,13 +129,13 @@ const counts = new WeakMap<House, Map<string, { total: number; at: number }>>();
 
 async function keepCount(
   house: House,
-  { kind, q, topic, skill, length }: Partial<ListRequest>,
+  { kind, q, topic, skill, length, access }: Partial<ListRequest>,
   count: () => Promise<number>,
 ): Promise<number> {
   if (q) return count();
   const kept = counts.get(house) ?? new Map<string, { total: number; at: number }>();
   counts.set(house, kept);
-  const key = JSON.stringify([kind, topic, skill, length]);
+  const key = JSON.stringify([kind, topic, skill, length, access]);
   const known = kept.get(key);
   const now = house.now();
   if (known && Math.abs(now - known.at) < COUNT_KEPT_MS) return known.total;

@@ -1,9 +1,10 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORTS } from '#core/library/catalogue.ts';
+import { explainQuery } from '../../tests/support/explain-query.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
 import { listItems, type ListRequest } from './list-items.ts';
+import { findOtherEdition } from './other-edition.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {
@@ -19,15 +20,7 @@ async function planOf(request: Omit<ListRequest, 'limit'>): Promise<string> {
   const pages = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / order by "item(Skill)?".* limit /.test(sql));
   prepare.mockRestore();
   expect(pages).toHaveLength(2);
-  const db = new DatabaseSync(path.join(study.house.env.DATA_DIR, 'cairn.db'));
-  const steps = pages.flatMap((sql) =>
-    db
-      .prepare(`explain query plan ${sql}`)
-      .all(...Array.from({ length: sql.split('?').length - 1 }, (): SQLInputValue => 1))
-      .map((row) => String(row['detail'])),
-  );
-  db.close();
-  return steps.join('\n');
+  return pages.map((sql) => explainQuery(study.house, sql)).join('\n');
 }
 
 it.each(SORTS.flatMap((sort) => ([undefined, 'audiobook'] as const).map((kind) => ({ sort, kind }))))(
@@ -51,4 +44,18 @@ it.each(SORTS)('a page of one skill walks an index and sorts nothing, sorted by 
 it.each(SORTS)('a page of what words match looks at nothing else, sorted by %s', async (sort) => {
   const plan = await planOf({ sort, kind: 'audiobook', q: 'river' });
   expect(plan.match(/SEARCH item USING INDEX sqlite_autoindex_item_1 \(id=\?\)/g), plan).toHaveLength(2);
+});
+
+it('the other edition of a work is found by index, among any number of works', async () => {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const book = { id: 'plain-book', kind: 'ebook', sortTitle: 'a plain book', author: 'Flo Ford' } as const;
+  await findOtherEdition(study.house, { ...book, editionOf: null });
+  await findOtherEdition(study.house, { ...book, editionOf: 'part-2' });
+  const plans = prepare.mock.calls.map(([sql]) => explainQuery(study.house, sql));
+  prepare.mockRestore();
+  expect(plans.map((plan) => /^SEARCH item USING INDEX (\w+)/.exec(plan)?.[1])).toEqual([
+    'itemByEdition',
+    'itemByKindAndTitle',
+    'sqlite_autoindex_item_1',
+  ]);
 });

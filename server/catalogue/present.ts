@@ -3,11 +3,9 @@ import { CaptionMedia } from '#core/library/caption.ts';
 import type { ItemDetail, ItemSummary, Lesson, UnitSummary } from '#core/library/catalogue.ts';
 import { Chapter, Download, TocEntry } from '#core/library/chapter.ts';
 import { mediaUrl } from '#core/library/media-url.ts';
-import { Quiz, withholdAnswers } from '#core/library/quiz.ts';
 import type { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
 import { toSpeechId } from '#core/player/speech/speech-id.ts';
 import { estimateSpeechSec, type SpeechText } from '#core/player/speech/speech-text.ts';
-import type { PlaceView } from '#core/progress/place-schema.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { isSpoken, type Episode } from './episodes.ts';
 import type { ItemRow, SummaryRow } from './items.ts';
@@ -55,7 +53,11 @@ export function presentUnit(row: UnitRow, item: SummaryRow): UnitSummary {
   };
 }
 
-export function presentItemDetail(item: ItemRow, units: readonly UnitRow[], people: ItemDetail['people']): ItemDetail {
+export function presentItemDetail(
+  item: ItemRow,
+  units: readonly UnitRow[],
+  { people, otherEdition }: Pick<ItemDetail, 'people' | 'otherEdition'>,
+): ItemDetail {
   const book = item.kind === 'ebook' ? units[0] : undefined;
   return {
     ...presentItem(item),
@@ -70,6 +72,7 @@ export function presentItemDetail(item: ItemRow, units: readonly UnitRow[], peop
     fileUrl: book?.mediaId ? mediaUrl(book.mediaId) : null,
     toc: book?.toc ? parse(Toc, book.toc) : null,
     speechId: book && isSpeakable(book) ? toSpeechId(book.id) : null,
+    otherEdition,
     people,
   };
 }
@@ -152,7 +155,12 @@ export function presentQueueEntry(episode: Episode, speech: SpeechText | undefin
   };
 }
 
-export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly UnitRow[], progress: PlaceView | null): Lesson {
+export function presentLesson(
+  unit: UnitRow,
+  course: ItemRow,
+  units: readonly UnitRow[],
+  ofLearner: Pick<Lesson, 'quiz' | 'quizRecord' | 'progress'>,
+): Lesson {
   const at = units.findIndex((u) => u.id === unit.id);
   const neighbour = (u: UnitRow | undefined) => (u ? { id: u.id, title: u.title } : null);
   return {
@@ -168,10 +176,9 @@ export function presentLesson(unit: UnitRow, course: ItemRow, units: readonly Un
     html: unit.html,
     ...mediaOf(unit),
     downloads: parse(Downloads, unit.downloads).map((d) => ({ ...d, url: mediaUrl(d.mediaId) })),
-    quiz: unit.quiz ? withholdAnswers(parse(Quiz, unit.quiz)) : null,
     speechId: isSpeakable(unit) ? toSpeechId(unit.id) : null,
     previous: neighbour(at > 0 ? units[at - 1] : undefined),
     next: neighbour(units[at + 1]),
-    progress,
+    ...ofLearner,
   };
 }

@@ -14,6 +14,14 @@ import * as skills from './migrations/0012-skills.ts';
 import * as coach from './migrations/0013-coach.ts';
 import * as assessments from './migrations/0014-assessments.ts';
 import * as byMonth from './migrations/0015-by-month.ts';
+import * as iq from './migrations/0016-iq.ts';
+import * as iqByEnd from './migrations/0017-iq-by-end.ts';
+import * as learning from './migrations/0018-learning.ts';
+import * as passkeys from './migrations/0019-passkeys.ts';
+import * as contact from './migrations/0020-contact.ts';
+import * as payment from './migrations/0021-payment.ts';
+import * as withdrawn from './migrations/0022-withdrawn.ts';
+import * as openCheckout from './migrations/0023-open-checkout.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -36,6 +44,14 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-coach': coach,
   '0014-assessments': assessments,
   '0015-by-month': byMonth,
+  '0016-iq': iq,
+  '0017-iq-by-end': iqByEnd,
+  '0018-learning': learning,
+  '0019-passkeys': passkeys,
+  '0020-contact': contact,
+  '0021-payment': payment,
+  '0022-withdrawn': withdrawn,
+  '0023-open-checkout': openCheckout,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

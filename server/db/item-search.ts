@@ -74,7 +74,7 @@ export async function createSqliteItemSearch(db: Database): Promise<ItemSearch> 
         );
         const { rows } = await sql<{ text: string }>`select title || ' ' || people || ' ' || topics || ' ' || description as text
           from item_fts where rowid = (select number from item_fts_row where itemId = ${id})`.execute(trx);
-        await addKnownWords(trx, listKnowable(rows[0]?.text ?? ''));
+        for (const words of listKnowable(rows.map(({ text }) => text))) await addKnownWords(trx, words);
       }
     },
   };

@@ -4,7 +4,9 @@ import { foldWord } from './full-text.ts';
 
 /** Shorter ones are not corrected, longer ones are no words. */
 const LENGTHS = { shortest: 4, longest: 30 };
-const AT_ONCE = 200;
+const AT_ONCE = 50;
+/** Of one work: no language has more in use, and what is beyond is noise that everyone's writes would wait for. */
+export const MOST_WORDS = 50_000;
 
 /**
  * The words of the full-text indexes, for corrections: to list them from there costs the reading of every place of each.
@@ -26,17 +28,26 @@ export async function fillKnownWords(db: Database): Promise<void> {
   }
 }
 
-/** The distinct words of a text, as the indexes keep them. */
-export function listKnowable(text: string): string[] {
-  const found = new Set(text.match(/[\p{L}\p{N}\p{M}]+/gu));
-  return [...new Set([...found].map(foldWord))].filter(({ length }) => length >= LENGTHS.shortest && length <= LENGTHS.longest);
+/** The distinct words of a work's texts, as the indexes keep them, the first so many, in portions that are written at once. */
+export function listKnowable(texts: Iterable<string>): string[][] {
+  const words = [...takeKnowable(texts)];
+  return Array.from({ length: Math.ceil(words.length / AT_ONCE) }, (_, i) => words.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 }
 
+function takeKnowable(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const found of new Set(text.match(/[\p{L}\p{N}\p{M}]+/gu))) {
+      const word = foldWord(found);
+      if (word.length >= LENGTHS.shortest && word.length <= LENGTHS.longest) words.add(word);
+      if (words.size === MOST_WORDS) return words;
+    }
+  return words;
+}
+
+/** @param words one portion */
 export async function addKnownWords(trx: Database, words: readonly string[]): Promise<void> {
-  for (let at = 0; at < words.length; at += AT_ONCE) {
-    const rows = words.slice(at, at + AT_ONCE).map((word) => sql`(${word})`);
-    await sql`insert or ignore into known_word (word) values ${sql.join(rows)}`.execute(trx);
-  }
+  await sql`insert or ignore into known_word (word) values ${sql.join(words.map((word) => sql`(${word})`))}`.execute(trx);
 }
 
 /** Words that begin with the same letters and are about as long. */

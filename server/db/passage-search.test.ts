@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { makeMp3 } from '../../tests/support/library-fixtures.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
 import { MOST_RANKED } from './full-text.ts';
+import { MOST_WORDS } from './known-words.ts';
 
 const CHAPTERS = 6;
 let study: StudyHouse;
@@ -62,4 +63,61 @@ it('of fewer the best come first, however old', async () => {
     unit(2, 'Two', ['A river and much else besides, to wander about in for long.']),
   ]);
   expect(await find('river')).toEqual(['1', '2']);
+});
+
+describe('of a book that is nothing but different words', () => {
+  const AT_ONCE = 40;
+  /** Letters only, none twice. */
+  const word = (number: number) =>
+    number
+      .toString(26)
+      .padStart(6, '0')
+      .replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+  const book = (words: number) => [
+    unit(
+      1,
+      'One',
+      Array.from({ length: words / AT_ONCE }, (_, i) => Array.from({ length: AT_ONCE }, (_, k) => word(i * AT_ONCE + k)).join(' ')),
+    ),
+  ];
+  const countWords = async () => (await sql<{ n: number }>`select count(*) as n from known_word`.execute(study.house.db)).rows[0]?.n ?? 0;
+
+  it('no transaction takes in many, and only so many are taken in', async () => {
+    const { db, passages } = study.house;
+    const transact = db.transaction.bind(db);
+    const counted = [await countWords()];
+    vi.spyOn(db, 'transaction').mockImplementation(() => {
+      const builder = transact();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (write) => {
+        const done = await execute(write);
+        counted.push(await countWords());
+        return done;
+      };
+      return builder;
+    });
+    await passages.replace('book', 'state', book(2 * MOST_WORDS));
+    const taken = counted.slice(1).map((now, i) => now - (counted[i] ?? 0));
+    expect(Math.max(...taken)).toBeLessThan(MOST_WORDS / 4);
+    expect(taken.reduce((sum, words) => sum + words, 0)).toBe(MOST_WORDS);
+  });
+
+  it('one that is cut off among its words is begun anew', async () => {
+    const { db, passages } = study.house;
+    const words = 40_000;
+    const last = word(words - 1);
+    const isStale = async () => (await passages.listStale()).some(({ itemId }) => itemId === 'book');
+    const { rows } = await sql<{ state: string }>`select state from passage_state where itemId = 'book'`.execute(db);
+    const replace = () => passages.replace('book', rows[0]?.state ?? '', book(words));
+    await sql`create trigger cut before insert on known_word when new.word = ${sql.lit(last)} begin select raise(abort, 'cut'); end`.execute(
+      db,
+    );
+    await expect(replace()).rejects.toThrow('cut');
+    expect(await isStale()).toBe(true);
+    await sql`drop trigger cut`.execute(db);
+    await replace();
+    expect(await isStale()).toBe(false);
+    expect(await find(last)).toEqual(['1']);
+    expect(await countWords()).toBeGreaterThanOrEqual(words);
+  });
 });

@@ -116,7 +116,7 @@ export async function createSqlitePassageSearch(db: Database): Promise<PassageSe
         (trx: Database) => setState(trx, itemId, ''),
         ...(await listNumbers(itemId)).map((number) => (trx: Database) => remove(trx, number)),
         ...rows.map((row) => (trx: Database) => add(trx, row)),
-        (trx: Database) => addKnownWords(trx, listKnowable(rows.map(({ title, text }) => `${title} ${text}`).join(' '))),
+        ...listKnowable(rows.map(({ title, text }) => `${title} ${text}`)).map((words) => (trx: Database) => addKnownWords(trx, words)),
         (trx: Database) => setState(trx, itemId, state),
       ];
       await writeInTurns(db, steps, (trx, step) => step(trx));

@@ -32,6 +32,8 @@ function openHandles(file: string): SqliteHandles {
   const writing = new DatabaseSync(file, { timeout: OPENING_MS });
   // WAL lets readers go on while one writes; FULL makes an acknowledged write survive power loss.
   writing.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;');
+  // What somebody deletes is overwritten, not only forgotten.
+  writing.exec('PRAGMA secure_delete = ON;');
   const reading = file === ':memory:' ? null : new DatabaseSync(file, { readOnly: true, timeout: OPENING_MS });
   reading?.exec('PRAGMA temp_store = MEMORY;');
   // From here on the driver waits, without the thread.

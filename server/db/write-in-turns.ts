@@ -6,6 +6,8 @@ import type { Tables } from './tables/tables.ts';
 /** As long as other writes may have to wait; then it is their turn. */
 const TRANSACTION_MS = 10;
 const PAUSE_MS = 5;
+/** In one transaction, however fast they go: what they have written still has to reach the disk when it ends. */
+const MOST_STEPS = 200;
 
 /**
  * Carries out many steps in transactions that are short, as many steps in each as fit. It may come to an end after any of
@@ -19,7 +21,8 @@ export async function writeInTurns<Step>(
   for (let next = 0; next < steps.length;) {
     next = await db.transaction().execute(async (trx) => {
       let at = next;
-      for (const until = performance.now() + TRANSACTION_MS; at < steps.length && performance.now() < until; at++)
+      const end = Math.min(steps.length, next + MOST_STEPS);
+      for (const until = performance.now() + TRANSACTION_MS; at < end && performance.now() < until; at++)
         await write(trx, steps[at] as Step);
       return at;
     });

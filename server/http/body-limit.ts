@@ -18,7 +18,8 @@ export const limitBody: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-async function readLimited(body: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
+/** @throws {Problem} 413 when it is larger than 1 MiB */
+export async function readLimited(body: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {

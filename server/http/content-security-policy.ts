@@ -26,6 +26,12 @@ interface PagePolicy {
  */
 const ADDITIONS: readonly PagePolicy[] = [];
 
+/**
+ * The one style sheet that foliate-js writes into its paginator as markup. Part of every page's policy: the reader is also
+ * come to from other pages, whose policy stays. The test reads it from the package.
+ */
+const PAGINATOR_STYLE = "'sha256-Sz1WKGLvM24279JLTqw+ZwzznUautFgg7stEu8sEF84='";
+
 /** What the page at this path may load besides its own. */
 export function findAdditions(path: string, additions = ADDITIONS): PolicyAddition[] {
   return additions.filter(({ pages }) => pages.test(path)).map(({ addition }) => addition);
@@ -47,7 +53,7 @@ export function contentSecurityPolicy(
     ['default-src', [self]],
     ['script-src', [self, `'nonce-${nonce}'`]],
     // Vite's development server puts styles into the page by script.
-    ['style-src', [self, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`]],
+    ['style-src', [self, ...(isDevelopment ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, PAGINATOR_STYLE])]],
     ['img-src', [self, 'data:', 'blob:']],
     ['media-src', [self, 'blob:']],
     ['connect-src', [self, ...(isDevelopment ? ['ws:'] : [])]],

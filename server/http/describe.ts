@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
-import { ANSWERS, CALENDAR, NOTHING, type Call } from '#core/api/answers.ts';
+import { ANSWERS, FILE_TYPES, NOTHING, type Call } from '#core/api/answers.ts';
 import { isEventStream, type EventStream } from '#core/api/event-stream.ts';
 import { ProblemDetails } from '#core/api/problem-details.ts';
 
@@ -22,5 +22,5 @@ export function describeAnswer(answer: z.ZodType | EventStream, status = answer 
 /** Of a stream the document gives the schema of one event. */
 function describeContent(answer: z.ZodType | EventStream) {
   if (isEventStream(answer)) return { 'text/event-stream': { schema: resolver(answer.event) } };
-  return { [answer === CALENDAR ? 'text/calendar' : 'application/json']: { schema: resolver(answer) } };
+  return { [FILE_TYPES.get(answer) ?? 'application/json']: { schema: resolver(answer) } };
 }

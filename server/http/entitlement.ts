@@ -1,5 +1,7 @@
 import type { Learner } from '#core/account/learner.ts';
 import { mayOpen, MEMBERS_ONLY, WITHOUT_PLAN, type Entitlements, type Openable, type Opening } from '#core/account/may-open.ts';
+import { BoughtPlan, openUntil } from '#core/payment/held-plan.ts';
+import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { House } from '../house.ts';
 import { Problem } from './problem.ts';
 
@@ -9,9 +11,52 @@ const REFUSAL: Record<Exclude<Opening, 'yes'>, string | undefined> = {
   members_only: MEMBERS_ONLY,
 };
 
-/** What somebody may open; null for a visitor. No plan can be bought yet, so every learner has what an account opens by itself. */
-export async function readEntitlements(_house: House, learner: Learner | null): Promise<Entitlements | null> {
-  return learner && WITHOUT_PLAN;
+/** From whom a plan counts here: one that was only tried out opens nothing where payments are real. */
+export const countedProviders = ({ payments }: Pick<House, 'payments'>): ('stripe' | 'test')[] =>
+  payments.kind === 'stripe' ? ['stripe'] : ['stripe', 'test'];
+
+/** What somebody may open, by their account and their plans; null for a visitor. */
+export async function readEntitlements(house: House, learner: Learner | null): Promise<Entitlements | null> {
+  if (learner === null) return null;
+  const held = await house.db
+    .selectFrom('subscription')
+    .select(['plan', 'status', 'until', 'paidUntil', 'cancelsAtEnd', 'statedAt'])
+    .where('userId', '=', learner.id)
+    .where('provider', 'in', countedProviders(house))
+    .where('status', '!=', 'ended')
+    .execute();
+  const open = held.filter((row) => openUntil({ ...row, cancelsAtEnd: row.cancelsAtEnd === 1 }) > house.now());
+  if (open.length === 0) return WITHOUT_PLAN;
+  const access = open.flatMap(({ plan }) => BoughtPlan.parse(JSON.parse(plan)).access);
+  return { access: [...new Set([...WITHOUT_PLAN.access, ...access])] };
+}
+
+/** Whether a plan that somebody has or had opened works of this access at that moment. */
+async function wasOpen(house: House, { id }: Learner, access: Openable['access'], atMs: number): Promise<boolean> {
+  const held = await house.db
+    .selectFrom('subscription')
+    .select(['plan', 'status', 'until', 'paidUntil', 'cancelsAtEnd', 'statedAt'])
+    .where('userId', '=', id)
+    .where('createdAt', '<=', atMs)
+    .execute();
+  return held.some((row) => {
+    const end = row.status === 'ended' ? row.statedAt : openUntil({ ...row, cancelsAtEnd: row.cancelsAtEnd === 1 });
+    return end > atMs && BoughtPlan.parse(JSON.parse(row.plan)).access.includes(access);
+  });
+}
+
+/** Whether a work as a whole is closed to a learner. Parts of it may be samples. */
+export async function readLock(house: House, learner: Learner, { access }: Pick<Openable, 'access'>): Promise<ItemDetail['lock']> {
+  if (WITHOUT_PLAN.access.includes(access)) return 'none';
+  if ((await readEntitlements(house, learner))?.access.includes(access)) return 'none';
+  const had = await house.db
+    .selectFrom('subscription')
+    .select('id')
+    .where('userId', '=', learner.id)
+    .where('provider', 'in', countedProviders(house))
+    .limit(1)
+    .executeTakeFirst();
+  return had ? 'lapsed' : 'members';
 }
 
 /** What was found, when whoever asks may open it; else throws the refusal. */
@@ -21,7 +66,22 @@ export async function requireOpen<Found>(
   found: Found | undefined,
   toOpenable: (found: Found) => Openable,
 ): Promise<Found> {
-  const opening = mayOpen(await readEntitlements(house, learner), found && toOpenable(found), house.now());
+  const asked = found && toOpenable(found);
+  const withoutPlan = mayOpen(learner && WITHOUT_PLAN, asked, house.now());
+  // Plans are looked up only where one is asked for.
+  const opening = withoutPlan === 'members_only' ? mayOpen(await readEntitlements(house, learner), asked, house.now()) : withoutPlan;
   if (opening !== 'yes') throw new Problem(opening, REFUSAL[opening]);
   return found as Found;
+}
+
+/** Throws where somebody could not open this at that moment and cannot now. What was done without a connection arrives late. */
+export async function requireOpened(
+  house: House,
+  learner: Learner,
+  asked: Pick<Openable, 'access' | 'isSample'>,
+  atMs: number,
+): Promise<void> {
+  if (asked.isSample || WITHOUT_PLAN.access.includes(asked.access)) return;
+  if ((await readEntitlements(house, learner))?.access.includes(asked.access)) return;
+  if (!(await wasOpen(house, learner, asked.access, atMs))) throw new Problem('members_only', REFUSAL.members_only);
 }

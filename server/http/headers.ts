@@ -11,8 +11,8 @@ export function secureHeaders(isSecure: boolean): MiddlewareHandler {
     await next();
     const { headers } = c.res;
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('X-Frame-Options', 'DENY');
+    headers.set('Referrer-Policy', headers.get('Referrer-Policy') ?? 'strict-origin-when-cross-origin');
+    headers.set('X-Frame-Options', headers.get('X-Frame-Options') ?? 'DENY');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), microphone=(self), geolocation=()');
     if (isSecure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -28,8 +28,28 @@ export const LIMITS = {
   signUpHour: { requests: 100, windowSec: 3600, by: 'address' },
   /** Guessing the present password from a session left open. */
   changePassword: { requests: 5, windowSec: 300, by: 'learner' },
+  /** Beginning to sign in with Google or a passkey, or to make one: each is kept for some minutes. Opening the sign-in page begins one. */
+  challenge: { requests: 60, windowSec: 60, by: 'address' },
+  /** Guessing the password from a session left open, to delete the account. */
+  deleteAccount: { requests: 5, windowSec: 300, by: 'learner' },
+  /** Copies of all data: each reads all that a learner has, twice. */
+  dataExport: { requests: 5, windowSec: 3600, by: 'learner' },
+  /** Asking for links to new passwords, each a mail to somebody. A class that has forgotten them comes from one address. */
+  passwordReset: { requests: 30, windowSec: 3600, by: 'address' },
+  /** The same for one account, from one address: nobody's mailbox is filled, and nobody alone keeps its owner from asking. */
+  passwordResetFrom: { requests: 3, windowSec: 3600, by: 'account and address' },
+  /** The same for one account from many addresses. The links that were sent before still work. */
+  passwordResetFor: { requests: 10, windowSec: 3600, by: 'account' },
+  /** Opening links of mails: guessing at them, and the hashing of the password that comes along. */
+  mailedLink: { requests: 20, windowSec: 60, by: 'address' },
+  /** Asking for another mail address: two mails each, one to whomever the learner names, and a guess at the present password. */
+  changeEmail: { requests: 5, windowSec: 3600, by: 'learner' },
   /** All that is done with accounts together. Reading one's own session is not counted: every page does it. */
   account: { requests: 100, windowSec: 60, by: 'address' },
+  /** Checkouts and test cards: each asks the payment service. Who mistypes needs a few tries. */
+  checkout: { requests: 20, windowSec: 600, by: 'learner' },
+  /** Stopping a plan and letting it go on, which the payment service is told. */
+  planChange: { requests: 20, windowSec: 600, by: 'learner' },
   /** Searches of 60 ms at worst: a quarter of one core at most. The palette asks when typing pauses, not four times a second for a minute. */
   search: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
   /** The same by all the accounts that somebody has made for it. A class that searches together comes from one address. */
@@ -46,6 +66,30 @@ export const LIMITS = {
   assessment: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Plans that need no service: they are made at once. */
   assessmentLocal: { requests: 30, windowSec: 3600, by: 'learner' },
+  /** Beginning sittings of the IQ test. One takes most of an hour; five may be open. */
+  iqStart: { requests: 20, windowSec: 86_400, by: 'learner' },
+  /** Answers of the IQ test: each makes the next item, some 10 ms of a thread that all share. A whole sitting in a minute, many times over. */
+  iqRespond: { requests: 300, windowSec: 60, by: 'learner' },
+  /** Reading sittings and looking through their items, which are made once more for it. */
+  iqRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  /** Analyses of sittings, which may be worded by an AI service. */
+  iqAnalysis: { requests: 10, windowSec: 3600, by: 'learner' },
+  /** Files of notes, of up to some megabytes. */
+  noteExport: { requests: 20, windowSec: 300, by: 'learner' },
+  /** Reading the daily review, which also makes its cards. */
+  reviewRead: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
+  /** Answers, grades and removals in it: ten cards a day, each a few times over. */
+  reviewWrite: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Answering quizzes: each sheet is kept. A course has a handful, and reading the reasons takes minutes. */
+  quizAnswer: { requests: 300, windowSec: 86_400, by: 'learner' },
+  /** Verifying certificates, and guessing at their codes. Who hires a class comes from one address. */
+  certificate: { requests: 120, windowSec: 60, by: 'address', isOptional: true },
+  /** Messages to whoever runs the site: each is kept and mailed. A class that asks something comes from one address. */
+  contact: { requests: 10, windowSec: 600, by: 'address' },
+  /** Places: a player reports a few times a minute, and who was offline sends one of each unit at once. */
+  progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
+  /** Summing five years of days: 50 ms of a thread that all share, 250 ms where every quarter of an hour is full. A quarter of one core at most. */
+  progressSummary: { requests: 60, windowSec: 60, by: 'learner', isOptional: true },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { learnerId } from '../../tests/support/learner-id.ts';
 import type { Database } from '../db/database.ts';
 import { listFavorites } from '../features/favorites/queries.ts';
-import { changeNote, listNotes, type NoteRow } from '../features/notes/queries.ts';
+import { listNotes } from '../features/notes/list-notes.ts';
+import { changeNote, type NoteRow } from '../features/notes/queries.ts';
 import { findSettings } from '../features/profile/queries.ts';
 import { listItemPlaces } from '../features/progress/queries.ts';
 import type { House } from '../house.ts';
@@ -24,7 +25,7 @@ describe('a learner’s row', () => {
       // @ts-expect-error whose?
       listFavorites(house, { limit: 1 }),
       // @ts-expect-error any text
-      listNotes(house, 'robin', { limit: 1 }),
+      listNotes(house, 'robin', { order: 'newest', limit: 1 }),
       // @ts-expect-error what a request says
       findSettings(house, new Request('/').headers.get('x-cairn-learner')),
       // @ts-expect-error an item is not a learner

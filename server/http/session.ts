@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { LEARNER_HEADER, toLearner, type Learner } from '#core/account/learner.ts';
 import type { House } from '../house.ts';
-import { originOf } from './origin.ts';
+import { siteOriginOf } from './origin.ts';
 import { Problem } from './problem.ts';
 
 export interface SessionEnv {
@@ -87,7 +87,7 @@ export function requireSameOrigin(house: House): MiddlewareHandler {
   return async (c, next) => {
     if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header('origin');
-      if (!origin || origin !== originOf(house.env, c.req.url))
+      if (!origin || origin !== siteOriginOf(house, c.req.url))
         throw new Problem('bad_origin', 'Writes are taken only from pages of this site.');
     }
     await next();

@@ -316,3 +316,28 @@ test('a podcast, videos and ebooks', async () => {
     'scan.scan.book application/pdf 0',
   ]);
 });
+
+test('quizzes of a course that follow each other are told, and quizzes of others are not', async () => {
+  const { report } = await importFiles({
+    'courses/calm/01 First.md': 'First.',
+    'courses/calm/02 Check.quiz.yaml': QUIZ_YAML,
+    'courses/calm/03 Again.quiz.yaml': QUIZ_YAML.replace('Check', 'Again'),
+    'courses/calm/04 Second.md': 'Second.',
+    'courses/calm/05 End.quiz.yaml': QUIZ_YAML.replace('Check', 'End'),
+  });
+  expect(report.problems).toEqual([
+    {
+      file: 'courses/calm/03 Again.quiz.yaml',
+      line: null,
+      problem: 'Two quizzes follow each other.',
+      fix: 'Put a lesson between them, or make them one quiz.',
+      severity: 'notice',
+    },
+  ]);
+});
+
+test('a quiz lasts as long as the questions that are asked at a time', async () => {
+  const two = `pick: 1\n${QUIZ_YAML}${QUIZ_YAML.slice(QUIZ_YAML.indexOf('  - id')).replace('q1', 'q2')}`;
+  const { units } = await importFiles({ 'courses/calm/01 Check.quiz.yaml': two });
+  expect(units.map(({ durationSec }) => durationSec)).toEqual([40]);
+});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Files } from '../../tests/support/library-fixtures.ts';
-import { ALL, makeCourse, openStudiedLibrary, type StudiedLibrary } from '../../tests/support/studied-library.ts';
+import { ALL, makeCourse, NOTHING, openStudiedLibrary, type StudiedLibrary } from '../../tests/support/studied-library.ts';
 
 let library: StudiedLibrary;
 afterEach(() => library.close());
@@ -13,7 +13,12 @@ test('a copy that took the ids of its lessons along is left out until the origin
   expect((await library.problems()).map(([file]) => file)).toEqual(['courses/copy/01 First.md']);
   await library.remove('courses/calm');
   await library.scan();
-  expect(await library.find('courses/copy')).toEqual({ places: ['01 First.md'], notes: ['01 First.md'], favorite: true });
+  expect(await library.find('courses/copy')).toMatchObject({
+    places: ['01 First.md'],
+    notes: ['01 First.md'],
+    certificate: true,
+    favorite: true,
+  });
 });
 
 test('a lesson moved into another course, and renamed there, keeps its place and its note', async () => {
@@ -21,8 +26,8 @@ test('a lesson moved into another course, and renamed there, keeps its place and
   await library.study('calm');
   await library.move('courses/calm/02 Second.md', 'courses/deep/09 Last.md');
   expect(await library.problems()).toEqual([]);
-  expect(await library.find('courses/deep')).toEqual({ places: ['09 Last.md'], notes: ['09 Last.md'], favorite: false });
-  expect(await library.find('courses/calm')).toEqual({ places: ['03 Check.quiz.yaml'], notes: [], favorite: true });
+  expect(await library.find('courses/deep')).toEqual({ ...NOTHING, places: ['09 Last.md'], notes: ['09 Last.md'] });
+  expect(await library.find('courses/calm')).toEqual({ ...ALL, places: ['03 Check.quiz.yaml'], notes: [] });
 });
 
 test('lessons that two courses exchanged under the same names keep theirs', async () => {

@@ -7,7 +7,7 @@ import { Quiz } from '#core/library/quiz.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { TEXT_LIMITS } from './read/book/book-texts.ts';
-import { EPUB_LIMITS } from './read/book/epub-archive.ts';
+import { EPUB_LIMITS } from './read/book/zip-directory.ts';
 import { ChaptersFile } from './read/read-sidecars.ts';
 import { MAX_MARKUP_DEPTH } from './sanitise/markup-depth.ts';
 

@@ -6,7 +6,7 @@ import { nameFile } from './roots.ts';
 export async function loadKnownLibrary(db: Database): Promise<KnownItem[]> {
   const items = await db
     .selectFrom('item')
-    .select(['id', 'kind', 'root', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt', 'createdAt'])
+    .select(['id', 'kind', 'root', 'path', 'fingerprint', 'signature', 'missingSince', 'publishedAt', 'createdAt', 'editionOf'])
     .orderBy('id')
     .execute();
   const units = await db

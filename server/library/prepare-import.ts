@@ -6,6 +6,7 @@ import type { KnownItem } from './plan/known-item.ts';
 import type { Moves } from './plan/moves.ts';
 import { findLosses, reportLosses } from './plan/losses.ts';
 import { planItems, type PlannedItems } from './plan/plan-items.ts';
+import { reportEditions } from './plan/report-editions.ts';
 import { sortOut, type SortedOut } from './plan/sort-out.ts';
 import { ProblemLog, type ImportProgress, type LibraryProblem, type LibraryReport } from './problem.ts';
 import type { ProblemMemory } from './problem-memory.ts';
@@ -96,6 +97,7 @@ export async function prepareImport(options: PrepareOptions, before: Remembered)
   const retired = listRetired(moves);
   const ids = new Set([...identified.map(({ id }) => id), ...known.map(({ id }) => id).filter((id) => !retired.has(id))]);
   reportUnknownWorks(references, ids, newIds, log);
+  reportEditions({ identified, kept: present, ids, newIds, problems: log });
   problems.push(...log.list, ...planned.problems.list);
   const added = identified.filter((entry) => entry.known === null).length;
   return {

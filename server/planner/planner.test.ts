@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { SessionStart } from '#core/coach/plan/turn-plan.ts';
+import { makeFreshItem } from '#core/iq/sitting/make-fresh-item.ts';
 import { openPlanner } from './planner.ts';
 
 const LIMIT_MS = 1500;
@@ -28,4 +29,25 @@ it('gives up what takes too long, and goes on with the next', async () => {
   const [endless, next] = await Promise.allSettled([planner.open(lasting(600_000), NOBODY), planner.open(lasting(1), NOBODY)]);
   expect(endless.status).toBe('rejected');
   expect(next).toEqual({ status: 'fulfilled', value: '1' });
+});
+
+describe('items of the IQ test', () => {
+  const real = openPlanner();
+  afterAll(() => real.close());
+  const WISH = { templates: ['order'], level: 2, seed: 'a', avoided: [], avoidedRules: [] } as const;
+
+  it('are made, and made again, as they are on any thread', async () => {
+    const item = await real.makeItem(WISH);
+    expect(item).toEqual(makeFreshItem(WISH));
+    expect(await real.remakeItem(item)).toEqual(item);
+  });
+
+  it('are not those that somebody has seen', async () => {
+    const { signature } = await real.makeItem(WISH);
+    expect((await real.makeItem({ ...WISH, avoided: [signature] })).signature).not.toBe(signature);
+  });
+
+  it('that cannot be made say so', async () => {
+    await expect(real.makeItem({ ...WISH, templates: [] })).rejects.toThrow(RangeError);
+  });
 });

@@ -11,10 +11,13 @@ import type {
   SessionStart,
   TurnInput,
 } from '#core/coach/plan/turn-plan.ts';
+import type { Examples } from '#core/examples/examples.ts';
+import type { ItemSource, MadeItem } from '#core/iq/generator/make-item.ts';
+import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import type { PlannerTask } from './thread.ts';
 
-/** What the coach decides: what an answer of a conversation shows and what comes next, and what the answers of an assessment come to. */
+/** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
 export interface Planner {
   /** Somebody is about to ask: the thread is begun, which takes longer than most answers. */
   warm(): void;
@@ -22,6 +25,9 @@ export interface Planner {
   plan(input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
   end(input: SessionInput): Promise<EndedSession>;
   assess(answers: readonly AssessmentAnswer[], today: PlainDate, pointers: Pointers): Promise<Assessed>;
+  makeItem(wish: ItemWish): Promise<MadeItem>;
+  remakeItem(source: ItemSource): Promise<MadeItem>;
+  makeExamples(today: PlainDate): Promise<Examples>;
   close(): Promise<void>;
 }
 
@@ -57,6 +63,9 @@ export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): 
     plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<PlannedTurn>,
     end: (input) => run({ name: 'end', input }) as Promise<EndedSession>,
     assess: (answers, today, pointers) => run({ name: 'assess', answers, today, pointers }) as Promise<Assessed>,
+    makeItem: (wish) => run({ name: 'makeItem', wish }) as Promise<MadeItem>,
+    remakeItem: (source) => run({ name: 'remakeItem', source }) as Promise<MadeItem>,
+    makeExamples: (today) => run({ name: 'makeExamples', today }) as Promise<Examples>,
     close: () => pool.destroy(),
   };
 }

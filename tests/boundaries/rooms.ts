@@ -13,11 +13,14 @@ export interface Room {
 }
 
 /** Features that other features may build on, by the files that lie at their root; what lies deeper is theirs alone. */
-const SHARED_FEATURES = ['assessment', 'commands', 'goals', 'notes', 'player', 'trail', 'transcript', 'work'];
+const SHARED_FEATURES = [
+  ...['assessment', 'chat', 'coach', 'commands', 'goals', 'iq', 'notes', 'player', 'recording'],
+  ...['trail', 'transcript', 'work'],
+];
 
 /** The floors of the server, from below: what the House is made of, the House, what all features share, features, what composes them. */
 const BELOW_HOUSE = [
-  ...['server/brand/', 'server/db/', 'server/library/', 'server/planner/', 'server/ports/'],
+  ...['server/brand/', 'server/db/', 'server/letters/', 'server/library/', 'server/pictures/', 'server/planner/', 'server/ports/'],
   ...['server/auth.ts', 'server/bounded-yaml.ts', 'server/client-address.ts', 'server/env.ts'],
   ...['server/live-work.ts', 'server/log.ts', 'server/open-content.ts', 'server/write-whole.ts'],
 ];
@@ -52,7 +55,13 @@ export const ROOMS: readonly Room[] = [
     ],
     reason: FLOORS,
   },
+  {
+    files: 'server/letters/',
+    imports: ['core/', 'server/letters/', 'server/ports/', 'server/live-work.ts', 'server/log.ts'],
+    reason: FLOORS,
+  },
   { files: 'server/env.ts', imports: ['core/'], reason: FLOORS },
+  { files: 'server/pictures/', imports: ['core/', 'server/pictures/'], reason: FLOORS },
   { files: 'server/planner/', imports: ['core/', 'server/planner/'], reason: FLOORS },
   { files: 'server/live-work.ts', imports: [], reason: FLOORS },
   { files: 'server/bounded-yaml.ts', imports: [], reason: FLOORS },
@@ -62,7 +71,7 @@ export const ROOMS: readonly Room[] = [
   { files: 'server/client-address.ts', imports: ['server/env.ts'], reason: FLOORS },
   {
     files: 'server/auth.ts',
-    imports: ['core/', 'server/db/', 'server/client-address.ts', 'server/env.ts', 'server/log.ts'],
+    imports: ['core/', 'server/db/', 'server/letters/', 'server/client-address.ts', 'server/env.ts', 'server/log.ts'],
     reason: FLOORS,
   },
   { files: 'server/house.ts', imports: ['core/', ...BELOW_HOUSE], reason: FLOORS },
@@ -89,12 +98,18 @@ export const ROOMS: readonly Room[] = [
     reason: 'The player without its face: what shows it lies in web/features/player.',
   },
   {
+    files: 'web/features/reader/engine/',
+    imports: ['core/', 'web/features/reader/engine/'],
+    packages: ['foliate-js', 'pdfjs-dist'],
+    reason: 'The engine shows books and knows neither the API nor React: what it needs is handed to it.',
+  },
+  {
     files: 'web/features/*/',
     imports: [
       ...['core/', 'web/*.ts', 'web/api/', 'web/ui/', 'web/player/', 'web/features/<own>/'],
       ...SHARED_FEATURES.map((feature) => `web/features/${feature}/*`),
     ],
-    packages: [...BROWSER_PACKAGES, 'marked'],
+    packages: [...BROWSER_PACKAGES, 'marked', '@simplewebauthn/browser'],
     reason:
       'Another feature is used only where it is shared (SHARED_FEATURES), by the files at its root; what both need goes down into core or ui.',
   },

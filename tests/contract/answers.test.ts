@@ -1,10 +1,26 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
 import { ANSWERS, type PlainCallOf } from '#core/api/answers.ts';
 import { streamOf } from '#core/api/event-stream.ts';
+import { Plan } from '#core/brand/brand.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
-import { createApi, type Api } from '#web/api/client.ts';
+import { accountCalls } from '#web/api/account-calls.ts';
+import { certificateCalls } from '#web/api/certificate-calls.ts';
+import { createApi } from '#web/api/client.ts';
+import { contactCalls } from '#web/api/contact-calls.ts';
+import { filterCalls } from '#web/api/filter-calls.ts';
+import { iqCalls } from '#web/api/iq-calls.ts';
+import { noteCalls } from '#web/api/note-calls.ts';
+import { ownDataCalls } from '#web/api/own-data-calls.ts';
+import { paymentCalls } from '#web/api/payment-calls.ts';
+import { quizCalls } from '#web/api/quiz-calls.ts';
+import { reviewCalls } from '#web/api/review-calls.ts';
+import { signInCalls } from '#web/api/sign-in-calls.ts';
+import { summaryCalls } from '#web/api/summary-calls.ts';
+import { makeAuthenticator } from '../support/authenticator.ts';
 import { checkAnswer, declare } from '../support/check-answers.ts';
+import { mailsTo, tokenOf } from '../support/outbox.ts';
 import { openStudyHouse, type StudyHouse } from '../support/study-library.ts';
 import { call, ORIGIN } from '../support/test-house.ts';
 
@@ -34,13 +50,30 @@ describe('the table of answers', () => {
 
 describe('the client', () => {
   let cookie = '';
-  const api = createApi(async (path, init) => {
+  const plain = createApi(async (path, init) => {
     const headers = { ...(init?.headers as Record<string, string>), cookie, origin: ORIGIN };
     const response = await study.app.request(`${ORIGIN}${path}`, { ...init, headers });
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) cookie = set.split(';')[0] ?? '';
     return response;
   });
+  const { ask: _, ...own } = plain;
+  const api = {
+    ...own,
+    ...accountCalls(plain),
+    ...filterCalls(plain),
+    ...certificateCalls(plain),
+    ...contactCalls(plain),
+    ...iqCalls(plain),
+    ...noteCalls(plain),
+    ...ownDataCalls(plain),
+    ...paymentCalls(plain),
+    ...quizCalls(plain),
+    ...reviewCalls(plain),
+    ...signInCalls(plain),
+    ...summaryCalls(plain),
+  };
+  type Api = typeof api;
   const person = { email: 'robin@example.org', password: 'quiet stones by the river' };
   const PLACE = { positionSec: 5, fraction: 0.5, completed: false, observedAt: '2026-05-01T00:00:00.000Z' };
 
@@ -50,10 +83,15 @@ describe('the client', () => {
     return (api[name] as (...all: typeof given) => ReturnType<Api[Name]>)(...given);
   };
 
-  it('registers a visitor, and knows who is signed in', async () => {
+  /** A challenge has a cookie of its own, beside that of the session. */
+  const withSession = async (ask: () => Promise<{ challenge: string }>) => {
+    const session = cookie;
+    return { ...(await ask()), session };
+  };
+
+  it('registers a visitor, and knows who is signed in [spec 7.calls.authentication .brand]', async () => {
     expect(await use('getBrand')).toMatchObject({ name: 'Study' });
-    expect(await use('getHealth')).toMatchObject({ status: 'ok' });
-    expect(await use('getReturnTo')).toEqual({ to: '/discover' });
+    expect(await plain.ask('GET /return-to')).toEqual({ to: '/discover' });
     expect(await use('getSession')).toBeNull();
     expect((await use('signUp', { ...person, name: 'Robin' })).user.email).toBe(person.email);
     await use('signOut');
@@ -62,7 +100,25 @@ describe('the client', () => {
     expect(await api.getSession()).toMatchObject({ name: 'Robin', email: person.email });
   });
 
-  it('finds and opens works', async () => {
+  it('makes a passkey and signs in with it', async () => {
+    expect(await use('getWaysIn')).toEqual({ google: false });
+    const { challenge, session } = await withSession(() => use('beginPasskey'));
+    const authenticator = makeAuthenticator(ORIGIN);
+    cookie = `${cookie}; ${session}`;
+    const { id } = await use('addPasskey', authenticator.register(challenge));
+    cookie = session;
+    expect(await use('renamePasskey', id, 'Laptop')).toMatchObject({ name: 'Laptop' });
+    expect((await use('listPasskeys')).items.map(({ name }) => name)).toEqual(['Laptop']);
+    const begun = await withSession(() => use('beginPasskeySignIn'));
+    expect((await use('signInByPasskey', authenticator.signIn(begun.challenge))).user.name).toBe('Robin');
+    expect(await use('removePasskey', id)).toBeUndefined();
+  });
+
+  it('writes to whoever runs the site', async () => {
+    expect(await use('writeMessage', { name: 'Robin', email: person.email, message: 'Hello' })).toEqual({ id: expect.any(String) });
+  });
+
+  it('finds and opens works [spec 1.kinds.courses .audiobooks .podcasts .videos .ebooks .speech 7.calls.content]', async () => {
     expect((await use('listItems', { limit: 2, sort: 'title' })).items.length).toBe(2);
     for (const kind of ITEM_KINDS) {
       const { items } = await api.listItems({ kind, limit: 1 });
@@ -72,7 +128,7 @@ describe('the client', () => {
     expect((await use('listTopics', 'audiobook')).items).toContainEqual({ topic: 'rivers', items: 3 });
     expect((await use('listSkillCounts', 'audiobook')).items).toContainEqual({ skill: 'keeping-attention', items: 3 });
     expect(await use('getLesson', 'deep-work', 'deep-work.why-focus')).toMatchObject({ title: 'Why focus' });
-    expect(await use('markQuiz', 'deep-work', 'deep-work.check', { switch: ['b'], remove: ['a', 'b'] })).toMatchObject({ passed: true });
+    expect(await use('markQuiz', 'deep-work', 'deep-work.check', 0, { switch: ['b'], remove: ['a', 'b'] })).toMatchObject({ passed: true });
     expect(await use('getEpisode', 'field-notes.note-1')).toMatchObject({ html: expect.stringContaining('Show notes') });
     expect((await use('listEpisodes', ['part-2.a', 'gone'])).items.map(({ id }) => id)).toEqual(['part-2.a']);
     expect((await use('getSpeech', 'tts-deep-work.why-focus')).cues.length).toBeGreaterThan(0);
@@ -80,7 +136,7 @@ describe('the client', () => {
     expect((await use('getDiscover')).sections.length).toBeGreaterThan(0);
   });
 
-  it('keeps what is the learner’s', async () => {
+  it('keeps what is the learner’s [spec 7.calls.favorites .progress .profile]', async () => {
     expect(await use('setFavorite', 'part-2', true)).toBeUndefined();
     expect((await use('listFavorites')).items.map(({ id }) => id)).toEqual(['part-2']);
     await api.setFavorite('part-2', false);
@@ -94,11 +150,36 @@ describe('the client', () => {
     const note = await use('addNote', { unitId: 'part-2.a', positionSec: 5, text: 'Here' });
     expect(await use('changeNote', note.id, { text: null })).toMatchObject({ id: note.id, text: null });
     expect((await use('listNotes', 'part-2.a')).items.map(({ id }) => id)).toEqual([note.id]);
+    expect((await use('searchNotes', { q: 'part', order: 'work' })).items).toEqual([await use('getNote', note.id)]);
     expect(await use('deleteNote', note.id)).toBeUndefined();
     expect((await api.listNotes('part-2.a')).total).toBe(0);
 
     expect((await use('changeProfile', { playback: { rate: 1.5 } })).playback.rate).toBe(1.5);
     expect((await use('getProfile')).playback.rate).toBe(1.5);
+  });
+
+  it('brings back what was marked and missed', async () => {
+    const { house } = study;
+    const { id: userId } = (await api.getSession()) ?? { id: '' as LearnerId };
+    await api.addNote({ unitId: 'part-2.a', positionSec: 5, quote: 'Slow water runs deep.' });
+    const marks = JSON.stringify([{ questionId: 'switch', correct: false }]);
+    const sheet = { id: 'sheet', userId, unitId: 'deep-work.check', itemId: 'deep-work', round: 0, marks, fraction: 0, passed: 0 };
+    await house.db
+      .insertInto('quizAttempt')
+      .values({ ...sheet, at: house.now() })
+      .execute();
+    expect(await use('getReview', 'Pacific/Honolulu')).toMatchObject({ cards: [], total: 2 });
+    // A card comes back after a night at the earliest.
+    const { now } = house;
+    house.now = () => now() + 86_400_000;
+    const { cards } = await api.getReview('Pacific/Kiritimati');
+    const [note, question] = ['note', 'question'].map((kind) => cards.find((card) => card.kind === kind)?.id ?? '');
+    expect(await use('answerCard', question ?? '', ['b'])).toMatchObject({ correct: true });
+    expect((await use('gradeCard', note ?? '', 'good', 'Pacific/Kiritimati')).cards).toHaveLength(1);
+    expect((await use('undoGrade', note ?? '', 'Pacific/Kiritimati')).cards).toHaveLength(2);
+    expect(await use('removeCard', note ?? '')).toBeUndefined();
+    expect((await api.getReview('Pacific/Kiritimati')).total).toBe(1);
+    house.now = now;
   });
 
   it('talks with the coach', async () => {
@@ -125,6 +206,7 @@ describe('the client', () => {
     expect(await use('changeGoal', goal.id, { state: 'done' })).toMatchObject({ id: goal.id, state: 'done' });
     expect((await use('listSkills')).skills).toContainEqual(expect.objectContaining({ id: 'delegating', learned: 0 }));
     expect((await use('getLookBack', {})).goals.done).toMatchObject([{ id: goal.id }]);
+    expect(await use('getSummary', 'Europe/Berlin')).toMatchObject({ timeZone: 'Europe/Berlin', streak: { isTodayDone: true } });
     expect((await use('listGoals')).items.map(({ text }) => text)).toEqual(['Bake.']);
     expect(await use('deleteGoal', goal.id)).toBeUndefined();
     const session = { session_id: id, coaching_type: '', focus_area: '', duration_minutes: 1 };
@@ -142,6 +224,69 @@ describe('the client', () => {
     expect((await use('listAssessments')).items).toMatchObject([{ id: made.id, headline: made.headline }]);
     expect(await use('deleteAssessment', made.id)).toBeUndefined();
     expect(await api.getLatestAssessment()).toBeNull();
+  });
+
+  it('takes the IQ test', async () => {
+    expect((await use('listIqPractice', 'nonvisual')).items.map(({ domain }) => domain)).toContain('verbal');
+    const { id, item } = await use('startIqSitting', { form: 'nonvisual', timing: 'untimed' });
+    expect((await use('getIqStatus')).open).toMatchObject({ id, form: 'nonvisual', isScored: true });
+    let next = (await use('answerIqItem', id, { itemId: item.id, answer: null, timeSpentMs: 5 })).item;
+    expect(await use('getIqSitting', id)).toMatchObject({ state: 'open', item: next });
+    while (next) next = (await api.answerIqItem(id, { itemId: next.id, answer: null, timeSpentMs: 5 })).item;
+    expect(await api.getIqSitting(id)).toMatchObject({ state: 'finished', result: { notReportable: 'too_few_answers' } });
+    expect(await use('getIqItem', id, 1)).toMatchObject({ number: 1, outcome: 'omitted', shown: { prompt: item.prompt } });
+    expect(await use('wordIqAnalysis', id)).toMatchObject({ source: 'fallback' });
+    expect((await use('listIqSittings')).items).toMatchObject([{ id, state: 'finished', score: null }]);
+    expect(await use('deleteIqSitting', id)).toBeUndefined();
+    expect((await api.listIqSittings()).total).toBe(0);
+  });
+
+  it('certifies a course that is finished', async () => {
+    for (const { id } of (await api.getItem('course', 'slow-reading')).units)
+      await api.saveProgress(id, { ...PLACE, fraction: 1, completed: true });
+    const certificate = await use('issueCertificate', 'slow-reading');
+    expect(await use('getCertificate', certificate.code)).toEqual(certificate);
+    expect(await use('withdrawCertificate', certificate.code)).toBeUndefined();
+  });
+
+  it('buys a plan, stops it and lets it go on', async () => {
+    const { brand } = study.house;
+    const member = { ...Plan.parse({ id: 'member', name: 'Member', price: 9 }), access: ['open' as const, 'members' as const] };
+    study.house.brand = { ...brand, forHost: (host) => ({ ...brand.forHost(host), plans: [member] }) };
+    expect((await use('startCheckout', 'member')).url).toContain('/payment?plan=member');
+    const card = { number: '4242424242424242', expires: '04 / 31', cvc: '123' };
+    expect((await use('payInTestMode', { planId: 'member', ...card })).plan).toMatchObject({ id: 'member', status: 'active' });
+    expect((await use('cancelPlan')).plan?.cancelsAtEnd).toBe(true);
+    expect((await use('resumePlan')).plan).toEqual((await use('getPlan')).plan);
+    await expect(use('openPortal')).rejects.toMatchObject({ code: 'conflict' });
+    study.house.brand = brand;
+  });
+
+  it('looks after an account', async () => {
+    const changed = { email: 'robin.vale@example.org', password: 'a trail that nobody walks' };
+    expect(await use('changeName', { name: 'Ada' })).toEqual({ status: true });
+    expect(await use('changeEmail', { newEmail: changed.email, password: person.password })).toEqual({ status: true });
+    const [link] = await mailsTo(study.house, changed.email);
+    expect(await use('confirmEmail', tokenOf(link))).toEqual({ status: true });
+    const { user } = await use('changePassword', { currentPassword: person.password, newPassword: changed.password });
+    expect([user.name, user.email]).toEqual(['Ada', changed.email]);
+    await api.signOut();
+    await api.signIn(changed);
+    await use('endOtherSessions');
+    const { items } = await use('listSessions');
+    expect(items.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    await use('endSession', items[0]?.id ?? '');
+    expect(await api.getSession()).toBeNull();
+    expect(await use('requestPasswordReset', { email: changed.email })).toMatchObject({ status: true });
+    const reset = (await mailsTo(study.house, changed.email)).at(-1);
+    expect(await use('checkResetLink', tokenOf(reset))).toEqual({ isGood: true });
+    expect(await use('resetPassword', { token: tokenOf(reset), newPassword: person.password })).toEqual({ status: true });
+    await api.signIn({ email: changed.email, password: person.password });
+  });
+
+  it('deletes the account', async () => {
+    expect(await use('deleteAccount', person.password)).toBeUndefined();
+    expect(await api.getSession()).toBeNull();
   });
 
   it('has no other call', () => {

@@ -1,8 +1,10 @@
 import { expect, registerLearner, test } from '../support/browser-test.ts';
-import { APP_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { ACCOUNT_PAGES, APP_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 
-test('a visitor sees the public pages and is sent to the landing page from every other', async ({ request }) => {
-  for (const path of [...PUBLIC_PAGES, '/', '/login', '/register']) {
+test('a visitor sees the public pages and is sent to the landing page from every other [spec 1.audience.visitors 2.access.other 6.roles.visitors]', async ({
+  request,
+}) => {
+  for (const path of [...PUBLIC_PAGES, '/', ...ACCOUNT_PAGES]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
   for (const path of [...APP_PAGES, '/dashboard', '/settings', '/courses/a/lessons/b', '/no/such/page']) {
@@ -11,7 +13,10 @@ test('a visitor sees the public pages and is sent to the landing page from every
   }
 });
 
-test('a learner sees the app, and the short addresses lead on', async ({ page, baseURL }) => {
+test('a learner sees the app, and the short addresses lead on [spec 1.audience.learners 2.access.home .shell 2.redirect.dashboard .settings 6.roles.learners]', async ({
+  page,
+  baseURL,
+}) => {
   await registerLearner(page, baseURL ?? '');
   for (const path of [...PUBLIC_PAGES, ...APP_PAGES]) {
     expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
@@ -52,7 +57,12 @@ test('who signs up with an address that has an account is not let in, and told w
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
-test('after signing in a visitor returns to the page they wanted', async ({ page, baseURL, context, consoleErrors }) => {
+test('after signing in a visitor returns to the page they wanted [spec 2.header.sign-in 3.storage.user]', async ({
+  page,
+  baseURL,
+  context,
+  consoleErrors,
+}) => {
   const { email, password } = await registerLearner(page, baseURL ?? '');
   await context.clearCookies();
   await page.goto('/audiobooks/say-it-plainly');

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 import { axeIn } from '../support/expect-no-faults.ts';
+import { earnCertificate } from '../support/finish-course.ts';
+import { makeHighlight } from '../support/make-highlight.ts';
+import { makeFinishedSitting } from '../support/make-iq-result.ts';
+import { PUBLIC_PAGES } from '../support/pages.ts';
 import { expectMoving } from '../support/player-page.ts';
+import { beginIqTest, showMadeResult } from '../support/take-iq-test.ts';
 
-const VISITOR = ['/', '/login', '/register', '/plans', '/audiobook'];
+const VISITOR = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x', ...PUBLIC_PAGES];
 const LEARNER = [
   '/discover',
   '/discover/all',
@@ -15,15 +20,22 @@ const LEARNER = [
   '/episodes/one-thing-to-try.close-the-book',
   '/videos/show-your-work',
   '/ebooks/small-starts',
+  '/ebooks/small-starts/read',
   '/reading/small-starts',
   '/favorites',
+  '/notes',
   '/ai-career',
   '/ai-career/assessment?question=interests',
   '/ai-career/plan',
   '/ai-career/goals',
+  '/iq-test',
+  '/iq-test?practice=full',
+  '/review',
   '/progress',
   '/profile',
   '/info',
+  '/zendesk-test',
+  '/payment?plan=member',
 ];
 
 test.use({ trace: 'off' });
@@ -89,7 +101,12 @@ for (const [theme, width] of [
 
     test("axe finds nothing on a learner's pages", async ({ page, baseURL }) => {
       await registerLearner(page, baseURL ?? '');
+      await makeHighlight(page, baseURL ?? '');
       for (const path of LEARNER) await scan(page, path);
+      await scan(page, await earnCertificate(page, baseURL ?? ''));
+      await scan(page, `/iq-test/${(await beginIqTest(page, baseURL ?? '')).id}`);
+      await showMadeResult(page, makeFinishedSitting());
+      await check(page, 'a result of the IQ test');
     });
   });
 }

@@ -30,7 +30,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to “${name}”.`);
 }
 
-test('by keyboard alone from registration over all five questions to the plan', async ({ page }) => {
+test('by keyboard alone from registration over all five questions to the plan [spec 3.storage.ai_user_profile .ai_assessment_results 4.assessment.stored .submitted]', async ({
+  page,
+}) => {
   await page.goto('/register');
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Robin Vale');
@@ -163,7 +165,9 @@ test.describe('with an account', () => {
     await context.setOffline(true);
     await page.getByRole('checkbox', { name: 'Interviews' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
+    await expect(heading(page, TIMEFRAME)).toBeFocused();
     await page.keyboard.press('1');
+    await expect(page.getByRole('radio', { name: '3 months' })).toBeChecked();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Make my plan' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to process assessment. The server cannot be reached');
@@ -185,7 +189,10 @@ test.describe('with an account', () => {
     consoleErrors.length = 0;
   });
 
-  test('nobody waits for an AI service, and what it fails at is held and put away', async ({ page, consoleErrors }) => {
+  test('nobody waits for an AI service, and what it fails at is held and put away [spec 4.assessment.loading .error 8.errors.held .cleared]', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.route('**/api/coach', async (route) => {
       const status = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...status, provider: 'openai', host: 'ai.example.org', model: 'quiet-1', isBuiltinOnly: false } });

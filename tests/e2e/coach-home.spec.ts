@@ -42,7 +42,7 @@ test('a conversation is set up and begun by keyboard, and the choices are there 
   await expect(page.getByRole('radio', { name: /^Situational/ })).toBeChecked();
 });
 
-test('what did not begin says why, and can be put away', async ({ page, consoleErrors }) => {
+test('what did not begin says why, and can be put away [spec 8.errors.held .cleared]', async ({ page, consoleErrors }) => {
   await page.goto('/ai-career?mode=networking');
   await page.route('**/api/coach/conversations', (route) =>
     route.fulfill({

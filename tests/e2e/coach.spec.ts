@@ -132,6 +132,8 @@ test.describe('with an AI service', () => {
     await expect(second).not.toContainText('word999');
     await second.getByRole('button', { name: 'Another reply' }).click();
     await expect(stop(page)).toBeVisible();
+    await expect(second).not.toContainText('Stopped');
+    await expect(second).toContainText('word3');
     await field(page).press('Escape');
     await expect(second).toContainText('Stopped here.');
     consoleErrors.splice(0);

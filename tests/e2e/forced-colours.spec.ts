@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ServedItem } from '#core/iq/sitting/sitting.ts';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
+import { makeFinishedSitting } from '../support/make-iq-result.ts';
 import { expectMoving, playerOf } from '../support/player-page.ts';
+import { answerIqItem, beginIqTest, showMadeResult } from '../support/take-iq-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -91,6 +94,24 @@ for (const palette of ['dark', 'light'] as const) {
       await more.focus();
       await page.keyboard.press('Shift');
       expect((await more.locator('..').screenshot()).toString('base64'), 'the focus').not.toBe(before);
+    });
+
+    test('shows what is chosen in the IQ test, and the hill of its result', async ({ page, baseURL }) => {
+      await registerLearner(page, baseURL ?? '');
+      const { id, item } = await beginIqTest(page, baseURL ?? '');
+      let next: ServedItem | null = item;
+      while (next && next.format.type !== 'choice') next = await answerIqItem(page, baseURL ?? '', id, next.id, null);
+      await page.goto(`/iq-test/${id}`);
+      const option = page.locator('.iq-option').nth(1);
+      await expectToShow(page, option, () => page.keyboard.press('b'));
+
+      await showMadeResult(page, makeFinishedSitting());
+      const hide = page.getByRole('switch', { name: /^Hide my score/ });
+      const hill = await page.getByRole('img', { name: /^The hill/ }).boundingBox();
+      expect(await coloursIn(page, hill ?? { x: 0, y: 0, width: 1, height: 1 }), 'the hill').toBeGreaterThan(1);
+      const table = page.locator('label', { hasText: 'Table' }).first();
+      await expectToShow(page, table, () => table.click());
+      await expectToShow(page, hide, () => hide.click());
     });
 
     test('shows the current place on a phone', async ({ page, baseURL }) => {

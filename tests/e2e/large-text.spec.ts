@@ -1,62 +1,73 @@
 import type { Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 import { findOverflow } from '../support/find-overflow.ts';
-import { APP_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { earnCertificate } from '../support/finish-course.ts';
+import { makeHighlight } from '../support/make-highlight.ts';
+import { makeFinishedSitting } from '../support/make-iq-result.ts';
+import { lookAs, READERS, readAs, type Reader } from '../support/narrow-readers.ts';
+import { ACCOUNT_PAGES, APP_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { expectMoving, openQueue } from '../support/player-page.ts';
+import { beginIqTest, showMadeResult } from '../support/take-iq-test.ts';
 
-const VISITOR = ['/', ...PUBLIC_PAGES, '/login', '/register'];
-const LEARNER = [...APP_PAGES, '/episodes/one-thing-to-try.close-the-book'];
+const VISITOR = ['/', ...PUBLIC_PAGES, ...ACCOUNT_PAGES];
+const LEARNER = [...APP_PAGES, '/episodes/one-thing-to-try.close-the-book', '/payment?plan=member'];
 
 test.use({ trace: 'off', viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 120_000 });
 
-/** The ways in which letters grow without the screen doing so, and the distances of WCAG 1.4.12. */
-const READERS = {
-  'at 200%': { width: 390, css: 'html { font-size: 200% }' },
-  'with wide spacing': {
-    width: 390,
-    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-  },
-  'at 150% on 320 px': { width: 320, css: 'html { font-size: 150% }' },
-  'on 320 px': { width: 320, css: '' },
-} as const;
+type Look = (what: string) => Promise<void>;
 
-/** As a reader's own style sheet does it; the page's policy lets no style element in. */
-async function readAs(page: Page, { width, css }: { width: number; css: string }): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
-
-async function walk(page: Page, paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
+async function walk(page: Page, paths: readonly string[], look: Look): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await look(path);
   }
 }
 
-test('nothing leaves a narrow page, however large the letters', async ({ page, baseURL }) => {
-  const broken: Record<string, string[]> = {};
-  const look = async (path: string) => {
-    for (const [reader, way] of Object.entries(READERS)) {
-      await readAs(page, way);
+/** Of an item its screen: what is on it is another each time, and `iq-item-widths` looks at all kinds of it. */
+async function walkIqTest(page: Page, origin: string, look: Look): Promise<void> {
+  const { id, item } = await beginIqTest(page, origin);
+  await page.goto(`/iq-test/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: item.prompt })).toBeVisible();
+  await look('an item of the IQ test');
+  await showMadeResult(page, makeFinishedSitting());
+  await look('a result of the IQ test');
+}
+
+const WALKS = {
+  'a visitor': (page: Page, _origin: string, look: Look) => walk(page, VISITOR, look),
+  'a learner': async (page: Page, origin: string, look: Look) => {
+    await registerLearner(page, origin);
+    await makeHighlight(page, origin);
+    await walk(page, [...LEARNER, await earnCertificate(page, origin)], look);
+    await walkIqTest(page, origin, look);
+  },
+};
+
+for (const [who, walkAll] of Object.entries(WALKS)) {
+  test(`nothing leaves a narrow page of ${who}, however large the letters`, async ({ page, baseURL }) => {
+    const broken: Record<string, string[]> = {};
+    await walkAll(page, baseURL ?? '', (what) => lookAs(page, Object.keys(READERS) as Reader[], what, broken));
+    expect(broken).toEqual({});
+  });
+
+  test(`a browser set to twice the letters shows every page of ${who} whole`, async ({ playwright, launchOptions, baseURL }) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    await using browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+    const broken: Record<string, string[]> = {};
+    await walkAll(page, baseURL ?? '', async (what) => {
       const found = await page.evaluate(findOverflow);
-      if (found.length > 0) broken[`${path} ${reader}`] = found;
-    }
-  };
-  await walk(page, VISITOR, look);
-  await registerLearner(page, baseURL ?? '');
-  await walk(page, LEARNER, look);
-  expect(broken).toEqual({});
-});
+      if (found.length > 0) broken[what] = found;
+    });
+    expect(broken).toEqual({});
+  });
+}
 
 test('a card of a shelf that the keyboard comes to is shown whole', async ({ page, baseURL }) => {
   await registerLearner(page, baseURL ?? '');
   await page.goto('/discover');
-  await readAs(page, READERS['at 200%']);
+  await readAs(page, 'at 200%');
   const cards = page.locator('.shelf').first().getByRole('link');
   await cards.first().focus();
   for (const card of await cards.all()) {
@@ -88,7 +99,7 @@ test('the stops of the landing map keep their names on the screen, however large
   await page.goto('/');
   const names = page.getByRole('region', { name: 'Someone has walked this way before.' }).locator('svg text:visible');
   for (const reader of ['at 200%', 'at 150% on 320 px', 'on 320 px'] as const) {
-    await readAs(page, READERS[reader]);
+    await readAs(page, reader);
     const isWhole = await names
       .filter({ hasText: /./ })
       .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth));
@@ -96,37 +107,15 @@ test('the stops of the landing map keep their names on the screen, however large
   }
 });
 
-test('a browser set to twice the letters shows every page whole', async ({ playwright, launchOptions, baseURL }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
-  const broken: Record<string, string[]> = {};
-  const look = async (path: string) => {
-    const found = await page.evaluate(findOverflow);
-    if (found.length > 0) broken[path] = found;
-  };
-  await walk(page, VISITOR, look);
-  await registerLearner(page, baseURL ?? '');
-  await walk(page, LEARNER, look);
-  await browser.close();
-  expect(broken).toEqual({});
-});
-
 test.describe('with the player', () => {
   test.use({ hasTouch: true });
 
   test('large letters leave everything in reach that the player opens', async ({ page, baseURL }) => {
     const broken: Record<string, string[]> = {};
-    const look = async (what: string) => {
-      for (const reader of ['at 150% on 320 px', 'at 200%'] as const) {
-        await readAs(page, READERS[reader]);
-        const found = await page.evaluate(findOverflow);
-        if (found.length > 0) broken[`${what} ${reader}`] = found;
-      }
-    };
+    const look = (what: string) => lookAs(page, ['at 150% on 320 px', 'at 200%'], what, broken);
     await registerLearner(page, baseURL ?? '');
     await page.goto('/podcasts/one-thing-to-try/episodes');
-    await readAs(page, READERS['at 200%']);
+    await readAs(page, 'at 200%');
     await page.getByRole('main').getByRole('button', { name: 'Play Close the book' }).click();
     await expectMoving(page, 0.3);
     await look('the bar');

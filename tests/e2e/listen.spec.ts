@@ -8,7 +8,7 @@ async function placeSec(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: 'Position' }).inputValue());
 }
 
-test('a learner registers, plays an audiobook, and finds the place again after a reload and in another browser', async ({
+test('a learner registers, plays an audiobook, and finds the place again after a reload and in another browser [spec 2.user-menu.sign-out]', async ({
   page,
   browser,
   baseURL,

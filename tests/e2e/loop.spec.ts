@@ -4,6 +4,7 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT } from '#core/library/kind.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { expect, PASSWORD, test } from '../support/browser-test.ts';
+import { makeHighlight } from '../support/make-highlight.ts';
 
 async function register(page: Page): Promise<void> {
   await page.goto('/register');
@@ -17,9 +18,14 @@ async function register(page: Page): Promise<void> {
 async function answerFiveQuestions(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'AI Career Coach' }).first().click();
   const next = page.getByRole('button', { name: 'Next' });
-  await page.getByRole('radio', { name: /^Mid-career/ }).check();
-  await next.click();
-  await page.getByRole('checkbox', { name: /^Data/ }).check();
+  const data = page.getByRole('checkbox', { name: /^Data/ });
+  // A page that has just come may not listen yet.
+  await expect(async () => {
+    await page.getByRole('radio', { name: /^Mid-career/ }).check();
+    await next.click();
+    await expect(data).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await data.check();
   await next.click();
   await page.getByRole('checkbox', { name: /^Lead people/ }).check();
   await next.click();
@@ -49,13 +55,16 @@ async function finish(page: Page, origin: string, { kind, id }: Goal['works'][nu
   const found = await page.request.get(`/api/${KIND_SEGMENT[kind]}/${id}`);
   const { units } = (await found.json()) as ItemDetail;
   for (const unit of units) {
-    const place = { positionSec: 1, fraction: 1, completed: true, observedAt: new Date().toISOString() };
+    const place = { positionSec: 1, fraction: 1, completed: true, playedSec: 60, observedAt: new Date().toISOString() };
     const saved = await page.request.put(`/api/progress/${unit.id}`, { data: place, headers: { origin } });
     expect(saved.ok()).toBe(true);
   }
 }
 
-test('from registration to a tracked plan, its next step, and the evidence of it on the map', async ({ page, baseURL }) => {
+test('from registration to a tracked plan, its next step, the evidence of it on the map, the day, and what comes back tomorrow', async ({
+  page,
+  baseURL,
+}) => {
   // A new learner has three minutes for this; what the product itself takes of them is to be a small part.
   test.setTimeout(40_000);
   await register(page);
@@ -70,7 +79,11 @@ test('from registration to a tracked plan, its next step, and the evidence of it
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/ai-career/goals/${goal.id}$`));
 
-  for (const step of goal.steps) await page.getByRole('checkbox', { name: step.text }).check();
+  for (const step of goal.steps) {
+    const box = page.getByRole('checkbox', { name: step.text });
+    await box.click();
+    await expect(box).toBeChecked();
+  }
   await expect(page.getByText('Step done.').first()).toBeVisible();
   await finish(page, baseURL ?? '', work);
   await page.reload();
@@ -79,10 +92,16 @@ test('from registration to a tracked plan, its next step, and the evidence of it
   expect(moved.progress.done).toBe(goal.steps.length + 1);
 
   await page.goto('/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ min of walking$/);
+  await expect(page.getByRole('img', { name: /^Time a day over 28 days: \d+ min today/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText(`${moved.progress.done} of ${moved.progress.of} done`);
   const { name } = SKILLS[goal.skill];
   await page.getByRole('radio', { name: new RegExp(`^${name}.*1 learned, in your plan`) }).check({ force: true });
   const evidence = page.getByRole('region', { name, exact: true });
   await expect(evidence).toContainText(`Learned: ${work.title}`);
   await expect(evidence.getByRole('link', { name: goal.text })).toHaveAttribute('href', `/ai-career/goals/${goal.id}`);
+
+  await makeHighlight(page, baseURL ?? '');
+  await page.goto('/review');
+  await expect(page.getByText('1 card comes back tomorrow.')).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('with reduced motion pages change at once', async ({ page, baseURL }) => {
   expect(names.filter((name) => name !== 'nav-progress')).toEqual([]);
 });
 
-test('the queue makes room by transform alone, and favorites close up', async ({ page, baseURL }) => {
+test('the queue makes room by transform alone, and favorites close up [spec 2.queue.down]', async ({ page, baseURL }) => {
   await registerLearner(page, baseURL ?? '');
   await watchMotion(page);
   await page.goto(PODCAST);

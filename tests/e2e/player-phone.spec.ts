@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, registerLearner, test } from '../support/browser-test.ts';
 import { axeIn } from '../support/expect-no-faults.ts';
 import { expectMoving, openQueue, placeSec, playerOf, queuedTitles } from '../support/player-page.ts';
@@ -14,6 +14,14 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     what,
   ).toEqual([]);
 }
+
+/** By how much it is displaced, in the moment when the page behind is brought to another place. */
+const moveWithThePage = (floating: Locator): Promise<number> =>
+  floating.evaluate((element) => {
+    const before = element.getBoundingClientRect().top;
+    window.scrollTo(0, window.scrollY === 0 ? 40 : 0);
+    return element.getBoundingClientRect().top - before;
+  });
 
 test('on a phone the player opens over the page, with queue, chapters, timer and transcript', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
@@ -44,6 +52,7 @@ test('on a phone the player opens over the page, with queue, chapters, timer and
   await expect(dialog.getByText(/^4 episodes/)).toBeVisible();
   await expectAccessible(page, 'queue');
   await dialog.getByRole('button', { name: /^More.*A break that works/ }).click();
+  expect(await moveWithThePage(page.getByRole('menu'))).toBe(0);
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect(dialog.getByRole('listitem').nth(1)).toContainText('A break that works');
   await page.keyboard.press('Escape');

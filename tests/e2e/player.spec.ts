@@ -4,7 +4,7 @@ import { expectMoving, mediaState, openQueue, placeSec, playerOf, queuedTitles }
 
 const PODCAST = '/podcasts/one-thing-to-try/episodes';
 
-test('a podcast, a lesson video and the text of an ebook go through one queue, and the place is found again everywhere', async ({
+test('a podcast, a lesson video and the text of an ebook go through one queue, and the place is found again everywhere [spec 1.learner.player 2.queue.count .play .up .remove .now .clear .empty .repeat 2.video.on-lesson]', async ({
   page,
   browser,
   baseURL,
@@ -151,13 +151,17 @@ test('a podcast, a lesson video and the text of an ebook go through one queue, a
   await other.close();
 });
 
-test('the video window moves, grows and folds by keyboard, and stays inside the window', async ({ page, baseURL }) => {
+test('the video window moves, grows and folds by keyboard, and stays inside the window [spec 2.video.drag .resize .minimize .fullscreen .close .on-video 5.video.margin .width .height 9.video.desktop]', async ({
+  page,
+  baseURL,
+}) => {
   await registerLearner(page, baseURL ?? '');
   await page.goto('/videos/show-your-work');
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
   await expectMoving(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
   const video = page.getByRole('region', { name: /^Video: / });
+  await expect(video).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
   await expect(video).toBeVisible();
   const box = async () => {
     const found = await video.boundingBox();
@@ -190,6 +194,12 @@ test('the video window moves, grows and folds by keyboard, and stays inside the 
   await expect.poll(async () => Math.round((await box()).x + (await box()).width)).toBe(1260);
   await page.setViewportSize({ width: 700, height: 600 });
   await expect.poll(async () => (await box()).x + (await box()).width).toBeLessThanOrEqual(680.5);
+
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await video.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(isFull).toBe(true);
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
+  await expect.poll(isFull).toBe(false);
 
   await video.getByRole('button', { name: 'Minimize' }).click();
   await expectMoving(page, 0.5);

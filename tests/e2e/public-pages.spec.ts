@@ -26,7 +26,7 @@ test('the index of a long text marks where one reads', async ({ page }) => {
   await expect(index).toBeInViewport({ ratio: 1 });
 
   // The last sections fit into one window: each is marked when its link is followed, though the page cannot scroll on.
-  for (const name of ['Changes', 'Plans and payment']) {
+  for (const name of ['Changes', 'Law']) {
     await index.getByRole('link', { name }).press('Enter');
     await expect(page.getByRole('heading', { name })).toBeInViewport();
     await expect(page.getByRole('heading', { name })).toBeFocused();
@@ -42,7 +42,7 @@ test('the index of a long text marks where one reads', async ({ page }) => {
 test('a short text marks its first section while nobody has scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/refund-policy');
-  await expect(current(indexOf(page))).toHaveText('Today');
+  await expect(current(indexOf(page))).toHaveText('Changing your mind');
 });
 
 for (const [width, height] of [
@@ -81,6 +81,15 @@ test('the podcast page claims no single voice: shows have one or more', async ({
   await expect(lead).not.toContainText(/one voice/i);
 });
 
+test('the pages that speak of the IQ test speak of one that is open', async ({ page }) => {
+  for (const path of ['/', '/about', '/faq', '/terms', '/privacy']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main, path).toContainText('IQ test');
+    await expect(main, path).not.toContainText(/IQ test[^.]*(later release|once open)|your IQ\b/i);
+  }
+});
+
 test('no page of this kind scrolls sideways on a phone with text twice as large', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const sideways: string[] = [];
@@ -94,6 +103,101 @@ test('no page of this kind scrolls sideways on a phone with text twice as large'
   await registerLearner(page, baseURL ?? '');
   for (const path of ['/ai-career', '/iq-test', '/zendesk-test']) await measure(path);
   expect(sideways).toEqual([]);
+});
+
+test.describe('contact', () => {
+  const fill = async (page: Page, message: string) => {
+    await page.getByLabel('Your name').fill('Zoë Vale');
+    await page.getByLabel('Email').fill('zoe@example.org');
+    await page.getByLabel('What is it about?').selectOption('A mistake in a work');
+    await page.getByLabel('Message', { exact: true }).fill(message);
+    await page.getByRole('button', { name: 'Send message' }).click();
+  };
+  const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. Your message is here.' });
+
+  test('keeps what was typed until it can be sent, and then says what happens next', async ({ page, consoleErrors }) => {
+    await page.goto('/contact');
+    await fill(page, ' ');
+    await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+    await expect(page.getByText('Write your message.')).toBeVisible();
+    await page.route('**/api/contact', (route) => route.abort());
+    await fill(page, 'Chapter 2 ends too early.');
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Chapter 2 ends too early.');
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+    await page.unroute('**/api/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(thanks(page)).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('zoe@example.org');
+    await page.getByRole('link', { name: 'Write another message' }).click();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+  });
+
+  test('works without scripts, and keeps what was typed when something is missing', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    await fill(page, ' ');
+    await expect(page.getByText('Write your message.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Zoë Vale');
+    await expect(page.getByLabel('What is it about?')).toHaveValue('mistake');
+    await page.getByLabel('Message', { exact: true }).fill('Chapter 2 ends too early.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(thanks(page)).toBeVisible();
+    await context.close();
+  });
+
+  test('knows who is signed in', async ({ page, baseURL }) => {
+    await registerLearner(page, baseURL ?? '');
+    await page.goto('/contact');
+    await expect(page.getByLabel('Email')).not.toHaveValue('');
+  });
+});
+
+test.describe('the questions', () => {
+  test('are searched as one types, in the address, and told by their number', async ({ page }) => {
+    await page.goto('/faq');
+    const search = page.getByLabel('Search the questions');
+    await search.fill('forgotten');
+    await expect(page.getByRole('status').filter({ hasText: '1 question with “forgotten”' })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=forgotten$/);
+    await expect(page.getByText('Under Sign In, choose “Forgot password?”.')).toBeVisible();
+    await search.fill('zzz');
+    await expect(page.getByRole('heading', { name: 'No question like that' })).toBeVisible();
+    await search.fill('');
+    await expect(page.getByRole('group').nth(10)).toBeVisible();
+  });
+
+  test('are searched without scripts, and a link opens one', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/faq');
+    await page.getByLabel('Search the questions').fill('forgotten');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('group')).toHaveCount(1);
+    await page.goto('/faq#password');
+    await expect(page.locator('#password')).toBeVisible();
+    await context.close();
+  });
+});
+
+test('the showcase marks its examples and shows a range, marks and steps', async ({ page }) => {
+  await page.goto('/showcase');
+  for (const name of ['A plan', 'An answer to the coach', 'A result of the IQ test']) {
+    const section = page.getByRole('region', { name });
+    await expect(section.getByText('Example', { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'A plan' }).getByText('You will know it worked when')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'A result of the IQ test' })).toContainText('Probably between');
+});
+
+test('a sample of a podcast plays without an account', async ({ page }) => {
+  await page.goto('/podcast');
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Pause/ }).first()).toBeVisible();
 });
 
 const indexOf = (page: Page): Locator => page.getByRole('main').getByRole('navigation');

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { z } from 'zod';
-import { ANSWERS, CALENDAR, NOTHING, type Answers } from '#core/api/answers.ts';
+import { ANSWERS, FILE_TYPES, NOTHING, type Answers } from '#core/api/answers.ts';
 import { isEventStream, type EventStream } from '#core/api/event-stream.ts';
 import { ProblemDetails } from '#core/api/problem-details.ts';
 
@@ -48,7 +48,7 @@ export async function checkAnswer(method: string, path: string, response: Respon
     const [answer] = declared.match(method, path)[0].map(([matched]) => matched);
     if (!answer) assert.ok(!isJson && type !== EVENTS, `${what}: nothing is declared in core/api/answers.ts`);
     else if (isEventStream(answer)) return checkStream(answer, response, type, what);
-    else if (answer === CALENDAR) assert.equal(type, 'text/calendar', `${what}: is declared to answer with a calendar`);
+    else if (FILE_TYPES.has(answer)) assert.equal(type, FILE_TYPES.get(answer), `${what}: is declared to answer with a file`);
     else if (answer === NOTHING) assert.equal(response.status, 204, `${what}: is declared to answer nothing`);
     else checkShape(answer, body, what);
   }

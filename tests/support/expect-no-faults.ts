@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe in the page itself: no page has frames, for whose sake it would put its findings together in a page of its own each time. */
+/** axe in the page itself: only books have frames, which run nothing, and for whose sake it would put its findings together in a page of its own each time. */
 export const axeIn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 /** axe finds nothing, and the page does not scroll sideways. */

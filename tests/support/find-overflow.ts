@@ -5,6 +5,10 @@ export function findOverflow(): string[] {
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
   if (beyond > 0) found.push(`scrolls sideways by ${beyond} px`);
 
+  // A dialog scrolls by itself, so the page does not know.
+  for (const { scrollWidth, clientWidth } of document.querySelectorAll('dialog[open]'))
+    if (scrollWidth > clientWidth) found.push(`a dialog scrolls sideways by ${scrollWidth - clientWidth} px`);
+
   /** Where the letters of the element's own text stand. */
   const lettersOf = (element: Element): DOMRect[] =>
     [...element.childNodes]

@@ -11,8 +11,12 @@ export const PUBLIC_PAGES = [
   '/privacy',
   '/refund-policy',
   '/contact',
+  '/chat',
   '/payment',
 ];
+
+/** Where a visitor signs in or finds the way back. */
+export const ACCOUNT_PAGES = ['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email'];
 
 /** One page of each route of the app, with works of the demo library. */
 export const APP_PAGES = [
@@ -28,14 +32,17 @@ export const APP_PAGES = [
   '/reading',
   '/reading/small-starts',
   '/ebooks/small-starts',
+  '/ebooks/small-starts/read',
   '/audiobooks',
   '/audiobooks/say-it-plainly',
   '/favorites',
+  '/notes',
   '/ai-career',
   '/ai-career/assessment?question=interests',
   '/ai-career/plan',
   '/ai-career/goals',
   '/iq-test',
+  '/review',
   '/progress',
   '/profile',
   '/info',

@@ -2,6 +2,9 @@ import { assessAnswers } from '#core/assessment/assess-answers.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { recall } from '#core/coach/plan/recall.ts';
 import type { SessionInput, TurnInput } from '#core/coach/plan/turn-plan.ts';
+import { makeExamples } from '#core/examples/examples.ts';
+import { remakeItem } from '#core/iq/generator/make-item.ts';
+import { makeFreshItem } from '#core/iq/sitting/make-fresh-item.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { RecordInput } from '#core/records/record.ts';
 import type { Planner } from '#server/planner/planner.ts';
@@ -52,6 +55,9 @@ export const PLAIN_PLANNER: Planner = {
     };
   },
   assess: async (answers, today, pointers) => assessAnswers(answers, today, pointers),
+  makeItem: async (wish) => makeFreshItem(wish),
+  remakeItem: async (source) => remakeItem(source),
+  makeExamples: async (today) => makeExamples(today),
   close: async () => {},
 };
 

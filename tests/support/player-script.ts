@@ -2,9 +2,10 @@ import { DECISIONS } from '#core/player/control/decisions.ts';
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import { FRESH_MIND, type PlayerEffect, type PlayerMind, type PlayerStep } from '#core/player/control/player-step.ts';
 import { undoQueue } from '#core/player/control/queue-decisions.ts';
-import { IDLE_PLAYBACK, type PlaybackState } from '#core/player/playback.ts';
+import { IDLE_PLAYBACK, type PlaybackState } from '#core/player/playback-state.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
-import { EMPTY_QUEUE, currentId, reduceQueue, type RepeatMode } from '#core/player/queue.ts';
+import { reduceQueue } from '#core/player/queue.ts';
+import { EMPTY_QUEUE, currentId, type RepeatMode } from '#core/player/queue-state.ts';
 
 const PLAYING: PlaybackState = { ...IDLE_PLAYBACK, status: 'playing', positionSec: 100, durationSec: 600 };
 

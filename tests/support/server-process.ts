@@ -8,6 +8,7 @@ const START_LIMIT_MS = 60_000;
 
 export interface ServerProcess {
   url: string;
+  dataDir: string;
   process: ChildProcess;
   stop: () => Promise<void>;
 }
@@ -45,6 +46,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   });
   return {
     url,
+    dataDir,
     process: child,
     stop: async () => {
       if (child.exitCode === null) {

@@ -18,8 +18,14 @@ export const makeCourse = (folder: string, words: string): Files => ({
 });
 
 /** What a learner finds of a course once studied, and of one never opened. */
-export const ALL = { places: ['02 Second.md', '03 Check.quiz.yaml'], notes: ['02 Second.md'], favorite: true };
-export const NOTHING = { places: [], notes: [], favorite: false };
+export const ALL = {
+  places: ['02 Second.md', '03 Check.quiz.yaml'],
+  notes: ['02 Second.md'],
+  attempts: ['03 Check.quiz.yaml'],
+  certificate: true,
+  favorite: true,
+};
+export const NOTHING = { places: [], notes: [], attempts: [], certificate: false, favorite: false };
 
 /** A library with a learner in it. */
 export async function openStudiedLibrary(files: Files) {
@@ -63,11 +69,12 @@ export async function openStudiedLibrary(files: Files) {
     problems: async () => (await scan()).problems.map(({ file, problem, fix }) => [file, problem, fix]),
     listen,
     favor,
-    /** A place and a note in the second lesson, a quiz done, and the course among the favourites. */
+    /** A place and a note in the second lesson, a quiz answered, a certificate, and the course among the favourites. */
     study: async (itemId: string) => {
       await listen(`${itemId}.second`);
       await listen(`${itemId}.check`, { completed: 1, seconds: 100 });
       await annotate(library, itemId);
+      await certify(library, itemId);
       await favor(itemId);
     },
     find: (folder: string) => find(library, folder),
@@ -94,6 +101,15 @@ function annotate({ db }: TestLibrary, itemId: string) {
     .execute();
 }
 
+async function certify({ db }: TestLibrary, itemId: string) {
+  const attempt = { id: `attempt-${itemId}`, round: 0, marks: '[]', fraction: 1, passed: 1, at: NOW };
+  await db
+    .insertInto('quizAttempt')
+    .values({ ...attempt, userId: LEARNER, unitId: `${itemId}.check`, itemId })
+    .execute();
+  await db.insertInto('certificate').values({ code: itemId, userId: LEARNER, itemId, facts: '{}', issuedAt: NOW }).execute();
+}
+
 /** What the learner finds, by the folder it lies in: only rows that a work and a unit in the library stand behind. */
 async function find({ db }: TestLibrary, folder: string) {
   const shown = () =>
@@ -111,17 +127,25 @@ async function find({ db }: TestLibrary, folder: string) {
   const notes = await shown()
     .innerJoin('note', (join) => join.onRef('note.unitId', '=', 'unit.id').onRef('note.itemId', '=', 'item.id'))
     .execute();
-  const favorites = await db
-    .selectFrom('favorite')
-    .innerJoin('item', 'item.id', 'favorite.itemId')
-    .select('item.path')
-    .where('item.path', '=', folder)
-    .where('item.missingSince', 'is', null)
+  const attempts = await shown()
+    .innerJoin('quizAttempt', (join) => join.onRef('quizAttempt.unitId', '=', 'unit.id').onRef('quizAttempt.itemId', '=', 'item.id'))
     .execute();
+  const ofWork = (table: 'favorite' | 'certificate') =>
+    db
+      .selectFrom(table)
+      .innerJoin('item', 'item.id', `${table}.itemId`)
+      .select('item.path')
+      .where('item.path', '=', folder)
+      .where('item.missingSince', 'is', null)
+      .execute();
+  const favorites = await ofWork('favorite');
+  const certificates = await ofWork('certificate');
   const name = ({ path }: { path: string }) => path.slice(folder.length + 1);
   return {
     places: places.map(name),
     notes: notes.map(name),
+    attempts: attempts.map(name),
+    certificate: certificates.length === 1,
     favorite: favorites.length === 1,
   };
 }

@@ -26,6 +26,8 @@ export async function openTestHouse({ libraryDir = 'library', env = {} }: { libr
     app,
     report,
     close: async () => {
+      // Letters are sent after their answers.
+      await house.work.ended(1000);
       await house.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

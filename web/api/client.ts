@@ -6,11 +6,12 @@ import type { ConversationChange, ConversationInput } from '#core/coach/conversa
 import type { MessageInput } from '#core/coach/conversation/message.ts';
 import type { GoalChange, GoalInput } from '#core/goals/goal.ts';
 import type { Sort } from '#core/library/catalogue.ts';
-import { KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
+import { KIND_SEGMENT, type AccessLevel, type ItemKind } from '#core/library/kind.ts';
 import type { NoteChange, NoteInput } from '#core/notes/note.ts';
 import type { PlaceInput } from '#core/progress/place-schema.ts';
 import type { RecordInput } from '#core/records/record.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
+import { learnerOfPage, tellSessionEnded } from '#web/api/session-end.ts';
 import { createAsk, type Fetch, type RequestSettings } from './request.ts';
 
 export interface ListQuery {
@@ -18,6 +19,7 @@ export interface ListQuery {
   topic?: string | undefined;
   skill?: SkillId | undefined;
   length?: string | undefined;
+  access?: AccessLevel | undefined;
   sort?: Sort | undefined;
   cursor?: string | undefined;
   limit?: number | undefined;
@@ -28,10 +30,9 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
   const ask = createAsk(fetch, settings);
 
   return {
+    /** For calls that only pages of one sort make, and that the others need not load: `iq-calls.ts`. */
+    ask,
     getBrand: () => ask('GET /brand'),
-    getHealth: () => ask('GET /health'),
-    /** The page a visitor wanted before being sent to sign in; `/discover` when there was none. */
-    getReturnTo: () => ask('GET /return-to'),
     getSession: async (): Promise<Learner | null> => {
       const session = await ask('GET /auth/get-session');
       return session && toLearner(session.user);
@@ -43,19 +44,16 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     /** One page of one kind, or of all kinds together (`/discover/all`). */
     listItems: ({ kind, ...query }: ListQuery & { kind?: ItemKind | undefined }) =>
       ask(kind ? `GET /${KIND_SEGMENT[kind]}` : 'GET /items', { query }),
-    listTopics: (kind?: ItemKind) => ask('GET /topics', { query: { kind } }),
-    listSkillCounts: (kind?: ItemKind) => ask('GET /skill-counts', { query: { kind } }),
     getItem: (kind: ItemKind, id: string) => ask(`GET /${KIND_SEGMENT[kind]}/:id`, { params: { id } }),
     getLesson: (courseId: string, lessonId: string) => ask('GET /courses/:courseId/lessons/:lessonId', { params: { courseId, lessonId } }),
-    markQuiz: (courseId: string, lessonId: string, answers: Record<string, string[]>) =>
-      ask('POST /courses/:courseId/lessons/:lessonId/answers', { params: { courseId, lessonId }, body: { answers } }),
     getEpisode: (id: string) => ask('GET /episodes/:id', { params: { id } }),
     /** At most 100 ids; those that are not in the library any more are left out. */
     listEpisodes: (ids: readonly string[]) => ask('GET /episodes', { query: { ids: ids.join(',') } }),
     getSpeech: (id: string) => ask('GET /episodes/:id/speech', { params: { id } }),
     /** Works first, then places inside of them. */
     search: (query: { q: string; limit?: number; cursor?: string }) => ask('GET /search', { query }),
-    getDiscover: () => ask('GET /discover'),
+    /** `tz` is the zone of the device, such as `Europe/Berlin`; the one that the learner chose goes before it, and without either it is UTC. */
+    getDiscover: (tz?: string) => ask('GET /discover', { query: { tz } }),
 
     listFavorites: (cursor?: string) => ask('GET /favorites', { query: { cursor } }),
     setFavorite: (itemId: string, on: boolean) =>
@@ -66,9 +64,6 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     getProgress: (unitId: string) => ask('GET /progress/:unitId', { params: { unitId }, cache: 'no-store' }),
     saveProgress: (unitId: string, body: PlaceInput, { keepalive = false } = {}) =>
       ask('PUT /progress/:unitId', { params: { unitId }, body, keepalive }),
-
-    /** The whole vocabulary of skills, with the learner's evidence. */
-    listSkills: () => ask('GET /skills'),
 
     /** Of one unit, in the order of the unit. */
     listNotes: (unitId: string) => ask('GET /notes', { query: { unitId, limit: 100 } }),
@@ -98,9 +93,7 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     addGoal: (body: z.input<typeof GoalInput>) => ask('POST /goals', { body }),
     changeGoal: (id: string, body: GoalChange) => ask('PATCH /goals/:id', { params: { id }, body }),
     deleteGoal: (id: string) => ask('DELETE /goals/:id', { params: { id }, keepalive: true }),
-    /** `tz` is a name of the IANA database, such as `Europe/Berlin`: what is due today is the learner's today. */
     listNextSteps: (tz?: string) => ask('GET /next-steps', { query: { tz } }),
-    getLookBack: (query: { month?: string | undefined; tz?: string | undefined }) => ask('GET /look-back', { query }),
 
     listAssessments: (cursor?: string) => ask('GET /assessments', { query: { cursor } }),
     /** The same key twice is one assessment. Takes as long as an AI service does. */
@@ -121,10 +114,20 @@ export type Api = ReturnType<typeof createApi>;
 /** A save that takes longer has to make room for the next one. */
 const TIMEOUT_MS = 20_000;
 
-/** For event handlers and effects in the browser. */
-export const browserApi: Api = createApi((path, init) => fetch(path, init), { timeoutMs: TIMEOUT_MS });
+/** For event handlers and effects in the browser: in the name of the learner whose page it is. */
+export const browserApi: Api = createApi((path, init) => fetch(path, init), {
+  timeoutMs: TIMEOUT_MS,
+  onSignedOut: tellSessionEnded,
+  get learnerId() {
+    return learnerOfPage();
+  },
+});
 
 /** The same for what outlives a page, and must not be done in the name of the next learner. Null is a visitor. */
-export function browserApiFor(learnerId: string | null): Api {
-  return createApi((path, init) => fetch(path, init), { timeoutMs: TIMEOUT_MS, learnerId });
+export function browserApiFor(learnerId: string | null, { isQuiet = false }: { isQuiet?: boolean } = {}): Api {
+  return createApi((path, init) => fetch(path, init), {
+    ...{ timeoutMs: TIMEOUT_MS, learnerId },
+    // What nobody waits for is kept and sent later, without a word.
+    onSignedOut: isQuiet ? undefined : tellSessionEnded,
+  });
 }

@@ -7,6 +7,8 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 export interface RequestSettings {
   /** Whom the calls are meant for: they are refused when somebody else has signed in meanwhile. */
   learnerId?: string | null | undefined;
+  /** Called by each call that is refused since the session has ended, or is somebody else's. */
+  onSignedOut?: (() => void) | undefined;
   /** Without it a call waits for as long as `fetch` does. */
   timeoutMs?: number | undefined;
 }
@@ -36,11 +38,11 @@ type Given<Asked extends PlainCall> = [ParamName<Asked>] extends [never]
 export type Ask = <Asked extends PlainCall>(call: Asked, ...given: Given<Asked>) => Promise<Answer<Asked>>;
 
 /** Fails with an `ApiError`, or with the caller's own reason when the caller has called it off. */
-export function createAsk(fetch: Fetch, { learnerId = null, timeoutMs }: RequestSettings = {}): Ask {
-  const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
-
+export function createAsk(fetch: Fetch, settings: RequestSettings = {}): Ask {
   return async (call: PlainCall, details: Details & { params?: Record<string, string> } = {}) => {
     const { params = {}, query = {}, body, signal, headers, ...rest } = details;
+    const { learnerId = null, timeoutMs, onSignedOut } = settings;
+    const own: Record<string, string> = learnerId === null ? {} : { [LEARNER_HEADER]: learnerId };
     const [method = '', address = ''] = call.split(' ');
     const ends = endOf(signal, timeoutMs);
     try {
@@ -54,6 +56,7 @@ export function createAsk(fetch: Fetch, { learnerId = null, timeoutMs }: Request
       if (!response.ok) throw await readRefusal(response);
       return response.status === 204 ? undefined : await response.json();
     } catch (cause) {
+      if (cause instanceof ApiError && cause.code === 'not_signed_in') onSignedOut?.();
       if (cause instanceof ApiError || signal?.aborted) throw cause;
       throw offlineError(cause);
     }

@@ -14,7 +14,7 @@ import { browserVoices } from './engine/speech-voices.ts';
 import { createSwitchEngine } from './engine/switch-engine.ts';
 import { createVideoHolder, type VideoHolder } from './engine/video-holder.ts';
 import { LEAVE_EVENT, type LeaveEvent } from './forget-player.ts';
-import { createOutboxSender } from './keeping/outbox-sender.ts';
+import { createOutboxSender, type OutboxSender } from './keeping/outbox-sender.ts';
 import { TABS_CHANNEL } from './keeping/player-keys.ts';
 import { openMemory } from './keeping/player-memory.ts';
 import { createProgressKeeper } from './keeping/progress-keeper.ts';
@@ -25,6 +25,8 @@ export interface BrowserPlayer {
   store: PlayerStore;
   commands: PlayerCommands;
   subscribeNotices: PlayerNotices['subscribe'];
+  /** Where every place waits until it is saved, also of what is read and not played. */
+  outbox: Pick<OutboxSender, 'add' | 'latest' | 'flush'>;
   videoHolder: VideoHolder;
   destroy(): void;
 }
@@ -38,7 +40,7 @@ export interface BrowserPlayerOptions {
 /** Puts the player together with the page it lives in. */
 export function createBrowserPlayer({
   learnerId,
-  dependencies = apiDependencies(browserApiFor(learnerId), { hasLearner: learnerId !== null }),
+  dependencies = apiDependencies(browserApiFor(learnerId, { isQuiet: true }), { hasLearner: learnerId !== null }),
 }: BrowserPlayerOptions): BrowserPlayer {
   const store = createPlayerStore();
   const elements = createMediaElements(document);
@@ -106,6 +108,7 @@ export function createBrowserPlayer({
     store,
     commands: controller,
     subscribeNotices: notices.subscribe,
+    outbox,
     videoHolder,
     destroy() {
       window.removeEventListener(LEAVE_EVENT, leave);

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { seekTarget } from '#core/player/playback.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { PlayerContext, usePlayerCommands } from './use-player.ts';
 
 /** Whether times in the state are times in this unit. While the next one is fetched, the episode is still the one before. */

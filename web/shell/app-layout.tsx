@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PlayerBar } from '#web/features/player/player-bar.tsx';
 import { PlayerSurfaces } from '#web/features/player/player-surfaces.tsx';
-import { queryClient } from '#web/query-client.ts';
+import { AppProviders } from '#web/shell/app-providers.tsx';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import { MobileMenu } from '#web/shell/mobile-menu.tsx';
 import { PlayerToasts } from '#web/shell/player-toasts.tsx';
@@ -13,16 +12,6 @@ import { TopBar } from '#web/shell/top-bar.tsx';
 import { usePagesAhead } from '#web/shell/use-pages-ahead.ts';
 import { useSidebar } from '#web/shell/use-sidebar.ts';
 import { useWaitingRecords } from '#web/shell/use-waiting-records.ts';
-import { ToastProvider } from '#web/ui/toast.tsx';
-
-/** What only the app's screens need; the public pages do without their code. */
-function AppProviders({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ToastProvider>{children}</ToastProvider>
-    </QueryClientProvider>
-  );
-}
 
 /** The learner's frame: sidebar, top bar, the page, the player, and the tab bar on phones. */
 function AppFrame({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
   return (
     <Drawer open={open} onOpenChange={onOpenChange} label="Menu" side="left" className="px-3 pb-4">
       <div className="sidebar-head">
-        <Logo brandName={brand.name} logoUrl={brand.logo_url} size={30} />
+        <Logo brand={brand} />
         <IconButton label="Close menu" onClick={() => onOpenChange(false)}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>

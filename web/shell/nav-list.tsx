@@ -17,7 +17,6 @@ export function NavList({ onNavigate }: { onNavigate?: () => void }) {
               <NavLink
                 to={entry.to}
                 end={entry.end ?? false}
-                prefetch="render"
                 {...(onNavigate ? { onClick: onNavigate } : {})}
                 className={({ isActive }) => (isActive || section === entry.to ? 'nav-entry is-on' : 'nav-entry')}
                 title={entry.label}

@@ -11,7 +11,7 @@ export function Sidebar({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
     <aside className="sidebar" aria-label="Sidebar">
       <div className="sidebar-head">
         <Link to="/discover" className="sidebar-logo" aria-label={`${brand.name}, to the dashboard`}>
-          <Logo brandName={brand.name} logoUrl={brand.logo_url} size={30} />
+          <Logo brand={brand} />
         </Link>
         <IconButton
           label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}

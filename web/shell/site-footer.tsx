@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Brand } from '#core/brand/brand.ts';
 import { findSetting } from '#core/brand/find-setting.ts';
 import { useBrand } from '#web/root-data.ts';
+import { PaymentMethods } from '#web/ui/drawn/payment-methods.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type SiteLink } from './site-links.ts';
 
@@ -18,9 +19,10 @@ export function SiteFooter(): ReactElement {
       <div className="mx-auto max-w-360 px-5 md:px-12">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="max-lg:col-span-full">
-            <Logo brandName={brand.name} logoUrl={brand.logo_url} />
+            <Logo brand={brand} />
             <p className="mt-3 max-w-72 text-ink-2">{brand.tagline}</p>
-            <CardShapes className="mt-6" />
+            <PaymentMethods isTest={brand.paysInTestMode} className="mt-6 max-w-full" />
+            {brand.paysInTestMode ? <p className="mt-1.5 text-sm text-ink-3">Payments here are in test mode</p> : null}
           </div>
           <Links title="Product" links={PRODUCT_LINKS} />
           <Links title="Company" links={COMPANY_LINKS} />
@@ -77,6 +79,11 @@ function ContactBlock({ brand }: { readonly brand: Brand }): ReactElement {
         <a href={`mailto:${brand.support_email}`} className={FOOT_LINK}>
           {brand.support_email}
         </a>
+        {brand.zendesk_key ? (
+          <Link to="/chat" className={FOOT_LINK}>
+            Chat with us
+          </Link>
+        ) : null}
         {brand.phone ? (
           <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className={FOOT_LINK}>
             {brand.phone}
@@ -91,28 +98,5 @@ function ContactBlock({ brand }: { readonly brand: Brand }): ReactElement {
         {hours ? <span className="py-1 whitespace-pre-line text-ink-2">{hours}</span> : null}
       </address>
     </div>
-  );
-}
-
-/* Plain card shapes: marks of card companies may not be drawn without their leave. */
-function CardShapes({ className }: { readonly className?: string }): ReactElement {
-  return (
-    <svg viewBox="0 0 132 28" width="132" height="28" role="img" aria-label="Payment methods: cards" fill="none" className={className}>
-      {[0, 46, 92].map((x, i) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <rect x="0.75" y="0.75" width="38.5" height="26.5" rx="3" strokeWidth="1.5" className="fill-sheet stroke-line-2" />
-          {i === 0 ? <path d="M1 8.5h38" strokeWidth="4" className="stroke-ink-3" /> : null}
-          {i === 1 ? <path d="M6 6.5h8v6H6z" className="fill-ink-3" /> : null}
-          {i === 2 ? (
-            <path
-              d="M30.5 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM35 18a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z"
-              strokeWidth="1.25"
-              className="stroke-ink-3"
-            />
-          ) : null}
-          <path d="M6 20.5h11" strokeWidth="1.75" className="stroke-ink-3" />
-        </g>
-      ))}
-    </svg>
   );
 }

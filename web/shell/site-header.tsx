@@ -19,7 +19,7 @@ export function SiteHeader(): ReactElement {
   return (
     <header className="relative z-(--z-sticky) mx-auto flex min-h-16 w-full max-w-360 items-center gap-x-9 px-5 md:px-12 lg:min-h-20 lg:flex-wrap">
       <Link to="/" aria-label={`${brand.name}, home`} className="inline-flex min-h-11 items-center">
-        <Logo brandName={brand.name} logoUrl={brand.logo_url} />
+        <Logo brand={brand} />
       </Link>
       <nav aria-label="Site" className="hidden flex-wrap items-center gap-x-7 lg:flex">
         <NavLink to="/" end className={NAV_LINK}>

@@ -18,7 +18,7 @@ export const PAGE_LINKS: readonly SiteLink[] = [
 ];
 
 export const PRODUCT_LINKS: readonly SiteLink[] = [
-  { to: '/showcase', label: 'The whole library' },
+  { to: '/showcase', label: 'Showcase' },
   ...COURSE_LINKS,
   { to: '/plans', label: 'Plans' },
 ];

@@ -27,7 +27,7 @@ export function SiteMenu(): ReactElement {
       </button>
       <Drawer open={isOpen} onOpenChange={setOpen} label="Menu" side="right">
         <div className="flex min-h-16 items-center justify-between pr-3 pl-6">
-          <Logo brandName={brand.name} logoUrl={brand.logo_url} />
+          <Logo brand={brand} />
           <button
             type="button"
             aria-label="Close the menu"

@@ -23,7 +23,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </IconButton>
       </span>
       <Link to="/discover" className="only-phone" aria-label={`${brand.name}, to the dashboard`}>
-        <Logo brandName={brand.name} logoUrl={brand.logo_url} size={26} />
+        <Logo brand={brand} size={26} />
       </Link>
       <Form action="/discover/all" role="search" className="top-search">
         <Search size={17} strokeWidth={1.75} aria-hidden="true" />
@@ -92,6 +92,7 @@ function UserMenu() {
         <span>{email}</span>
       </div>
       <MenuSeparator />
+      <MenuItem to="/notes">Notes and highlights</MenuItem>
       <MenuItem to="/profile">Your Profile</MenuItem>
       <MenuItem to="/settings">Settings</MenuItem>
       <MenuSeparator />

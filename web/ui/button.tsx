@@ -167,6 +167,8 @@ export function IconButton(props: IconButtonProps): ReactElement {
 
 export interface TextLinkProps {
   readonly to: string;
+  /** What the page that it leads to may know, and its address does not tell. */
+  readonly state?: unknown;
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** `more` is the quiet link at the end of a section head, `line` is underlined running text. */
@@ -174,10 +176,10 @@ export interface TextLinkProps {
   readonly icon?: ReactNode;
 }
 
-export function TextLink({ to, children, className, look = 'line', icon }: TextLinkProps): ReactElement {
+export function TextLink({ to, state, children, className, look = 'line', icon }: TextLinkProps): ReactElement {
   const quiet = 'inline-flex min-h-6 items-center gap-1 text-sm font-[560] text-ink-2 hover:text-accent-ink';
   return (
-    <Link to={to} className={classes(look === 'line' ? 'text-link font-[560]' : quiet, className)}>
+    <Link to={to} state={state} className={classes(look === 'line' ? 'text-link font-[560]' : quiet, className)}>
       {children}
       {icon}
     </Link>

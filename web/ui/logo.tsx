@@ -1,30 +1,35 @@
 import type { ReactElement } from 'react';
-import { classes } from '#web/ui/classes.ts';
+import type { Brand } from '#core/brand/brand.ts';
+import { findSetting } from '#core/brand/find-setting.ts';
 
 export interface LogoProps {
-  readonly brandName: string;
-  /** A brand's own mark; it replaces the stones. */
-  readonly logoUrl?: string | null | undefined;
-  /** Edge length of the mark in px. */
+  /** A mark of its own replaces the stones; one that holds the name replaces that, too. */
+  readonly brand: Pick<Brand, 'name' | 'logo_url' | 'settings'>;
+  /** Edge length of the stones in px. */
   readonly size?: number;
-  /** Leaves the name out for the eye, not for assistive technology. */
-  readonly markOnly?: boolean;
-  readonly className?: string | undefined;
 }
 
-export function Logo({ brandName, logoUrl, size = 30, markOnly = false, className }: LogoProps): ReactElement {
+export function Logo({ brand, size }: LogoProps): ReactElement {
+  const { name, logo_url: logoUrl } = brand;
+  const hidesName = logoUrl && /^(yes|true|on)$/.test(findSetting(brand, 'logo_holds_name') ?? '');
   return (
-    <span className={classes('inline-flex items-center gap-2 text-ink', className)}>
-      {logoUrl ? <img src={logoUrl} alt="" width={size} height={size} className="flex-none object-contain" /> : <StoneMark size={size} />}
-      <span className={markOnly ? 'sr-only' : 'font-display text-[1.4rem]/none font-[720] tracking-[-0.02em] [font-stretch:88%]'}>
-        {brandName}
+    <span className="inline-flex items-center gap-2 text-ink">
+      {logoUrl ? <img src={logoUrl} alt="" className="h-7.5 max-w-40 flex-none object-contain" /> : <StoneMark size={size} />}
+      <span
+        className={
+          hidesName
+            ? 'sr-only'
+            : 'line-clamp-2 font-display text-[1.4rem]/[1.1] font-[720] tracking-[-0.02em] wrap-anywhere [font-stretch:88%]'
+        }
+      >
+        {name}
       </span>
     </span>
   );
 }
 
 /** Three stones, the top one in the accent. */
-export function StoneMark({ size = 30 }: { readonly size?: number }): ReactElement {
+export function StoneMark({ size = 30 }: { readonly size?: number | undefined }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="flex-none fill-current">
       <path d="M3.4 25.3C3.4 22.2 8 20.7 16.2 20.7c8 0 12.6 1.5 12.6 4.5 0 3-4.8 4.1-12.8 4.1-7.8 0-12.6-.9-12.6-4Z" />

@@ -21,6 +21,8 @@ export function Menu({ trigger, children, side = 'bottom', align = 'end', night 
       {/* At the end of the body, so it brings the landmark it stands in. */}
       <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner
+          // Over a dialog it would move with the page behind, which what brings an item into view still scrolls.
+          positionMethod="fixed"
           side={side}
           align={align}
           sideOffset={6}

@@ -45,6 +45,8 @@ export interface ShelfItemProps {
   readonly author?: string | undefined;
   /** One short line, parts joined by commas. */
   readonly meta?: ReactNode;
+  /** What keeps it closed, below everything else. */
+  readonly mark?: ReactNode;
   /** 0 to 1 when started. */
   readonly fraction?: number | null | undefined;
   readonly priority?: boolean;
@@ -55,7 +57,18 @@ function showWhole({ currentTarget }: FocusEvent): void {
   if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fraction, priority = false }: ShelfItemProps): ReactElement {
+export function ShelfItem({
+  to,
+  kind,
+  title,
+  seed,
+  imageUrl,
+  author,
+  meta,
+  mark,
+  fraction,
+  priority = false,
+}: ShelfItemProps): ReactElement {
   const { name, press } = usePressedCover(to);
   const item = useRef<HTMLLIElement>(null);
   const returned = useRef(name !== undefined);
@@ -78,6 +91,7 @@ export function ShelfItem({ to, kind, title, seed, imageUrl, author, meta, fract
             <span className="sr-only">, {KIND_WORDS[kind].one}</span>
           </span>
           {meta ? <span className="mt-0.75 block text-sm text-ink-3">{meta}</span> : null}
+          {mark}
         </span>
       </Link>
     </li>

@@ -4,9 +4,12 @@ const SPOKEN = 'spoken';
 /** Whether this browser can mark a text without changing it (CSS Custom Highlight API). */
 export const canHighlight = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS;
 
-/** Marks the sentence that is heard, until what it returns is called. */
-export function highlightSpoken(range: Range): () => void {
-  if (!canHighlight()) return () => undefined;
-  CSS.highlights.set(SPOKEN, new Highlight(range));
-  return () => void CSS.highlights.delete(SPOKEN);
+/** Marks parts of the page under a name of the stylesheet's `::highlight()`, until what it returns is called. */
+export function highlightRanges(name: string, ranges: readonly Range[]): () => void {
+  if (!canHighlight() || ranges.length === 0) return () => undefined;
+  CSS.highlights.set(name, new Highlight(...ranges));
+  return () => void CSS.highlights.delete(name);
 }
+
+/** Marks the sentence that is heard. */
+export const highlightSpoken = (range: Range): (() => void) => highlightRanges(SPOKEN, [range]);

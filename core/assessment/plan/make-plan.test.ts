@@ -167,7 +167,7 @@ describe('over 20,000 answer sets', () => {
 
 const NOTHING: AnsweredProfile = { interests: [], goals: [], challenges: [] };
 
-it('knows the fallback timelines of the specification', () => {
+it('knows the fallback timelines of the specification [spec 9.fallback.timeline 9.default.timeframe]', () => {
   const timelines = (timeframe?: Timeframe) =>
     makePlan({ ...NOTHING, goals: ['promotion'], challenges: ['time'], ...(timeframe && { timeframe }) }, TODAY).actions.map(
       ({ timeline }) => timeline,
@@ -180,7 +180,18 @@ it('knows the fallback timelines of the specification', () => {
   expect(timelines('2_years')).toEqual(['1 year', '1 year', '2 years', '2 years']);
 });
 
-it('has all four categories where the answers allow', () => {
+it.each([
+  ['entry', 'You placed yourself at the start'],
+  ['mid', 'You placed yourself in mid-career'],
+  ['senior', 'You placed yourself as senior'],
+  ['executive', 'You placed yourself as'],
+] as const)('knows strengths of the level %s [spec 9.fallback.entry .mid .senior .executive]', (careerLevel, words) => {
+  const { strengths } = makePlan({ ...NOTHING, careerLevel }, TODAY);
+  expect(strengths).toHaveLength(2);
+  expect(strengths[0]?.text).toContain(words);
+});
+
+it('has all four categories where the answers allow [spec 3.action.category]', () => {
   const { actions } = makePlan({ ...NOTHING, goals: ['change_field', 'new_job'], challenges: ['time'] }, TODAY);
   expect(new Set(actions.map(({ category }) => category))).toEqual(new Set(ACTION_CATEGORIES));
 });

@@ -25,7 +25,7 @@ const planOf = (...messages: string[]) => {
 };
 
 describe('the opening', () => {
-  it('asks for a 60-second introduction', () => {
+  it('asks for a 60-second introduction [spec 9.coach.opener]', () => {
     const { opening } = practise([], { targetRole: 'Shift planner' });
     expect(opening.words).toContain('60-second introduction');
     expect(opening.words).toContain('“Shift planner”');

@@ -84,7 +84,7 @@ beforeAll(() => {
 }, 120_000);
 
 describe('thousands of replies', () => {
-  it('are short, ask once, quote exactly, promise and praise nothing', () => {
+  it('are short, ask once, quote exactly, promise and praise nothing [spec 9.coach.words]', () => {
     const faults = walks.flatMap(({ texts, talk }) =>
       [talk.opening.words, ...talk.plans.map(({ words }) => words)].flatMap((words) =>
         faultsOfReply(words, [...texts, ...OWN_WORDS]).map((fault) => `${fault}: ${words}`),

@@ -75,7 +75,7 @@ describe.each(COACHES)('replies of the %s coach', (mode, coach) => {
     return { context, messages, talk: rehearse(coach, { mode, context, seed: `talk-${i}` }, messages) };
   });
 
-  it('are short, ask at most one thing, quote exactly, promise nothing and praise nobody', () => {
+  it('are short, ask at most one thing, quote exactly, promise nothing and praise nobody [spec 9.coach.words]', () => {
     const wrong = talks.flatMap(({ context, messages, talk }) => {
       const texts = [...messages, ...Object.values(context).flatMap((value) => JSON.stringify(value)), 'How did I do?'];
       return [talk.opening, ...talk.plans].flatMap(({ words }) => faultsOfReply(words, texts).map((fault) => `${fault}: ${words}`));

@@ -54,6 +54,9 @@ export const ItemManifest = z.object({
   year: z.int().min(-3000).max(9999).optional().describe('Year of first publication.'),
   series: words.optional().describe('Series the work belongs to.'),
   seriesPosition: z.number().min(0).max(10_000).optional().describe('Position in the series; 1.5 is fine.'),
+  editionOf: WorkId.optional().describe(
+    'Id of the same work to listen to or to read: an ebook names its audiobook, or an audiobook its ebook. Without it the same title and author tell.',
+  ),
   cover: words
     .optional()
     .describe('Name of the cover picture in the folder; else `cover.jpg` and the like. `drawn`: no picture, the cover is drawn.'),
@@ -61,7 +64,7 @@ export const ItemManifest = z.object({
     .enum(ACCESS_LEVELS)
     .optional()
     .describe(
-      '`open` (default): every signed-in learner. `members`: whoever has a plan with that access (none can be bought yet); samples stay open.',
+      '`open` (default): every signed-in learner. `members`: whoever has a plan with that access (`plans:` of the brand); samples stay open.',
     ),
   publishAt: moment.optional().describe('Hidden until then. The same as `publishedAt`.'),
   publishedAt: moment.optional().describe('Date of publication; one to come hides the item until then.'),

@@ -16,7 +16,7 @@ export function findNearestKey(word: string, known: readonly string[]): string |
 }
 
 /** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours. `limit` when it is that or more. */
-function countEdits(a: string, b: string, limit: number): number {
+export function countEdits(a: string, b: string, limit: number): number {
   // Edits from the first i letters of `a` to the first j of `b`; only three rows of that table are needed at a time.
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAYBACK } from '../playback-defaults.ts';
 import { EMPTY_PLAYER, type PlayerState } from '../player-state.ts';
-import { EMPTY_QUEUE } from '../queue.ts';
+import { EMPTY_QUEUE } from '../queue-state.ts';
 import { PRESS_COMMANDS, PRESS_COMMAND_ROWS } from './commands.ts';
 
 const playing: PlayerState = { ...EMPTY_PLAYER, queue: { ...EMPTY_QUEUE, items: ['a', 'b'], currentQueueIndex: 0 } };

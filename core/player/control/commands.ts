@@ -1,7 +1,9 @@
 import { placeToReturnTo } from '../places/place-history.ts';
 import type { PlaybackSettings } from '../playback-settings.ts';
-import { hasChapters, hasPlayer, hasTranscript, isVideo, type PlayerPanelName, type PlayerState, type VideoView } from '../player-state.ts';
-import { canNext, canPrevious, currentId } from '../queue.ts';
+import { hasPlayer, hasTranscript, isVideo, type PlayerPanelName, type PlayerState, type VideoView } from '../player-state.ts';
+import { hasChapters } from '../unit-timeline.ts';
+import { canNext, canPrevious } from '../queue.ts';
+import { currentId } from '../queue-state.ts';
 import type { SleepTimer } from '../sleep-timer.ts';
 
 /** A command that needs no more than a press. */

@@ -13,7 +13,7 @@ describe('what is shown and heard', () => {
     expect(script.state.view.panel).toBeNull();
   });
 
-  it('a closed video pauses, and neither that nor full screen is kept', () => {
+  it('a closed video pauses, and neither that nor full screen is kept [spec 4.video.closed]', () => {
     const script = new PlayerScript('a');
     expect(script.run('setVideo', { mode: 'closed' })).toEqual(['keep', 'end-skip', 'pause']);
     expect(script.effects[0]).toMatchObject({ changes: { video: { mode: 'normal' } } });
@@ -58,7 +58,7 @@ describe('what is shown and heard', () => {
     expect(script.state.view).toEqual({ panel: null, isQueueOpen: true, isFullOpen: false });
   });
 
-  it('the video goes to full screen and back, is made small and normal again, and shows its captions or not', () => {
+  it('the video goes to full screen and back, is made small and normal again, and shows its captions or not [spec 4.video.normal .minimized .fullscreen]', () => {
     const script = new PlayerScript('a');
     const modes = (['toggleFullScreen', 'toggleFullScreen', 'toggleMinimized', 'toggleMinimized'] as const).map((name) => {
       script.run(name);

@@ -1,7 +1,8 @@
 import { placeToReturnTo } from '../places/place-history.ts';
 import { RATE_STEP, VOLUME_STEP, clampRate, clampVolume, reducePlayback, stepRate, stepVolume } from '../playback.ts';
-import { isPlayAsked, unitTimeline, type PlayerPanelName, type VideoView } from '../player-state.ts';
-import { currentId, type QueueState } from '../queue.ts';
+import { isPlayAsked, type PlayerPanelName, type VideoView } from '../player-state.ts';
+import { unitTimeline } from '../unit-timeline.ts';
+import { currentId, type QueueState } from '../queue-state.ts';
 import { act, change } from '../step.ts';
 import { nextChapter, previousChapter, type FilePlace, type Timeline, type TimelineChapter } from '../timeline.ts';
 import { foresee, playingId, setQueue, show, tell, type PlayerStep } from './player-step.ts';

@@ -3,7 +3,8 @@ import { noteJump } from '../places/place-history.ts';
 import type { PlaybackSettings } from '../playback-settings.ts';
 import { reducePlayback, type EngineEvent } from '../playback.ts';
 import type { PlayerState, PlayerView, VideoView } from '../player-state.ts';
-import { currentId, reduceQueue, type QueueAction, type QueueState } from '../queue.ts';
+import { reduceQueue, type QueueAction } from '../queue.ts';
+import { currentId, type QueueState } from '../queue-state.ts';
 import { act, change, type Step } from '../step.ts';
 
 /** What the player remembers for itself; nobody is shown it. */

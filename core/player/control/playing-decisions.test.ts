@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { at, PlayerScript } from '../../../tests/support/player-script.ts';
-import { IDLE_PLAYBACK, type PlaybackFault } from '../playback.ts';
-import { currentId } from '../queue.ts';
+import { IDLE_PLAYBACK, type PlaybackFault } from '../playback-state.ts';
+import { currentId } from '../queue-state.ts';
 import { takeEnd, takeFault, takeTick } from './playing-decisions.ts';
 
 const CHAPTERS = [

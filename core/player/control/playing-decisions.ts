@@ -1,4 +1,5 @@
-import { seekTarget, type PlaybackFault } from '../playback.ts';
+import { seekTarget } from '../playback.ts';
+import type { PlaybackFault } from '../playback-state.ts';
 import { canNext, canPrevious, indexAfterEnded } from '../queue.ts';
 import { act, change } from '../step.ts';
 import type { PlayUnitOptions } from './commands.ts';

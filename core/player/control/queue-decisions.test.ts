@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PlayerScript } from '../../../tests/support/player-script.ts';
-import { EMPTY_QUEUE, currentId, isValidQueue } from '../queue.ts';
+import { isValidQueue } from '../queue.ts';
+import { EMPTY_QUEUE, currentId } from '../queue-state.ts';
 import { adoptQueue, DECISIONS, dropMissing, forgetUnit } from './decisions.ts';
 import { takeEnd, takeFault, takeTick } from './playing-decisions.ts';
 import type { PlayerStep } from './player-step.ts';

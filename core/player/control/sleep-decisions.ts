@@ -1,4 +1,4 @@
-import { currentChapter } from '../player-state.ts';
+import { currentChapter } from '../unit-timeline.ts';
 import { fadeFactor, sleepsInSec } from '../sleep-timer.ts';
 import { change } from '../step.ts';
 import { keepInMind, tell, type PlayerStep } from './player-step.ts';

@@ -1,7 +1,8 @@
 import type { PlayerEpisode } from '../episode.ts';
 import type { PlaceChoice } from '../places/place-choice.ts';
 import { noteJump } from '../places/place-history.ts';
-import { reducePlayback, type EngineEvent, type PlaybackAction, type PlaybackFault } from '../playback.ts';
+import { reducePlayback, type EngineEvent, type PlaybackAction } from '../playback.ts';
+import type { PlaybackFault } from '../playback-state.ts';
 import type { PlayerState } from '../player-state.ts';
 import type { SpeechText } from '../speech/speech-text.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE_PLAYBACK } from '#core/player/playback.ts';
-import { EMPTY_PLAYER, hasChapters, type PlayerState } from '#core/player/player-state.ts';
-import { EMPTY_QUEUE } from '#core/player/queue.ts';
+import { IDLE_PLAYBACK } from '#core/player/playback-state.ts';
+import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
+import { hasChapters } from '#core/player/unit-timeline.ts';
+import { EMPTY_QUEUE } from '#core/player/queue-state.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { canStepBack, canStepOn, chapterTitle, stepsByChapter } from './chapter-now.ts';
 

@@ -1,4 +1,5 @@
-import { currentChapter, hasChapters, unitTimeline, type PlayerState } from '#core/player/player-state.ts';
+import type { PlayerState } from '#core/player/player-state.ts';
+import { currentChapter, hasChapters, unitTimeline } from '#core/player/unit-timeline.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
 import { nextChapter, previousChapter, type Timeline } from '#core/player/timeline.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IDLE_PLAYBACK } from '#core/player/playback.ts';
+import { IDLE_PLAYBACK } from '#core/player/playback-state.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import type { SleepTimer } from '#core/player/sleep-timer.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';

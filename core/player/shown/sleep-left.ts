@@ -1,4 +1,5 @@
-import { currentChapter, type PlayerState } from '#core/player/player-state.ts';
+import type { PlayerState } from '#core/player/player-state.ts';
+import { currentChapter } from '#core/player/unit-timeline.ts';
 import { sleepsInSec, type SleepTimer } from '#core/player/sleep-timer.ts';
 
 /** Seconds until the sleep timer stops the sound; null without a timer and while its end is unknown. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
-import { IDLE_PLAYBACK } from '../playback.ts';
+import { IDLE_PLAYBACK } from '../playback-state.ts';
 import { timeLeft } from './time-left.ts';
 
 const left = (positionSec: number, durationSec: number | null, duration = 0): string | null =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSpeechId, spokenUnitId, toSpeechId } from './speech-id.ts';
 
 describe('spoken items', () => {
-  it('are known by how their id begins', () => {
+  it('are known by how their id begins [spec 3.speech.id]', () => {
     expect(['tts-a', 'tts-', 'a', 'a-tts-', 'TTS-a'].map(isSpeechId)).toEqual([true, true, false, false, false]);
   });
 

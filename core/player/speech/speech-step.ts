@@ -1,4 +1,5 @@
-import type { EngineEvent, PlaybackFault } from '../playback.ts';
+import type { EngineEvent } from '../playback.ts';
+import type { PlaybackFault } from '../playback-state.ts';
 import { act, change, type Step } from '../step.ts';
 import { cutPiece, hearPiece, placeBehind, resumePlace, showPiece, stuckAfterMs, wordsOf, type SpeechVoice } from './speech-piece.ts';
 import { placeAt, secOf } from './speech-places.ts';

@@ -12,6 +12,8 @@ export const SpeechText = z.object({
   durationSec: z.number(),
   cues: z.array(z.object({ startSec: z.number(), endSec: z.number(), text: z.string() })),
   chapters: z.array(Chapter),
+  /** Of books: where each document begins that has something to say, by its path in the archive. */
+  documents: z.array(z.object({ href: z.string(), startSec: z.number() })).optional(),
 });
 export type SpeechText = z.infer<typeof SpeechText>;
 
@@ -20,6 +22,8 @@ export interface SpeechPart {
   /** Null before the first heading. */
   title: string | null;
   sentences: readonly string[];
+  /** Of books: the document that they stand in. */
+  href?: string;
 }
 
 /** Of synthetic voices at rate 1, pauses aside. With them it is 13.7, or 160 words a minute, over all narrations of the starter library. */
@@ -39,17 +43,19 @@ export function spokenLength(text: string): number {
 export function timeSpeech(parts: readonly SpeechPart[], language: string): SpeechText {
   const cues: SpeechText['cues'] = [];
   const chapters: Chapter[] = [];
+  const documents: NonNullable<SpeechText['documents']> = [];
   let atSec = 0;
-  for (const { title, sentences } of parts) {
+  for (const { title, sentences, href } of parts) {
     const spoken = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
     if (title !== null && spoken.length > 0) chapters.push({ title, startSec: atSec });
+    if (href !== undefined && href !== documents.at(-1)?.href && spoken.length > 0) documents.push({ href, startSec: atSec });
     for (const text of spoken) {
       const endSec = toMillis(atSec + spokenLength(text) / CHARACTERS_PER_SEC + SENTENCE_PAUSE_SEC);
       cues.push({ startSec: atSec, endSec, text });
       atSec = endSec;
     }
   }
-  return { language, durationSec: atSec, cues, chapters };
+  return { language, durationSec: atSec, cues, chapters, ...(documents.length > 0 && { documents }) };
 }
 
 const toMillis = (sec: number): number => Math.round(sec * 1000) / 1000;

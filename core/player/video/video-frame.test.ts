@@ -49,11 +49,11 @@ const keeps = (frame: VideoFrame, at: VideoRoom): void => {
 };
 
 describe('where it begins', () => {
-  it('is 600 by 450 in the lower right corner, above the player', () => {
+  it('is 600 by 450 in the lower right corner, above the player [spec 9.video.desktop]', () => {
     expect(defaultFrame(DESKTOP)).toEqual({ left: 820, top: 322, width: 600, height: 450 });
   });
 
-  it('is 400 by 320 on small windows, and smaller in its shape where that has no room', () => {
+  it('is 400 by 320 on small windows, and smaller in its shape where that has no room [spec 9.video.mobile]', () => {
     expect(defaultFrame({ width: 700, height: 900, bottom: 0 })).toEqual({ left: 280, top: 560, width: 400, height: 320 });
     expect(defaultFrame(PHONE)).toEqual({ left: 20, top: 400, width: 350, height: 280 });
     expect(defaultFrame({ width: 320, height: 568, bottom: 144 })).toMatchObject({ left: 20, width: 280, height: 224 });
@@ -75,7 +75,7 @@ describe('where it begins', () => {
 });
 
 describe('every way to change it', () => {
-  it('keeps it 20 px inside the window and within 320 to 1000 by 240 to 600', () => {
+  it('keeps it 20 px inside the window and within 320 to 1000 by 240 to 600 [spec 5.video.margin .width .height]', () => {
     fc.assert(fc.property(anyFrame, room, (frame, at) => keeps(fitFrame(frame, at), at)));
     fc.assert(fc.property(fitted, px, px, ({ frame, room: at }, dx, dy) => keeps(moveFrame(frame, dx, dy, at), at)));
     fc.assert(fc.property(fitted, px, px, ({ frame, room: at }, dx, dy) => keeps(growFrame(frame, dx, dy, at), at)));

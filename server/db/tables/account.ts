@@ -21,3 +21,45 @@ export interface SessionTable {
   createdAt: string;
   updatedAt: string;
 }
+
+/** One way of an account to sign in: `credential` is a password, all else a provider. */
+export interface AccountTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: LearnerId;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: string | null;
+  refreshTokenExpiresAt: string | null;
+  scope: string | null;
+  /** Its hash. */
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface PasskeyTable {
+  id: string;
+  name: string | null;
+  publicKey: string;
+  userId: LearnerId;
+  credentialID: string;
+  counter: number;
+  deviceType: string;
+  backedUp: number;
+  transports: string | null;
+  createdAt: string | null;
+  aaguid: string | null;
+}
+
+/** What links in mails, challenges of passkeys and ways over another service stand for; `identifier` is hashed, for whoever reads the database. */
+export interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
+  createdAt: string;
+  updatedAt: string;
+}

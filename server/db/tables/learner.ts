@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { NOTE_COLORS } from '#core/notes/note.ts';
+import type { NOTE_COLORS } from '#core/note-colors.ts';
 
 /** Where a learner is in a unit. The newest observation wins, whichever device it came from. */
 export interface ProgressTable {
@@ -51,6 +51,10 @@ export interface LearnerSettingsTable {
   userId: LearnerId;
   /** JSON: the settings that differ from the defaults or once did (core/player/playback-settings.ts). */
   playback: string;
+  /** JSON: the same of how they learn (core/account/learning-settings.ts). */
+  learning: Generated<string>;
+  /** JSON: the same of how they read (core/reader/reading-settings.ts). */
+  reading: Generated<string>;
   /** The learner wants the built-in coach, whatever service is configured. */
   isBuiltinOnly: Generated<number>;
   updatedAt: number;

@@ -23,6 +23,8 @@ export interface ItemTable {
   year: number | null;
   series: string | null;
   seriesPosition: number | null;
+  /** Id of the same work to listen to or to read, as its files name it: there may be none. */
+  editionOf: string | null;
   /** Null: the cover is drawn. */
   coverMediaId: string | null;
   /** Counts the items of a kind, missing ones included, from 0 as they were added; never changes while the kind does not. */

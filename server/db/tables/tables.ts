@@ -1,11 +1,22 @@
-import type { SessionTable, UserTable } from './account.ts';
+import type { AccountTable, PasskeyTable, SessionTable, UserTable, VerificationTable } from './account.ts';
 import type { AssessmentTable } from './assessment.ts';
 import type { CoachMessageTable, CoachTurnTable, ConversationTable, GoalTable, RecordTable } from './coach.ts';
+import type { ContactMessageTable } from './contact.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
+import type { IqResponseTable, IqSittingTable } from './iq.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
 import type { FormerUnitTable, ItemSkillTable, ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
+import type { OpenCheckoutTable, PaymentEventTable, ReceiptTable, SubscriptionTable } from './payment.ts';
 import type { RateWindowTable } from './rate-window.ts';
 import type { SkillEvidenceTable } from './skill.ts';
+import type {
+  CertificateTable,
+  QuizAttemptTable,
+  ReviewAnswerTable,
+  ReviewCardTable,
+  StudyTimeTable,
+  WithdrawnCertificateTable,
+} from './study.ts';
 
 export interface Tables {
   item: ItemTable;
@@ -23,13 +34,29 @@ export interface Tables {
   note: NoteTable;
   learnerSettings: LearnerSettingsTable;
   skillEvidence: SkillEvidenceTable;
+  studyTime: StudyTimeTable;
+  quizAttempt: QuizAttemptTable;
+  reviewCard: ReviewCardTable;
+  reviewAnswer: ReviewAnswerTable;
+  certificate: CertificateTable;
+  withdrawnCertificate: WithdrawnCertificateTable;
   user: UserTable;
   session: SessionTable;
+  account: AccountTable;
+  passkey: PasskeyTable;
+  verification: VerificationTable;
   conversation: ConversationTable;
   coachMessage: CoachMessageTable;
   coachTurn: CoachTurnTable;
   record: RecordTable;
   goal: GoalTable;
   assessment: AssessmentTable;
+  iqSitting: IqSittingTable;
+  iqResponse: IqResponseTable;
+  contactMessage: ContactMessageTable;
+  subscription: SubscriptionTable;
+  receipt: ReceiptTable;
+  openCheckout: OpenCheckoutTable;
+  paymentEvent: PaymentEventTable;
   rateWindow: RateWindowTable;
 }

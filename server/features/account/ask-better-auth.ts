@@ -1,3 +1,4 @@
+import type { Auth } from '../../auth.ts';
 import type { House } from '../../house.ts';
 import { Problem, type ErrorCode } from '../../http/problem.ts';
 
@@ -5,6 +6,19 @@ import { Problem, type ErrorCode } from '../../http/problem.ts';
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
   INVALID_PASSWORD: 'wrong_password',
+  INVALID_TOKEN: 'bad_link',
+  SESSION_NOT_FRESH: 'stale_session',
+  CHALLENGE_NOT_FOUND: 'passkey_refused',
+  PASSKEY_NOT_FOUND: 'passkey_refused',
+  AUTHENTICATION_FAILED: 'passkey_refused',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey_refused',
+};
+
+/** Refusals in our words: better-auth's would tell strangers which passkeys there are. */
+const OWN_WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  passkey_refused: 'That passkey is not accepted here.',
+  stale_session: 'You signed in too long ago for this. Sign out and in again first.',
 };
 
 /** The same for what it may refuse in words we do not know. */
@@ -19,15 +33,22 @@ const REFUSALS_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
  * Has better-auth answer one of its calls.
  * @param path of the call, below `/api/auth`: never what was asked for, of which there are many ways to write it
  * @param body as it was validated
+ * @param auth the house's, or one that can do more
  * @throws {Problem} when it refuses
  */
-export async function askBetterAuth(house: House, { url, headers }: Request, path: string, body?: object): Promise<Response> {
+export async function askBetterAuth(
+  house: House,
+  { url, headers }: Request,
+  path: string,
+  body?: object,
+  auth: Pick<Auth, 'handler'> = house.auth,
+): Promise<Response> {
   const own = new Headers(headers);
   own.delete('content-length');
   own.delete('transfer-encoding');
   own.set('content-type', 'application/json');
   const asked = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
-  const response = await house.auth.handler(new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }));
+  const response = await auth.handler(new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }));
   if (!response.ok) throw (await readRefusal(response)) ?? (await explainFailure(house, response.status));
   // How long it is kept is decided where it is for all of the API.
   response.headers.delete('cache-control');
@@ -37,7 +58,7 @@ export async function askBetterAuth(house: House, { url, headers }: Request, pat
 async function readRefusal(response: Response): Promise<Problem | null> {
   const { code: said = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
   const code = REFUSALS[said] ?? REFUSALS_BY_STATUS[response.status];
-  return code ? new Problem(code, message || undefined) : null;
+  return code ? new Problem(code, (OWN_WORDS[code] ?? message) || undefined) : null;
 }
 
 /** better-auth answers every failure alike; whether the database is gone has to be asked. */

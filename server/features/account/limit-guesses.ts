@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { clientNetwork } from '../../client-address.ts';
 import type { House } from '../../house.ts';
+import { nameAccount } from '../../http/name-account.ts';
 import { requireRate } from '../../http/rate-limit.ts';
 
 /**
@@ -14,8 +14,12 @@ export async function limitGuesses(house: House, email: string, headers: Headers
   await requireRate(house, 'signInAccount', account);
 }
 
-/** Not the address itself: the counts would be a list of who has tried to sign in. */
-async function nameAccount({ auth }: House, email: string): Promise<string> {
-  const { secret } = await auth.$context;
-  return createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, 22);
+/**
+ * Counts one asking for a new password of an account, whether there is such an account or not.
+ * @throws {Problem} 429 when it is one too many from this address, or from all together
+ */
+export async function limitResets(house: House, email: string, headers: Headers): Promise<void> {
+  const account = await nameAccount(house, email);
+  await requireRate(house, 'passwordResetFrom', `${account} ${clientNetwork(headers)}`);
+  await requireRate(house, 'passwordResetFor', account);
 }

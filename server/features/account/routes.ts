@@ -1,20 +1,30 @@
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { isReturnPath } from '#core/account/access.ts';
-import { AccountChange, PasswordChange, SignInInput, SignUpInput } from '#core/account/account.ts';
+import {
+  AccountChange,
+  EmailChange,
+  EmailConfirmation,
+  PasswordChange,
+  PasswordReset,
+  PasswordResetCheck,
+  PasswordResetRequest,
+  SignInInput,
+  SignUpInput,
+} from '#core/account/account.ts';
+import { sendLetter } from '#server/letters/send-letter.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
-import { Problem } from '../../http/problem.ts';
 import { limitRate, type RateEnv } from '../../http/rate-limit.ts';
 import { readSession, requireLearner } from '../../http/session.ts';
 import { askBetterAuth } from './ask-better-auth.ts';
-import { limitGuesses } from './limit-guesses.ts';
+import { askForEmailChange, confirmEmail } from './change-email.ts';
+import { passwordChangedLetter } from './letters.ts';
+import { limitGuesses, limitResets } from './limit-guesses.ts';
+import { findLink, forgetLinks } from './mailed-links.ts';
 import { readBody } from './read-body.ts';
-import { isWeakPassword, type Owner } from './weak-password.ts';
-
-/** Remembers the page a visitor wanted while they sign in. */
-export const RETURN_COOKIE = 'cairn_return_to';
-export const DEFAULT_RETURN = '/discover';
+import { requireStrong } from './require-strong.ts';
+import { mailResetLink, resetPassword } from './reset-password.ts';
+import { readReturnPath } from './return-path.ts';
+import { siteOf } from './site.ts';
 
 /**
  * The calls of better-auth that this product makes, each with its limits and our own rules for its body. Whatever else
@@ -23,12 +33,8 @@ export const DEFAULT_RETURN = '/discover';
 export function accountRoutes(house: House) {
   const limitAll = limitRate(house, 'account');
   const ask = (c: Context, path: string, body?: object) => askBetterAuth(house, c.req.raw, path, body);
-  const brandsOf = (c: Context) => ['Cairn', house.brand.forHost(c.req.header('host')).name];
   return new Hono<RateEnv>()
-    .get('/return-to', describe('GET /return-to', 'The page to go to after signing in'), (c) => {
-      const wanted = getCookie(c, RETURN_COOKIE);
-      return c.json({ to: wanted && isReturnPath(wanted) ? wanted : DEFAULT_RETURN });
-    })
+    .get('/return-to', describe('GET /return-to', 'The page to go to after signing in'), (c) => c.json({ to: readReturnPath(c) }))
     .get('/auth/get-session', (c) => ask(c, '/get-session'))
     .post('/auth/sign-out', limitAll, (c) => ask(c, '/sign-out', {}))
     .post('/auth/sign-in/email', limitAll, limitRate(house, 'signIn'), async (c) => {
@@ -38,13 +44,41 @@ export function accountRoutes(house: House) {
     })
     .post('/auth/sign-up/email', limitAll, limitRate(house, 'signUp'), limitRate(house, 'signUpHour'), async (c) => {
       const input = await readBody(c, SignUpInput);
-      requireStrong('password', input.password, { ...input, brands: brandsOf(c) });
+      requireStrong('password', input.password, { ...input, brands: siteOf(house, c).brands });
       return answerTwins(house, input.email, () => ask(c, '/sign-up/email', input));
     })
     .post('/auth/change-password', limitAll, readSession(house), requireLearner, limitRate(house, 'changePassword'), async (c) => {
       const input = await readBody(c, PasswordChange);
-      requireStrong('newPassword', input.newPassword, { ...c.var.learner, brands: brandsOf(c) });
-      return ask(c, '/change-password', { ...input, revokeOtherSessions: true });
+      const { learner } = c.var;
+      const { brand, brands, origin } = siteOf(house, c);
+      requireStrong('newPassword', input.newPassword, { ...learner, brands });
+      const response = await ask(c, '/change-password', { ...input, revokeOtherSessions: true });
+      await forgetLinks(house, learner.id);
+      sendLetter(house, learner.email, brand, passwordChangedLetter(`${origin}/forgot-password`));
+      return response;
+    })
+    .post('/auth/request-password-reset', limitAll, limitRate(house, 'passwordReset'), async (c) => {
+      const { email } = await readBody(c, PasswordResetRequest);
+      await limitResets(house, email, c.req.raw.headers);
+      mailResetLink(house, email, siteOf(house, c));
+      return c.json({ status: true, message: 'If an account has this address, a mail with a link is on its way to it.' });
+    })
+    .post('/auth/check-reset-link', limitAll, limitRate(house, 'mailedLink'), async (c) => {
+      const { token } = await readBody(c, PasswordResetCheck);
+      return c.json({ isGood: (await findLink(house, 'reset-password', token)) !== null });
+    })
+    .post('/auth/reset-password', limitAll, limitRate(house, 'mailedLink'), async (c) => {
+      const input = await readBody(c, PasswordReset);
+      return resetPassword(house, input, siteOf(house, c), () => ask(c, '/reset-password', input));
+    })
+    .post('/auth/change-email', limitAll, readSession(house), requireLearner, limitRate(house, 'changeEmail'), async (c) => {
+      await askForEmailChange(house, c.var.learner, c.req.raw.headers, await readBody(c, EmailChange), siteOf(house, c));
+      return c.json({ status: true });
+    })
+    .post('/auth/confirm-email', limitAll, readSession(house), requireLearner, limitRate(house, 'mailedLink'), async (c) => {
+      const { token } = await readBody(c, EmailConfirmation);
+      await confirmEmail(house, token, c.var.learner, c.req.raw.headers);
+      return c.json({ status: true });
     })
     .post('/auth/update-user', limitAll, readSession(house), requireLearner, async (c) =>
       ask(c, '/update-user', await readBody(c, AccountChange)),
@@ -60,10 +94,4 @@ async function answerTwins({ db }: House, email: string, signUp: () => Promise<R
     if (!account) throw error;
     return signUp();
   }
-}
-
-function requireStrong(path: string, password: string, owner: Owner): void {
-  if (!isWeakPassword(password, owner)) return;
-  const message = 'That password is easy to guess. Choose another; a short sentence works well.';
-  throw new Problem('invalid_fields', message, { errors: [{ path, message }] });
 }

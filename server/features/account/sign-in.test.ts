@@ -15,7 +15,7 @@ const session = (cookie?: string) => call(study.app, 'GET', '/api/auth/get-sessi
 const PASSWORD = 'quiet stones by the river';
 
 describe('signing up', () => {
-  it('creates an account, opens a session and tells the learner', async () => {
+  it('creates an account, opens a session and tells the learner [spec 4.authentication.signed-in]', async () => {
     const response = await post('sign-up/email', { name: 'Robin Vale', email: 'Robin@Example.org', password: PASSWORD });
     const body = await expectJson<{ user: object }>(response);
     const id = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -25,6 +25,14 @@ describe('signing up', () => {
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^cairn\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await expectJson(await session(cookies[0]?.split(';')[0]))).toMatchObject({ user: { id, email: 'robin@example.org' } });
+  });
+
+  it('gives nobody a role, and takes none [spec 6.roles.no-other]', async () => {
+    const { id } = await signUp(study.app);
+    const account = await study.house.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(Object.keys(account).filter((column) => /role|admin/i.test(column))).toEqual([]);
+    const asked = { name: 'Robin', email: 'chief@example.org', password: PASSWORD, role: 'admin' };
+    await expectProblem(await post('sign-up/email', asked), 422, 'invalid_fields');
   });
 
   it('stores no password as it was typed', async () => {
@@ -125,7 +133,7 @@ describe('signing in and out', () => {
     expect(errors?.map(({ path }) => path)).toEqual([field]);
   });
 
-  it('has no session for a visitor', async () => {
+  it('has no session for a visitor [spec 4.authentication.signed-out]', async () => {
     expect(await expectJson(await session())).toBeNull();
   });
 
@@ -133,10 +141,7 @@ describe('signing in and out', () => {
     'sign-in/social',
     'callback/%0Ainvented?state=x',
     'verify-email?token=x',
-    'reset-password',
     'reset-password/x',
-    'request-password-reset',
-    'change-email',
     'delete-user',
     'link-social',
     'unlink-account',

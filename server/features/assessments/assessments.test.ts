@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
 import { toRecord } from '#core/assessment/to-record.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
+import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
 import { FIXTURES } from '../../../tests/support/library-fixtures.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { bringInHere, signUp } from '../../../tests/support/test-house.ts';
@@ -74,6 +75,13 @@ describe('an assessment', () => {
     expect(await latest()).toMatchObject({ id: third.id, previousId: first.id });
   });
 
+  it('that cannot be planned is told in the catalogue’s words, and nothing is kept [spec 8.text.failed-assessment]', async () => {
+    expectConsoleError();
+    vi.spyOn(study.house.planner, 'assess').mockRejectedValueOnce(new Error('at core/assessment (secret.ts:1:1)'));
+    expect((await expectProblem(await post(), 500, 'assessment_failed')).detail).toBe('Failed to process assessment');
+    expect(await latest()).toBeNull();
+  });
+
   it('is not there for anybody else', async () => {
     const { id } = await make();
     const other = await signUp(study.app);
@@ -130,7 +138,7 @@ describe('the works of a plan', () => {
 describe('the record of an assessment', () => {
   const rows = () => study.house.db.selectFrom('record').selectAll().where('userId', '=', learner.id).execute();
 
-  it('is kept with it, its answers in words, and once though the browser sends it too', async () => {
+  it('is kept with it, its answers in words, and once though the browser sends it too [spec 7.record.assessment]', async () => {
     const made = await make({ answers: ANSWERS, durationSec: 150 });
     const record = toRecord(made);
     expect((await learner.call('POST', '/api/records', record)).status).toBe(200);
@@ -151,6 +159,13 @@ describe('the record of an assessment', () => {
       strengths: made.strengths,
       completion_time_minutes: 2.5,
     });
+  });
+
+  it('of somebody who answered neither says the default level and timeframe [spec 9.default.level .timeframe]', async () => {
+    await make({ answers: [{ questionId: 'challenges', answer: ['time'] }] });
+    const [row] = await rows();
+    const { user_profile } = JSON.parse(row?.payload ?? '') as { user_profile: object };
+    expect(user_profile).toMatchObject({ careerLevel: 'entry', timeframe: '6 months' });
   });
 
   it('goes with it', async () => {

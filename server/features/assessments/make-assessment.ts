@@ -5,6 +5,7 @@ import type { Assessment } from '#core/assessment/assessment.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import { costOf } from '../../gateway/share.ts';
+import { findService, NO_SERVICE, type Service } from '../../gateway/word-with-service.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireRate } from '../../http/rate-limit.ts';
@@ -13,7 +14,7 @@ import { presentAssessment } from './present.ts';
 import type { AssessmentRow } from './queries.ts';
 import { storeAssessment } from './store-assessment.ts';
 import { toStoredPlan } from './to-stored-plan.ts';
-import { findService, NO_SERVICE, wordPlan, type Service } from './word-plan.ts';
+import { wordPlan } from './word-plan.ts';
 
 export interface SentAnswers extends z.output<typeof AssessmentInput> {
   readonly sendKey: string | null;

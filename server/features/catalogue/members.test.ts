@@ -6,6 +6,7 @@ import { expectJson, expectProblem } from '../../../tests/support/expect-problem
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, signUp } from '../../../tests/support/test-house.ts';
 
+const DAY_MS = 86_400_000;
 const FOR_MEMBERS = 'access: members\npublishedAt: 2026-01-05\n---\n';
 const QUIZ =
   'title: Check\nquestions:\n  - id: q\n    text: Which?\n    options: [{ id: a, text: One, correct: true }, { id: b, text: Two }]\n    explanation: One.\n';
@@ -73,6 +74,38 @@ describe('a work for members', () => {
     expect([spoken.previousId, spoken.nextId]).toEqual([null, null]);
   });
 
+  it('keeps no place in what one may not open, and what was done while one might', async () => {
+    const save = (who: typeof learner, unitId: string, observedMs: number) => {
+      const observedAt = new Date(observedMs).toISOString();
+      return who.call('PUT', `/api/progress/${unitId}`, { fraction: 1, completed: true, observedAt });
+    };
+    const now = study.house.now();
+    await expectProblem(await save(learner, 'inner-circle.whole', now), 403, 'members_only');
+    expect((await save(learner, 'inner-circle.taste', now)).status).toBe(200);
+    const former = await signUp(study.app);
+    const paid = {
+      plan: JSON.stringify({ id: 'member', name: 'Member', price: 9, currency: 'EUR', interval: 'month', access: ['members'] }),
+    };
+    const times = { createdAt: now - 2 * DAY_MS, until: now - DAY_MS, paidUntil: now - DAY_MS, statedAt: now - 2 * DAY_MS };
+    await study.house.db
+      .insertInto('subscription')
+      .values({
+        id: 'lapsed',
+        userId: former.id,
+        customerId: null,
+        provider: 'test',
+        subscriptionId: null,
+        origin: '',
+        status: 'active',
+        cancelsAtEnd: 1,
+        ...paid,
+        ...times,
+      })
+      .execute();
+    await expectProblem(await save(former, 'inner-circle.whole', now), 403, 'members_only');
+    expect((await save(former, 'inner-circle.whole', now - 1.5 * DAY_MS)).status).toBe(200);
+  });
+
   it('may wait in a queue', async () => {
     const { items } = await expectJson<{ items: { id: string }[] }>(
       await get('/api/episodes?ids=inner-circle.heard,tts-inner-circle.taste'),
@@ -84,4 +117,9 @@ describe('a work for members', () => {
 it('a file of a work that comes out later is not there yet, sample or not', async () => {
   await expectProblem(await get('/media/later.a.audio'), 404, 'not_found');
   await expectProblem(await call(study.app, 'GET', '/media/later.a.audio'), 401, 'not_signed_in');
+});
+
+it('lists can be asked for works of one access', async () => {
+  expect(await expectJson(await get('/api/items?access=members'))).toMatchObject({ total: 2 });
+  expect(await expectJson(await get('/api/items?access=open'))).toMatchObject({ total: 0 });
 });

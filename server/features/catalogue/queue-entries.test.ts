@@ -108,8 +108,8 @@ describe('entries of the queue', () => {
     const cost = (ids: readonly string[]) =>
       counted.during(() => call(counted.app, 'GET', url(ids), undefined, { cookie: learner.cookie }));
     const one = await cost(known.slice(0, 1));
-    // The session, the units, their items.
-    expect(one).toBe(3);
+    // The session, the plan, the units, their items.
+    expect(one).toBe(4);
     expect(await cost(known)).toBe(one);
     expect(await cost([...known, ...Array.from({ length: 90 }, (_, i) => `tts-unknown-${i}`)])).toBe(one);
   });

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { z } from 'zod';
 import { QUERY_LENGTHS, SORTS } from '#core/library/catalogue.ts';
-import { ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
+import { ACCESS_LEVELS, ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
+import { findOtherEdition } from '../../catalogue/other-edition.ts';
 import { findPeople } from '../../catalogue/people.ts';
 import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
 import { findItem } from '../../catalogue/items.ts';
@@ -12,10 +13,12 @@ import { listUnits } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
+import { readLock } from '../../http/entitlement.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { findCertificateCode } from '../certificates/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
 import { listItemPlaces } from '../progress/queries.ts';
 
@@ -24,6 +27,7 @@ const ListQuery = PageQuery.extend({
   topic: z.string().trim().max(QUERY_LENGTHS.topic).optional(),
   skill: z.enum(SKILL_IDS).optional(),
   length: z.enum(Object.keys(LENGTH_BANDS) as [LengthBand, ...LengthBand[]]).optional(),
+  access: z.enum(ACCESS_LEVELS).optional(),
   sort: z.enum(SORTS).default('new'),
 });
 
@@ -67,13 +71,18 @@ export function catalogueRoutes(house: House) {
     app.get(`/${segment}/:id`, describe(`GET /${segment}/:id`, `One of the ${segment} with its units`), async (c) => {
       const item = await findItem(house, c.req.param('id'));
       if (!item || item.kind !== kind) throw new Problem('not_found');
-      const detail = presentItemDetail(item, await listUnits(house, item.id), await findPeople(house, item));
+      const detail = presentItemDetail(item, await listUnits(house, item.id), {
+        people: await findPeople(house, item),
+        otherEdition: await findOtherEdition(house, item),
+      });
       const { learner } = c.var;
       if (!learner) return c.json(detail);
       return c.json({
         ...detail,
         progress: await listItemPlaces(house, learner.id, item.id),
         isFavorite: await isFavorite(house, learner.id, item.id),
+        lock: await readLock(house, learner, item),
+        ...(kind === 'course' ? { certificate: await findCertificateCode(house, learner.id, item.id) } : {}),
       });
     });
   }

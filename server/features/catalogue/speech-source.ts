@@ -5,13 +5,13 @@ import { keepRecent } from '../../catalogue/keep-recent.ts';
 import { isSpeakable } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
-import { EPUB_LIMITS } from '../../library/read/book/epub-archive.ts';
+import { EPUB_LIMITS } from '../../library/read/book/zip-directory.ts';
 import { UnreadableFile } from '../../library/unreadable-file.ts';
 import { ObjectTooLarge } from '../../ports/storage/object-store.ts';
 import { findMedia } from '../media/queries.ts';
 
 /** A new way of reading texts gives other sentences: one more, and no browser keeps the old ones. */
-const VERSION = 1;
+const VERSION = 2;
 /** Together the texts that are kept take some 50 MB at most: a shelf of novels, or hundreds of lessons. */
 const KEPT_CUES = 200_000;
 

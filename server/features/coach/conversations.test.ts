@@ -69,7 +69,7 @@ describe('a conversation', () => {
     expect((await show(learner, id)).messages[1]).toEqual(sent.message);
   });
 
-  it('that is not there, is somebody else’s or has ended is told in the catalogue’s words', async () => {
+  it('that is not there, is somebody else’s or has ended is told in the catalogue’s words [spec 5.coach.unknown 8.text.not-found]', async () => {
     const id = await converse('career', 'Well.');
     const other = await signUp(open.app);
     for (const [method, rest] of [
@@ -148,7 +148,7 @@ describe('a conversation', () => {
     expect(detail).toContain('200 messages');
   });
 
-  it('is not begun when its opening cannot be planned, and nothing is left of it', async () => {
+  it('is not begun when its opening cannot be planned, and nothing is left of it [spec 8.text.failed-start]', async () => {
     expectConsoleError();
     const before = await countConversations();
     open.house.planner = { ...PLAIN_PLANNER, open: async () => Promise.reject(new Error('at core/coach (secret.ts:1:1)')) };
@@ -161,7 +161,7 @@ describe('a conversation', () => {
     expect(await countConversations()).toBe(before);
   });
 
-  it('stays as it was when a message cannot be read, and the next one is taken', async () => {
+  it('stays as it was when a message cannot be read, and the next one is taken [spec 8.text.failed-send]', async () => {
     expectConsoleError();
     const { id } = await begin(learner);
     open.house.planner = { ...PLAIN_PLANNER, plan: async () => Promise.reject(new Error('too long')) };
@@ -272,7 +272,7 @@ describe('what words the replies', () => {
     expect(open.service.requests.length).toBe(before);
   });
 
-  it('is told to be missing where a service is asked for and not set up', async () => {
+  it('is told to be missing where a service is asked for and not set up [spec 5.coach.start .send 8.text.not-initialized]', async () => {
     const unready = await openStudyHouse({ files: {}, env: { AI_PROVIDER: 'openai' } });
     const somebody = await signUp(unready.app);
     const problem = await expectProblem(

@@ -173,7 +173,7 @@ describe('what a conversation begins with', () => {
 });
 
 describe('the key of the service', () => {
-  it('is in its own header, and in no answer, log line or error', async () => {
+  it('is in its own header, and in no answer, log line or error [spec 1.coach.credential]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     open.tell([refuse(401, {}, JSON.stringify({ error: { message: `Incorrect API key provided: ${SECRET}` } }))]);
     const { id } = await begin(learner);

@@ -1,45 +1,32 @@
-import type { DiscoverSection, ItemSummary } from '#core/library/catalogue.ts';
-import { fullestTopic, separateShelves, SMALLEST_SHELF } from '#core/library/shelves.ts';
-import { listNewest, listTopics } from '../../catalogue/list-items.ts';
+import type { DiscoverSection } from '#core/library/catalogue.ts';
+import { separateShelves, shelvesByTopic } from '#core/library/shelves.ts';
+import { listNewest } from '../../catalogue/list-items.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
 import { listCollections } from './collections.ts';
 
 /** Works on a shelf that is not somebody's own selection. */
-export const SHELF = 12;
+const SHELF = 12;
 const TOPIC_SHELVES = 3;
+/** Of the works that are left the newest, from which topics are chosen: the cost does not grow with the library. */
+const LOOKED_AT = 200;
 
 /**
- * What the library shows, each work once. What is chosen for the learner comes first, be it one work; then collections, since somebody put
- * them together in that order; then what is new; topics show what is left.
+ * What the library shows, each work once. What is the learner's own comes first, be it one work; then collections, since somebody
+ * put them together in that order; then what is new; topics show what is left.
  */
-export async function listShelves(house: House, chosen: readonly DiscoverSection[]): Promise<DiscoverSection[]> {
-  const own = chosen.flatMap(({ items }) => items);
-  const isOwn = new Set(own.map(({ id }) => id));
-  const left = (await listCollections(house)).map((shelf) => ({ ...shelf, items: shelf.items.filter(({ id }) => !isOwn.has(id)) }));
-  const collections = separateShelves(left);
-  const taken = [...own, ...collections.flatMap(({ items }) => items)];
-  const fresh = await fillShelf(house, taken);
-  const topics = await listTopicShelves(house, [...taken, ...fresh]);
-  return [...chosen, { id: 'new', title: 'New', items: fresh }, ...collections, ...topics];
-}
-
-async function listTopicShelves(house: House, above: readonly ItemSummary[]): Promise<DiscoverSection[]> {
-  const shelves: DiscoverSection[] = [];
-  let topics = await listTopics(house);
-  while (shelves.length < TOPIC_SHELVES) {
-    const shown = [...above, ...shelves.flatMap(({ items }) => items)];
-    const chosen = fullestTopic(topics, shown);
-    if (chosen === null) break;
-    topics = topics.filter(({ topic }) => topic !== chosen);
-    const items = await fillShelf(house, shown, chosen);
-    // Fewer than were counted, when works have gone in between.
-    if (items.length >= SMALLEST_SHELF) shelves.push({ id: `topic-${chosen}`, title: chosen, items });
-  }
-  return shelves;
-}
-
-async function fillShelf(house: House, shown: readonly ItemSummary[], topic?: string): Promise<ItemSummary[]> {
-  const rows = await listNewest(house, { topic, except: shown.map(({ id }) => id), limit: SHELF });
-  return rows.map(presentItem);
+export async function listShelves(house: House, own: readonly DiscoverSection[]): Promise<DiscoverSection[]> {
+  const isOwn = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)));
+  const others = (await listCollections(house)).map((shelf) => ({ ...shelf, items: shelf.items.filter(({ id }) => !isOwn.has(id)) }));
+  const collections = separateShelves(others);
+  const except = [...isOwn, ...collections.flatMap(({ items }) => items.map(({ id }) => id))];
+  const newest = await listNewest(house, { except, limit: LOOKED_AT });
+  const left = newest.slice(SHELF).map((work) => ({ work, topics: JSON.parse(work.topics) as string[] }));
+  const topics = shelvesByTopic(left, { shelves: TOPIC_SHELVES, size: SHELF });
+  return [
+    ...own,
+    { id: 'new', title: 'New', items: newest.slice(0, SHELF).map(presentItem) },
+    ...collections,
+    ...topics.map(({ topic, items }) => ({ id: `topic-${topic}`, title: topic, items: items.map(({ work }) => presentItem(work)) })),
+  ];
 }

@@ -47,6 +47,15 @@ describe('the calendar of a goal', () => {
     ]);
   });
 
+  it('is by whoever runs the site', async () => {
+    const { id } = await addGoal(learner, WHOLE);
+    const { brand } = study.house;
+    study.house.brand = { ...brand, forHost: () => ({ ...brand.forHost(undefined), name: 'Fenwick' }) };
+    const { text } = await read(ofGoal(id));
+    study.house.brand = brand;
+    expect(unfold(text)).toContain('PRODID:-//Fenwick//Goals//EN');
+  });
+
   it('keeps its name there and has a higher number once it was changed', async () => {
     const { id } = await addGoal(learner, WHOLE);
     const { now } = study.house;

@@ -77,6 +77,13 @@ it('are due by the day where the learner is', async () => {
   expect(await ask('?tz=Europe/Berlin')).toMatchObject([{ kind: 'close', reason: 'Due today' }]);
 });
 
+it('are due by the day of the zone that the learner chose, wherever the device is', async () => {
+  await add({ dueOn: '2026-12-01' });
+  study.house.now = () => LATE;
+  await learner.call('PATCH', '/api/profile', { learning: { timeZone: 'Europe/Berlin' } });
+  for (const query of ['', '?tz=America/New_York']) expect(await ask(query)).toMatchObject([{ reason: 'Due today' }]);
+});
+
 it('offer the questions again a month after their own day', async () => {
   await assess('a', LATE);
   const kinds = async (days: number, query = '') => {
@@ -115,6 +122,6 @@ it('ask the database as often for many goals as for one', async () => {
   for (const work of ['stone', 'deep-work', 'twin-a']) await add({ workIds: [work, 'part-2'], steps: ['Choose whom.'] });
   expect(await during(asked('/api/next-steps'))).toBe(forOne);
   expect(await during(asked('/api/goals'))).toBe(listOne);
-  // The session, the goals, the newest assessment or how many there are, works, practice.
-  expect([forOne, listOne]).toEqual([5, 5]);
+  // The session, the goals, the newest assessment or how many there are, works, practice; and the zone of the steps.
+  expect([forOne, listOne]).toEqual([6, 5]);
 });

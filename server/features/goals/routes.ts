@@ -10,6 +10,7 @@ import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
+import { findTimeZone } from '../profile/queries.ts';
 import { addGoal } from './add-goal.ts';
 import { changeGoal } from './change-goal.ts';
 import { listNextSteps } from './list-next-steps.ts';
@@ -23,7 +24,7 @@ export function goalRoutes(house: House) {
   const findOwn = async (c: Context<LearnerEnv>) => requireOwn(await findGoal(house.db, c.req.param('id') ?? ''), c.var.learner);
 
   const sendCalendar = (c: Context<LearnerEnv>, goals: readonly GoalRow[], name: string) =>
-    c.body(writeCalendar(goals, originOf(house.env, c.req.url)), 200, {
+    c.body(writeCalendar(goals, { name: house.brand.forHost(c.req.header('host')).name, origin: originOf(house.env, c.req.url) }), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
     });
@@ -65,6 +66,10 @@ export function goalRoutes(house: House) {
       '/next-steps',
       describe('GET /next-steps', 'What to do next, the first first'),
       validate('query', z.object({ tz: TimeZone })),
-      async (c) => c.json({ items: await listNextSteps(house, c.var.learner.id, c.req.valid('query').tz) }),
+      async (c) => {
+        const { id } = c.var.learner;
+        const timeZone = await findTimeZone(house, id, c.req.valid('query').tz);
+        return c.json({ items: await listNextSteps(house, id, timeZone) });
+      },
     );
 }

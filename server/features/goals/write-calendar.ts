@@ -8,10 +8,10 @@ const REMINDED_BEFORE_SEC = 15 * 3600;
 /**
  * Goals as whole days of a calendar (RFC 5545), those without a day left out. Read in again, a goal takes its own place:
  * its id is its name there too.
- * @param origin of the site, for links to the goals
+ * @param site its name, and its origin for links to the goals
  */
-export function writeCalendar(goals: readonly GoalRow[], origin: string): string {
-  const calendar = ical({ name: 'Goals', prodId: { company: 'Cairn', product: 'Goals', language: 'EN' } });
+export function writeCalendar(goals: readonly GoalRow[], { name, origin }: { readonly name: string; readonly origin: string }): string {
+  const calendar = ical({ name: 'Goals', prodId: { company: name, product: 'Goals', language: 'EN' } });
   for (const goal of goals) {
     if (goal.dueOn === null) continue;
     const url = `${origin}/ai-career/goals/${goal.id}`;

@@ -18,7 +18,7 @@ export async function listMonths({ db, now }: House, userId: LearnerId, spans: r
     with span(month, since, until) as (values ${rows})
     select month from span
     where ${has('goal', 'createdAt')} or ${has('goal', 'closedAt')} or ${has('assessment', 'createdAt')}
-      or ${has('skillEvidence', 'at')} or ${talked} or ${learned(userId, now())}
+      or ${has('skillEvidence', 'at')} or ${has('iqSitting', 'finishedAt')} or ${talked} or ${learned(userId, now())}
     order by month desc`.execute(db);
   return held.map(({ month }) => month);
 }

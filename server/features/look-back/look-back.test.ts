@@ -32,11 +32,20 @@ const assess = (id: string, createdAt: number) => {
   const row = { id, userId: learner.id, profile, plan, source: 'fallback' as const, durationSec: 60, createdAt };
   return study.house.db.insertInto('assessment').values(row).execute();
 };
+const sit = (id: string, finishedAt: number | null) => {
+  const plan = { form: 'nonvisual', timing: 'untimed', isScored: 1, allowsCalibration: 0, seed: id } as const;
+  return study.house.db
+    .insertInto('iqSitting')
+    .values({ id, userId: learner.id, ...plan, finishedAt, createdAt: LATE - 90 * DAY_MS })
+    .execute();
+};
 
 it('is of this month where the learner is, when none is named', async () => {
   study.house.now = () => LATE;
   expect((await look()).month).toBe('2026-11');
   expect((await look('?tz=Europe/Berlin')).month).toBe('2026-12');
+  await learner.call('PATCH', '/api/profile', { learning: { timeZone: 'Europe/Berlin' } });
+  expect((await look('?tz=America/New_York')).month).toBe('2026-12');
 });
 
 it('has what was done in the month, by the days where the learner is', async () => {
@@ -48,7 +57,7 @@ it('has what was done in the month, by the days where the learner is', async () 
   await finish('deep-work.why-focus', LATE);
   const november = await look('?month=2026-11');
   expect(november).toEqual({
-    ...{ month: '2026-11', months: ['2026-11'], sessions: [], assessments: null },
+    ...{ month: '2026-11', months: ['2026-11'], sessions: [], sittings: [], assessments: null },
     goals: {
       added: [{ id, text: 'Ask Ann.', on: '2026-11-30' }],
       done: [{ id, text: 'Ask Ann.', on: '2026-11-30' }],
@@ -90,6 +99,17 @@ it('has the sessions in which something was said', async () => {
   expect((await look()).sessions).toEqual([{ id, type: 'career', title: 'Career talk', on: new Date().toISOString().slice(0, 10) }]);
 });
 
+it('has the sittings of the IQ test that ended in the month, with nothing that they came to', async () => {
+  study.house.now = () => LATE + DAY_MS;
+  await sit('ended', LATE);
+  await sit('goes on', null);
+  const november = await look('?month=2026-11');
+  expect(november.sittings).toEqual([{ id: 'ended', form: 'nonvisual', on: '2026-11-30' }]);
+  expect(november.months).toEqual(['2026-11']);
+  const berlin = await look('?month=2026-12&tz=Europe/Berlin');
+  expect([berlin.sittings, berlin.months]).toMatchObject([[{ id: 'ended', on: '2026-12-01' }], ['2026-12']]);
+});
+
 it('compares two assessments as the list of them shows each', async () => {
   study.house.now = () => LATE;
   await assess('first', LATE - 40 * DAY_MS);
@@ -129,7 +149,7 @@ it('asks the database as often for a full month as for an empty one', async () =
   for (let n = 0; n < 3; n++) await addGoal(learner);
   await finish('part-10.a', Date.now());
   expect(await during(ask)).toBe(empty);
-  // The session, the months, goals, works, sessions, evidence, what was learned, assessments;
+  // The session, the zone, the months, goals, works, sessions, sittings, evidence, what was learned, assessments;
   // and twice the works of the month, which are a query in a query.
-  expect(empty).toBe(8 + 2 * 2);
+  expect(empty).toBe(10 + 2 * 2);
 });

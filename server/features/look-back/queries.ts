@@ -13,10 +13,11 @@ const MAX_UNITS = 1000;
 
 /** What a learner did in a month and, of assessments, before it; by the days where they are. */
 export async function readDoings(house: House, userId: LearnerId, span: MonthSpan, toDay: ToDay): Promise<Doings> {
-  const [goals, finished, sessions, evidence, learned, assessments] = await Promise.all([
+  const [goals, finished, sessions, sittings, evidence, learned, assessments] = await Promise.all([
     readGoals(house, userId, toDay),
     readFinished(house, userId, span),
     readSessions(house, userId, span),
+    readSittings(house, userId, span),
     readEvidence(house, userId, span),
     listLearned(house, userId, worksOf(house, userId, span).$asScalar()),
     readAssessments(house, userId, span),
@@ -25,6 +26,7 @@ export async function readDoings(house: House, userId: LearnerId, span: MonthSpa
     goals,
     finished: finished.map(({ at, ...work }) => ({ ...work, on: toDay(at) })),
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, on: toDay(createdAt) })),
+    sittings: sittings.map(({ finishedAt, ...sitting }) => ({ ...sitting, on: toDay(finishedAt) })),
     evidence: [
       ...evidence.map(({ at, ...seen }) => ({ ...seen, on: toDay(at) })),
       ...learned.map(({ skillId, at }) => ({ skill: skillId, stage: 'learned' as const, on: toDay(at) })),
@@ -91,6 +93,19 @@ function readSessions({ db }: House, userId: LearnerId, { from, to }: MonthSpan)
     .orderBy('createdAt', 'desc')
     .limit(MAX_LISTED)
     .select(['id', 'type', 'title', 'createdAt'])
+    .execute();
+}
+
+function readSittings({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
+  return db
+    .selectFrom('iqSitting')
+    .where('userId', '=', userId)
+    .where('finishedAt', '>=', from)
+    .where('finishedAt', '<', to)
+    .orderBy('finishedAt', 'desc')
+    .limit(MAX_LISTED)
+    .select(['id', 'form', 'finishedAt'])
+    .$narrowType<{ finishedAt: number }>()
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { dayIn, TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
+import { findTimeZone } from '../profile/queries.ts';
 import { listMonths } from './list-months.ts';
 import { readDoings, readPair } from './queries.ts';
 import { monthOf, spanOf, spansUpTo } from './spans.ts';
@@ -21,7 +22,7 @@ export function lookBackRoutes(house: House) {
     async (c) => {
       const { tz, month } = c.req.valid('query');
       const { id } = c.var.learner;
-      const toDay = dayIn(tz);
+      const toDay = dayIn(await findTimeZone(house, id, tz));
       const today = monthOf(toDay(house.now()));
       const span = spanOf(month ?? today, toDay);
       const [doings, months] = await Promise.all([

@@ -6,11 +6,11 @@ import { Hono, type Context } from 'hono';
 import type { House } from '../../house.ts';
 import { requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
-import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
-import { NotContent, openContent, type ContentPlace } from '../../open-content.ts';
+import type { ContentPlace } from '../../open-content.ts';
 import { decideRange } from './byte-range.ts';
 import { findMedia, toOpenable } from './queries.ts';
+import { cacheControlOf, fileMissing, openServed, versionOf, type ServedMedia } from './served-file.ts';
 import { sendBytes } from './send-bytes.ts';
 
 type MediaContext = Context<SessionEnv & { Bindings: Partial<HttpBindings> }>;
@@ -22,25 +22,6 @@ export function mediaRoutes(house: House) {
     if (!place) throw fileMissing();
     return place.kind === 'address' ? c.redirect(place.url) : serveFile(c, place, media);
   });
-}
-
-const fileMissing = () => new Problem('not_found', 'The file is missing from the library at the moment.');
-
-interface ServedMedia {
-  mime: string;
-  hash: string;
-  isPublic: number;
-  mtimeMs: number;
-}
-
-/** A file that was there when its place was asked for may be another thing by now. */
-async function openServed(place: ContentPlace): Promise<FileHandle> {
-  try {
-    return await openContent(place);
-  } catch (error) {
-    if (error instanceof NotContent) throw fileMissing();
-    throw error;
-  }
 }
 
 /** The file is closed on every way out: one left to the garbage collector ends the process. */
@@ -55,14 +36,10 @@ async function serveFile(c: MediaContext, place: ContentPlace, media: ServedMedi
 
 async function answerFrom(c: MediaContext, handle: FileHandle, place: ContentPlace, media: ServedMedia): Promise<Response> {
   const { size, mtimeMs } = await handle.stat();
-  // A file changed since the import gets a tag of its own, so that no client joins two versions.
-  const etag =
-    Math.floor(mtimeMs) === Math.floor(media.mtimeMs)
-      ? `"${media.hash}"`
-      : `"${media.hash.slice(0, 16)}-${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
+  const etag = `"${versionOf(media, { mtimeMs, size })}"`;
   const headers: Record<string, string> = {
     'Accept-Ranges': 'bytes',
-    'Cache-Control': media.isPublic === 1 ? 'public, max-age=3600, must-revalidate' : 'private, max-age=0, must-revalidate',
+    'Cache-Control': cacheControlOf(media),
     'Content-Type': media.mime,
     'Content-Disposition': 'inline',
     // Whatever the file is, as a page of its own it can do nothing.

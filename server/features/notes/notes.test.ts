@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOf } from '#core/library/catalogue.ts';
-import { MAX_NOTES_PER_UNIT, Note } from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
 import { uuidv7 } from '#server/db/uuid.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
@@ -16,7 +16,7 @@ beforeEach(() => study.house.db.deleteFrom('note').execute());
 afterAll(() => study.close());
 
 interface Page {
-  items: Note[];
+  items: NoteEntry[];
   nextCursor: string | null;
   total: number;
 }
@@ -63,7 +63,9 @@ describe('a note', () => {
       updatedAt: '2026-06-01T00:00:00.000Z',
     });
     expect(response.headers.get('location')).toBe(`/api/notes/${note.id}`);
-    expect(await list(`?unitId=${UNIT}`)).toEqual({ items: [note], nextCursor: null, total: 1 });
+    const entry = { ...note, work: { id: 'part-2', kind: 'audiobook', title: 'Part 2' }, unitTitle: 'Part 2', unitKind: 'audio' };
+    expect(await list(`?unitId=${UNIT}`)).toEqual({ items: [entry], nextCursor: null, total: 1 });
+    expect(await expectJson(await learner.call('GET', `/api/notes/${note.id}`))).toEqual(entry);
   });
 
   it('may be a bookmark without words, or a highlight in a text', async () => {
@@ -96,11 +98,23 @@ describe('a note', () => {
       expectJson<Note>(await at(DAY + 2000, () => learner.call('PATCH', `/api/notes/${before.id}`, body)));
     const second = { ...before, text: 'Second', updatedAt: new Date(DAY + 2000).toISOString() };
     expect(await patch({ text: ' Second ' })).toEqual(second);
-    expect(await patch({ color: null })).toEqual({ ...second, color: null });
-    expect(await patch({ text: null, color: 'pink' })).toEqual({ ...second, text: null, color: 'pink' });
-    expect(await patch({ text: '' })).toEqual({ ...second, text: null, color: 'pink' });
-    expect(await patch({})).toEqual({ ...second, text: null, color: 'pink' });
-    expect((await list()).items).toEqual([{ ...second, text: null, color: 'pink' }]);
+    const [third, fourth] = [2001, 2002].map((ms) => new Date(DAY + ms).toISOString());
+    expect(await patch({ color: null })).toEqual({ ...second, color: null, updatedAt: third });
+    expect(await patch({})).toEqual({ ...second, color: null, updatedAt: third });
+    expect(await patch({ text: '', color: 'pink' })).toEqual({ ...second, text: null, color: 'pink', updatedAt: fourth });
+    expect((await list()).items).toMatchObject([{ ...second, text: null, color: 'pink', updatedAt: fourth }]);
+  });
+
+  it('is not written over what another device wrote meanwhile, even in the same millisecond', async () => {
+    const seen = await at(DAY, () => add({ positionSec: 1, text: 'First' }));
+    const patch = (text: string) => at(DAY, () => learner.call('PATCH', `/api/notes/${seen.id}`, { text, ifUpdatedAt: seen.updatedAt }));
+    const changed = await expectJson<Note>(await patch('From the phone'));
+    await expectProblem(await patch('From the desk'), 409, 'conflict');
+    expect((await list()).items).toMatchObject([{ text: 'From the phone', updatedAt: changed.updatedAt }]);
+    const next = { text: 'From the desk', ifUpdatedAt: changed.updatedAt };
+    expect(await expectJson(await learner.call('PATCH', `/api/notes/${seen.id}`, next))).toMatchObject({ text: 'From the desk' });
+    await learner.call('DELETE', `/api/notes/${seen.id}`);
+    await expectProblem(await learner.call('PATCH', `/api/notes/${seen.id}`, next), 404, 'not_found');
   });
 
   it('is deleted once', async () => {
@@ -109,6 +123,7 @@ describe('a note', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
     await expectProblem(await learner.call('DELETE', `/api/notes/${id}`), 404, 'not_found');
     await expectProblem(await learner.call('PATCH', `/api/notes/${id}`, { text: 'a' }), 404, 'not_found');
+    await expectProblem(await learner.call('GET', `/api/notes/${id}`), 404, 'not_found');
     expect(await list()).toEqual({ items: [], nextCursor: null, total: 0 });
   });
 
@@ -223,7 +238,8 @@ describe("another learner's notes", () => {
     // Not even a wrong body tells that the note is there.
     await expectProblem(await other.call('PATCH', `/api/notes/${mine.id}`, { color: 'red' }), 422, 'invalid_fields');
     await expectProblem(await other.call('PATCH', '/api/notes/nothing', { color: 'red' }), 422, 'invalid_fields');
-    expect((await list()).items).toEqual([mine]);
+    expect((await list()).items).toMatchObject([mine]);
+    await expectProblem(await other.call('GET', `/api/notes/${mine.id}`), 404, 'not_found');
   });
 
   it('go with them', async () => {
@@ -266,7 +282,7 @@ describe('my notes', () => {
   it('of a unit are in its order', async () => {
     await write();
     const page = await list(`?unitId=${UNIT}`);
-    expect(listOf(Note.strict()).strict().safeParse(page).error).toBeUndefined();
+    expect(listOf(NoteEntry.strict()).strict().safeParse(page).error).toBeUndefined();
     expect([page.items.map((note) => note.text).join(''), page.total]).toEqual(['abcdef', 6]);
   });
 

@@ -1,10 +1,10 @@
-import { sql, type Selectable } from 'kysely';
-import { z } from 'zod';
+import { sql, type InferResult, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import { MAX_NOTES_PER_UNIT, type Note, type NoteChange, type NoteInput } from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT, type Note, type NoteChange, type NoteEntry, type NoteInput } from '#core/notes/note.ts';
+import { placeInUnit } from '../../db/note-place.ts';
+import { isItemSeen, isUnitSeen } from '../../db/seen.ts';
 import type { NoteTable } from '../../db/tables/learner.ts';
 import { uuidv7 } from '../../db/uuid.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Owned } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import type { House } from '../../house.ts';
@@ -15,41 +15,50 @@ export function presentNote({ userId: _owner, createdAt, updatedAt, ...row }: No
   return { ...row, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() };
 }
 
-interface NoteListRequest {
-  unitId?: string | undefined;
-  itemId?: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
+/** Stands for the title of a work that is not seen now: nobody learns of it by its id. */
+const AWAY = 'A work that is away';
+
+/** A note with what it is about. It is kept while that is not seen. */
+export function selectEntries(house: House) {
+  const now = house.now();
+  return house.db
+    .selectFrom('note')
+    .innerJoin('item', 'item.id', 'note.itemId')
+    .innerJoin('unit', 'unit.id', 'note.unitId')
+    .selectAll('note')
+    .select([
+      'item.kind as workKind',
+      sql<string>`case when ${isItemSeen(now)} then item.title else ${AWAY} end`.as('workTitle'),
+      sql<string>`case when ${isUnitSeen(now)} then unit.title else '' end`.as('unitTitle'),
+      'unit.kind as unitKind',
+      'unit.position',
+      placeInUnit.as('place'),
+    ]);
+}
+export type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
+
+export function presentEntry({
+  workKind,
+  workTitle,
+  unitTitle,
+  unitKind,
+  position: _position,
+  place: _place,
+  ...row
+}: EntryRow): NoteEntry {
+  return { ...presentNote(row), work: { id: row.itemId, kind: workKind, title: workTitle }, unitTitle, unitKind };
 }
 
-/** Places in a text have no order here; they come after those in time. Databases disagree on where NULL sorts. */
-const placeInUnit = sql<number>`coalesce(${sql.ref('positionSec')}, 1e9)`;
+export function findEntry(house: House, id: string) {
+  return selectEntries(house).where('note.id', '=', id).executeTakeFirst();
+}
 
-/** A learner's notes: of one unit in the order of the unit, else the newest first. */
-export async function listNotes(house: House, userId: LearnerId, { unitId, itemId, limit, cursor }: NoteListRequest) {
-  let filtered = house.db.selectFrom('note').where('userId', '=', userId);
-  if (unitId !== undefined) filtered = filtered.where('unitId', '=', unitId);
-  if (itemId !== undefined) filtered = filtered.where('itemId', '=', itemId);
-  let page = filtered.selectAll().limit(limit + 1);
-  if (unitId !== undefined) {
-    page = page.orderBy(placeInUnit).orderBy('createdAt').orderBy('id');
-    if (cursor !== undefined) {
-      const [place, createdAt, id] = decodeCursor(cursor, z.tuple([z.number(), z.number(), z.string()]));
-      page = page.where(sql<boolean>`(${placeInUnit}, ${sql.ref('createdAt')}, id) > (${place}, ${createdAt}, ${id})`);
-    }
-  } else {
-    page = page.orderBy('createdAt', 'desc').orderBy('id', 'desc');
-    if (cursor !== undefined) {
-      const [createdAt, id] = decodeCursor(cursor, z.tuple([z.number(), z.string()]));
-      page = page.where(({ eb, refTuple, tuple }) => eb(refTuple('createdAt', 'id'), '<', tuple(createdAt, id)));
-    }
-  }
-  const rows = await page.execute();
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const key = last && (unitId === undefined ? [last.createdAt, last.id] : [last.positionSec ?? 1e9, last.createdAt, last.id]);
-  const { total } = await filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: shown, nextCursor: rows.length > limit && key ? encodeCursor(key) : null, total: Number(total) };
+/** The latest notes in which, or in whose work's title, all these words are. */
+export async function findNotesSaying(house: House, userId: LearnerId, text: string, limit: number): Promise<EntryRow[]> {
+  const matching = await house.notes.matches(userId, text, { now: house.now() });
+  if (matching === null) return [];
+  const all = selectEntries(house).where('note.userId', '=', userId).where(matching);
+  return all.orderBy('note.createdAt', 'desc').orderBy('note.id', 'desc').limit(limit).execute();
 }
 
 export function findNote(house: House, id: string) {
@@ -86,14 +95,20 @@ export function addNote(house: House, key: { userId: LearnerId; unitId: string; 
   });
 }
 
-export async function changeNote(house: House, note: Owned<NoteRow>, { text, color }: NoteChange): Promise<NoteRow> {
-  const changes = {
-    ...(text === undefined ? {} : { text: text || null }),
-    ...(color === undefined ? {} : { color }),
-    updatedAt: house.now(),
-  };
-  await house.db.updateTable('note').set(changes).where('id', '=', note.id).execute();
-  return { ...note, ...changes };
+/** Every change has a moment of its own, also two in one millisecond, so that each can tell what it was made of. */
+export async function changeNote(house: House, note: Owned<NoteRow>, { text, color, ifUpdatedAt }: NoteChange): Promise<NoteRow> {
+  const changes = { ...(text === undefined ? {} : { text: text || null }), ...(color === undefined ? {} : { color }) };
+  if (Object.keys(changes).length === 0) return note;
+  const now = house.now();
+  let change = house.db
+    .updateTable('note')
+    .set({ ...changes, updatedAt: sql`case when ${sql.ref('updatedAt')} < ${now} then ${now} else ${sql.ref('updatedAt')} + 1 end` })
+    .where('id', '=', note.id);
+  if (ifUpdatedAt !== undefined) change = change.where('updatedAt', '=', Date.parse(ifUpdatedAt));
+  const changed = await change.returningAll().executeTakeFirst();
+  if (changed) return changed;
+  if (await findNote(house, note.id)) throw new Problem('conflict', 'This note was changed elsewhere meanwhile. Nothing was written.');
+  throw new Problem('not_found');
 }
 
 export async function removeNote(house: House, note: Owned<NoteRow>): Promise<void> {

@@ -1,29 +1,40 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { z } from 'zod';
-import { NoteChange, NoteInput } from '#core/notes/note.ts';
+import { NOTE_ORDERS, NoteChange, NoteFilter, NoteInput } from '#core/notes/note.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findMeantUnit } from '../../catalogue/episodes.ts';
-import { addNote, changeNote, findNote, listNotes, presentNote, removeNote } from './queries.ts';
+import { listNotes } from './list-notes.ts';
+import { addNote, changeNote, findEntry, findNote, presentEntry, presentNote, removeNote } from './queries.ts';
+import { sendExport } from './send-export.ts';
 
-const NoteQuery = PageQuery.extend({ unitId: z.string().min(1).max(200).optional(), itemId: z.string().min(1).max(200).optional() });
+const NoteQuery = PageQuery.extend({
+  ...NoteFilter.shape,
+  unitId: z.string().min(1).max(200).optional(),
+  order: z.enum(NOTE_ORDERS).default('newest'),
+});
 
 export function noteRoutes(house: House) {
+  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'));
   return new Hono<LearnerEnv>()
+    .use('/notes', limitSearches)
+    .use('/notes/export.md', limitRate(house, 'noteExport'))
     .get(
       '/notes',
-      describe('GET /notes', 'My notes: of one unit in its order, else the newest first'),
+      describe('GET /notes', 'My notes: of one unit in its order, else the newest first or work by work'),
       validate('query', NoteQuery),
       async (c) => {
         const { unitId, ...query } = c.req.valid('query');
         const unit = unitId === undefined ? undefined : await findMeantUnit(house, unitId);
         const { rows, ...page } = await listNotes(house, c.var.learner.id, { ...query, unitId: unit?.id ?? unitId });
-        return c.json({ items: rows.map(presentNote), ...page });
+        return c.json({ items: rows.map(presentEntry), ...page });
       },
     )
     .post('/notes', describe('POST /notes', 'Marks or notes a place', 201), validate('json', NoteInput), async (c) => {
@@ -34,6 +45,15 @@ export function noteRoutes(house: House) {
       const row = await addNote(house, { userId: c.var.learner.id, unitId: unit.id, itemId: unit.itemId }, input);
       return c.json(presentNote(row), 201, { Location: `/api/notes/${row.id}` });
     })
+    .get(
+      '/notes/export.md',
+      describe('GET /notes/export.md', 'My notes as a text file in Markdown, work by work'),
+      validate('query', NoteFilter),
+      (c) => sendExport(c, house, c.var.learner.id, c.req.valid('query')),
+    )
+    .get('/notes/:id', describe('GET /notes/:id', 'A note of mine, with what it is about'), async (c) =>
+      c.json(presentEntry(requireOwn(await findEntry(house, c.req.param('id')), c.var.learner))),
+    )
     .patch('/notes/:id', describe('PATCH /notes/:id', 'Changes a note of mine'), validate('json', NoteChange), async (c) => {
       const note = requireOwn(await findNote(house, c.req.param('id')), c.var.learner);
       return c.json(presentNote(await changeNote(house, note, c.req.valid('json'))));

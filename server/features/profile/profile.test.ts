@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LEARNING } from '#core/account/learning-defaults.ts';
+import type { Profile } from '#core/account/profile.ts';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
-import { PlaybackSettings } from '#core/player/playback-settings.ts';
+import { DEFAULT_READING } from '#core/reader/reading-defaults.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
 import { call, signUp } from '../../../tests/support/test-house.ts';
@@ -14,11 +16,13 @@ beforeAll(async () => {
 beforeEach(() => study.house.db.deleteFrom('learnerSettings').execute());
 afterAll(() => study.close());
 
-interface Profile {
-  name: string;
-  email: string;
-  playback: PlaybackSettings;
-}
+const DEFAULTS = {
+  playback: DEFAULT_PLAYBACK,
+  learning: DEFAULT_LEARNING,
+  reading: DEFAULT_READING,
+  isBuiltinOnly: false,
+  hasPassword: true,
+};
 const get = async (who = learner) => expectJson<Profile>(await who.call('GET', '/api/profile'));
 const patch = (body: unknown) => learner.call('PATCH', '/api/profile', body);
 const userId = async () =>
@@ -36,8 +40,7 @@ describe('a profile', () => {
     expect(await expectJson(response)).toEqual({
       name: 'Robin Vale',
       email: learner.email,
-      playback: DEFAULT_PLAYBACK,
-      isBuiltinOnly: false,
+      ...DEFAULTS,
     });
   });
 
@@ -45,8 +48,8 @@ describe('a profile', () => {
     expect(await expectJson(await patch({ playback: { rate: 1.5 } }))).toEqual({
       name: 'Robin Vale',
       email: learner.email,
+      ...DEFAULTS,
       playback: { ...DEFAULT_PLAYBACK, rate: 1.5 },
-      isBuiltinOnly: false,
     });
     await patch({ playback: { backSec: 10, hasShortcuts: false } });
     const playback = { ...DEFAULT_PLAYBACK, rate: 1.5, backSec: 10, hasShortcuts: false };
@@ -60,6 +63,17 @@ describe('a profile', () => {
     expect(await expectJson(await patch({ isBuiltinOnly: true }))).toMatchObject({ isBuiltinOnly: true, playback: { rate: 1.5 } });
     expect(await expectJson(await patch({ playback: { rate: 2 } }))).toMatchObject({ isBuiltinOnly: true, playback: { rate: 2 } });
     expect(await expectJson(await patch({ isBuiltinOnly: false }))).toMatchObject({ isBuiltinOnly: false });
+  });
+
+  it('keeps how I learn and read, each beside the other', async () => {
+    await patch({ learning: { dailyGoalMin: 20, timeZone: 'Pacific/Auckland' } });
+    await patch({ reading: { face: 'system', sizePx: 24 } });
+    const profile = await expectJson<Profile>(await patch({ learning: { hasReview: false } }));
+    expect(profile.learning).toEqual({ dailyGoalMin: 20, timeZone: 'Pacific/Auckland', hasReview: false });
+    expect(profile.reading).toEqual({ ...DEFAULT_READING, face: 'system', sizePx: 24 });
+    expect(await expectJson<Profile>(await patch({ learning: { dailyGoalMin: null, timeZone: null } }))).toMatchObject({
+      learning: { dailyGoalMin: null, timeZone: null, hasReview: false },
+    });
   });
 
   it('loses no change when several are made at once', async () => {
@@ -94,11 +108,17 @@ describe('a profile', () => {
     ['a skip that is too long', { playback: { forwardSec: 61 } }, 'playback.forwardSec'],
     ['a flag that is none', { playback: { hasShortcuts: 'yes' } }, 'playback.hasShortcuts'],
     ['no settings', { playback: null }, 'playback'],
+    ['a zone that there is not', { learning: { timeZone: 'Europe/Nowhere' } }, 'learning.timeZone'],
+    ['an offset for a zone', { learning: { timeZone: '+02:00' } }, 'learning.timeZone'],
+    ['a goal of no minutes', { learning: { dailyGoalMin: 0 } }, 'learning.dailyGoalMin'],
+    ['an unknown setting of learning', { learning: { pace: 'fast' } }, 'learning.pace'],
+    ['letters that are too small', { reading: { sizePx: 9 } }, 'reading.sizePx'],
+    ['a typeface that is none', { reading: { face: 'comic' } }, 'reading.face'],
     ['a wish that is none', { isBuiltinOnly: 1 }, 'isBuiltinOnly'],
   ])('refuses %s, and stays as it was', async (_, body, path) => {
     const problem = await expectProblem(await patch(body), 422, 'invalid_fields');
     expect(problem.errors?.map((error) => error.path)).toEqual([path]);
-    expect(await get()).toEqual({ name: 'Robin Vale', email: learner.email, playback: DEFAULT_PLAYBACK, isBuiltinOnly: false });
+    expect(await get()).toEqual({ name: 'Robin Vale', email: learner.email, ...DEFAULTS });
   });
 
   it('goes with its learner', async () => {

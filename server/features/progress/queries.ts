@@ -1,11 +1,15 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
 import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
+import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
 import { isUnitSeen } from '../../db/seen.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
@@ -58,34 +62,75 @@ export async function listRecentPlaces(house: House, userId: LearnerId, page: { 
 }
 
 /**
- * Merges a report into the stored place. Read and write are one transaction, so that two devices reporting at once
- * cannot overwrite each other.
+ * Merges a report into the stored place, and counts its new seconds for the day. Seconds for which no day has room are
+ * counted nowhere: certificates speak of those of a place. Read and write are one transaction, so
+ * that two devices reporting at once cannot overwrite each other.
  */
 export function savePlace(
   house: House,
-  key: { userId: LearnerId; unitId: string; itemId: string },
+  userId: LearnerId,
+  unit: { id: string; itemId: string; itemKind: ItemKind },
   report: PlaceReport,
 ): Promise<ProgressRow> {
   return house.db.transaction().execute(async (trx) => {
     const stored = await trx
       .selectFrom('progress')
       .selectAll()
-      .where('userId', '=', key.userId)
-      .where('unitId', '=', key.unitId)
+      .where('userId', '=', userId)
+      .where('unitId', '=', unit.id)
       .executeTakeFirst();
     const now = house.now();
     const before = stored ? readPlaceRow(stored) : null;
-    const merged = mergePlace(before, arrivedPlace(key.unitId, report, now), now);
+    const arrived = arrivedPlace(unit.id, report, now);
+    const merged = mergePlace(before, arrived, now);
     if (stored && merged === before) return stored;
-    const row: ProgressRow = { ...key, ...writePlaceRow(merged), updatedAt: now };
-    const { userId: _user, unitId: _unit, ...changes } = row;
+    const newSec = merged.playedSec - (before?.playedSec ?? 0);
+    const seen = { serverMs: arrived.serverMs, nowMs: now };
+    const quarters = newSec > 0 ? spreadStudy(newSec, seen, await readHeld(trx, userId, quartersOf(seen))) : [];
+    const lostMs = Math.round((newSec - quarters.reduce((sum, { seconds }) => sum + seconds, 0)) * 1000);
+    const playedSec = merged.playedSec - lostMs / 1000;
+    const place = { ...writePlaceRow({ ...merged, playedSec }), itemId: unit.itemId, updatedAt: now };
+    const row: ProgressRow = { userId, unitId: unit.id, ...place };
     await trx
       .insertInto('progress')
       .values(row)
-      .onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(changes))
+      .onConflict((oc) => oc.columns(['userId', 'unitId']).doUpdateSet(place))
       .execute();
+    await addStudyTime(trx, { userId, kind: unit.itemKind }, quarters);
     return row;
   });
+}
+
+/** Seconds of all kinds by quarter of an hour. */
+async function readHeld(
+  trx: Transaction<Tables>,
+  userId: LearnerId,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<Map<number, number>> {
+  const rows = await trx
+    .selectFrom('studyTime')
+    .where('userId', '=', userId)
+    .where('at', '>=', from)
+    .where('at', '<=', to)
+    .groupBy('at')
+    .select((eb) => ['at', eb.fn.sum<number>('seconds').as('seconds')])
+    .execute();
+  return new Map(rows.map(({ at, seconds }) => [at, seconds]));
+}
+
+async function addStudyTime(
+  trx: Transaction<Tables>,
+  key: { userId: LearnerId; kind: ItemKind },
+  quarters: readonly StudyQuarter[],
+): Promise<void> {
+  if (quarters.length === 0) return;
+  await trx
+    .insertInto('studyTime')
+    .values(quarters.map((quarter) => ({ ...key, ...quarter })))
+    .onConflict((oc) =>
+      oc.columns(['userId', 'at', 'kind']).doUpdateSet((eb) => ({ seconds: eb('studyTime.seconds', '+', eb.ref('excluded.seconds')) })),
+    )
+    .execute();
 }
 
 /** How much of each item is done, 0 to 1, each unit weighing as much as it is long. */

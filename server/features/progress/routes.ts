@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { dayNumberOfClock, dayOf } from '#core/day-number.ts';
+import { makeSummary } from '#core/days/make-summary.ts';
 import { PlaceInput } from '#core/progress/place-schema.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { findMeantUnit } from '../../catalogue/episodes.ts';
@@ -7,9 +10,14 @@ import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
+import { requireOpened } from '../../http/entitlement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
+import { clockIn, TimeZone, zoneOf } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
+import { findSettings } from '../profile/queries.ts';
 import { findPlace, listRecentPlaces, presentPlace, savePlace } from './queries.ts';
+import { readDoings, sumUndated } from './summary-queries.ts';
 
 export function progressRoutes(house: House) {
   return new Hono<LearnerEnv>()
@@ -25,6 +33,21 @@ export function progressRoutes(house: House) {
       });
       return c.json({ items: entries, nextCursor, total });
     })
+    .get(
+      '/progress/summary',
+      describe('GET /progress/summary', 'My days: what I played, read and answered, and the days in a row'),
+      limitRate(house, 'progressSummary'),
+      validate('query', z.object({ tz: TimeZone })),
+      async (c) => {
+        const { id } = c.var.learner;
+        const { learning } = await findSettings(house, id);
+        const timeZone = zoneOf(learning, c.req.valid('query').tz);
+        const toClock = clockIn(timeZone);
+        const [doings, undatedSec] = await Promise.all([readDoings(house, id, toClock), sumUndated(house, id)]);
+        const summary = makeSummary(doings, dayOf(dayNumberOfClock(toClock(house.now()))));
+        return c.json({ ...summary, timeZone, dailyGoalMin: learning.dailyGoalMin, undatedSec });
+      },
+    )
     .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));
       const row = await findPlace(house, c.var.learner.id, unit.id);
@@ -33,11 +56,13 @@ export function progressRoutes(house: House) {
     .put(
       '/progress/:unitId',
       describe('PUT /progress/:unitId', 'Reports my place; the newest observation wins'),
+      limitRate(house, 'progressWrite'),
       validate('json', PlaceInput),
       async (c) => {
         const unit = await requireUnit(house, c.req.param('unitId'));
-        const key = { userId: c.var.learner.id, unitId: unit.id, itemId: unit.itemId };
-        const row = await savePlace(house, key, c.req.valid('json'));
+        const report = c.req.valid('json');
+        await requireOpened(house, c.var.learner, { access: unit.access, isSample: unit.sample === 1 }, report.observedMs);
+        const row = await savePlace(house, c.var.learner.id, unit, report);
         return c.json(presentPlace(row));
       },
     );

@@ -80,19 +80,22 @@ const rowsOf = (by = learner) =>
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 
 describe('a record', () => {
-  it.each(ALL.map((record) => [record.recordType, record] as const))('of %s is kept as it was sent', async (recordType, record) => {
-    const response = await post(record);
-    expect(response.status).toBe(201);
-    const [row] = await rowsOf();
-    expect(row).toMatchObject({
-      id: await idOf(response),
-      recordType,
-      category: record.category,
-      mode: record.mode,
-      sessionKey: 'session-1',
-    });
-    expect(JSON.parse(row?.payload ?? '')).toEqual(record.payload);
-  });
+  it.each(ALL.map((record) => [record.recordType, record] as const))(
+    'of %s is kept as it was sent [spec 7.record.type .category .payload .automatic .manual]',
+    async (recordType, record) => {
+      const response = await post(record);
+      expect(response.status).toBe(201);
+      const [row] = await rowsOf();
+      expect(row).toMatchObject({
+        id: await idOf(response),
+        recordType,
+        category: record.category,
+        mode: record.mode,
+        sessionKey: 'session-1',
+      });
+      expect(JSON.parse(row?.payload ?? '')).toEqual(record.payload);
+    },
+  );
 
   it('sent again is the same one, and stays as it was', async () => {
     const first = await post(INTERVIEW);

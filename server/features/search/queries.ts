@@ -15,6 +15,7 @@ import { splitWords } from '../../db/full-text.ts';
 import type { PassagePlace } from '../../db/passage-search.ts';
 import type { House } from '../../house.ts';
 import { readEntitlements } from '../../http/entitlement.ts';
+import { searchNotes } from './search-notes.ts';
 
 /** Nobody reads further; a more exact question is quicker. */
 const MAX_RESULTS = 200;
@@ -31,12 +32,20 @@ export interface SearchRequest {
   offset: number;
 }
 
+type Found = Omit<SearchPage, 'nextCursor'> & { total: number };
+
+/** A few notes of the learner's own come first, so that many works do not hide them. */
+export async function search(house: House, request: SearchRequest, learner: Learner): Promise<Found> {
+  const { limit, offset } = request;
+  const notes = await searchNotes(house, request, learner);
+  const shown = notes.slice(offset, offset + limit);
+  const rest = { ...request, limit: limit - shown.length, offset: Math.max(0, offset - notes.length) };
+  const { results, total, correctedTo } = await searchLibrary(house, rest, learner);
+  return { results: [...shown, ...results], total: notes.length + total, correctedTo };
+}
+
 /** Works first, then places inside of them; both the best first. Last, works on a skill that the words name. Only what a learner may see now. */
-export async function search(
-  house: House,
-  { q, kind, limit, offset }: SearchRequest,
-  learner: Learner,
-): Promise<Omit<SearchPage, 'nextCursor'> & { total: number }> {
+async function searchLibrary(house: House, { q, kind, limit, offset }: SearchRequest, learner: Learner): Promise<Found> {
   const typed = splitWords(q);
   const findable = { kind, now: house.now() };
   const named = findSkills(q);

@@ -17,7 +17,7 @@ export function searchRoutes(house: House) {
     .use('/search', limitRate(house, 'searchFrom'), limitRate(house, 'search'))
     .get(
       '/search',
-      describe('GET /search', 'Finds works, units, and words in texts and transcripts'),
+      describe('GET /search', 'Finds works, units, words in texts and transcripts, and notes of mine'),
       validate('query', Query),
       async (c) => {
         const { q, kind, limit, cursor } = c.req.valid('query');

@@ -107,6 +107,7 @@ const ITEM_COLUMNS = [
   'year',
   'series',
   'seriesPosition',
+  'editionOf',
   'coverMediaId',
   'coverNumber',
   'durationSec',

@@ -5,11 +5,12 @@ import type { Tables } from '#server/db/tables/tables.ts';
 import type { ItemMove, Moves, UnitHome, UnitMove } from '../plan/moves.ts';
 import { sliceRows } from '../slice-rows.ts';
 
-/** Places, notes and favourites follow what they belong to. Goes before the rows are written, which then find units at home. */
+/** Places, notes, answers, cards of the review, certificates and favourites follow what they belong to. Goes before the rows are written, which then find units at home. */
 export async function moveLearners(trx: Transaction<Tables>, moves: Moves, now: number): Promise<void> {
   for (const home of moves.homes) await moveHome(trx, home);
   for (const move of moves.units) await moveUnit(trx, move, now);
   for (const slice of sliceRows(moves.items)) await moveFavorites(trx, slice);
+  for (const move of moves.items) await moveCertificates(trx, move);
   await retire(trx, moves);
 }
 
@@ -19,12 +20,15 @@ async function moveHome(trx: Transaction<Tables>, { itemId, unitIds }: UnitHome)
     await trx.updateTable('unit').set({ itemId }).where('id', 'in', ids).execute();
     await trx.updateTable('progress').set({ itemId }).where('unitId', 'in', ids).execute();
     await trx.updateTable('note').set({ itemId }).where('unitId', 'in', ids).execute();
+    await trx.updateTable('quizAttempt').set({ itemId }).where('unitId', 'in', ids).execute();
   }
 }
 
 async function moveUnit(trx: Transaction<Tables>, { from, to, itemId }: UnitMove, now: number): Promise<void> {
   await rememberFormer(trx, from, to);
   await trx.updateTable('note').set({ unitId: to, itemId }).where('unitId', '=', from).execute();
+  await moveCards(trx, from, to);
+  await trx.updateTable('quizAttempt').set({ unitId: to, itemId }).where('unitId', '=', from).execute();
   await mergePlaces(trx, from, to, now);
   await trx.updateTable('progress').set({ unitId: to, itemId }).where('unitId', '=', from).execute();
 }
@@ -38,6 +42,25 @@ async function rememberFormer(trx: Transaction<Tables>, from: string, to: string
     .values({ id: from, unitId: to })
     .onConflict((c) => c.column('id').doUpdateSet({ unitId: to }))
     .execute();
+}
+
+/** Of a question that a learner has in both, the card that is at home stays. */
+async function moveCards(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
+  await trx
+    .deleteFrom('reviewCard')
+    .where('unitId', '=', from)
+    .where('questionId', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reviewCard as there')
+          .select('there.id')
+          .where('there.unitId', '=', to)
+          .whereRef('there.userId', '=', 'reviewCard.userId')
+          .whereRef('there.questionId', '=', 'reviewCard.questionId'),
+      ),
+    )
+    .execute();
+  await trx.updateTable('reviewCard').set({ unitId: to }).where('unitId', '=', from).execute();
 }
 
 /** Learners who have a place in both: one of the two remains. */
@@ -75,6 +98,16 @@ async function moveFavorites(trx: Transaction<Tables>, moves: readonly ItemMove[
       .execute();
   }
   await trx.deleteFrom('favorite').where('itemId', 'in', oldIds).execute();
+}
+
+/** Who has one of both keeps both: each is verified by its code. */
+async function moveCertificates(trx: Transaction<Tables>, { from, to }: ItemMove): Promise<void> {
+  await trx
+    .updateTable('certificate')
+    .set({ itemId: to })
+    .where('itemId', '=', from)
+    .where('userId', 'not in', (eb) => eb.selectFrom('certificate').select('userId').where('itemId', '=', to))
+    .execute();
 }
 
 /** Nothing points any more at the rows of ids that were given up. */

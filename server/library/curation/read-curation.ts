@@ -17,10 +17,10 @@ import type { Curation } from './curation.ts';
 const TEXT_LIMIT = 1024 * 1024;
 const COLLECTION_KEYS = Object.keys(CollectionFile.shape);
 
-/** A work named by a collection, and where, to be looked up when all works are known. */
+/** A work named by a collection or by another work, and where, to be looked up when all works are known. */
 export interface Reference {
   file: string;
-  line: number;
+  line: number | null;
   itemId: string;
 }
 
@@ -76,7 +76,7 @@ export async function readCuration(
   return { curation, references };
 }
 
-/** Tells of works that no collection can show, because there is none of that id, or none any more. */
+/** Tells of works that are named and cannot be shown, because there is none of that id, or none any more. */
 export function reportUnknownWorks(
   references: readonly Reference[],
   ids: ReadonlySet<string>,

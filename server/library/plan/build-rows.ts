@@ -81,6 +81,7 @@ export function buildRows(identified: IdentifiedItem, now: number, hasProblems: 
     year: content.year,
     series: content.series,
     seriesPosition: content.seriesPosition,
+    editionOf: content.editionOf?.id ?? null,
     coverMediaId,
     durationSec: Math.round(units.reduce((sum, unit) => sum + unit.durationSec, 0) * 1000) / 1000,
     unitCount: units.length,

@@ -5,7 +5,7 @@ export type KnownUnit = Pick<UnitTable, 'id' | 'itemId' | 'path' | 'fingerprint'
 
 type KnownColumns = Pick<
   ItemTable,
-  'id' | 'kind' | 'root' | 'path' | 'fingerprint' | 'signature' | 'missingSince' | 'publishedAt' | 'createdAt'
+  'id' | 'kind' | 'root' | 'path' | 'fingerprint' | 'signature' | 'missingSince' | 'publishedAt' | 'createdAt' | 'editionOf'
 >;
 
 /** A work as the database remembers it. */

@@ -28,6 +28,7 @@ function makeKnown(n: number, prints: string[]): KnownItem {
     signature: '',
     missingSince: null,
     publishedAt: 0,
+    editionOf: null,
     createdAt: 0,
     prints,
     units,

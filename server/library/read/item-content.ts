@@ -68,6 +68,7 @@ export interface ItemContent {
   year: number | null;
   series: string | null;
   seriesPosition: number | null;
+  editionOf: { id: string; line: number | null } | null;
   cover: MediaFile | null;
   pictures: MediaFile[];
   access: AccessLevel;

@@ -9,7 +9,7 @@ import { chooseAnyPicture, chooseCover, DRAWN_COVER } from './choose-cover.ts';
 import { groupFiles, type GroupedFiles } from './group/group-files.ts';
 import { isEpisode, orderUnits, type ReadUnit } from './group/order-units.ts';
 import { makeResolver, pickAssets, readAssets, reportMissingImages, type ItemAssets } from './item-assets.ts';
-import type { ItemContent, MediaFile } from './item-content.ts';
+import type { ItemContent, MediaFile, UnitContent } from './item-content.ts';
 import { spreadChapters } from './media/spread-chapters.ts';
 import { mergeMetadata, readFolderName } from './metadata/merge-metadata.ts';
 import { readMetadataFiles } from './metadata/read-metadata-files.ts';
@@ -104,6 +104,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
   // One that the work's own frontmatter names is meant, wherever else it is shown.
   const shownCover = cover && (manifest.cover !== undefined || shown.images.has(cover.path)) ? cover : null;
   const units = read.map(({ unit }) => unit);
+  reportCheckInRow(context, scanned, units);
   const ordered = read.map(({ reading }) => reading);
   // With one file, what is said of it is said of the work; but the first episode of a show is not the show.
   const isOneFile = units.length === 1 && !(scanned.kind === 'video' && read.some(isEpisode));
@@ -136,6 +137,7 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
       year: merged.year,
       series: merged.series,
       seriesPosition: merged.seriesPosition,
+      editionOf: manifest.editionOf === undefined ? null : { id: manifest.editionOf, line: manifestText?.lineOf(['editionOf']) ?? null },
       cover: isDrawn ? null : (shownCover ?? (await extractCover(context, read)) ?? chooseAnyPicture(scanned, grouped, shown)),
       pictures: pickAssets(rendered?.usedFiles ?? [], assets),
       access: manifest.access ?? 'open',
@@ -144,6 +146,15 @@ async function readParts(context: ReadContext, scanned: ScannedItem): Promise<It
       dueMs,
     },
   };
+}
+
+/** A check asks what was learned since the last one. */
+function reportCheckInRow({ problems }: ReadContext, { kind }: ScannedItem, units: readonly UnitContent[]): void {
+  if (kind !== 'course') return;
+  for (const [i, unit] of units.entries()) {
+    if (unit.kind === 'quiz' && units[i - 1]?.kind === 'quiz')
+      problems.notice(unit.path, 'Two quizzes follow each other.', 'Put a lesson between them, or make them one quiz.');
+  }
 }
 
 async function readOwnManifest(context: ReadContext, file: ScannedFile) {

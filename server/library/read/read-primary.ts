@@ -81,7 +81,7 @@ export async function readPrimary(
     return {
       ...empty,
       kind: 'quiz',
-      durationSec: quiz.questions.length * QUIZ_QUESTION_SEC,
+      durationSec: (quiz.pick ?? quiz.questions.length) * QUIZ_QUESTION_SEC,
       quiz,
       title: quiz.title,
       sample: quiz.sample ?? null,

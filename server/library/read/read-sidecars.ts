@@ -52,7 +52,10 @@ function findBadChapter(value: unknown): { index: number; path: PropertyKey[] } 
   return index === -1 ? null : { index, path: isWrapped ? ['chapters', index] : [index] };
 }
 
-const QUIZ_KEYS = ['title', 'sample', 'passFraction', 'questions', 'id', 'type', 'text', 'options', 'explanation', 'correct'];
+const QUIZ_KEYS = [
+  ...['title', 'sample', 'passFraction', 'pick', 'questions', 'id', 'type', 'text', 'options', 'explanation', 'correct'],
+  ...['accept', 'tolerance', 'variants'],
+];
 
 /** A quiz; null, and reported with the question's line, when anything in it is wrong. */
 export async function readQuiz(context: ReadContext, file: ScannedFile): Promise<Quiz | null> {

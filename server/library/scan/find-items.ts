@@ -25,12 +25,13 @@ export interface ScannedItem {
   signature: string;
 }
 
-/** Read apart: they say something about works. */
-const CURATION = new Set(['people', 'collections']);
+/** Read apart: they say something about works, or about the site. */
+const READ_APART = new Set(['people', 'collections', 'brand']);
 /** Texts that are made to be heard. */
 const SPOKEN_FOLDER = 'tts';
 const SPOKEN_TITLE = 'Read aloud';
 const KNOWN_AT_ROOT = new Set(['brand.yaml', 'license.md', 'readme.md', 'license', 'library.md']);
+const LOGO = /^logo[\w-]*\.(?:svg|png|webp)$/i;
 const BOOK_MANIFESTS = new Set(['book.md', 'metadata.opf', 'content.opf', 'metadata.json', 'metadata.abs']);
 const FILM_MANIFESTS = new Set(['video.md', 'movie.nfo', 'tvshow.nfo']);
 
@@ -53,7 +54,7 @@ export function findItems(rootName: string, root: ScannedFolder, problems: Probl
 
 function findAll(root: ScannedFolder, problems: ProblemLog): FoundItem[] {
   for (const file of root.files) {
-    if (KNOWN_AT_ROOT.has(file.name.toLowerCase())) continue;
+    if (KNOWN_AT_ROOT.has(file.name.toLowerCase()) || LOGO.test(file.name)) continue;
     problems.notice(
       file.path,
       'Nothing is read from this file.',
@@ -62,7 +63,7 @@ function findAll(root: ScannedFolder, problems: ProblemLog): FoundItem[] {
   }
   const items: FoundItem[] = [];
   for (const folder of root.folders) {
-    if (CURATION.has(folder.name)) continue;
+    if (READ_APART.has(folder.name)) continue;
     if (folder.name === SPOKEN_FOLDER) {
       // A course of text lessons: each can be read, and heard under its id with `tts-` before it.
       items.push(makeItem('course', { ...folder, name: SPOKEN_TITLE }, []));

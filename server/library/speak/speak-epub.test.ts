@@ -39,6 +39,20 @@ describe('a book', () => {
     ]);
   });
 
+  it('says in which document each sentence stands', async () => {
+    const bytes = makeBook({
+      'OEBPS/book.opf': opf(item('a', 'a.xhtml') + item('b', 'b.xhtml') + item('c', 'c%20d.xhtml'), refs('a', 'b', 'c')),
+      'OEBPS/a.xhtml': page('<p>One.</p><h2>Two</h2>'),
+      'OEBPS/b.xhtml': page('<p> </p>'),
+      'OEBPS/c d.xhtml': page('<p>Three.</p>'),
+    });
+    const { cues, documents } = speakEpub(Buffer.from(bytes), 'en');
+    expect(documents).toEqual([
+      { href: 'OEBPS/a.xhtml', startSec: 0 },
+      { href: 'OEBPS/c d.xhtml', startSec: cues[2]?.startSec },
+    ]);
+  });
+
   it('has chapters where its contents point into a document', async () => {
     const bytes = makeBook({
       'OEBPS/book.opf': opf(item('a', 'a.xhtml') + item('b', 'b.xhtml') + item('nav', 'nav.xhtml', ' properties="nav"'), refs('a', 'b')),

@@ -20,12 +20,13 @@ export function speakEpub(bytes: Buffer, language: string): SpeechText {
   const book = openEpubPackage(bytes);
   const places = listPlaces(book);
   const speaker = createSpeaker(language);
-  const parts: { title: string | null; sentences: string[] }[] = [{ title: null, sentences: [] }];
-  const begin = (title: string) => parts.push({ title: toTitle(title), sentences: [] });
+  const parts: { title: string | null; sentences: string[]; href: string }[] = [];
   const decode = createTextDecoder();
   for (const entry of listDocuments(book)) {
     const content = book.archive.read(entry.path);
     if (!content) continue;
+    const begin = (title: string | null) => parts.push({ title: title && toTitle(title), sentences: [], href: entry.path });
+    begin(null);
     const own = places.get(entry.path) ?? [];
     const blocks = speaker.read(decode(entry.path, content), new Set(own.flatMap(({ fragment }) => fragment ?? [])));
     const found = new Set(blocks.flatMap((block) => block.anchors));

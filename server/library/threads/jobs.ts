@@ -6,7 +6,7 @@ import type { Curation } from '../curation/curation.ts';
 import { readCuration, type Reference } from '../curation/read-curation.ts';
 import { openDerivedStore, openEmptyStore } from '../derived-store.ts';
 import { ProblemLog, type LibraryProblem } from '../problem.ts';
-import { EPUB_LIMITS } from '../read/book/epub-archive.ts';
+import { EPUB_LIMITS } from '../read/book/zip-directory.ts';
 import { readWhole } from '../read/read-bytes.ts';
 import type { FileWatch, ReadContext } from '../read/read-context.ts';
 import { readItem, type ItemReading } from '../read/read-item.ts';

@@ -29,7 +29,7 @@ testLanguageModel('an OpenAI-compatible service', () => ({
 }));
 
 describe('What the service is asked', () => {
-  it('holds the model, the messages, the figures and the key, and asks it to stream and to count', async () => {
+  it('holds the model, the messages, the figures and the key, and asks it to stream and to count [spec 7.ai.messages]', async () => {
     const { service, model } = await misbehave([say(TEXT)]);
     await readReply(model);
     const [asked] = service.requests;

@@ -1,13 +1,25 @@
+export interface Sender {
+  name: string;
+  address: string;
+}
+
 export interface Mail {
+  from: Sender;
   /** One address. */
   to: string;
+  /** Who is answered, where it is not who sends: one address. */
+  replyTo?: string;
   subject: string;
   /** Plain text. */
   text: string;
+  /** The same as a page, for mail programs that show one. */
+  html?: string;
 }
 
-/** Sends mail. `outbox-mailer.ts` keeps it in `DATA_DIR/outbox`; one for SMTP goes beside it. Nothing sends mail yet: the first that does gets a mailer from the `House`. */
+/** Sends mail: `smtp-mailer.ts` by a mail server; `outbox-mailer.ts` keeps it in `DATA_DIR/outbox`. */
 export interface Mailer {
+  /** What it is given stays on this machine. */
+  readonly keeps?: true;
   /**
    * Resolves once the mail is in safe hands.
    * @throws {MailRefused} when it can never be sent; any other failure may pass
@@ -18,8 +30,18 @@ export interface Mailer {
 /** A mail that no mail server would take. */
 export class MailRefused extends Error {}
 
-/** What an address or a subject may not hold: a line break would begin a header of its own. */
-export function refuseUnsendable({ to, subject }: Mail): void {
-  if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(to)) throw new MailRefused(`${JSON.stringify(to)} is not one address.`);
-  if (/[\p{Cc}\u2028\u2029]/u.test(subject)) throw new MailRefused('The subject holds a line break or another control character.');
+/** A machine wrote it (RFC 3834): who is away does not answer it. */
+export const AUTO_SUBMITTED = { name: 'Auto-Submitted', value: 'auto-generated' } as const;
+
+const ONE_ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
+
+/** What an address, a name or a subject may not hold: a line break would begin a header of its own. */
+export function refuseUnsendable({ from, to, replyTo = to, subject }: Mail): void {
+  for (const address of [from.address, to, replyTo])
+    if (!ONE_ADDRESS.test(address)) throw new MailRefused(`${JSON.stringify(address)} is not one address.`);
+  for (const [what, line] of [
+    ['sender', from.name],
+    ['subject', subject],
+  ] as const)
+    if (/[\p{Cc}\u2028\u2029]/u.test(line)) throw new MailRefused(`The ${what} holds a line break or another control character.`);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readMail } from '../../../tests/support/read-mail.ts';
 import { testMailer } from './mailer.contract.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 
@@ -20,17 +21,6 @@ function openOutbox() {
   return { mailer, said, outbox, files, close: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-function readMail(source: string) {
-  const [head = '', ...body] = source.split('\r\n\r\n');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
-  const [, encoded] = /^=\?utf-8\?B\?(.+)\?=$/.exec(header('Subject')) ?? [];
-  return {
-    to: header('To'),
-    subject: encoded === undefined ? header('Subject') : Buffer.from(encoded, 'base64').toString(),
-    text: body.join('\n\n').replaceAll('\r\n', '\n'),
-  };
-}
-
 testMailer('the outbox', async () => {
   const { mailer, outbox, files, close } = openOutbox();
   return { mailer, close, arrived: async () => files().map((name) => readMail(readFileSync(path.join(outbox, name), 'utf8'))) };
@@ -38,11 +28,18 @@ testMailer('the outbox', async () => {
 
 it('the outbox says where a mail lies, and lets nobody else of the machine read it', async () => {
   const { mailer, said, outbox, files, close } = openOutbox();
-  await mailer.send({ to: 'robin@example.org', subject: 'Hello', text: 'A secret link.' });
+  await mailer.send({
+    from: { name: 'Cairn', address: 'help@example.org' },
+    to: 'robin@example.org',
+    subject: 'Hello',
+    text: 'A secret link: http://localhost/r?t=1',
+  });
   const [name = ''] = files();
   expect(files()).toEqual([expect.stringMatching(/^[\da-f-]{36}\.eml$/)]);
   expect(said).toEqual([`Mail to robin@example.org: ${path.join(outbox, name)}`]);
   expect([statSync(outbox).mode & 0o777, statSync(path.join(outbox, name)).mode & 0o777]).toEqual([0o700, 0o600]);
-  expect(readFileSync(path.join(outbox, name), 'utf8')).toContain('Date: Fri, 01 May 2026 08:00:00 +0000\r\n');
+  const written = readFileSync(path.join(outbox, name), 'utf8');
+  for (const line of ['Date: Fri, 01 May 2026 08:00:00 +0000', 'Auto-Submitted: auto-generated', 'A secret link: http://localhost/r?t=1'])
+    expect(written.split('\r\n')).toContain(line);
   await close();
 });

@@ -11,7 +11,7 @@ import { Logo } from '#web/ui/logo.tsx';
 /** A plate on a map: at night for those who come back, by day for those who are new. */
 export default function AuthLayout(): ReactElement {
   const brand = useBrand();
-  const isReturning = useLocation().pathname.startsWith('/login');
+  const isReturning = !useLocation().pathname.startsWith('/register');
   const scene = isReturning ? 'auth-night' : 'auth-day';
   return (
     <div
@@ -27,9 +27,12 @@ export default function AuthLayout(): ReactElement {
       <main id="main" className="w-full max-w-112 max-md:mx-auto">
         <Plate className="bg-paper px-5 py-6 sm:px-10 sm:pt-8 sm:pb-9">
           <Link to="/" aria-label={`${brand.name}, home`} className="inline-flex">
-            <Logo brandName={brand.name} logoUrl={brand.logo_url} size={32} />
+            <Logo brand={brand} size={32} />
           </Link>
           <Outlet />
+          <noscript>
+            <p className="mt-4 text-sm text-ink-2">This form needs JavaScript, which is switched off in your browser.</p>
+          </noscript>
         </Plate>
       </main>
       {/* What a visitor listens to goes on while they sign in. */}

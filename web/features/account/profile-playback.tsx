@@ -1,17 +1,20 @@
-import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SKIP_CHOICES } from '#core/player/playback-defaults.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError, SelectField, Switch } from '#web/ui/field.tsx';
+import { usePlayerCommands } from '#web/player/use-player.ts';
+import { SelectField, Switch } from '#web/ui/field.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
-import { usePlaybackSettings } from './use-playback-settings.ts';
+import { withOwn } from './with-own.ts';
+import { NotSaved, SavedMark } from './saving.tsx';
+import { useSavedSettings } from './use-saved-settings.ts';
 
 const SPEEDS = [0.5, 0.75, 0.9, 1, 1.1, 1.2, 1.3, 1.5, 1.75, 2, 2.5, 3];
 
 /** How the learner likes to listen; saved with the account at once. */
 export function ProfilePlayback({ saved }: { readonly saved: PlaybackSettings }): ReactElement {
-  const { settings, change, status, error, retry } = usePlaybackSettings(saved);
+  const { applySettings } = usePlayerCommands();
+  const form = useSavedSettings('playback', saved, applySettings);
+  const { settings, change } = form;
   const choice = (label: string, name: 'backSec' | 'forwardSec' | 'rate', choices: readonly number[], write: (value: number) => string) => (
     <SelectField label={label} name={name} value={settings[name]} onChange={(event) => change({ [name]: Number(event.target.value) })}>
       {withOwn(choices, settings[name]).map((value) => (
@@ -23,7 +26,7 @@ export function ProfilePlayback({ saved }: { readonly saved: PlaybackSettings })
   );
   return (
     <section aria-labelledby="playback">
-      <SectionHead id="playback" title="Playback" meta="on all your devices" more={<SavedMark isShown={status === 'saved'} />} rule />
+      <SectionHead id="playback" title="Playback" meta="on all your devices" more={<SavedMark status={form.status} />} rule />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {choice('Skip back', 'backSec', SKIP_CHOICES, seconds)}
         {choice('Skip forward', 'forwardSec', SKIP_CHOICES, seconds)}
@@ -41,33 +44,9 @@ export function ProfilePlayback({ saved }: { readonly saved: PlaybackSettings })
         checked={settings.hasShortcuts}
         onChange={(event) => change({ hasShortcuts: event.target.checked })}
       />
-      {status === 'failed' ? (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-          <FieldError>Not saved. {error}</FieldError>
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
+      <NotSaved {...form} />
     </section>
   );
 }
-
-function SavedMark({ isShown }: { readonly isShown: boolean }): ReactElement {
-  return (
-    <span role="status" className="flex items-center gap-1.5 text-sm text-ink-2">
-      {isShown ? (
-        <>
-          <Check size={15} strokeWidth={1.75} aria-hidden="true" className="text-good" />
-          Saved
-        </>
-      ) : null}
-    </span>
-  );
-}
-
-/** A value that is no choice any more still has to be shown as chosen. */
-const withOwn = (choices: readonly number[], own: number): readonly number[] =>
-  choices.includes(own) ? choices : [...choices, own].toSorted((a, b) => a - b);
 
 const seconds = (sec: number): string => `${sec} seconds`;

@@ -1,8 +1,6 @@
 import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { toLearner } from '#core/account/learner.ts';
-import { enterApp } from './enter-app.ts';
 
 /** Why the server said no: below one field, or above the button when it concerns none. */
 export interface Refusal {
@@ -12,12 +10,12 @@ export interface Refusal {
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-interface AccountFormOptions<Schema extends z.ZodType> {
+interface AccountFormOptions<Schema extends z.ZodType, Sent> {
   readonly schema: Schema;
-  readonly send: (input: z.output<Schema>) => Promise<{ user: Parameters<typeof toLearner>[0] }>;
+  readonly send: (input: z.output<Schema>) => Promise<Sent>;
   readonly explain: (error: unknown) => Refusal;
-  /** Where the learner goes once they are in. */
-  readonly returnTo: string;
+  /** Once it is sent. A promise keeps the button busy for as long as it takes. */
+  readonly onDone: (answer: Sent, form: HTMLFormElement) => void | Promise<void>;
 }
 
 export interface AccountForm {
@@ -29,7 +27,12 @@ export interface AccountForm {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-export function useAccountForm<Schema extends z.ZodType>({ schema, send, explain, returnTo }: AccountFormOptions<Schema>): AccountForm {
+export function useAccountForm<Schema extends z.ZodType, Sent>({
+  schema,
+  send,
+  explain,
+  onDone,
+}: AccountFormOptions<Schema, Sent>): AccountForm {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,8 +55,8 @@ export function useAccountForm<Schema extends z.ZodType>({ schema, send, explain
     setRefusal(null);
     setBusy(true);
     try {
-      const { user } = await send(parsed.data);
-      enterApp(toLearner(user), returnTo);
+      await onDone(await send(parsed.data), form);
+      setBusy(false);
     } catch (error) {
       const { field, message } = explain(error);
       if (field) return showErrors(form, { [field]: message });

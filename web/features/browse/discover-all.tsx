@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { countOf } from '#core/words.ts';
+import { filterCalls } from '#web/api/filter-calls.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -13,8 +14,8 @@ const load = async ({ api, url }: LoadInput) => {
   const query = readLibraryQuery(url.searchParams);
   const [first, topics, skills] = await Promise.all([
     api.listItems({ ...query, limit: PAGE_SIZE }),
-    api.listTopics(query.kind),
-    api.listSkillCounts(query.kind),
+    filterCalls(api).listTopics(query.kind),
+    filterCalls(api).listSkillCounts(query.kind),
   ]);
   return { query, first, topics: topics.items, skills: skills.items };
 };

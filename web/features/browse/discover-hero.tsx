@@ -7,6 +7,7 @@ import { describeSize } from '#core/library/kind-words.ts';
 import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
 import { capitalized, countOf } from '#core/words.ts';
 import { itemPath } from '#web/addresses.ts';
+import type { MapGeometry } from '#web/features/trail/lay-trail.ts';
 import { partNoun, PartList } from '#web/features/trail/part-list.tsx';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
@@ -16,7 +17,7 @@ import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
-import { DiscoverMap, type MapGeometry } from './discover-map.tsx';
+import { DiscoverMap } from './discover-map.tsx';
 
 export interface DiscoverHeroProps {
   readonly item: ItemDetail;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { around, type Box, type CalloutPlace, placeCallout, pointAlong } from '#core/drawing/callout-place.ts';
 import type { Point } from '#core/drawing/terrain.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
+import type { MapGeometry } from '#web/features/trail/lay-trail.ts';
 import { classes } from '#web/ui/classes.ts';
 import { MapFigure, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
 
@@ -10,13 +11,6 @@ const MOST_MARKS = 48;
 const MANY_MARKS = 20;
 /** So much of the way lies beside the plate: the ring does not stand closer to the trailhead. */
 const NEAREST = 0.06;
-
-export interface MapGeometry {
-  /** Points at equal distances from the trailhead to the summit. */
-  readonly way: readonly Point[];
-  readonly route: string;
-  readonly lake: Point;
-}
 
 export interface DiscoverMapProps extends MapGeometry {
   readonly itemId: string;

@@ -3,26 +3,29 @@ import { useLoaderData } from 'react-router';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import { capitalized } from '#core/words.ts';
-import { topicPath } from '#web/addresses.ts';
+import { skillPath, topicPath } from '#web/addresses.ts';
 import { planPath } from '#web/coach-addresses.ts';
 import { loadNextSteps } from '#web/features/goals/load-next-steps.ts';
 import { NextStepCard } from '#web/features/goals/next-step.tsx';
+import { layTrail } from '#web/features/trail/lay-trail.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { zoneHere } from '#web/zone-here.ts';
 import { chooseHero, COLLECTION, leaveOut } from './choose-hero.ts';
 import { DiscoverHero } from './discover-hero.tsx';
 import { ItemShelf } from './item-shelf.tsx';
-import { layTrail } from './lay-trail.ts';
+import { TodayLines } from './today-lines.tsx';
+import { useOwnToday } from './use-own-today.ts';
 
 const load = async ({ api }: LoadInput) => {
-  const [{ sections }, nextSteps] = await Promise.all([api.getDiscover(), loadNextSteps(api)]);
+  const [{ sections, today }, nextSteps] = await Promise.all([api.getDiscover(zoneHere()), loadNextSteps(api)]);
   const [next] = nextSteps;
   const first = chooseHero<WorkLink>(sections, next?.kind === 'work' ? next.work : null);
-  if (!first) return { sections, nextSteps, hero: null };
+  if (!first) return { sections, today, nextSteps, hero: null };
   const item = await api.getItem(first.kind, first.id);
-  return { sections, nextSteps, hero: { item, map: layTrail(item.id) } };
+  return { sections, today, nextSteps, hero: { item, map: layTrail(item.id) } };
 };
 
 export const loader = onServer(load);
@@ -32,26 +35,28 @@ export const meta = pageMeta('Dashboard');
 const TOPIC = 'topic-';
 
 export default function Discover(): ReactElement {
-  const { sections, nextSteps, hero } = useLoaderData<typeof loader>();
+  const { sections, today, nextSteps, hero } = useLoaderData<typeof loader>();
+  useOwnToday(today);
   if (!hero) return <NothingYet />;
   const [step, ...others] = nextSteps;
   const below = leaveOut(hero.item, sections);
   const find = (id: string): DiscoverSection['items'] => below.find((section) => section.id === id)?.items ?? [];
   const begun = sections.find(({ id }) => id === 'continue')?.items ?? [];
   const [started, fresh] = [find('continue'), find('new')];
-  const planned = below.find(({ id }) => id === 'plan');
+  const forYou = below.filter(({ skill }) => skill !== undefined);
   const collections = below.filter((section) => section.id.startsWith(COLLECTION));
   const topics = below.filter((section) => section.id.startsWith(TOPIC));
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
-      {step ? <NextStepCard step={step} others={others} /> : null}
       <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
       {started.length > 0 ? (
         <ItemShelf title="Where you left off" items={started} more={{ to: '/progress', label: 'All in progress' }} />
       ) : null}
-      {planned ? (
-        <ItemShelf title={planned.title} reason={planned.reason} items={planned.items} more={{ to: planPath(), label: 'Your plan' }} />
-      ) : null}
+      {step ? <NextStepCard step={step} others={others} /> : null}
+      <TodayLines today={today} />
+      {forYou.map(({ id, title, reason, skill, items }) => (
+        <ItemShelf key={id} title={title} reason={reason} items={items} more={moreOf(id, skill)} />
+      ))}
       {fresh.length > 0 ? <ItemShelf title="New" items={fresh} more={{ to: '/discover/all', label: 'Library' }} /> : null}
       {collections.map(({ id, title, reason, items }) => (
         <ItemShelf key={id} title={title} reason={reason} items={items} />
@@ -72,6 +77,9 @@ export default function Discover(): ReactElement {
     </div>
   );
 }
+
+const moreOf = (id: string, skill: DiscoverSection['skill']) =>
+  id === 'plan' ? { to: planPath(), label: 'Your plan' } : skill && { to: skillPath(skill), label: 'All on it' };
 
 function NothingYet(): ReactElement {
   return (

@@ -3,6 +3,7 @@ import { type ReactElement, useId } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { describeSize } from '#core/library/kind-words.ts';
+import { readPath } from '#web/addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Shelf } from '#web/ui/shelf.tsx';
@@ -15,7 +16,7 @@ export interface ItemShelfProps {
   /** Why these works stand here. */
   readonly reason?: string | undefined;
   readonly items: readonly ShelfEntry[];
-  readonly more?: { readonly to: string; readonly label: string };
+  readonly more?: { readonly to: string; readonly label: string } | undefined;
 }
 
 export function ItemShelf({ title, reason, items, more }: ItemShelfProps): ReactElement {
@@ -36,12 +37,15 @@ export function ItemShelf({ title, reason, items, more }: ItemShelfProps): React
       />
       <Shelf label={title}>
         {items.map((item) => (
-          <ShelfWork key={item.id} item={item} meta={describeEntry(item)} fraction={item.fraction} />
+          <ShelfWork key={item.id} item={item} to={resumePath(item)} meta={describeEntry(item)} fraction={item.fraction} />
         ))}
       </Shelf>
     </section>
   );
 }
+
+/** A book that is begun opens where it was left. */
+const resumePath = ({ kind, id, progress }: ShelfEntry): string | undefined => (kind === 'ebook' && progress ? readPath(id) : undefined);
 
 /** Of a work under way: the part, or what is left of a work that is one piece. */
 function describeEntry(item: ShelfEntry): string {

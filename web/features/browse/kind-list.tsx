@@ -3,6 +3,7 @@ import type { ItemSummary, Page } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { countOf } from '#core/words.ts';
+import { filterCalls } from '#web/api/filter-calls.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { Blaze } from '#web/ui/kind.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -26,8 +27,8 @@ export const loadKind =
     const query = { ...readLibraryQuery(url.searchParams), kind, q: undefined };
     const [first, topics, skills] = await Promise.all([
       api.listItems({ ...query, limit: PAGE_SIZE }),
-      api.listTopics(kind),
-      api.listSkillCounts(kind),
+      filterCalls(api).listTopics(kind),
+      filterCalls(api).listSkillCounts(kind),
     ]);
     return { kind, query, first, topics: topics.items, skills: skills.items };
   };

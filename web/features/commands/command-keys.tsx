@@ -14,6 +14,7 @@ import { COMMANDS } from './commands.ts';
 import { findCommand, type FirstKey } from './find-command.ts';
 import { isCharacter, keyOf, typeKey } from './key-press.ts';
 import { isInDialog, isOutOfReach, keyTarget, takesKey } from './key-target.ts';
+import { pageCommands } from './page-commands.ts';
 
 const LOAD: Record<CommandDialog, () => Promise<{ default: ComponentType<CommandDialogProps> }>> = {
   palette: () => import('./palette.tsx'),
@@ -51,7 +52,7 @@ export function CommandKeys({ isSignedIn }: { readonly isSignedIn: boolean }): R
     const key = keyOf(event);
     const context = getContext();
     if (key === null || (isCharacter(key) && !context.state.settings.hasShortcuts) || takesKey(target, key)) return;
-    const found = findCommand(COMMANDS, key, first.current, event.timeStamp);
+    const found = findCommand([...pageCommands.getState(), ...COMMANDS], key, first.current, event.timeStamp);
     first.current = found.first;
     const { command } = found;
     if (!command?.canRun(context)) return;

@@ -3,7 +3,7 @@ import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
 import type { SayChange } from './spoken-changes.ts';
 
-export const COMMAND_GROUPS = ['Playback', 'Queue', 'Go to', 'Help'] as const;
+export const COMMAND_GROUPS = ['Reading', 'Playback', 'Queue', 'Go to', 'Help'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** What the commands open over the page. */

@@ -154,13 +154,14 @@ describe('the palette', () => {
 });
 
 describe('what is said of a search', () => {
-  const found = { status: 'found', works: [], places: [], hasMore: false, correctedTo: null } as const;
+  const found = { status: 'found', works: [], notes: [], places: [], hasMore: false, correctedTo: null } as const;
   const works = Array.from({ length: 3 }, () => ({ type: 'item' }) as SearchResult);
 
   it.each([
     [{ status: 'idle' }, 0, ''],
     [{ status: 'searching' }, 0, 'Searching the library'],
     [{ works }, 2, '3 found.'],
+    [{ works, notes: works }, 0, '6 found.'],
     [{ works, hasMore: true }, 0, 'The first 3 shown.'],
     [{ works, correctedTo: 'attention' }, 0, '3 found for “attention”.'],
     [{}, 0, 'Nothing in the library fits.'],

@@ -26,6 +26,7 @@ const PLACE_KEYS: Readonly<Record<string, string>> = {
 const PLACES: readonly { readonly to: string; readonly label: string }[] = [
   ...NAV_GROUPS.flatMap(({ entries }) => entries),
   { to: '/discover/all', label: 'Library' },
+  { to: '/notes', label: 'Notes and highlights' },
   { to: '/profile', label: 'Your Profile' },
   { to: '/ai-career/assessment', label: 'Career assessment' },
   { to: '/ai-career/goals', label: 'Goals' },

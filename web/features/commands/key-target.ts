@@ -27,6 +27,6 @@ export function takesKey(target: Element | null, key: string): boolean {
 
 /** A dialog stands over the page: what is behind it must not change, but the sound may. */
 export const isOutOfReach = (target: Element | null, group: CommandGroup): boolean =>
-  (group === 'Go to' || group === 'Help') && isInDialog(target);
+  (group === 'Reading' || group === 'Go to' || group === 'Help') && isInDialog(target);
 
 export const isInDialog = (target: Element | null): boolean => target !== null && target.closest(DIALOG) !== null;

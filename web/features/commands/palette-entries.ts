@@ -1,9 +1,11 @@
 import { formatTime } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import type { SearchResult } from '#core/library/search.ts';
+import { notePath, playedAtNote } from '#core/notes/note-place.ts';
 import type { PlaybackSettings } from '#core/player/playback-settings.ts';
 import { countOf } from '#core/words.ts';
 import { itemPath, unitPath } from '#web/addresses.ts';
+import { notesPath } from '#web/features/notes/notes-path.ts';
 import { COMMAND_GROUPS, labelOf, type Command, type CommandContext } from './command.ts';
 import type { Found } from './use-found.ts';
 
@@ -46,8 +48,8 @@ function fits(label: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((name) => name.startsWith(word)));
 }
 
-/** Works that were found, the places inside of works, and the way to all works that fit. */
-export function libraryGroups({ works, places }: Pick<Found, 'works' | 'places'>, typed: string): PaletteGroup[] {
+/** Works that were found, the learner's notes, the places inside of works, and the ways to all that fit. */
+export function libraryGroups({ works, notes, places }: Pick<Found, 'works' | 'notes' | 'places'>, typed: string): PaletteGroup[] {
   const all: PaletteEntry = {
     id: 'library.all',
     label: `Everything for “${typed}”`,
@@ -55,23 +57,28 @@ export function libraryGroups({ works, places }: Pick<Found, 'works' | 'places'>
   };
   const groups: PaletteGroup[] = [];
   if (works.length > 0) groups.push({ value: 'Library', items: [...works.map(workEntry), all] });
+  if (notes.length > 0)
+    groups.push({
+      value: 'Your notes',
+      items: [...notes.map(noteEntry), allNotes(typed)],
+    });
   if (places.length > 0) groups.push({ value: 'In texts and recordings', items: places.map(placeEntry) });
   return groups;
 }
 
-type Outcome = Pick<Found, 'status' | 'works' | 'places' | 'hasMore' | 'correctedTo'>;
+type Outcome = Pick<Found, 'status' | 'works' | 'notes' | 'places' | 'hasMore' | 'correctedTo'>;
 
-export const hasNone = ({ status, works, places }: Pick<Outcome, 'status' | 'works' | 'places'>): boolean =>
-  status === 'found' && works.length + places.length === 0;
+export const hasNone = ({ status, works, notes, places }: Pick<Outcome, 'status' | 'works' | 'notes' | 'places'>): boolean =>
+  status === 'found' && works.length + notes.length + places.length === 0;
 
 /** How the search of the library went, for the ear too; nothing while nothing is looked for. */
 export function describeFound(found: Outcome, commands: number): string {
-  const { status, works, places, hasMore, correctedTo } = found;
+  const { status, works, notes, places, hasMore, correctedTo } = found;
   if (status === 'searching') return 'Searching the library';
   if (status !== 'found') return '';
   if (hasNone(found))
     return `Nothing in the library fits${commands > 0 ? `, ${countOf(commands, 'command')} ${commands === 1 ? 'does' : 'do'}` : ''}.`;
-  const count = works.length + places.length;
+  const count = works.length + notes.length + places.length;
   const size = hasMore ? `The first ${count} shown` : `${count} found`;
   return correctedTo === null ? `${size}.` : `${size} for “${correctedTo}”.`;
 }
@@ -79,6 +86,29 @@ export function describeFound(found: Outcome, commands: number): string {
 function workEntry({ item }: SearchResult): PaletteEntry {
   return { id: item.id, label: item.title, item, run: ({ go }) => go(itemPath(item)) };
 }
+
+/** A note leads to its place, which is heard from there where it can be. */
+function noteEntry({ item, unit, snippet, noteId = '', positionSec: sec }: SearchResult): PaletteEntry {
+  const unitId = unit?.id ?? item.id;
+  const positionSec = sec ?? null;
+  return {
+    id: `note ${noteId}`,
+    label: unit?.title ?? item.title,
+    item,
+    place: { time: null, words: snippet },
+    run: ({ go, player }) => {
+      go(notePath({ id: noteId, unitId, work: item, positionSec }));
+      const played = unit && playedAtNote({ unitId, unitKind: unit.kind, positionSec });
+      if (played) player.playUnit(played.unitId, { startSec: played.sec });
+    },
+  };
+}
+
+const allNotes = (typed: string): PaletteEntry => ({
+  id: 'notes.all',
+  label: `Notes with “${typed}”`,
+  run: ({ go }) => go(notesPath({ q: typed })),
+});
 
 /** What is said opens its page and is heard from there; what is written is read. */
 function placeEntry({ type, item, unit, snippet, positionSec }: SearchResult, index: number): PaletteEntry {

@@ -1,10 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
+import { useStore } from 'zustand';
 import { usePlayer } from '#web/player/use-player.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { COMMAND_GROUPS, labelOf } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { KeyCaps } from './key-caps.tsx';
+import { pageCommands } from './page-commands.ts';
 
 export interface ShortcutListProps {
   /** Leaves out what only learners can do. */
@@ -15,7 +17,10 @@ export interface ShortcutListProps {
 /** All shortcuts by group, from the table that the keys themselves go by. */
 export function ShortcutList({ isVisitor = false, className }: ShortcutListProps): ReactElement {
   const settings = usePlayer((state) => state.settings);
-  const commands = COMMANDS.filter(({ keys, needsSession }) => keys.length > 0 && !(isVisitor && needsSession));
+  const ofPage = useStore(pageCommands);
+  const taken = new Set(ofPage.flatMap(({ keys }) => keys));
+  const everywhere = COMMANDS.map((command) => ({ ...command, keys: command.keys.filter((key) => !taken.has(key)) }));
+  const commands = [...ofPage, ...everywhere].filter(({ keys, needsSession }) => keys.length > 0 && !(isVisitor && needsSession));
   const groups = COMMAND_GROUPS.map((group) => [group, commands.filter((command) => command.group === group)] as const);
   return (
     <>

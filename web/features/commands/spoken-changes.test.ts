@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlaybackState } from '#core/player/playback.ts';
+import type { PlaybackState } from '#core/player/playback-state.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { SPOKEN_CHANGES } from './spoken-changes.ts';

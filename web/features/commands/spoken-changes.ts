@@ -1,7 +1,7 @@
 import { spokenTime } from '#core/format-time.ts';
 import type { PressCommandName } from '#core/player/control/commands.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { chapterTitle } from '#core/player/shown/chapter-now.ts';
 import { rateText } from '#core/player/shown/rates.ts';
 

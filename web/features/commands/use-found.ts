@@ -8,6 +8,7 @@ import { queryClient } from '#web/query-client.ts';
 const PAUSE_MS = 160;
 const MOST_WORKS = 8;
 const MOST_PLACES = 6;
+const MOST_NOTES = 4;
 /** Works come before places: so many are asked for that some places are among them. */
 const ASKED = 60;
 
@@ -15,6 +16,8 @@ export interface Found {
   readonly works: readonly SearchResult[];
   /** Units, and words in texts and recordings. */
   readonly places: readonly SearchResult[];
+  /** The learner's own. */
+  readonly notes: readonly SearchResult[];
   /** Some that fit are not among them. */
   readonly hasMore: boolean;
   /** What was looked for in place of what was typed. */
@@ -42,11 +45,13 @@ export function useFound(typed: string, isSignedIn: boolean): Found {
   const isSearching = typed !== asked || isFetching;
   const results = typed === '' ? NONE : (data?.results ?? NONE);
   const works = results.filter(({ type }) => type === 'item').slice(0, MOST_WORKS);
-  const places = results.filter(({ type }) => type !== 'item').slice(0, MOST_PLACES);
+  const places = results.filter(({ type }) => type !== 'item' && type !== 'note').slice(0, MOST_PLACES);
+  const notes = results.filter(({ type }) => type === 'note').slice(0, MOST_NOTES);
   return {
     works,
     places,
-    hasMore: works.length + places.length < results.length || (data?.nextCursor ?? null) !== null,
+    notes,
+    hasMore: works.length + places.length + notes.length < results.length || (data?.nextCursor ?? null) !== null,
     correctedTo: data?.correctedTo ?? null,
     status: typed === '' ? 'idle' : isSearching ? 'searching' : isError ? 'failed' : 'found',
     retry: () => void refetch(),

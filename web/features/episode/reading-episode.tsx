@@ -1,8 +1,6 @@
-import { BookOpen, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { spokenUnitId } from '#core/player/speech/speech-id.ts';
-import { itemPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
@@ -12,11 +10,12 @@ import { DetailCover, DetailLayout } from '#web/features/work/detail-layout.tsx'
 import { Facts } from '#web/features/work/facts.tsx';
 import { FavoriteButton } from '#web/features/work/favorite-button.tsx';
 import { PanelButton } from '#web/features/work/panel-button.tsx';
+import { ReadSignpost } from '#web/features/work/read-signpost.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { readingTitle } from '#web/page-titles.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { useVoicesEarly } from '#web/player/use-voices-early.ts';
-import { Button, Signpost } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { SpokenBook } from './spoken-book.tsx';
 
 const load = ({ api, params }: LoadInput) => api.getItem('ebook', params.id ?? '');
@@ -28,9 +27,8 @@ export default function ReadingEpisode(): ReactElement {
   const item = useLoaderData<typeof loader>();
   const { speechId } = item;
   const { places } = useItemTrail(item);
-  const place = speechId ? places.find(({ unitId }) => unitId === spokenUnitId(speechId)) : undefined;
+  const [place] = places;
   const isBegun = place !== undefined && place.fraction > 0 && place.fraction < 1;
-  const icon = <BookOpen size={17} strokeWidth={1.75} aria-hidden="true" />;
   return (
     <DetailLayout cover={<DetailCover item={item} />} facts={<Facts item={item} />}>
       <DetailHead
@@ -40,18 +38,8 @@ export default function ReadingEpisode(): ReactElement {
         description={item.description}
         actions={
           <>
-            {speechId ? (
-              <>
-                <Listen speechId={speechId} isBegun={isBegun} />
-                <Button to={itemPath(item)} icon={icon}>
-                  Read
-                </Button>
-              </>
-            ) : (
-              <Signpost to={itemPath(item)} icon={icon}>
-                Read
-              </Signpost>
-            )}
+            <ReadSignpost item={item} place={place} />
+            {speechId ? <Listen speechId={speechId} isBegun={isBegun} /> : null}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
             {speechId ? (
               <>
@@ -64,8 +52,8 @@ export default function ReadingEpisode(): ReactElement {
       />
       <p className="mt-3 max-w-132 text-sm text-ink-3">
         {speechId
-          ? 'Listening uses a voice of your own device, so it sounds different from device to device. Reading inside the app comes in a later release.'
-          : 'This book has no text that could be read aloud. Reading inside the app comes in a later release.'}
+          ? 'Listening uses a voice of your own device, so it sounds different from device to device.'
+          : 'This book has no text that could be read aloud.'}
       </p>
       {speechId ? <SpokenBook item={item} place={place} speechId={speechId} /> : null}
       <About kind={item.kind} html={item.html} />
@@ -78,8 +66,8 @@ function Listen({ speechId, isBegun }: { readonly speechId: string; readonly isB
   useVoicesEarly();
   const Icon = isActive ? Pause : Play;
   return (
-    <Signpost onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
+    <Button onClick={onClick} icon={<Icon size={16} className="fill-current" aria-hidden="true" />}>
       {isActive ? 'Pause' : isBegun || isCurrent ? 'Continue listening' : 'Listen'}
-    </Signpost>
+    </Button>
   );
 }

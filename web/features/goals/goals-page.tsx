@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { AddGoal } from './add-goal.tsx';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
 import { GoalRow } from './list/goal-row.tsx';
 import { NOTHING_IN, readState } from './list/states.ts';
 import { StateLinks } from './list/state-links.tsx';

@@ -15,7 +15,7 @@ export function NextStepCard({ step, others }: NextStepCardProps): ReactElement 
   const id = useId();
   const { text, reason, ifThen, to, action } = stepWords(step);
   return (
-    <section aria-labelledby={id} className="mb-5 border-y border-line py-3">
+    <section aria-labelledby={id} className="mt-9 border-y border-line py-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" className="flex-none max-sm:hidden">
           <circle cx="11" cy="11" r="8.5" strokeWidth="4.5" className="fill-sheet stroke-accent" />

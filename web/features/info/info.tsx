@@ -11,7 +11,7 @@ import { Licences } from './licences.tsx';
 import { OnetCredit } from './onet-credit.tsx';
 import { SupportContact } from './support-contact.tsx';
 
-const load = ({ api }: LoadInput) => api.getHealth();
+const load = ({ api }: LoadInput) => api.ask('GET /health');
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 export const meta = pageMeta('Info');
@@ -25,7 +25,7 @@ export default function Info(): ReactElement {
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <InfoSection id="about" title={`About ${brand.name}`}>
           <p>
-            {brand.name} is one place to grow: courses, audiobooks, podcasts, crash courses and ebooks, with one player for all of them and
+            {brand.name} is one place to grow: courses, audiobooks, podcasts, crash courses and ebooks, with one player, one reader, and
             your exact place kept in each.
           </p>
           <p>
@@ -39,23 +39,30 @@ export default function Info(): ReactElement {
         <InfoSection id="data" title="Your data">
           <p>
             Kept on this server: your name, your email address, a scrambled form of your password, your place in each work, the time you
-            played, your bookmarks and notes, your favorites, how you like to listen, your conversations with the coach with what was found
-            in your answers, your answers to the career assessment with the plans that came of them, and your goals. Kept in this browser:
-            the queue, the volume, your latest places, what you have begun to write to the coach and chose for it last, your last
-            assessment, whether skills are a map or a table, and whether you chose day or night.
+            played and read, your bookmarks, notes and highlights, the cards of your review with how well you recalled them, your tries at
+            quizzes, your certificates, your favorites, how you like to listen, read and learn, your conversations with the coach with what
+            was found in your answers, your answers to the career assessment with the plans that came of them, your goals, and your sittings
+            of the IQ test with each answer and the result. Kept in this browser: the queue, the volume, your latest places, what you have
+            begun to write to the coach and chose for it last, your last assessment, an answer of the IQ test on its way, whether its score
+            is out of sight, whether skills are a map or a table, and whether you chose day or night.
           </p>
           <p>Texts are read aloud by a voice of your device; some browsers have a voice speak on a server of their maker.</p>
-          <p>Pages load nothing from other services, and nothing here counts visits for advertising.</p>
+          <p>
+            Pages load nothing from other services
+            {brand.zendesk_key ? ', but for the support chat once you have allowed it on its own page,' : ','} and nothing here counts
+            visits for advertising. <TextLink to="/privacy">Privacy</TextLink> says all of it.
+          </p>
         </InfoSection>
         <InfoSection id="ai" title="AI">
           <p>
             The built-in coach compares your words with rules; it understands nothing more, and nothing leaves this server. An AI service
-            words the replies only where whoever runs this site has set one up: it then receives your conversation, and the answers of a
-            career assessment. <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
+            words the replies only where whoever runs this site has set one up: it then receives your conversation, the answers of a career
+            assessment, and of an IQ test the figures of its result, each score with its range; no item, no answer.{' '}
+            <TextLink to="/profile#coach">Your profile</TextLink> names it, and can turn it off.
           </p>
           <p>
             Without such a service a plan is made by rules from your answers alone, and each of its sentences shows the answers that it
-            comes from. The IQ test opens in a later release and will not feed the plan.
+            comes from. The IQ test is scored here and never by a service, and its result feeds neither plan nor coach.
           </p>
           <p>
             Every reply and every plan says what wrote it. What is found in your answers is always computed here, by the same rules. The

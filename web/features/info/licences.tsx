@@ -4,10 +4,11 @@ import type { ReactElement } from 'react';
 const LICENCES: readonly { readonly licence: string; readonly names: string }[] = [
   { licence: 'SIL Open Font License 1.1', names: 'Bricolage Grotesque, Instrument Sans, Literata' },
   { licence: 'ISC', names: 'Lucide icons, yaml' },
+  { licence: 'Apache License 2.0', names: 'PDF.js' },
   {
     licence: 'MIT',
     names:
-      'React, React Router, Base UI, TanStack Query, Zustand, Tailwind CSS, Hono, Kysely, Better Auth, Zod, Marked, sanitize-html, fast-xml-parser, music-metadata',
+      'React, React Router, Base UI, TanStack Query, Zustand, Tailwind CSS, foliate-js, ts-fsrs, Hono, Kysely, Better Auth, Zod, Marked, sanitize-html, fast-xml-parser, music-metadata',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { href, Link } from 'react-router';
 import type { Brand } from '#core/brand/brand.ts';
 import { findSetting } from '#core/brand/find-setting.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -15,6 +16,14 @@ export function SupportContact({ brand }: { readonly brand: Brand }): ReactEleme
         {email}
       </a>,
     ],
+    brand.zendesk_key
+      ? [
+          'Chat',
+          <Link key="chat" to={href('/chat')} className={external}>
+            Chat with us
+          </Link>,
+        ]
+      : null,
     phone
       ? [
           'Phone',
@@ -40,7 +49,7 @@ export function SupportContact({ brand }: { readonly brand: Brand }): ReactEleme
         way?.[1] ? (
           <Fragment key={way[0]}>
             <dt className="text-ink-3">{way[0]}</dt>
-            <dd className="text-ink">{way[1]}</dd>
+            <dd className="whitespace-pre-line text-ink">{way[1]}</dd>
           </Fragment>
         ) : null,
       )}

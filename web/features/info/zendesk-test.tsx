@@ -1,9 +1,11 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { ChatBox } from '#web/features/chat/chat-box.tsx';
+import { useChat } from '#web/features/chat/use-chat.ts';
+import { useChatConsent } from '#web/features/chat/use-chat-consent.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/button.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { InfoSection } from './info-section.tsx';
 import { SupportContact } from './support-contact.tsx';
@@ -12,7 +14,10 @@ export const meta = pageMeta('Support widget');
 
 export default function ZendeskTest(): ReactElement {
   const brand = useBrand();
-  const hasKey = Boolean(brand.zendesk_key);
+  const { isAllowed } = useChatConsent();
+  const hasKey = brand.zendesk_key !== null;
+  const chat = useChat(hasKey && isAllowed);
+  const isLoaded = hasKey && isAllowed && (chat.state === 'open' || chat.state === 'closed');
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <PageHead title="Support widget" meta="a test page for whoever runs this site" className="mb-8" />
@@ -21,27 +26,28 @@ export default function ZendeskTest(): ReactElement {
           <InfoSection id="state" title="State">
             <dl className="divide-y divide-line">
               <State name="Key (zendesk_key)" value={hasKey ? 'Configured' : 'Not configured'} isOn={hasKey} />
-              <State name="Widget" value="Not loaded" isOn={false} />
+              <State name="Consent of this browser" value={isAllowed ? 'Given' : 'Not given'} isOn={isAllowed} />
+              <State name="Widget" value={isLoaded ? 'Loaded' : 'Not loaded'} isOn={isLoaded} />
+              <State name="Window" value={isLoaded && chat.state === 'open' ? 'Open' : 'Closed'} isOn={isLoaded && chat.state === 'open'} />
             </dl>
-            <p>The widget is not loaded in this release, whether a key is configured or not.</p>
           </InfoSection>
-          <InfoSection id="key" title={hasKey ? 'Where the key stands' : 'How to set the key'}>
-            <pre className="rounded-1 bg-well px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere text-ink">
-              <code>{'# brand.yaml\nzendesk_key: your-key'}</code>
-            </pre>
-            <p>
-              {hasKey ? 'It is read from the brand file and waits.' : 'The brand file is read while the site runs; no restart is needed.'}
-            </p>
+          {hasKey ? null : (
+            <InfoSection id="key" title="How to set the key">
+              <pre className="rounded-1 bg-well px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere text-ink">
+                <code>{'# brand.yaml\nzendesk_key: your-key'}</code>
+              </pre>
+              <p>The brand file is read while the site runs; no restart is needed.</p>
+            </InfoSection>
+          )}
+          <InfoSection id="instead" title="Without the widget">
+            <p>These ways to reach you stand under Info and under Contact, from the brand file as well:</p>
+            <div className="border-[1.5px] border-ink bg-sheet p-6 max-sm:p-4">
+              <SupportContact brand={brand} />
+            </div>
           </InfoSection>
         </div>
-        <InfoSection id="instead" title="What stands in its place">
-          <p>Until the widget is loaded, learners find these ways to reach you under Info, and visitors under Contact:</p>
-          <div className="border-[1.5px] border-ink bg-sheet p-6 max-sm:p-4">
-            <SupportContact brand={brand} />
-          </div>
-          <p>
-            All of it comes from the brand file as well. <TextLink to="/contact">Look at Contact</TextLink>
-          </p>
+        <InfoSection id="widget" title="The widget">
+          {hasKey ? <ChatBox chat={chat} /> : <p>Nothing is loaded without a key.</p>}
         </InfoSection>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { useWayRemembered } from '#web/features/trail/walked-before.ts';
 import { ListenButton } from '#web/features/work/listen-button.tsx';
 import { StageLayout } from '#web/features/work/stage-layout.tsx';
 import { VideoStage } from '#web/features/work/video-stage.tsx';
@@ -17,7 +18,8 @@ import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
 import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
 import { LessonText } from './lesson-text.tsx';
-import { QuizForm } from './quiz-form.tsx';
+import { NextLesson } from './next-lesson.tsx';
+import { QuizForm } from './quiz/quiz-form.tsx';
 
 const load = async ({ api, params }: LoadInput) => {
   const courseId = params.courseId ?? '';
@@ -33,6 +35,7 @@ export default function Lesson(): ReactElement {
   const trail = useItemTrail(course, lesson.id);
   const place = trail.places.find(({ unitId }) => unitId === lesson.id);
   const isDone = place?.completed ?? false;
+  useWayRemembered(course.id, trail.parts.length > 0 ? Math.floor(trail.walked) / trail.parts.length : 0);
   const queue = episodeIds(course.units);
   const state = useRef<HTMLDivElement>(null);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
@@ -72,10 +75,11 @@ export default function Lesson(): ReactElement {
               <CompletionRule lesson={lesson} isDone={isDone} />
             </div>
           </div>
+          <NextLesson key={lesson.id} lesson={lesson} soundId={soundId} />
           {lesson.speechId && isText ? <ListenButton speechId={lesson.speechId} title={lesson.title} size="sm" /> : null}
         </div>
       </header>
-      <LessonText lesson={lesson} soundId={soundId} queue={queue} />
+      <LessonText key={lesson.id} lesson={lesson} soundId={soundId} queue={queue} place={place} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
       <LessonDownloads downloads={lesson.downloads} />
       <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} place={place} />

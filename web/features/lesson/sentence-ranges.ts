@@ -1,7 +1,6 @@
 import { findSentences, type TextSpan } from '#core/transcript/find-sentences.ts';
 import { lastAtOrBefore } from './last-at-or-before.ts';
-
-const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, pre, blockquote, figcaption, summary, div';
+import { rangeIn, readProse, type ProsePiece } from './prose-text.ts';
 
 /** The sentences of a spoken text on the page. */
 export interface SentenceRanges {
@@ -17,32 +16,18 @@ export interface SentenceRanges {
  * whenever the page changes, and only one or two are ever asked for.
  */
 export function* findSentenceRanges(prose: HTMLElement, sentences: readonly string[]): Generator<void, SentenceRanges> {
-  const { text, pieces } = yield* readText(prose);
+  const { text, pieces } = yield* readProse(prose);
   const spans = yield* findSentences(text, sentences);
   return locate(pieces, spans);
 }
 
-interface Piece {
-  readonly node: Text;
-  /** In the whole text. */
-  readonly start: number;
-}
-
-function locate(pieces: readonly Piece[], spans: readonly (TextSpan | null)[]): SentenceRanges {
+function locate(pieces: readonly ProsePiece[], spans: readonly (TextSpan | null)[]): SentenceRanges {
   const shown = spans.flatMap((span, index) => (span ? [{ ...span, index }] : []));
-  const pieceAt = (place: number): Piece | undefined => pieces[lastAtOrBefore(pieces, place)];
 
-  function of(index: number): Range | null {
+  const of = (index: number): Range | null => {
     const span = spans[index];
-    const first = span && pieceAt(span.start);
-    const last = span && pieceAt(span.end - 1);
-    if (!first || !last) return null;
-    const range = document.createRange();
-    // A translator in the browser may have cut the text since.
-    range.setStart(first.node, Math.min(span.start - first.start, first.node.length));
-    range.setEnd(last.node, Math.min(span.end - last.start, last.node.length));
-    return range;
-  }
+    return span ? rangeIn(pieces, span) : null;
+  };
 
   function atPoint(x: number, y: number): number {
     const caret = caretAt(x, y);
@@ -75,23 +60,4 @@ function caretAt(x: number, y: number): Caret | null {
   }
   const range = (document as Document).caretRangeFromPoint(x, y);
   return range && { node: range.startContainer, offset: range.startOffset };
-}
-
-/** All words of an element. No word goes on from one block to the next, or over the end of a line. */
-function* readText(root: HTMLElement): Generator<void, { text: string; pieces: readonly Piece[] }> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  const pieces: Piece[] = [];
-  let text = '';
-  let block: Element | null = null;
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    yield;
-    if (node instanceof HTMLBRElement) text += '\n';
-    if (!(node instanceof Text)) continue;
-    const own = node.parentElement?.closest(BLOCK) ?? null;
-    if (own !== block) text += '\n';
-    block = own;
-    pieces.push({ node, start: text.length });
-    text += node.data;
-  }
-  return { text, pieces };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactElement, type RefObject } from 'react';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { cueIndexAt } from '#core/player/speech/speech-text.ts';
 import { useCues } from '#web/features/transcript/use-cues.ts';
@@ -17,11 +17,12 @@ export interface SpokenProseProps {
   readonly html: string;
   /** What the player holds when this is heard; null when it cannot be. */
   readonly soundId: string | null;
+  /** The element of the text, for whoever marks in it as well. */
+  readonly prose: RefObject<HTMLDivElement | null>;
 }
 
 /** The text of a lesson. While it is heard, the sentence is marked in it, and a press on another one goes there. */
-export function SpokenProse({ html, soundId }: SpokenProseProps): ReactElement {
-  const prose = useRef<HTMLDivElement>(null);
+export function SpokenProse({ html, soundId, prose }: SpokenProseProps): ReactElement {
   const episode = usePlayer((state) => (soundId !== null && isCurrentUnit(state, soundId) ? state.episode : null));
   const [wasHeard] = useState(episode !== null);
   return (

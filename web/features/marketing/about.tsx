@@ -7,6 +7,9 @@ import { RunningText, type TextSection } from './running-text.tsx';
 
 export const meta = pageMeta('About', 'One place to grow: learn, know yourself, practise, and see how far you have come.');
 
+/** The one name that the piles of stones explain. */
+const CAIRN = 'Cairn';
+
 export default function About(): ReactElement {
   const { name } = useBrand();
   const sections: readonly TextSection[] = [
@@ -15,8 +18,15 @@ export default function About(): ReactElement {
       title: 'What it is for',
       text: (
         <p>
-          People who walk in the hills leave small piles of stones, so that those who come after find the way. {name} works like that:
-          somebody has done the thing you are about to do, and has left a course, a talk or a book where you can find it.
+          {name === CAIRN ? (
+            <>
+              People who walk in the hills leave small piles of stones, so that those who come after find the way. {name} works like that:
+              somebody
+            </>
+          ) : (
+            <>At {name}, somebody</>
+          )}{' '}
+          has done the thing you are about to do, and has left a course, a talk or a book where you can find it.
         </p>
       ),
     },
@@ -29,7 +39,7 @@ export default function About(): ReactElement {
     },
     {
       id: 'open',
-      title: 'What is open today',
+      title: 'What there is',
       text: (
         <>
           <p>
@@ -38,20 +48,23 @@ export default function About(): ReactElement {
             interview, managerial. The built-in coach compares your words with rules; it understands nothing more, and is no therapy.
           </p>
           <p>
+            Ebooks open in a reader with highlights and notes. Lessons have notes beside them and quizzes that explain, and a course ends
+            with a certificate that can be verified. What you mark or miss comes back in a daily review of ten cards at most, and the days
+            you learned stand on a line.
+          </p>
+          <p>
             And what ties them together: a career assessment of five questions that ends in a plan, steps of it that you can follow as goals
             with a day, a map of your skills with the evidence behind each, and a month to look back on.
           </p>
+          <p>
+            And an IQ test of five domains. Its items are made anew for each sitting, and its result is an estimated score with its range,
+            for yourself: no diagnosis, and not for selection. It is not yet normed on a sample of people.
+          </p>
+          <p>
+            <TextLink to="/showcase">Showcase</TextLink> has an example of each. What you write and learn stays yours: you export it or
+            delete it in your profile, at any time.
+          </p>
         </>
-      ),
-    },
-    {
-      id: 'next',
-      title: 'What is being built',
-      text: (
-        <p>
-          An IQ Test that shows a range instead of a bare number, and payment for plans. They open in a later release, and we do not show
-          results or ratings that nobody has earned yet.
-        </p>
       ),
     },
     {
@@ -59,8 +72,9 @@ export default function About(): ReactElement {
       title: 'How we work',
       text: (
         <p>
-          Plain words, no points, no leagues, no advertising and no trackers. Scores come with a range. What can be undone is undone when
-          you ask. If something stands in your way, <TextLink to="/contact">tell us</TextLink>.
+          Plain words, no points, no leagues, no advertising and no trackers. Scores come with a range. We show no ratings and no results
+          that nobody has earned: what is an example says so. What can be undone is undone when you ask. If something stands in your way,{' '}
+          <TextLink to="/contact">tell us</TextLink>.
         </p>
       ),
     },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readNotice } from '#core/account/notice.ts';
 import { ITEM_KINDS } from '#core/library/kind.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
@@ -19,7 +20,10 @@ const load = async ({ api }: LoadInput) => {
   const [pages, sample] = await Promise.all([Promise.all(ITEM_KINDS.map((kind) => api.listItems({ kind, limit: 1 }))), findSample(api)]);
   return { items: pages.flatMap(({ items }) => items), sample };
 };
-export const loader = onServer(load);
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await onServer(load)(args)),
+  notice: readNotice(args.request.headers.get('cookie')),
+});
 export const clientLoader = inBrowser(load);
 
 export const meta = pageMeta(
@@ -28,10 +32,10 @@ export const meta = pageMeta(
 );
 
 export default function Landing(): ReactElement {
-  const { items, sample } = useLoaderData<typeof loader>();
+  const { items, sample, notice } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero notice={notice} />
       <Kinds items={items} />
       {sample ? <Sample sample={sample} /> : null}
       <Loop />

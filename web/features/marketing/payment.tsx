@@ -1,98 +1,137 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import type { Plan } from '#core/brand/brand.ts';
+import { formatInterval, formatPrice } from '#core/brand/format-price.ts';
+import type { MyPlan } from '#core/payment/my-plan.ts';
+import { paymentCalls } from '#web/api/payment-calls.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand, useLearner } from '#web/root-data.ts';
+import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { SplitPage } from './page.tsx';
-import { formatInterval, formatPrice } from './plan/format-price.ts';
-import { PlanPicture } from './plan/plan-picture.tsx';
+import { AwaitedPlan } from './payment/awaited-plan.tsx';
+import { CheckoutButton } from './payment/checkout-button.tsx';
+import { PlanIsOpen } from './payment/plan-is-open.tsx';
+import { Slip } from './payment/slip.tsx';
+import { TestCardForm } from './payment/test-card-form.tsx';
+import { loadMembersWorks, type MembersList, MembersWorks } from './plan/members-works.tsx';
 
-const pageWords = pageMeta('Payment', 'Payment is not connected in this release. No card is asked for.');
+/** What the learner has of plans; null for a visitor. */
+const loadMine = async (api: LoadInput['api']) => ((await api.getSession()) ? paymentCalls(api).getPlan() : null);
+const load = async ({ api }: LoadInput) => {
+  const [mine, members] = await Promise.all([loadMine(api), loadMembersWorks(api)]);
+  return { mine, members };
+};
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
+
+const pageWords = pageMeta('Payment', 'Pay for a plan, and stop it whenever you like.');
 /** Nothing here is of use in a search result. */
 export const meta: typeof pageWords = (input) => [...(pageWords(input) ?? []), { name: 'robots', content: 'noindex' }];
 
 export default function Payment(): ReactElement {
+  const { mine, members } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const { plans } = useBrand();
   const plan = plans.find(({ id }) => id === search.get('plan'));
   return (
-    <SplitPage
-      title="Payment"
-      lead="Payment is not connected in this release. No card is asked for, and nothing is charged."
-      aside={<Later />}
-    >
-      {plan ? <ChosenPlan plan={plan} /> : <NoPlan />}
+    <SplitPage title="Payment" lead="What you pay, when, and what it opens." aside={<Promises />}>
+      {plan ? (
+        <ChosenPlan plan={plan} mine={mine} members={members} state={search.get('state')} />
+      ) : (
+        <NoPlan isAsked={search.has('plan')} />
+      )}
     </SplitPage>
   );
 }
 
-function Later(): ReactElement {
+function Promises(): ReactElement {
   return (
     <p className="mt-5 max-w-132 text-pretty text-ink-2">
-      Until then an account opens everything in the library that is not kept for paid plans. What will hold once payment opens stands in the{' '}
-      <TextLink to="/refund-policy">refund policy</TextLink>.
+      You stop a plan in your profile, whenever you like; it stays open until the end of what is paid. Your place, notes and history stay in
+      any case. What else holds stands in the <TextLink to="/refund-policy">refund policy</TextLink>.
     </p>
   );
 }
 
-function NoPlan(): ReactElement {
+function NoPlan({ isAsked }: { readonly isAsked: boolean }): ReactElement {
   return (
-    <Slip title="No plan chosen" seed="payment" stones={1}>
+    <Slip title={isAsked ? 'There is no such plan' : 'No plan chosen'} seed="payment" stones={1}>
       <p className="mt-2 max-w-100 text-lg text-ink-2">Choose a plan first. What it costs stands beside it.</p>
-      <div className="mt-6">
+      <Actions>
         <Button variant="ink" to="/plans">
           See the plans
         </Button>
-      </div>
+      </Actions>
     </Slip>
   );
 }
 
-function ChosenPlan({ plan }: { readonly plan: Plan }): ReactElement {
-  const learner = useLearner();
+interface ChosenPlanProps {
+  readonly plan: Plan;
+  readonly mine: MyPlan | null;
+  readonly members: MembersList;
+  readonly state: string | null;
+}
+
+function ChosenPlan({ plan, mine, members, state }: ChosenPlanProps): ReactElement {
+  const price = [formatPrice(plan), formatInterval(plan)].filter(Boolean).join(' ');
   return (
     <Slip title={plan.name} seed={plan.id} stones={plan.features.length}>
       {plan.for ? <p className="mt-1 text-ink-2">{plan.for}</p> : null}
       <dl className="mt-5 border-y-[1.5px] border-ink">
-        <Line name="Price" value={[formatPrice(plan), formatInterval(plan)].filter(Boolean).join(' ')} />
-        <Line name="To pay today" value={formatPrice({ price: 0, currency: plan.currency })} />
+        <div className="flex flex-wrap justify-between gap-x-6 py-3">
+          <dt className="text-ink-2">Price</dt>
+          <dd className="font-semibold tabular-nums">{price}</dd>
+        </div>
       </dl>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="ink" to={learner ? '/discover' : '/register'}>
-          {learner ? 'Dashboard' : 'Create an account'}
-        </Button>
-        <Button to="/plans">Back to the plans</Button>
-      </div>
+      {plan.access.includes('members') ? <MembersWorks works={members} className="mt-5" /> : null}
+      {state === 'left' ? <p className="mt-5 text-ink-2">You left the payment page. Nothing was charged.</p> : null}
+      <NextStep plan={plan} mine={mine} isAwaited={state === 'paid'} />
     </Slip>
   );
 }
 
-interface SlipProps {
-  readonly title: string;
-  readonly seed: string;
-  readonly stones: number;
-  readonly children: ReactNode;
+function NextStep({ plan, mine, isAwaited }: { readonly plan: Plan; readonly mine: MyPlan | null; readonly isAwaited: boolean }) {
+  const learner = useLearner();
+  const { revalidate } = useRevalidator();
+  if (plan.price === 0) return <FreePlan isLearner={learner !== null} />;
+  if (mine === null) return <JoinFirst />;
+  if (mine.plan?.id === plan.id && mine.plan.status !== 'ended') return <PlanIsOpen plan={mine.plan} isTest={mine.isTestMode} />;
+  if (isAwaited) return <AwaitedPlan name={plan.name} />;
+  return mine.isTestMode ? <TestCardForm plan={plan} onPaid={() => void revalidate()} /> : <CheckoutButton plan={plan} />;
 }
 
-/** What one is about to pay for, as it looked among the plans. */
-function Slip({ title, seed, stones, children }: SlipProps): ReactElement {
+function FreePlan({ isLearner }: { readonly isLearner: boolean }): ReactElement {
   return (
-    <section aria-labelledby="slip" className="overflow-hidden border-[1.5px] border-ink bg-sheet px-7.5 pt-6 pb-8 max-sm:px-5">
-      <PlanPicture seed={seed} stones={stones} isRaised={false} className="-mx-7.5 mb-5 max-sm:-mx-5" />
-      <h2 id="slip" className="text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <>
+      <p className="mt-5 text-ink-2">There is nothing to pay: every account has this plan.</p>
+      <Actions>
+        <Button variant="ink" to={isLearner ? '/discover' : '/register'}>
+          {isLearner ? 'Dashboard' : 'Create an account'}
+        </Button>
+        <Button to="/plans">Back to the plans</Button>
+      </Actions>
+    </>
   );
 }
 
-function Line({ name, value }: { readonly name: string; readonly value: string }): ReactElement {
+function JoinFirst(): ReactElement {
+  const [search] = useSearchParams();
+  const back = `?to=${encodeURIComponent(`/payment?${search}`)}`;
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3 first:border-t-0">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="font-semibold tabular-nums">{value}</dd>
-    </div>
+    <>
+      <p className="mt-5 text-ink-2">A plan belongs to an account. Create one or sign in, and you come back here to pay.</p>
+      <Actions>
+        <Button variant="ink" to={`/register${back}`}>
+          Create an account
+        </Button>
+        <Button to={`/login${back}`}>Sign in</Button>
+      </Actions>
+    </>
   );
+}
+
+function Actions({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className="mt-6 flex flex-wrap gap-3">{children}</div>;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { paymentCalls } from '#web/api/payment-calls.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
@@ -8,21 +9,29 @@ import { classes } from '#web/ui/classes.ts';
 import { Page, SplitPage } from './page.tsx';
 import { LibraryTotals } from './plan/library-totals.tsx';
 import { loadTotals } from './plan/load-totals.ts';
+import { loadMembersWorks, MembersWorks } from './plan/members-works.tsx';
 import { PlanBoard } from './plan/plan-board.tsx';
 
-const load = ({ api }: LoadInput) => loadTotals(api);
+const load = async ({ api }: LoadInput) => {
+  const [totals, members, learner] = await Promise.all([loadTotals(api), loadMembersWorks(api), api.getSession()]);
+  const mine = learner ? (await paymentCalls(api).getPlan()).plan : null;
+  return { totals, members, heldId: mine && mine.status !== 'ended' ? mine.id : null };
+};
 export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const clientLoader = inBrowser(load, { keepMs: 0 });
 
 export const meta = pageMeta('Plans', 'What each plan costs and what it opens.');
 
 export default function Plans(): ReactElement {
   const { plans } = useBrand();
-  const totals = useLoaderData<typeof loader>();
+  const { totals, members, heldId } = useLoaderData<typeof loader>();
+  const isSold = plans.some(({ access }) => access.includes('members'));
+  const forMembers = isSold ? <MembersWorks works={members} className="mt-10 max-w-132" /> : null;
   if (plans.length > 1) {
     return (
       <Page title="Plans" lead="What each plan costs and what it opens.">
-        <PlanBoard plans={plans} heading="h2" />
+        <PlanBoard plans={plans} heading="h2" heldId={heldId} />
+        {forMembers}
         <Notes className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-12" />
       </Page>
     );
@@ -33,7 +42,8 @@ export default function Plans(): ReactElement {
       lead={plans.length === 1 ? 'There is one plan. What it costs and what it opens.' : 'There is nothing to pay for here at the moment.'}
       aside={
         <div className="mt-9">
-          {plans.length === 1 ? <PlanBoard plans={plans} heading="h2" /> : <OpenToAll />}
+          {plans.length === 1 ? <PlanBoard plans={plans} heading="h2" heldId={heldId} /> : <OpenToAll />}
+          {forMembers}
           <Notes className="grid gap-2 pt-6" />
         </div>
       }
@@ -58,8 +68,9 @@ function Notes({ className }: { readonly className: string }): ReactElement {
   const { name } = useBrand();
   return (
     <div className={classes('text-sm text-ink-2', className)}>
+      <p>You stop a plan yourself, at any time; it stays open until the end of what is paid.</p>
       <p>
-        <b className="font-semibold text-ink">Nothing is charged in this release.</b> Payment is being built; no card is asked for anywhere.
+        When you get money back stands under <TextLink to="/refund-policy">Refund policy</TextLink>.
       </p>
       <p>
         Questions about a plan? <TextLink to="/contact">Contact</TextLink> {name}.

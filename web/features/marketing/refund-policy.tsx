@@ -1,48 +1,86 @@
 import type { ReactElement } from 'react';
+import { readLegalFacts } from '#core/brand/legal-facts.ts';
+import { countOf } from '#core/words.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { ContactLink, LEGAL_CHANGED_ON, SupportMail } from './legal-parts.tsx';
 import { RunningText, type TextSection } from './running-text.tsx';
 
-export const meta = pageMeta('Refund policy', 'Nothing is charged in this release. What holds once payment opens.');
+export const meta = pageMeta('Refund policy', 'When you get your money back, how to stop a plan, and how to ask.');
 
 export default function RefundPolicy(): ReactElement {
-  const { name, support_email: email } = useBrand();
-  const sections: readonly TextSection[] = [
-    {
-      id: 'today',
-      title: 'Today',
-      text: <p>Payment is not connected. {name} asks for no card and takes no money, whatever plan you look at.</p>,
-    },
-    {
-      id: 'later',
-      title: 'Once payment opens',
-      text: (
-        <>
-          <ul>
-            <li>You may change your mind within 14 days of paying and get the whole amount back. You need give no reason.</li>
-            <li>You may stop a plan at any time. It stays open until the end of the time you have paid for.</li>
-            <li>If something you paid for did not work and we could not mend it, you get back what you paid for the time it failed.</li>
-            <li>Money goes back the way it came.</li>
-          </ul>
-          <p>Your account, your place and your favorites stay when a plan ends.</p>
-        </>
-      ),
-    },
-    {
-      id: 'how',
-      title: 'How to ask',
-      text: (
-        <p>
-          Write to{' '}
-          <a className="text-link" href={`mailto:${email}`}>
-            {email}
-          </a>{' '}
-          from the address of your account and name the plan. Rights that the law gives you hold beside this page.
-        </p>
-      ),
-    },
-  ];
+  const { refundDays } = readLegalFacts(useBrand());
   return (
-    <RunningText title="Refund policy" lead="Nothing is charged in this release, so there is nothing to refund." sections={sections} />
+    <RunningText
+      title="Refund policy"
+      lead="When you get your money back, how to stop a plan, and how to ask."
+      sections={[refundSection(refundDays), ...SECTIONS]}
+      changedOn={LEGAL_CHANGED_ON}
+    />
   );
 }
+
+function refundSection(days: number): TextSection {
+  return {
+    id: 'refund',
+    title: 'Changing your mind',
+    text: (
+      <>
+        <p>
+          {days === 0
+            ? 'What was paid is not given back only because you change your mind.'
+            : `Within ${countOf(days, 'day')} of a payment you may change your mind and get the whole of it back. You need give no reason.`}
+        </p>
+        <p>Where the law gives you more time or more rights than this page, the law holds.</p>
+      </>
+    ),
+  };
+}
+
+const SECTIONS: readonly TextSection[] = [
+  {
+    id: 'cancel',
+    title: 'Stopping a plan',
+    text: (
+      <p>
+        You stop a plan under <TextLink to="/profile">Profile</TextLink>, at any time and without writing to anybody. It stays open until
+        the end of the time you have paid for, nothing is charged after that, and until then you can take the plan up again. Your account
+        stays, and so do your place in every work, your notes and your history.
+      </p>
+    ),
+  },
+  {
+    id: 'failure',
+    title: 'If something did not work',
+    text: (
+      <p>
+        If something you paid for failed and we could not mend it, you get back what you paid for the time it failed. If you were charged by
+        mistake, or twice, you get all of that back.
+      </p>
+    ),
+  },
+  {
+    id: 'how',
+    title: 'How to ask',
+    text: (
+      <>
+        <p>
+          Write under <ContactLink /> or to <SupportMail />, from the address of your account, with the number of the receipt. Your receipts
+          stand under <TextLink to="/profile">Profile</TextLink>.
+        </p>
+        <p>Money goes back the way it came. How many days that takes is up to your bank or card company.</p>
+      </>
+    ),
+  },
+  {
+    id: 'test-mode',
+    title: 'Test mode',
+    text: (
+      <p>
+        Where whoever runs this site has set up no payment provider, plans are taken in a test mode. The payment page says so, no real card
+        is asked for, no money moves, and there is nothing to give back.
+      </p>
+    ),
+  },
+];

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PlainDate } from '#core/plain-date.ts';
+import { Day } from '#web/ui/day.tsx';
 import { SectionTrail } from '#web/ui/drawn/section-trail.tsx';
 import { SplitPage } from './page.tsx';
 
@@ -15,10 +17,11 @@ interface RunningTextProps {
   readonly sections: readonly TextSection[];
   /** Beside the text instead of its index. */
   readonly drawing?: ReactNode;
+  readonly changedOn?: PlainDate;
 }
 
 /** A long text in sections. Where there is room its index stays beside it and shows where one reads. */
-export function RunningText({ title, lead, sections, drawing }: RunningTextProps): ReactElement {
+export function RunningText({ title, lead, sections, drawing, changedOn }: RunningTextProps): ReactElement {
   const index = <SectionTrail label="On this page" sections={sections} className="sticky top-8 mt-9 max-lg:hidden" />;
   return (
     <SplitPage title={title} lead={lead} aside={drawing ?? index}>
@@ -31,6 +34,11 @@ export function RunningText({ title, lead, sections, drawing }: RunningTextProps
             {text}
           </section>
         ))}
+        {changedOn ? (
+          <p className="mt-10! border-t border-line pt-4 text-sm text-ink-3">
+            Last changed on <Day on={changedOn} />.
+          </p>
+        ) : null}
       </div>
     </SplitPage>
   );

@@ -4,6 +4,7 @@ import type { ItemSummary } from '#core/library/catalogue.ts';
 import { KIND_WORDS, describeSize } from '#core/library/kind-words.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import { itemPath } from '#web/addresses.ts';
+import { MembersBadge } from '#web/features/work/members-badge.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { useLearner } from '#web/root-data.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';
@@ -12,28 +13,37 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { CoverGrid, ShelfItem } from '#web/ui/shelf.tsx';
 import { Page } from './page.tsx';
+import { ShownExamples } from './showcase/examples.tsx';
 
 const SHOWN = 24;
 
-const load = async ({ api }: LoadInput) =>
-  Promise.all(
-    ITEM_KINDS.map(async (kind) => {
+const load = async ({ api }: LoadInput) => {
+  const [examples, ...kinds] = await Promise.all([
+    api.ask('GET /examples'),
+    ...ITEM_KINDS.map(async (kind) => {
       const { items, total } = await api.listItems({ kind, limit: SHOWN });
       return { kind, items, total };
     }),
-  );
+  ]);
+  return { examples, kinds };
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-export const meta = pageMeta('The whole library', 'Every course, audiobook, podcast, crash course and ebook in the library.');
+export const meta = pageMeta(
+  'Showcase',
+  'A plan, an answer to the coach and a test result as examples, and every course, audiobook, podcast, crash course and ebook in the library.',
+);
 
 export default function Showcase(): ReactElement {
-  const kinds = useLoaderData<typeof loader>().filter(({ total }) => total > 0);
+  const { examples, kinds: all } = useLoaderData<typeof loader>();
+  const kinds = all.filter(({ total }) => total > 0);
   return (
     <Page
-      title="The whole library"
-      lead="Everything there is, by kind. Podcasts, audiobooks and crash courses have samples you can play without an account."
+      title="See for yourself"
+      lead="What comes of the assessment, the coach and the test, as examples. Then the whole library, with samples under Podcast, Audiobook and Crash Course that play without an account."
     >
+      <ShownExamples {...examples} />
       {kinds.length === 0 ? (
         <EmptyState
           title="The library is being filled"
@@ -86,6 +96,7 @@ function KindSection({ kind, items, total }: KindSectionProps): ReactElement {
             seed={item.coverSeed}
             imageUrl={item.thumbnail_url}
             meta={[item.author, describeSize(item)].filter(Boolean).join(', ')}
+            mark={<MembersBadge access={item.access} />}
           />
         ))}
       </CoverGrid>

@@ -1,9 +1,10 @@
-import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatTime, spokenTime } from '#core/format-time.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { BookmarkForm } from './bookmark-form.tsx';
+import type { Note } from '#core/notes/note.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import type { Bookmark } from './bookmark.ts';
+import { ChangeNote } from './change-note.tsx';
 
 export interface BookmarkRowProps {
   readonly bookmark: Bookmark;
@@ -12,7 +13,7 @@ export interface BookmarkRowProps {
   /** It came back, and what had the focus is gone. */
   readonly takesFocus: boolean;
   readonly onPlay: () => void;
-  readonly onChange: (text: string) => Promise<unknown>;
+  readonly onChange: (note: Note) => void;
   readonly onRemove: () => void;
 }
 
@@ -69,35 +70,10 @@ export function BookmarkRow({ bookmark, chapter, takesFocus, onPlay, onChange, o
         )}
       </div>
       {isEditing ? (
-        <BookmarkForm label={`Note at ${time}`} text={bookmark.text ?? ''} onSave={onChange} onClose={() => setEditing(false)} />
+        <ChangeNote note={bookmark} label={`Note at ${time}`} onSaved={onChange} onClose={() => setEditing(false)} />
       ) : bookmark.text === null ? null : (
         <p className="pr-20 pb-2 whitespace-pre-wrap wrap-anywhere">{bookmark.text}</p>
       )}
-    </li>
-  );
-}
-
-export interface DeletedBookmarkRowProps {
-  readonly bookmark: Bookmark;
-  readonly onRestore: () => void;
-}
-
-/** Stands where a bookmark was, until the list is left: nobody has to be quick. */
-export function DeletedBookmarkRow({ bookmark, onRestore }: DeletedBookmarkRowProps): ReactElement {
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
-  return (
-    <li className="flex min-h-14 items-center gap-3 border-t border-line py-1.5 text-ink-3 first:border-t-0">
-      <span className="min-w-0 flex-1">Bookmark at {formatTime(bookmark.positionSec)} deleted.</span>
-      <Button
-        ref={undo}
-        size="sm"
-        className="text-ink"
-        icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={onRestore}
-      >
-        Undo
-      </Button>
     </li>
   );
 }

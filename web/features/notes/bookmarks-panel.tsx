@@ -10,7 +10,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BookmarkRow, DeletedBookmarkRow } from './bookmark-row.tsx';
+import { BookmarkRow } from './bookmark-row.tsx';
+import { DeletedRow } from './deleted-row.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
 
 export interface BookmarksPanelProps {
@@ -69,9 +70,9 @@ function BookmarkList({ episode: { id, chapters } }: { readonly episode: PlayerE
       <ul aria-label="Bookmarks" className="mt-3">
         {entries.map(({ bookmark, isDeleted }) =>
           isDeleted ? (
-            <DeletedBookmarkRow
+            <DeletedRow
               key={bookmark.id}
-              bookmark={bookmark}
+              text={`Bookmark at ${formatTime(bookmark.positionSec)} deleted.`}
               onRestore={() => {
                 setReturningSec(bookmark.positionSec);
                 restore(bookmark);
@@ -84,7 +85,7 @@ function BookmarkList({ episode: { id, chapters } }: { readonly episode: PlayerE
               chapter={chapters.findLast(({ startSec }) => startSec <= bookmark.positionSec)?.title ?? null}
               takesFocus={bookmark.positionSec === returningSec}
               onPlay={() => playFrom({ unitId: id, sec: bookmark.positionSec })}
-              onChange={(text) => change(bookmark.id, text)}
+              onChange={(note) => change(bookmark.id, note)}
               onRemove={() => {
                 setReturningSec(bookmark.positionSec);
                 remove(bookmark);

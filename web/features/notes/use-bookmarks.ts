@@ -22,7 +22,8 @@ export interface Bookmarks {
   /** Of the last change; empty when it went well. */
   readonly error: string;
   readonly retry: () => void;
-  readonly change: (id: string, text: string) => Promise<unknown>;
+  /** It is as given now, on the server too; it may have another id. */
+  readonly change: (id: string, note: Note) => void;
   readonly remove: (bookmark: Bookmark) => void;
   readonly restore: (bookmark: Bookmark) => void;
 }
@@ -49,15 +50,6 @@ export function useBookmarks(unitId: string): Bookmarks {
   const put = (note: Note): void => setItems((items) => [...items.filter(({ id }) => id !== note.id), note]);
   const forget = (id: string): void => setDeleted((before) => before.filter((bookmark) => bookmark.id !== id));
 
-  const changing = useMutation(
-    {
-      ...IN_TURN,
-      mutationFn: ({ id, text }: { id: string; text: string }) =>
-        browserApi.changeNote(id, { text: text.trim() === '' ? null : text.trim() }),
-      onSuccess: put,
-    },
-    queryClient,
-  );
   const removing = useMutation(
     {
       ...IN_TURN,
@@ -103,7 +95,10 @@ export function useBookmarks(unitId: string): Bookmarks {
     hiddenCount: data?.nextCursor ? Math.max(0, data.total - items.length) : 0,
     error: failure ? `Not saved. ${failure.message}` : '',
     retry: () => void refetch(),
-    change: (id, text) => changing.mutateAsync({ id, text }),
+    change: (id, note) => {
+      drop(id);
+      put(note);
+    },
     remove: (bookmark) => removing.mutate(bookmark),
     restore: (bookmark) => restoring.mutate(bookmark),
   };

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { isActive } from '#core/player/player-state.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { isVideo } from '#core/player/player-state.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VideoBox } from './video/video-box.tsx';

@@ -1,7 +1,9 @@
 import { Month } from '#core/look-back/look-back.ts';
 import type { Api } from '#web/api/client.ts';
+import { summaryCalls } from '#web/api/summary-calls.ts';
 import { loadGoals } from '#web/features/goals/load-goals.ts';
 import type { LoadInput } from '#web/screen.ts';
+import { zoneHere } from '#web/zone-here.ts';
 import { loadPart } from './load-part.ts';
 import { loadPlaces } from './load-places.ts';
 
@@ -11,20 +13,21 @@ const SESSIONS = 5;
 /** All parts of the page at once; what does not load is missing for itself. */
 export async function loadProgress({ api, url }: LoadInput) {
   const month = Month.safeParse(url.searchParams.get('month')).data;
-  const [skills, assessment, goals, sessions, places, lookBack] = await Promise.all([
-    loadPart(api.listSkills()),
+  const [summary, skills, assessment, goals, sessions, places, lookBack] = await Promise.all([
+    loadPart(summaryCalls(api).getSummary(zoneHere())),
+    loadPart(summaryCalls(api).listSkills()),
     loadPart(api.getLatestAssessment()),
     loadPart(loadGoals(api)),
     loadPart(api.listConversations({ limit: SESSIONS })),
     loadPart(loadPlaces(api)),
     loadPart(loadLookBack(api, month)),
   ]);
-  return { skills, assessment, goals, sessions, places, lookBack, loadedAtMs: Date.now() };
+  return { summary, skills, assessment, goals, sessions, places, lookBack, loadedAtMs: Date.now() };
 }
 
 /** A month, and the two assessments that it compares in full. */
 async function loadLookBack(api: Api, month: Month | undefined) {
-  const held = await api.getLookBack({ month, tz: zoneHere() });
+  const held = await summaryCalls(api).getLookBack({ month, tz: zoneHere() });
   if (held.assessments === null) return { held, compared: null };
   const { before, after } = held.assessments;
   const [first, last] = await Promise.all([api.getAssessment(before.id), api.getAssessment(after.id)]);
@@ -33,7 +36,3 @@ async function loadLookBack(api: Api, month: Month | undefined) {
 
 export type ProgressData = Awaited<ReturnType<typeof loadProgress>>;
 export type LoadedLookBack = NonNullable<ProgressData['lookBack']['data']>;
-
-/* The first document is written by the server, which does not know the learner's zone. */
-const zoneHere = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,10 +1,12 @@
 import './progress.css';
 import type { ReactElement } from 'react';
-import { useLoaderData } from 'react-router';
+import { href, useLoaderData } from 'react-router';
 import { placeSkills } from '#core/evidence/skill-places.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer } from '#web/screen.ts';
-import { PageHead, SectionHead } from '#web/ui/page-head.tsx';
+import { TextLink } from '#web/ui/button.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { DaysPart } from './days/days-part.tsx';
 import { loadProgress, type ProgressData } from './load-progress.ts';
 import { LookBackPart } from './look-back/look-back-part.tsx';
 import { PartState } from './part-state.tsx';
@@ -19,18 +21,16 @@ export const clientLoader = inBrowser(loadProgress, { keepMs: 0 });
 export const meta = pageMeta('Progress');
 
 export default function Progress(): ReactElement {
-  const { skills, assessment, goals, sessions, places, lookBack, loadedAtMs } = useLoaderData<typeof loader>();
+  const { summary, skills, assessment, goals, sessions, places, lookBack, loadedAtMs } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto grid max-w-320 gap-12 px-(--page-x) pt-2 pb-12">
-      <div>
-        <PageHead title="Progress" />
-        <section aria-labelledby="skills">
-          <SectionHead id="skills" title="Your skills" meta="where you have been, and where your plan points" rule />
-          <PartState part={skills} failed="Your skills did not load">
-            {(data) => <Skills records={data.skills} assessment={assessment} goals={goals} />}
-          </PartState>
-        </section>
-      </div>
+      <DaysPart summary={summary} />
+      <section aria-labelledby="skills">
+        <SectionHead id="skills" title="Your skills" meta="where you have been, and where your plan points" rule />
+        <PartState part={skills} failed="Your skills did not load">
+          {(data) => <Skills records={data.skills} assessment={assessment} goals={goals} />}
+        </PartState>
+      </section>
       <div className="@container">
         <div className="grid gap-x-10 gap-y-12 @min-[52rem]:grid-cols-2">
           <section aria-labelledby="plan">
@@ -48,7 +48,18 @@ export default function Progress(): ReactElement {
         </div>
       </div>
       <section aria-labelledby="learning">
-        <SectionHead id="learning" title="Learning" rule />
+        <SectionHead
+          id="learning"
+          title="Learning"
+          meta="on the way"
+          more={
+            <TextLink to={href('/notes')} look="more">
+              Notes and highlights
+            </TextLink>
+          }
+          rule
+          className="mb-1"
+        />
         <PartState part={places} failed="Your works did not load">
           {(data) => <LearningPart entries={data} />}
         </PartState>

@@ -1,9 +1,10 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { openUnits } from '#core/library/closed-units.ts';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import type { ItemTrail, TrailPart } from '#core/trail/item-trail.ts';
-import { itemPath, lessonPath } from '#web/addresses.ts';
+import { itemPath, lessonPath, readPath } from '#web/addresses.ts';
 import { usePlayUnit } from '#web/features/player/play-button.tsx';
 import { Signpost } from '#web/ui/button.tsx';
 
@@ -17,12 +18,15 @@ export interface ResumeSignpostProps {
 
 /** The step forward in a work: begin, go on at the exact place, or begin again. */
 export function ResumeSignpost({ item, trail, opensPage = false, className }: ResumeSignpostProps): ReactElement | null {
-  const part = trail.next ?? trail.parts[0];
+  const open = new Set(openUnits(item).map(({ id }) => id));
+  const ahead = trail.next ?? trail.parts[0];
+  const part = ahead && open.has(ahead.unitId) ? ahead : trail.parts.find(({ unitId }) => open.has(unitId));
   if (!part) return null;
-  const label = trail.isFinished ? 'Start again' : trail.isStarted ? 'Continue' : 'Start';
+  const isSample = (item.lock ?? 'none') !== 'none' && part.state !== 'now';
+  const label = isSample ? 'Start with the sample' : trail.isFinished ? 'Start again' : trail.isStarted ? 'Continue' : 'Start';
   const isPlayable = part.kind === 'audio' || part.kind === 'video';
   if (isPlayable) return <PlaySignpost item={item} part={part} label={label} opensPage={opensPage} className={className} />;
-  const to = item.kind === 'course' ? lessonPath(item.id, part.unitId) : itemPath(item);
+  const to = item.kind === 'course' ? lessonPath(item.id, part.unitId) : item.kind === 'ebook' ? readPath(item.id) : itemPath(item);
   return (
     <Signpost to={to} icon={<ArrowRight size={17} aria-hidden="true" />} className={className}>
       {label}
@@ -40,7 +44,7 @@ interface PlaySignpostProps {
 
 function PlaySignpost({ item, part, label, opensPage, className }: PlaySignpostProps): ReactElement {
   const startSec = part.state === 'now' ? undefined : part.startSec;
-  const { isActive, onClick } = usePlayUnit({ unitId: part.unitId, queue: episodeIds(item.units), startSec });
+  const { isActive, onClick } = usePlayUnit({ unitId: part.unitId, queue: episodeIds(openUnits(item)), startSec });
   const icon = isActive ? (
     <Pause size={16} className="fill-current" aria-hidden="true" />
   ) : (

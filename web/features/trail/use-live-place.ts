@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shownDurationSec } from '#core/player/player-state.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import type { LivePlace } from '#core/trail/item-trail.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 

@@ -6,6 +6,7 @@ import type { TrailPart } from '#core/trail/item-trail.ts';
 import { episodePath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
+import { OpeningTag } from '#web/features/trail/opening-tag.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ProgressBar } from '#web/ui/drawn/progress-bar.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';
@@ -25,7 +26,12 @@ export function EpisodeRow({ show, unit, part, queue }: EpisodeRowProps): ReactE
     <Row
       to={episodePath(unit.id)}
       cover={<RowCover kind={show.kind} title={unit.title} seed={unit.coverSeed} imageUrl={show.thumbnail_url} />}
-      title={`${unit.position}. ${unit.title}`}
+      title={
+        <>
+          {unit.position}. {unit.title}
+          <OpeningTag item={show} unit={unit} />
+        </>
+      }
       source={
         <span className="block min-w-0 flex-1">
           <span className="line-clamp-2 max-w-132">{unit.description}</span>

@@ -1,7 +1,8 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { openUnits } from '#core/library/closed-units.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { episodeIds } from '#core/library/episode-ids.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
 import { TrailRail } from '#web/features/trail/trail-rail.tsx';
@@ -21,10 +22,11 @@ export interface FilmProps {
 
 /** A crash course: the film stands first, its parts beside it. */
 export function Film({ item, trail, head, children }: FilmProps): ReactElement {
-  const queue = episodeIds(item.units);
+  const open = openUnits(item);
+  const queue = episodeIds(open);
   const playingId = usePlayer((state) => currentId(state.queue));
   // The part on the stage: what plays, else where one was when the page was opened.
-  const [openId] = useState(() => trail.next?.unitId ?? item.units[0]?.id);
+  const [openId] = useState(() => (open.find(({ id }) => id === trail.next?.unitId) ?? open[0] ?? item.units[0])?.id);
   const unit = item.units.find(({ id }) => id === playingId) ?? item.units.find(({ id }) => id === openId) ?? item.units[0];
   const hasParts = item.units.length > 1;
   return (
@@ -45,6 +47,7 @@ export function Film({ item, trail, head, children }: FilmProps): ReactElement {
           title={hasParts ? unit.title : item.title}
           durationSec={unit.durationSec}
           queue={queue}
+          isClosed={!open.includes(unit)}
           work={{ ...item, coverSeed: unit.coverSeed }}
         />
       ) : (
@@ -55,7 +58,7 @@ export function Film({ item, trail, head, children }: FilmProps): ReactElement {
         {unit && hasParts ? (
           <ChapterList
             unitId={unit.id}
-            chapters={unit.chapters}
+            chapters={open.includes(unit) ? unit.chapters : []}
             queue={queue}
             place={trail.places.find(({ unitId }) => unitId === unit.id)}
             of={unit.title}

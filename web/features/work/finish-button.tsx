@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { isClosed } from '#core/library/closed-units.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFinishWork } from './use-finish-work.ts';
 
 export interface FinishButtonProps {
-  readonly item: Pick<ItemDetail, 'id' | 'title' | 'units'>;
+  readonly item: Pick<ItemDetail, 'id' | 'title' | 'units' | 'lock'>;
   readonly trail: Pick<ItemTrail, 'places'>;
 }
 
@@ -16,6 +17,7 @@ export function FinishButton({ item, trail }: FinishButtonProps): ReactElement |
   const { isMarked, finish } = useFinishWork(item, doneIds);
   if (item.units.length === 0) return null;
   const isDone = isMarked || item.units.every(({ id }) => doneIds.has(id));
+  if (!isDone && item.units.some((unit) => isClosed(item, unit))) return null;
   return (
     <Button variant="quiet" disabled={isDone} onClick={finish} icon={<Check size={18} strokeWidth={1.75} aria-hidden="true" />}>
       {isDone ? 'Finished' : 'Mark as finished'}

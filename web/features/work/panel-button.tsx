@@ -1,6 +1,6 @@
 import { Bookmark, ScrollText } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -11,6 +11,8 @@ export interface VideoStageProps {
   readonly title: string;
   readonly durationSec: number;
   readonly queue: readonly string[];
+  /** It may not be played: the picture stands alone. */
+  readonly isClosed?: boolean;
   /** The work the film belongs to, for the picture that waits here. */
   readonly work: Pick<ItemSummary, 'kind' | 'coverSeed' | 'thumbnail_url'>;
 }
@@ -24,7 +26,7 @@ const THEATRE =
   '@min-[58rem]/stage:data-theatre:ml-[calc((min(100cqw,75rem)-100cqw)/2)] @min-[58rem]/stage:data-theatre:aspect-auto @min-[58rem]/stage:data-theatre:h-(--film-h) @min-[58rem]/stage:data-theatre:w-[100cqw]';
 
 /** Where a film is shown; until it plays, its cover with the button that starts it. */
-export function VideoStage({ unitId, title, durationSec, queue, work }: VideoStageProps): ReactElement {
+export function VideoStage({ unitId, title, durationSec, queue, work, isClosed = false }: VideoStageProps): ReactElement {
   return (
     <TravellingCover name={usePageCover()}>
       <PlayerVideo unitId={unitId} className={`rounded-2 max-md:rounded-none ${WHOLE} ${THEATRE}`}>
@@ -38,7 +40,7 @@ export function VideoStage({ unitId, title, durationSec, queue, work }: VideoSta
           className="size-full rounded-none"
         />
         <div className="absolute inset-0 grid place-items-center">
-          <StonePlay unitId={unitId} queue={queue} label={title} isOnPicture />
+          {isClosed ? null : <StonePlay unitId={unitId} queue={queue} label={title} isOnPicture />}
         </div>
         {durationSec > 0 ? (
           <span className="absolute right-3 bottom-3 rounded-1 bg-paper px-1.75 py-0.5 text-sm font-[560] tabular-nums">

@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { openUnits } from '#core/library/closed-units.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { episodeIds } from '#core/library/episode-ids.ts';
+import type { Place } from '#core/progress/place.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
@@ -9,7 +11,9 @@ import { DetailHead } from './detail-head.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FinishButton } from './finish-button.tsx';
 import { ListenButton } from './listen-button.tsx';
+import { OtherEdition } from './other-edition.tsx';
 import { PanelButton } from './panel-button.tsx';
+import { ReadSignpost } from './read-signpost.tsx';
 
 export interface WorkHeadProps {
   readonly item: ItemDetail;
@@ -19,7 +23,8 @@ export interface WorkHeadProps {
 /** What a work is called, and what can be done with it. */
 export function WorkHead({ item, trail }: WorkHeadProps): ReactElement {
   const { kind, speechId } = item;
-  const queue = kind === 'ebook' ? (speechId ? [speechId] : []) : episodeIds(item.units);
+  const open = openUnits(item);
+  const queue = kind !== 'ebook' ? episodeIds(open) : speechId && open.length > 0 ? [speechId] : [];
   return (
     <>
       <DetailHead
@@ -30,31 +35,49 @@ export function WorkHead({ item, trail }: WorkHeadProps): ReactElement {
         description={item.description}
         actions={
           <>
-            {kind === 'ebook' ? <BookActions item={item} /> : <ResumeSignpost item={item} trail={trail} opensPage={kind === 'course'} />}
+            {kind === 'ebook' ? (
+              <BookActions item={item} trail={trail} />
+            ) : (
+              <ResumeSignpost item={item} trail={trail} opensPage={kind === 'course'} />
+            )}
             <FavoriteButton key={item.id} itemId={item.id} isFavorite={item.isFavorite ?? false} />
-            {kind === 'audiobook' ? <PanelButton panel="bookmarks" unitIds={queue} /> : null}
-            {kind === 'ebook' && queue.length === 0 ? null : <QueueMenu unitIds={queue} title={item.title} />}
+            {kind === 'audiobook' && queue.length > 0 ? <PanelButton panel="bookmarks" unitIds={queue} /> : null}
+            {queue.length === 0 && (kind === 'ebook' || item.units.length > 0) ? null : <QueueMenu unitIds={queue} title={item.title} />}
           </>
         }
       />
       {/* A row of its own: on phones that of the other actions is full. */}
-      <div className="mt-2">
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {item.otherEdition ? <OtherEdition item={item} other={item.otherEdition} place={newestOf(trail.places)} /> : null}
+        {kind === 'ebook' && open.length > 0 ? <DownloadLink item={item} /> : null}
         <FinishButton key={item.id} item={item} trail={trail} />
       </div>
     </>
   );
 }
 
-function BookActions({ item: { fileUrl, toc, speechId, title } }: Pick<WorkHeadProps, 'item'>): ReactElement {
+const newestOf = (places: readonly Place[]): Place | undefined => places.toSorted((a, b) => b.observedMs - a.observedMs)[0];
+
+function BookActions({ item, trail }: WorkHeadProps): ReactElement | null {
+  const { speechId, title } = item;
+  if (openUnits(item).length === 0) return null;
   return (
     <>
-      {fileUrl ? (
-        <a href={fileUrl} download className="signpost">
-          <Download size={17} aria-hidden="true" />
-          {toc ? 'Download EPUB' : 'Download the book'}
-        </a>
-      ) : null}
+      <ReadSignpost item={item} place={trail.places[0]} />
       {speechId ? <ListenButton speechId={speechId} title={title} /> : null}
     </>
   );
 }
+
+function DownloadLink({ item: { fileUrl, toc } }: Pick<WorkHeadProps, 'item'>): ReactElement | null {
+  if (fileUrl === null) return null;
+  return (
+    <a href={fileUrl} download className={DOWNLOAD}>
+      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      {toc ? 'Download EPUB' : 'Download the book'}
+    </a>
+  );
+}
+
+const DOWNLOAD =
+  'inline-flex items-center justify-center gap-2 rounded-2 font-[570] text-center min-h-11 px-4.5 py-2 inset-ring inset-ring-control hover:bg-hover forced-colors:border';

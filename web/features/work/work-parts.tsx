@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { openUnits } from '#core/library/closed-units.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import type { ItemTrail } from '#core/trail/item-trail.ts';
@@ -23,7 +24,7 @@ export function WorkParts({ item, trail }: WorkPartsProps): ReactElement {
 }
 
 function Episodes({ item, trail }: WorkPartsProps): ReactElement {
-  const queue = episodeIds(item.units);
+  const queue = episodeIds(openUnits(item));
   return (
     <section aria-labelledby="episodes" className="mt-9">
       <SectionHead id="episodes" title="Episodes" meta={countOf(item.units.length, 'episode')} className="mb-1" />

@@ -1,7 +1,8 @@
 import type { PlayerCommands } from '#core/player/control/commands.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import type { PlaybackState } from '#core/player/playback.ts';
-import { isActive, currentChapter, type PlayerState } from '#core/player/player-state.ts';
+import type { PlaybackState } from '#core/player/playback-state.ts';
+import { isActive, type PlayerState } from '#core/player/player-state.ts';
+import { currentChapter } from '#core/player/unit-timeline.ts';
 import { canNext, canPrevious } from '#core/player/queue.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { makeArtwork } from './artwork.ts';

@@ -2,7 +2,7 @@ import { forgetUnit } from '#core/player/control/decisions.ts';
 import type { PlayerEffect, PlayerStep } from '#core/player/control/player-step.ts';
 import { goTo } from '#core/player/control/playing-decisions.ts';
 import { undoQueue } from '#core/player/control/queue-decisions.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { tellEngine } from '../engine/tell-engine.ts';
 import type { OutboxSender } from '../keeping/outbox-sender.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';

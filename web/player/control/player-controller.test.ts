@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { makeEpisode } from '../../../tests/support/make-episode.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
@@ -128,7 +128,7 @@ describe('play and pause', () => {
 });
 
 describe('seek', () => {
-  it('is ignored while the duration is unknown', async () => {
+  it('is ignored while the duration is unknown [spec 5.seek.unknown]', async () => {
     player.controller.playUnit('a');
     await player.settle();
     player.controller.seek(50);

@@ -1,6 +1,7 @@
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import type { PlaybackFault } from '#core/player/playback.ts';
+import type { PlaybackFault } from '#core/player/playback-state.ts';
 import { findMedia, libraryDurationSec } from '#core/player/player-state.ts';
+import type { SpeechText } from '#core/player/speech/speech-text.ts';
 import { resumeSec } from '#core/progress/resume.ts';
 import { isForMembers, isMissing, isSignedOut } from '#web/api/api-error.ts';
 import type { PlayerMedia } from '../engine/engine.ts';
@@ -28,6 +29,17 @@ function refusalOf(error: unknown, fault: PlaybackFault): PlaybackFault | null {
   if (isSignedOut(error)) return 'session';
   if (isForMembers(error)) return 'members';
   return fault === 'unit' && isMissing(error) ? 'gone' : null;
+}
+
+/** Whoever has read on hears on from there: the words that were read last have a second too. */
+async function toSpokenPlace({ place, choice }: FoundPlace, text: SpeechText): Promise<FoundPlace> {
+  if (place === null || place.positionSec !== null) return { place, choice };
+  const [{ readLocator }, { findSpokenSecond }] = await Promise.all([
+    import('#core/reader/locator.ts'),
+    import('#core/reader/spoken-second.ts'),
+  ]);
+  const locator = readLocator(place.locator) ?? { text: '', href: '' };
+  return { place: { ...place, positionSec: findSpokenSecond(text, { ...locator, fraction: place.fraction }) }, choice };
 }
 
 const NOWHERE: FoundPlace = { place: null, choice: null };
@@ -63,7 +75,8 @@ export function createUnitFetcher(
         episode.speechUrl !== null
           ? { type: 'speech', text: await attempt('text', fetchSpeech(episode.id)) }
           : file && { type: 'file', ...file };
-      return { episode, media, found: await attempt('place', finding) };
+      const found = await attempt('place', finding);
+      return { episode, media, found: media?.type === 'speech' ? await toSpokenPlace(found, media.text) : found };
     },
   };
 }

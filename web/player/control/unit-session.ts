@@ -1,6 +1,7 @@
 import type { StartOptions } from '#core/player/control/player-step.ts';
 import { awaitUnit, failUnit, hearEngine, noteSkipped, showUnit } from '#core/player/control/unit-states.ts';
-import { reducePlayback, type EngineEvent, type PlaybackFault } from '#core/player/playback.ts';
+import { reducePlayback, type EngineEvent } from '#core/player/playback.ts';
+import type { PlaybackFault } from '#core/player/playback-state.ts';
 import { libraryDurationSec } from '#core/player/player-state.ts';
 import { resumeSec } from '#core/progress/resume.ts';
 import { isDenied, isMissing } from '#web/api/api-error.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
 import { readPlayback } from '#core/player/playback-settings.ts';
 import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
-import { EMPTY_QUEUE, type QueueState } from '#core/player/queue.ts';
+import { EMPTY_QUEUE, type QueueState } from '#core/player/queue-state.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';
 import { KeptPlace } from '#core/progress/place-schema.ts';
 import type { Place } from '#core/progress/place.ts';

@@ -9,7 +9,7 @@ import {
   type ReportReason,
   type SaveTracker,
 } from '#core/player/places/save-rule.ts';
-import type { PlaybackState } from '#core/player/playback.ts';
+import type { PlaybackState } from '#core/player/playback-state.ts';
 import { spokenUnitId } from '#core/player/speech/speech-id.ts';
 import { newerPlace, seenPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import type { Places } from '#web/places.ts';

@@ -34,7 +34,7 @@ const someDealing = fc.record({
 });
 
 describe('the deck', () => {
-  it('opens with an introduction of 60 seconds and closes on why here', () => {
+  it('opens with an introduction of 60 seconds and closes on why here [spec 9.coach.opener]', () => {
     fc.assert(
       fc.property(someDealing, (dealing) => {
         const dealt = deck(dealing);

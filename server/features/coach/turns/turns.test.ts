@@ -142,27 +142,30 @@ describe('a turn', () => {
       { betweenTokensMs: 50 },
     ],
     ['is cut off', [pieces([delta('One '), 'data: {"cho'], { ending: 'cut' })], 'ai_failed', 'Failed to get AI response', 'One ', {}],
-  ] as const)('fails when the service %s, keeps what was said, and can be asked for again', async (...row) => {
-    const [, script, code, message, partial, timeouts] = row;
-    const patient = house.house.model;
-    house.house.model = openModel(house.service.url, timeouts);
-    house.tell(script);
-    const { id } = await begin(learner);
-    const events = await hear(learner, await say(learner, id, 'I want to change jobs.'));
-    expect(events.at(-1)).toEqual({ id: partial.length + 1, event: 'failed', data: { code, message } });
-    expect(JSON.stringify(events)).not.toContain('sk-');
-    expect(lastOf(await show(learner, id))).toMatchObject({ state: 'failed', failure: { code, message }, content: partial });
+  ] as const)(
+    'fails when the service %s, keeps what was said, and can be asked for again [spec 5.coach.empty 8.text.no-response .failed-reply]',
+    async (...row) => {
+      const [, script, code, message, partial, timeouts] = row;
+      const patient = house.house.model;
+      house.house.model = openModel(house.service.url, timeouts);
+      house.tell(script);
+      const { id } = await begin(learner);
+      const events = await hear(learner, await say(learner, id, 'I want to change jobs.'));
+      expect(events.at(-1)).toEqual({ id: partial.length + 1, event: 'failed', data: { code, message } });
+      expect(JSON.stringify(events)).not.toContain('sk-');
+      expect(lastOf(await show(learner, id))).toMatchObject({ state: 'failed', failure: { code, message }, content: partial });
 
-    house.house.model = patient;
-    house.tell([words(REPLY)]);
-    const again = await learner.call('POST', `/api/coach/conversations/${id}/replies`, {});
-    expect(again.status).toBe(202);
-    await hear(learner, ((await again.json()) as { turnId: string }).turnId);
-    const shown = await show(learner, id);
-    expect(shown.messages).toHaveLength(3);
-    expect(lastOf(shown)).toMatchObject({ state: 'complete', content: REPLY });
-    expect(lastOf(shown).attempts.map(({ content }) => content)).toEqual([partial, REPLY]);
-  });
+      house.house.model = patient;
+      house.tell([words(REPLY)]);
+      const again = await learner.call('POST', `/api/coach/conversations/${id}/replies`, {});
+      expect(again.status).toBe(202);
+      await hear(learner, ((await again.json()) as { turnId: string }).turnId);
+      const shown = await show(learner, id);
+      expect(shown.messages).toHaveLength(3);
+      expect(lastOf(shown)).toMatchObject({ state: 'complete', content: REPLY });
+      expect(lastOf(shown).attempts.map(({ content }) => content)).toEqual([partial, REPLY]);
+    },
+  );
 
   it('is one, however often it is sent under one key', async () => {
     house.tell([words(REPLY, 5)]);
@@ -217,7 +220,7 @@ describe('a turn', () => {
     await learner.call('POST', `/api/coach/turns/${liveTurnId}/stop`);
   });
 
-  it('is one of three that a learner may have at once', async () => {
+  it('is one of three that a learner may have at once [spec 9.limit.rate]', async () => {
     house.tell([UNENDING]);
     const busy = await signUp(house.app);
     const begun = [];
@@ -234,7 +237,7 @@ describe('a turn', () => {
     await hear(busy, await say(busy, begun[3]?.id ?? '', 'Well.'));
   });
 
-  it('says what it used, and what that is thought to cost', async () => {
+  it('says what it used, and what that is thought to cost [spec 7.ai.usage .chat 9.cost.prompt .completion]', async () => {
     house.tell([words('One two three.')]);
     const { id } = await begin(learner);
     const [last] = (await hear(learner, await say(learner, id, 'Well.'))).slice(-1);

@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { makeEpub } from '../../../../tests/support/library-fixtures.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
-import { EPUB_LIMITS, openEpubArchive } from './epub-archive.ts';
+import { openEpubArchive } from './epub-archive.ts';
+import { EPUB_LIMITS } from './zip-directory.ts';
 
 const zip = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => Buffer.from(zipSync(files, { level }));
 

@@ -1,7 +1,8 @@
 import type { TocEntry } from '#core/library/chapter.ts';
 import { findNode, findNodes, parseXml, textOf, type XmlNode } from '../text/parse-xml.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
-import { EPUB_LIMITS, openEpubArchive, type EpubArchive } from './epub-archive.ts';
+import { openEpubArchive, type EpubArchive } from './epub-archive.ts';
+import { EPUB_LIMITS } from './zip-directory.ts';
 
 export interface ManifestEntry {
   id: string;

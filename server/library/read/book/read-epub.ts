@@ -9,10 +9,10 @@ import { locate, type ReadContext } from '../read-context.ts';
 import { findNodes } from '../text/parse-xml.ts';
 import { createTextDecoder } from './book-texts.ts';
 import { decodeText } from './decode-text.ts';
-import { EPUB_LIMITS } from './epub-archive.ts';
 import { openEpubPackage, resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
 import { sanitiseEpub, type SanitisedEpub } from './sanitise-epub.ts';
 import { tellFile } from './tell-file.ts';
+import { EPUB_LIMITS } from './zip-directory.ts';
 
 /** More than a page that shows one picture needs. */
 const PAGE_BYTES = 16 * 1024;

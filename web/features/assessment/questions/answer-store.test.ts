@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 const LEVEL = choose(EMPTY_SHEET, { questionId: 'career_level', answer: 'senior' });
 const answer = (store: AnswerStore, sheet: AnswerSheet = LEVEL): void => store.keepSheet(sheet, 1000);
 
-it('keeps the answers as the specification names them, and a reload finds them with what was skipped', () => {
+it('keeps the answers as the specification names them, and a reload finds them with what was skipped [spec 3.storage.ai_user_profile]', () => {
   answer(createAnswerStore('robin'), skip(LEVEL, 'interests'));
   expect(JSON.parse(kept.get('ai_user_profile') ?? '')).toEqual({ careerLevel: 'senior' });
   expect(createAnswerStore('robin').read()).toMatchObject({ sheet: skip(LEVEL, 'interests'), startedMs: 1000, isStored: true });

@@ -4,11 +4,11 @@ import { toAnswers } from '#core/assessment/answer-sheet.ts';
 import type { AnsweredProfile } from '#core/assessment/answers.ts';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { hashText } from '#core/random.ts';
-import { isSignedOut } from '#web/api/api-error.ts';
 import { createApi } from '#web/api/client.ts';
 import { assessmentPath, planPath } from '#web/coach-addresses.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
+import { tellSessionEnded } from '#web/api/session-end.ts';
 import { answerStoreOf, beginWith } from './answer-store.ts';
 import { refusedAnswer } from './concerned-step.ts';
 import { keepResult } from './keep-result.ts';
@@ -52,8 +52,6 @@ export function useSending(before: AnsweredProfile | null): Sending {
   }
 
   function fail(error: Error): void {
-    // As a document the page leads to signing in, and is come back to.
-    if (isSignedOut(error)) return window.location.reload();
     setState({ name: 'failed', error });
     const refused = refusedAnswer(error, beginWith(answerStoreOf(learnerId).read(), before));
     if (refused) void navigate(assessmentPath(refused.question));
@@ -79,6 +77,6 @@ function sendAnswers(learnerId: string, before: AnsweredProfile | null, isLocal:
   const key = kept.sending?.hash === hash ? kept.sending.key : crypto.randomUUID();
   store.keepSending({ key, hash });
   const durationSec = kept.startedMs === null ? undefined : Math.min(MAX_DURATION_SEC, Math.max(0, (Date.now() - kept.startedMs) / 1000));
-  const { sendAssessment } = createApi((path, init) => fetch(path, init), { learnerId });
+  const { sendAssessment } = createApi((path, init) => fetch(path, init), { learnerId, onSignedOut: tellSessionEnded });
   return sendAssessment({ answers, isLocal, ...(durationSec !== undefined && { durationSec }) }, key, signal);
 }

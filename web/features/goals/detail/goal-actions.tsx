@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { href, useNavigate } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { FileLink } from '../file-link.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
 import { nextPart } from '../parts.ts';
 import { EditGoal } from '../track/edit-goal.tsx';
 import { useGoalMoves } from '../use-goal-moves.ts';

@@ -7,6 +7,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import { itemPath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { PlayerVideo } from '#web/features/player/player-video.tsx';
+import { MembersBadge } from '#web/features/work/members-badge.tsx';
 import { useLearner } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
@@ -41,6 +42,7 @@ export function CatalogueItem({ item, isFirst }: { readonly item: ItemDetail; re
           )}
         </h2>
         <p className="mt-1 text-sm text-ink-3">{item.narrator ? `${byline}. Narration: ${item.narrator}` : byline}</p>
+        <MembersBadge access={item.access} />
         {item.description ? <p className="mt-3 max-w-(--measure) text-lg text-ink-2">{item.description}</p> : null}
         <UnitRows item={item} playable={playable} />
       </div>

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
+import { findSetting } from '#core/brand/find-setting.ts';
 import type { ItemDetail, Page as ApiPage } from '#core/library/catalogue.ts';
 import type { ItemKind } from '#core/library/kind.ts';
-import { useLearner } from '#web/root-data.ts';
-import { Button, Signpost } from '#web/ui/button.tsx';
+import { useBrand, useLearner } from '#web/root-data.ts';
+import { Button, Signpost, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '../page.tsx';
 import { CatalogueItem } from './catalogue-item.tsx';
@@ -29,6 +30,7 @@ export function KindCatalogue({ kind, title, lead, page: { items, nextCursor } }
         />
       ) : (
         <>
+          <Window />
           <ul className="border-b-[1.5px] border-ink">
             {items.map((item, i) => (
               <CatalogueItem key={item.id} item={item} isFirst={i === 0} />
@@ -40,12 +42,28 @@ export function KindCatalogue({ kind, title, lead, page: { items, nextCursor } }
           </nav>
           {learner ? null : (
             <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-              <p className="max-w-128 text-lg text-ink-2">With an account you play all of it, and your place is kept on every device.</p>
+              <p className="max-w-128 text-lg text-ink-2">
+                With an account you play all that is open, and your place is kept on every device.
+              </p>
               <Signpost to="/register">Start free</Signpost>
             </div>
           )}
         </>
       )}
     </Page>
+  );
+}
+
+/** What one gets here, and what one hears: whoever runs the site says whose voices they are. */
+function Window(): ReactElement {
+  const voices = findSetting(useBrand(), 'voices');
+  return (
+    <div className="mb-9 grid max-w-(--measure) gap-2 text-ink-2">
+      <p>
+        Samples play right here. With an account you go on in the whole work where you stopped, read along in its text, set bookmarks and
+        write notes that come back. Works for members are marked; <TextLink to="/plans">Plans</TextLink> says what opens them.
+      </p>
+      {voices ? <p>{voices}</p> : null}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const WORDS: Partial<Record<Waypoint['mark'], WaypointWords>> = {
 };
 
 /** The header lies over the upper edge of the map, so the map starts that much higher. At least half as high as wide, it shows all its stops. */
-export function Hero(): ReactElement {
+export function Hero({ notice }: { readonly notice: string | null | undefined }): ReactElement {
   return (
     <section
       aria-labelledby="hero"
@@ -32,6 +32,11 @@ export function Hero(): ReactElement {
       </div>
       <div className={WRAP}>
         <div className="pt-21 pb-72 lg:max-w-[min(46rem,56vw)] lg:pt-38 lg:pb-24">
+          {notice ? (
+            <p role="status" className="mb-4 max-w-128 rounded-2 bg-paper px-4 py-2.5">
+              {notice}
+            </p>
+          ) : null}
           <h1
             id="hero"
             className="text-[3.875rem] leading-[0.92] font-bold tracking-[-0.022em] max-sm:text-[clamp(2.75rem,16vw,3.875rem)] lg:text-5xl"

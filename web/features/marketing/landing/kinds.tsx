@@ -28,7 +28,7 @@ export function Kinds({ items }: { readonly items: readonly ItemSummary[] }): Re
         <p className="text-lg text-ink-2">Long or short, by ear or by eye. Stop anywhere, and go on from the same place on any device.</p>
       </header>
       {items.length === 0 ? (
-        <p className="text-ink-2">The first works will stand here soon.</p>
+        <p className="text-ink-2">Works stand here as soon as they are added.</p>
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.875rem),1fr))] items-end gap-x-7 gap-y-9 md:flex md:items-start md:gap-x-4 lg:gap-x-7">
           {items.map((item) => (

@@ -9,9 +9,9 @@ interface Step {
 const STEPS: readonly Step[] = [
   { name: 'Assess', text: 'Five questions: what you want, and what is in the way.' },
   { name: 'Plan', text: 'Your answers become a few steps, each with a date.' },
-  { name: 'Learn', text: 'Works of the library that serve those steps.' },
+  { name: 'Learn', text: 'Works that serve those steps. What you mark comes back.' },
   { name: 'Practise', text: 'The coach asks about what was weak last time.' },
-  { name: 'See progress', text: 'A map of your skills, with the evidence behind each.' },
+  { name: 'See progress', text: 'Your days, and your skills with the evidence of each.' },
   { name: 'Assess again', text: 'And see what you say otherwise.' },
 ];
 

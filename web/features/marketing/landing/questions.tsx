@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { QuestionList } from '../faq/question-list.tsx';
-import { FIRST_QUESTIONS } from '../faq/first-questions.ts';
+import { FIRST_QUESTIONS } from '#core/faq/first-questions.ts';
 import { BigHeading, WRAP } from '../page.tsx';
 
 export function Questions(): ReactElement {

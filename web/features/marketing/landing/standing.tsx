@@ -18,8 +18,8 @@ export function Standing(): ReactElement {
       <div className="max-lg:order-first">
         <BigHeading id="standing">Know where you stand</BigHeading>
         <p className={classes(LEAD, 'mt-4 max-w-136')}>
-          A career assessment that ends in a plan, with days and a way to tell it worked. An IQ test that looks at five domains and says how
-          sure it is, a range and never a bare number, opens in a later release.
+          A career assessment that ends in a plan, with days and a way to tell it worked. And an IQ test of five domains that says how sure
+          it is: a range, never a bare number.
         </p>
       </div>
     </section>

@@ -10,8 +10,8 @@ export function Year(): ReactElement {
       <div className={classes(WRAP, 'relative z-1')}>
         <BigHeading id="year">Small days add up to high ground</BigHeading>
         <p className={classes(LEAD, 'mt-4 max-w-136')}>
-          No points and no leagues. Today a map shows your skills and what you did for each. One stone for each day you learn, and the shape
-          of your year, come in a later release; this is a drawn example.
+          No points and no leagues. One stone for each day you learn, a day of rest each week, and a line of the minutes you really spent.
+          This land is a drawn example.
         </p>
       </div>
       <div aria-hidden="true" className="-mt-30 h-105 max-md:-mt-4 max-md:h-72">

@@ -4,17 +4,19 @@ import type { Plan } from '#core/brand/brand.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { formatInterval, formatPrice } from './format-price.ts';
+import { formatInterval, formatPrice } from '#core/brand/format-price.ts';
 import { PlanPicture } from './plan-picture.tsx';
 
 interface PlanBoardProps {
   readonly plans: readonly Plan[];
   /** Level of the plans' names: one below the heading above the board. */
   readonly heading: 'h2' | 'h3';
+  /** Of the plan that the learner has. */
+  readonly heldId?: string | null;
 }
 
 /** The plans side by side inside one measured frame; the recommended one of several stands out of it at night. */
-export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
+export function PlanBoard({ plans, heading, heldId = null }: PlanBoardProps): ReactElement {
   return (
     <ul className="grid border-[1.5px] border-ink bg-sheet lg:auto-cols-fr lg:grid-flow-col">
       {plans.map((plan) => {
@@ -25,16 +27,15 @@ export function PlanBoard({ plans, heading }: PlanBoardProps): ReactElement {
             className={classes(
               'flex flex-col overflow-hidden px-7.5 pt-6 pb-7 max-sm:px-5',
               isRaised
-                ? 'night lg:-my-5 lg:pt-11 lg:pb-12 [[data-theme=dark]_&]:bg-well-2'
+                ? 'night forced-colors:border-[3px] lg:-my-5 lg:pt-11 lg:pb-12 [[data-theme=dark]_&]:bg-well-2'
                 : 'border-ink not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px]',
             )}
           >
             <PlanPicture seed={plan.id} stones={plan.features.length} isRaised={isRaised} className="-mx-7.5 mb-5 max-sm:-mx-5" />
+            {isRaised ? <p className="text-sm font-semibold text-ink-2">Recommended</p> : null}
             <PlanName plan={plan} heading={heading} />
             <PlanFeatures plan={plan} isRaised={isRaised} />
-            <div className="mt-auto">
-              <ChooseButton plan={plan} />
-            </div>
+            <div className="mt-auto">{plan.id === heldId ? <HeldPlan /> : <ChooseButton plan={plan} />}</div>
           </li>
         );
       })}
@@ -70,6 +71,14 @@ function PlanFeatures({ plan, isRaised }: PlanFeaturesProps): ReactElement {
         </li>
       ))}
     </ul>
+  );
+}
+
+function HeldPlan(): ReactElement {
+  return (
+    <Button to="/profile#plan" icon={<Check size={17} aria-hidden="true" />}>
+      Your plan
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
-import { hasChapters, isVideo, type PlayerPanelName, type PlayerState } from '#core/player/player-state.ts';
+import { isVideo, type PlayerPanelName, type PlayerState } from '#core/player/player-state.ts';
+import { hasChapters } from '#core/player/unit-timeline.ts';
 
 /** A book or a film of several files has a chapter for each. */
 const hasFiles = ({ episode }: PlayerState): boolean =>

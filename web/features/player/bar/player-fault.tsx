@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { MEMBERS_ONLY } from '#core/account/may-open.ts';
-import type { PlaybackFault } from '#core/player/playback.ts';
+import type { PlaybackFault } from '#core/player/playback-state.ts';
 import { canNext } from '#core/player/queue.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

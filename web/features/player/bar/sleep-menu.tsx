@@ -1,5 +1,5 @@
 import { useContext, type ReactElement } from 'react';
-import { hasChapters } from '#core/player/player-state.ts';
+import { hasChapters } from '#core/player/unit-timeline.ts';
 import { inMinutes, prolongSleep, sleepLeftSec } from '#core/player/shown/sleep-left.ts';
 import { SLEEP_MINUTES, type SleepTimer } from '#core/player/sleep-timer.ts';
 import { PlayerContext, usePlayer, usePlayerCommands } from '#web/player/use-player.ts';

@@ -19,6 +19,7 @@ export function SpeedControl({ trigger }: SpeedControlProps): ReactElement {
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
         <Popover.Positioner
+          positionMethod="fixed"
           side="top"
           align="end"
           sideOffset={6}

@@ -5,6 +5,7 @@ import { fullTitles } from '#core/player/shown/now-titles.ts';
 import { spokenBy } from '#core/player/shown/spoken-by.ts';
 import { homePath } from '#web/addresses.ts';
 import { usePlayer } from '#web/player/use-player.ts';
+import { ReadOnHere } from './read-on-here.tsx';
 import { useSpeakingVoice } from '../bar/use-speaking-voice.ts';
 
 /** What plays, in large letters; leads to its page. */
@@ -23,6 +24,7 @@ export function FullTitle(): ReactElement {
         </Link>
       </h2>
       <p className="mt-1 text-ink-2 @min-[16rem]:line-clamp-2">{detail}</p>
+      <ReadOnHere episode={episode} />
       {voice ? <p className="mt-0.5 text-sm text-ink-3">{spokenBy(voice)}</p> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { formatDuration, formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import type { PlayerState } from '#core/player/player-state.ts';
-import { currentId } from '#core/player/queue.ts';
+import { currentId } from '#core/player/queue-state.ts';
 import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from '#core/player/shown/chapter-rows.ts';
 import { chapterIndexAt, type FilePlace, type Timeline } from '#core/player/timeline.ts';
 import { usePlayFrom } from '#web/player/use-play-from.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import type { QueueState } from '#core/player/queue.ts';
+import type { QueueState } from '#core/player/queue-state.ts';
 import type { PlayerNotice } from '#web/player/control/player-notices.ts';
 import { usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
-import type { QueueState } from '#core/player/queue.ts';
+import type { QueueState } from '#core/player/queue-state.ts';
 import { isEntry } from '#core/player/rows/entry-pages.ts';
 import { countText } from '#core/player/rows/row-text.ts';
 import { rowsAround } from '#core/player/rows/row-window.ts';

@@ -1,6 +1,7 @@
 import { Repeat, Repeat1, Shuffle, SkipBack, SkipForward, Trash2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { canNext, canPrevious, type QueueState } from '#core/player/queue.ts';
+import { canNext, canPrevious } from '#core/player/queue.ts';
+import type { QueueState } from '#core/player/queue-state.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import { isActive, shownDurationSec } from '#core/player/player-state.ts';
-import { currentId, type QueueState } from '#core/player/queue.ts';
+import { currentId, type QueueState } from '#core/player/queue-state.ts';
 import { isEntry } from '#core/player/rows/entry-pages.ts';
 import { makeRoom } from '#core/player/rows/row-place.ts';
 import { drawnRows, type RowRange } from '#core/player/rows/row-window.ts';

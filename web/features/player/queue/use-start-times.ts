@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shownDurationSec } from '#core/player/player-state.ts';
-import type { QueueState } from '#core/player/queue.ts';
+import type { QueueState } from '#core/player/queue-state.ts';
 import { isEntry, type EntryState } from '#core/player/rows/entry-pages.ts';
 import { heardMs, startTimes, steadyTime } from '#core/player/rows/start-times.ts';
 import { usePlayer } from '#web/player/use-player.ts';

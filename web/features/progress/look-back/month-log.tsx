@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { FORM_NAMES } from '#core/iq/report/describe-sitting.ts';
 import { listLog, type LogEntry } from '#core/look-back/log-entries.ts';
 import type { LookBack } from '#core/look-back/look-back.ts';
 import { itemPath } from '#web/addresses.ts';
 import { conversationPath, goalPath } from '#web/coach-addresses.ts';
+import { iqTestPath } from '#web/iq-addresses.ts';
 
 const DID: Record<LogEntry['did'], string> = {
   added: 'Took on',
@@ -13,6 +15,7 @@ const DID: Record<LogEntry['did'], string> = {
   dropped: 'Let go',
   finished: 'Finished',
   talked: 'Talked with the coach',
+  tested: 'Took the IQ test',
 };
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -54,6 +57,8 @@ function linkOf(entry: LogEntry): { to: string; title: string } {
       return { to: itemPath(entry.work), title: entry.work.title };
     case 'talked':
       return { to: conversationPath(entry.session.id), title: entry.session.title };
+    case 'tested':
+      return { to: iqTestPath(entry.sitting.id), title: FORM_NAMES[entry.sitting.form] };
     default:
       return { to: goalPath(entry.goal.id), title: entry.goal.text };
   }

@@ -1,0 +1,51 @@
+const QUARTER_MS = 15 * 60_000;
+
+/** Reports of several works may be late and merged: what has no room where it ends is of earlier that day, never of before. */
+const MAX_BACK_MS = 86_400_000;
+
+/** Nobody is offline for a year: the clock of the device was wrong. */
+const MAX_LATE_MS = 366 * 86_400_000;
+
+export interface StudyQuarter {
+  /** The beginning of the quarter of an hour. Milliseconds. */
+  readonly at: number;
+  readonly seconds: number;
+}
+
+/** When a report was seen by the server's clock, and when it arrived. */
+interface Seen {
+  readonly serverMs: number;
+  readonly nowMs: number;
+}
+
+/** When what is reported ended; what is from too long ago counts as of its arrival. */
+const endOf = ({ serverMs, nowMs }: Seen): number => (serverMs < nowMs - MAX_LATE_MS ? nowMs : serverMs);
+
+const quarterBefore = (endMs: number): number => (Math.ceil(endMs / QUARTER_MS) - 1) * QUARTER_MS;
+
+/** The first and the last quarter into which a report may be put. */
+export function quartersOf(seen: Seen): { readonly from: number; readonly to: number } {
+  const endMs = endOf(seen);
+  return { from: quarterBefore(endMs - MAX_BACK_MS), to: quarterBefore(endMs) };
+}
+
+/**
+ * The quarters of an hour in which seconds were played or read, the earliest first: those that ended with the report.
+ * A quarter holds no more than its length, of all works together: what has no room within a day was not lived.
+ * @param sec at most a day (`MAX_PLAYED_SEC`)
+ * @param held the seconds that are in quarters already
+ */
+export function spreadStudy(sec: number, seen: Seen, held: ReadonlyMap<number, number> = new Map()): StudyQuarter[] {
+  const quarters: StudyQuarter[] = [];
+  let endMs = endOf(seen);
+  const startMs = endMs - MAX_BACK_MS;
+  for (let restMs = sec * 1000; restMs > 0 && endMs > startMs;) {
+    const at = quarterBefore(endMs);
+    const roomMs = Math.max(0, QUARTER_MS - Math.round((held.get(at) ?? 0) * 1000));
+    const addedMs = Math.min(restMs, endMs - Math.max(at, startMs), roomMs);
+    if (addedMs > 0) quarters.unshift({ at, seconds: addedMs / 1000 });
+    restMs -= addedMs;
+    endMs = at;
+  }
+  return quarters;
+}

@@ -1,0 +1,25 @@
+import type { AssessmentAnswer } from '../assessment/answers.ts';
+import { AnswerPlan } from '../assessment/assessment.ts';
+import { makePlan } from '../assessment/plan/make-plan.ts';
+import { toProfile } from '../assessment/to-profile.ts';
+import type { PlainDate } from '../plain-date.ts';
+import type { z } from 'zod';
+
+/** What somebody might answer; nobody did. */
+export const EXAMPLE_ANSWERS: readonly AssessmentAnswer[] = [
+  { questionId: 'career_level', answer: 'mid' },
+  { questionId: 'interests', answer: ['helping', 'organising'] },
+  { questionId: 'goals', answer: ['lead_people'] },
+  { questionId: 'challenges', answer: ['time', 'delegating'] },
+  { questionId: 'timeframe', answer: '6_months' },
+];
+
+/** Of a plan, what an example shows. */
+export const ExamplePlan = AnswerPlan.pick({ headline: true, actions: true, milestones: true });
+export type ExamplePlan = z.infer<typeof ExamplePlan>;
+
+/** The plan that these answers come to on that day, as anybody's would. */
+export function makeExamplePlan(today: PlainDate): ExamplePlan {
+  const { headline, actions, milestones } = makePlan(toProfile(EXAMPLE_ANSWERS), today);
+  return { headline, actions, milestones };
+}

@@ -1,0 +1,57 @@
+import type { IqCategory, ScoreRange } from './result.ts';
+
+/** The ends of the scale: nothing is told beyond them. */
+const [LOWEST, HIGHEST] = [65, 135];
+
+const CATEGORY_NAMES: Record<IqCategory, string> = {
+  highly_gifted: 'highly gifted',
+  superior: 'superior',
+  high_average: 'high average',
+  average: 'average',
+  low_average: 'low average',
+  below_average: 'below average',
+};
+
+/** "113", "135 or higher" */
+export function sayScore(points: number): string {
+  if (points >= HIGHEST) return `${HIGHEST} or higher`;
+  return points <= LOWEST ? `${LOWEST} or lower` : String(points);
+}
+
+const reachesEnd = ({ low, high }: ScoreRange): boolean => low <= LOWEST || high >= HIGHEST;
+
+/** "between 97 and 129", "from 118 to 135 or higher" */
+export const sayRange = (range: ScoreRange): string =>
+  reachesEnd(range) ? `from ${spanRange(range)}` : `between ${range.low} and ${range.high}`;
+
+/** "97 to 129", where there is room for the figures alone. */
+export const spanRange = ({ low, high }: ScoreRange): string =>
+  low >= HIGHEST || high <= LOWEST ? sayScore(low) : `${sayScore(low)} to ${sayScore(high)}`;
+
+/** "<1", "81", ">99" */
+export function sayPercentile(percentile: number): string {
+  if (percentile <= 0) return '<1';
+  return percentile >= 100 ? '>99' : String(percentile);
+}
+
+/** "81 of 100 people of the assumed population score lower, probably 42 to 97." */
+export function describePercentile(percentile: number, { low, high }: ScoreRange): string {
+  const count = percentile <= 0 ? 'Fewer than 1' : percentile >= 100 ? 'More than 99' : String(percentile);
+  const range = low === high ? sayPercentile(low) : `${sayPercentile(low)} to ${sayPercentile(high)}`;
+  return `${count} of 100 people of the assumed population score lower, probably ${range}.`;
+}
+
+/** More of them would only look like precision. */
+const MOST_CATEGORIES = 3;
+
+/** "high average 45%, average 33%, superior 20%" */
+export const describeCategories = (categories: readonly { category: IqCategory; probability: number }[]): string =>
+  categories
+    .slice(0, MOST_CATEGORIES)
+    .map(({ category, probability }) => `${CATEGORY_NAMES[category]} ${Math.round(probability * 100)}%`)
+    .join(', ');
+
+/** What every score needs beside it. */
+export const REPEAT_WORDS = 'One repeat in six differs by more than 10 points.';
+export const SCALE_WORDS = '100 = assumed adult average.';
+export const LIMITS_WORDS = 'An estimate for yourself: not a clinical test, not for selection, and not normed on a sample of people.';

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { LOW_RESULT, makeIqChange, makeIqResult, TOP_RESULT } from '../../../tests/support/make-iq-result.ts';
+import { countRight } from './count-right.ts';
+import { describeChange, describeConditions, describeForm, describePace, describeStanding, sayRight } from './describe-sitting.ts';
+import type { IqChange } from './result.ts';
+
+it('says the form, how many items, and the timing', () => {
+  expect(describeForm(makeIqResult())).toBe('Full form, 40 items, standard time.');
+  expect(describeForm(makeIqResult({ form: 'nonvisual', timing: 'x2' }))).toBe('Non-visual form, 30 items, twice the time.');
+});
+
+it('says what makes a result less comparable, and nothing when nothing does', () => {
+  expect(describeConditions(makeIqResult())).toEqual([]);
+  expect(describeConditions(makeIqResult({ form: 'nonvisual', described: 1 }))).toEqual([
+    'Not administered: pattern and spatial. Other domains may have gone otherwise.',
+    'You opened the description of 1 item, which makes the result less comparable with others.',
+  ]);
+});
+
+it('names a domain as standing out only where the result does', () => {
+  const { domainScores } = makeIqResult();
+  expect(describeStanding(domainScores)).toBe('Pattern stands above your own average, with at least 90% certainty.');
+  const { pattern: _, ...level } = domainScores;
+  expect(describeStanding(level)).toBe('No clear difference between your domains, as with most people.');
+});
+
+it.each<[IqChange['verdict'], string]>([
+  ['higher', 'Higher than the first time, by more than chance and practice explain.'],
+  ['lower', 'Lower than the first time, by more than chance explains.'],
+  ['no_clear_change', 'No clear change since the first time'],
+])('says of a change that is %s what it is beyond error', (verdict, words) => {
+  expect(describeChange(makeIqChange({ verdict }))).toContain(words);
+  expect(describeChange(makeIqChange({ verdict }))).toContain('About 4 points are allowed for having done it before');
+  expect(describeChange(makeIqChange({ verdict }))).not.toMatch(/improv/i);
+});
+
+it('tells times in whole seconds, or that there are none', () => {
+  const { timeAnalysis } = makeIqResult();
+  expect(describePace(timeAnalysis)).toBe('Half of the items took you 45 s or less; the average is 46 s.');
+  expect(describePace({ ...timeAnalysis, medianTimePerQuestion: null })).toBe('No item was long enough in view to tell of times.');
+});
+
+it('counts the answers of a domain without what was left out', () => {
+  const result = makeIqResult();
+  expect(sayRight(countRight(result, 'pattern'))).toBe('5 of 7 right');
+  expect(sayRight(countRight({ ...result, questions: [], responses: [] }, 'pattern'))).toBe('0 of 0 right');
+});
+
+it('fixtures keep to the ends of the scale', () => {
+  expect([LOW_RESULT.interval?.low, TOP_RESULT.interval?.high]).toEqual([65, 135]);
+});

@@ -1,0 +1,94 @@
+import { countOf } from '../../words.ts';
+import { IQ_DOMAINS, type IqDomain } from '../domains.ts';
+import { FORM_PLANS, type IqForm, type IqTiming } from '../forms.ts';
+import type { DomainScore, IqChange, IqResult, TimeAnalysis } from './result.ts';
+
+export const DOMAIN_NAMES: Record<IqDomain, string> = {
+  logical: 'Logical',
+  pattern: 'Pattern',
+  spatial: 'Spatial',
+  numerical: 'Numerical',
+  verbal: 'Verbal',
+};
+
+export const FORM_NAMES: Record<IqForm, string> = {
+  full: 'Full form',
+  noverbal: 'Form without verbal items',
+  nonvisual: 'Non-visual form',
+};
+
+const TIMING_WORDS: Record<IqTiming, string> = {
+  standard: 'standard time',
+  'x1.5': 'one and a half times the time',
+  x2: 'twice the time',
+  untimed: 'no time limit',
+};
+
+/** "Full form, 40 items, standard time." */
+export const describeForm = ({ form, timing, questions }: Pick<IqResult, 'form' | 'timing' | 'questions'>): string =>
+  `${FORM_NAMES[form]}, ${countOf(questions.length, 'item')}, ${TIMING_WORDS[timing]}.`;
+
+/** What makes this result less comparable with others, in sentences. */
+export function describeConditions({ form, described }: Pick<IqResult, 'form' | 'described'>): string[] {
+  const left = IQ_DOMAINS.filter((domain) => !FORM_PLANS[form].domains.includes(domain)).map((domain) => DOMAIN_NAMES[domain]);
+  const sentences = [];
+  if (left.length > 0) sentences.push(`Not administered: ${left.join(' and ').toLowerCase()}. Other domains may have gone otherwise.`);
+  if (described > 0)
+    sentences.push(`You opened the description of ${countOf(described, 'item')}, which makes the result less comparable with others.`);
+  return sentences;
+}
+
+/** "8 of 10 right" */
+export const sayRight = ({ right, answered }: Pick<DomainScore, 'right' | 'answered'>): string => `${right} of ${answered} right`;
+
+/** In which domains a person differs from their own mean, as far as it can be told. */
+export function describeStanding(domainScores: IqResult['domainScores']): string {
+  const standing = IQ_DOMAINS.flatMap((domain) => {
+    const stands = domainScores[domain]?.stands ?? 'level';
+    return stands === 'level' ? [] : [`${DOMAIN_NAMES[domain]} stands ${stands} your own average, with at least 90% certainty.`];
+  });
+  return standing.length > 0 ? standing.join(' ') : 'No clear difference between your domains, as with most people.';
+}
+
+/** "Half of the items took you 38 s or less, the average is 42 s." */
+export function describePace({ averageTimePerQuestion, medianTimePerQuestion }: TimeAnalysis): string {
+  if (averageTimePerQuestion === null || medianTimePerQuestion === null) return 'No item was long enough in view to tell of times.';
+  return `Half of the items took you ${Math.round(medianTimePerQuestion)} s or less; the average is ${Math.round(averageTimePerQuestion)} s.`;
+}
+
+/** Why speed is not compared with that of others; empty where it is. */
+export const WITHHELD_WORDS: Record<NonNullable<TimeAnalysis['withheld']>, string> = {
+  not_calibrated:
+    'Whether that is fast or slow, and how speed and accuracy balance, is not told: too few people have answered such items for a fair comparison. Your speed does not change your score.',
+  other_timing:
+    'Whether that is fast or slow, and how speed and accuracy balance, is told for the standard time only. Your speed does not change your score.',
+};
+
+const VERDICT_WORDS: Record<IqChange['verdict'], string> = {
+  higher: 'Higher than the first time, by more than chance and practice explain.',
+  lower: 'Lower than the first time, by more than chance explains.',
+  no_clear_change: 'No clear change since the first time: the difference is within what chance and practice bring about.',
+};
+
+/** What has changed since the first sitting, and what was allowed for. */
+export const describeChange = ({ verdict }: IqChange): string =>
+  `${VERDICT_WORDS[verdict]} About 4 points are allowed for having done it before, and about 16 more are needed to tell a change from chance.`;
+
+/** Why there is no score, and what to do. */
+export const NOT_REPORTABLE_WORDS: Record<NonNullable<IqResult['notReportable']>, { title: string; why: string; next: string }> = {
+  practice: {
+    title: 'A practice sitting',
+    why: 'It was taken within 90 days of a scored one. Having just seen such tasks lifts a score by itself, so this one gives none, and your first result stays as it is.',
+    next: 'Look at the items you missed: the explanations are the point of practising.',
+  },
+  rapid_answers: {
+    title: 'No score this time',
+    why: 'Many answers came faster than the items can be read, so a score would say little about you. That happens on a tired day, or in a hurry.',
+    next: 'Take it again in a quiet hour. Where you do not know, “I don’t know” is an answer too.',
+  },
+  too_few_answers: {
+    title: 'Too few answers for a score',
+    why: 'At least one domain has fewer than four answered items, and that is too little to tell anything fairly.',
+    next: 'Take it again when you have 40 minutes. It waits for you if you pause: a sitting can be left and gone on with.',
+  },
+};

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Level } from '../domains.ts';
+import { FORM_PLANS, type IqForm } from '../forms.ts';
+import type { SittingResponse } from '../scoring/responses.ts';
+import { TEMPLATE_IDS, TEMPLATE_CATALOGUE } from '../templates/catalogue.ts';
+import { categoryOf, weighCategories } from './categories.ts';
+import { describeChange, makeResult } from './make-result.ts';
+import { IQ_CATEGORIES } from './result.ts';
+
+type Change = (n: number, response: SittingResponse) => Partial<SittingResponse>;
+
+function sitting(form: IqForm, change: Change = () => ({})): SittingResponse[] {
+  const { domains, perDomain } = FORM_PLANS[form];
+  return Array.from({ length: perDomain * domains.length }, (_, n) => {
+    const domain = domains[n % domains.length] ?? 'logical';
+    const template = TEMPLATE_IDS.filter((id) => TEMPLATE_CATALOGUE[id].domain === domain)[n % 6] ?? 'order';
+    const response: SittingResponse = {
+      ...{ itemId: `item-${n}`, domain, template, level: 3 as Level, guess: 0.125, outcome: n % 3 === 0 ? 'wrong' : 'right' },
+      ...{ isScored: true, isRapid: false, isDescribed: false, timeSpentSec: 20 + n },
+    };
+    return { ...response, ...change(n, response) };
+  });
+}
+const report = (change?: Change, form: IqForm = 'full') =>
+  makeResult({ form, timing: 'standard', isScored: true, responses: sitting(form, change) });
+
+describe('a result', () => {
+  it('is a range with its best guess, on the scale', () => {
+    const { iqScore, interval, percentile, percentileRange, dots, reliability, isNormed, notReportable } = report();
+    expect(notReportable).toBeNull();
+    expect(isNormed).toBe(false);
+    expect([iqScore, interval, percentile, percentileRange]).toMatchInlineSnapshot(`
+      [
+        107,
+        {
+          "high": 124,
+          "low": 91,
+        },
+        69,
+        {
+          "high": 94,
+          "low": 27,
+        },
+      ]
+    `);
+    expect(dots).toHaveLength(20);
+    expect(dots).toEqual(dots.toSorted((a, b) => a - b));
+    expect(reliability).toBeGreaterThan(0.75);
+  });
+
+  it.each([
+    ['right', 135],
+    ['wrong', 65],
+  ] as const)('stays on the scale of those who get everything %s', (outcome, end) => {
+    const { iqScore, interval, percentile } = report(() => ({ outcome, level: outcome === 'right' ? 5 : 1 }));
+    expect(iqScore).toBe(end);
+    for (const points of [interval?.low, interval?.high]) expect(points).toBeGreaterThanOrEqual(65);
+    expect(interval?.high).toBeLessThanOrEqual(135);
+    expect(percentile).toBe(outcome === 'right' ? 100 : 0);
+  });
+
+  it.each(['full', 'noverbal', 'nonvisual'] as const)('has the domains of the form %s, and no other', (form) => {
+    expect(Object.keys(report(undefined, form).domainScores)).toEqual(FORM_PLANS[form].domains);
+  });
+
+  it('does not go by speed', () => {
+    const { timeAnalysis: _, responses: __, ...slow } = report((n) => ({ timeSpentSec: 200 + n }));
+    const { timeAnalysis: ___, responses: ____, ...fast } = report((n) => ({ timeSpentSec: 12 + (n % 4) }));
+    expect(fast).toEqual(slow);
+  });
+
+  it('does not go by items that were asked for calibration', () => {
+    const plain = sitting('full');
+    const extra = { ...(plain[0] as SittingResponse), itemId: 'extra', isScored: false, level: 5 as const, outcome: 'right' as const };
+    const input = { form: 'full', timing: 'standard', isScored: true } as const;
+    expect(makeResult({ ...input, responses: plain.toSpliced(3, 0, extra) })).toEqual(makeResult({ ...input, responses: plain }));
+  });
+
+  it('says which domain stands out, and that none does', () => {
+    const { domainScores } = report((_, { domain }) => ({ outcome: domain === 'spatial' ? 'wrong' : 'right' }));
+    expect(domainScores.spatial).toMatchObject({ stands: 'below', right: 0, answered: 8 });
+    expect(Object.values(report(() => ({ outcome: 'right' })).domainScores).map((score) => score?.stands)).not.toContain('below');
+  });
+
+  it('is told in the fields of the specification', () => {
+    const { questions, responses } = report();
+    expect(questions[1]).toEqual({ id: 'item-1', category: 'pattern', difficulty: 3 });
+    expect(responses[1]).toEqual({ questionId: 'item-1', isCorrect: true, timeSpent: 21, isOmitted: false, isRapid: false });
+  });
+});
+
+describe('a sitting without a score', () => {
+  const NOTHING = { iqScore: null, interval: null, percentile: null, category: null, categories: [], dots: [], composite: null };
+
+  it('is practice', () => {
+    const result = makeResult({ form: 'full', timing: 'standard', isScored: false, responses: sitting('full') });
+    expect(result).toMatchObject({ ...NOTHING, notReportable: 'practice' });
+    expect(new Set(Object.values(result.domainScores))).toEqual(new Set([null]));
+    expect(result.responses).toHaveLength(40);
+  });
+
+  it('was hurried through, in more than 15 of 100 items', () => {
+    const rapid = (items: number) => report((n) => (n < items ? { isRapid: true, outcome: 'omitted' } : {})).notReportable;
+    expect(rapid(6)).toBeNull();
+    expect(rapid(7)).toBe('rapid_answers');
+  });
+
+  it('left too much of a domain open, and tells of the others', () => {
+    const result = report((n, { domain }) => (domain === 'verbal' && n < 25 ? { outcome: 'omitted' } : {}));
+    expect(result).toMatchObject({ ...NOTHING, notReportable: 'too_few_answers' });
+    expect(result.domainScores.verbal).toBeNull();
+    expect(result.domainScores.logical?.score).toBeGreaterThan(65);
+  });
+});
+
+describe('times', () => {
+  it('are averages of the answers that were thought about', () => {
+    const { timeAnalysis } = report((n) => (n === 39 ? { isRapid: true, timeSpentSec: 1 } : {}));
+    expect(timeAnalysis).toEqual({
+      averageTimePerQuestion: 39,
+      medianTimePerQuestion: 39,
+      timeEfficiencyScore: null,
+      speedVsAccuracyBalance: null,
+      withheld: 'not_calibrated',
+    });
+  });
+
+  it('are compared with those of others once these are known, and only under the same limit', () => {
+    const pace = Object.fromEntries(TEMPLATE_IDS.map((id) => [id, { 1: 3.5, 2: 3.6, 3: 3.7, 4: 3.8, 5: 3.9 }])) as never;
+    const input = { form: 'full', timing: 'standard', isScored: true, responses: sitting('full', () => ({ timeSpentSec: 15 })) } as const;
+    expect(makeResult(input, pace).timeAnalysis).toMatchObject({ speedVsAccuracyBalance: 'faster', withheld: null });
+    expect(makeResult({ ...input, timing: 'x2' }, pace).timeAnalysis).toMatchObject({
+      timeEfficiencyScore: null,
+      withheld: 'other_timing',
+    });
+  });
+});
+
+describe('categories', () => {
+  it.each([
+    [130, 'highly_gifted'],
+    [129, 'superior'],
+    [120, 'superior'],
+    [119, 'high_average'],
+    [110, 'high_average'],
+    [109, 'average'],
+    [90, 'average'],
+    [89, 'low_average'],
+    [80, 'low_average'],
+    [79, 'below_average'],
+  ])('has %d as %s [spec 9.category.highly-gifted .superior .high-average .average .low-average .below-average]', (score, category) =>
+    expect(categoryOf(score)).toBe(category),
+  );
+
+  it('are as likely as the range says', () => {
+    const weighed = weighCategories({ mean: 113, sd: 8 });
+    expect(weighed.map(({ category, probability }) => [category, Math.round(100 * probability)])).toEqual([
+      ['high_average', 46],
+      ['average', 33],
+      ['superior', 19],
+      ['highly_gifted', 2],
+    ]);
+    expect(weighed.every(({ category }) => IQ_CATEGORIES.includes(category))).toBe(true);
+  });
+});
+
+it('tells of a change only when chance and practice do not explain it', () => {
+  const first = { sittingId: 'a', finishedAt: '2026-01-01T00:00:00.000Z', composite: { mean: 0, sd: 0.44 } };
+  const verdict = (mean: number) => describeChange(first, { mean, sd: 0.44 });
+  expect(verdict(0.3)).toMatchObject({ since: first.finishedAt, sittingId: 'a', points: 6, verdict: 'no_clear_change' });
+  expect(verdict(1.5).verdict).toBe('higher');
+  expect(verdict(-1.5).verdict).toBe('lower');
+});

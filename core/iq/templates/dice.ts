@@ -1,0 +1,14 @@
+import { shuffle, type Random } from '../../random.ts';
+
+/** A whole number from `low` to `high`, both of them possible. */
+export const intBetween = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
+
+/** @throws {RangeError} when there is nothing to pick from */
+export function pickOne<Value>(random: Random, values: readonly Value[]): Value {
+  if (values.length === 0) throw new RangeError('Nothing to pick from');
+  return values[Math.floor(random() * values.length)] as Value;
+}
+
+/** Some of them, none twice, in a random order. */
+export const pickMany = <Value>(random: Random, values: readonly Value[], count: number): Value[] =>
+  shuffle(random, values).slice(0, count);

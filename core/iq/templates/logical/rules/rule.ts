@@ -1,0 +1,56 @@
+/** That an object is in the box, or that it is not; objects are numbers. */
+export interface Literal {
+  readonly object: number;
+  readonly isIn: boolean;
+}
+
+export type Rule =
+  | { readonly kind: 'fact'; readonly result: Literal }
+  | { readonly kind: 'if'; readonly when: Literal; readonly result: Literal }
+  | { readonly kind: 'ifBoth' | 'ifEither'; readonly when: readonly [Literal, Literal]; readonly result: Literal }
+  | { readonly kind: 'onlyIf'; readonly when: Literal; readonly result: Literal }
+  | { readonly kind: 'or' | 'exclusive'; readonly of: readonly [number, number] };
+
+/** What is in the box, by object. */
+export type Contents = readonly boolean[];
+
+const isTrue = ({ object, isIn }: Literal, contents: Contents): boolean => contents[object] === isIn;
+
+export function obeys(rule: Rule, contents: Contents): boolean {
+  switch (rule.kind) {
+    case 'fact':
+      return isTrue(rule.result, contents);
+    case 'if':
+    case 'onlyIf':
+      return !isTrue(rule.when, contents) || isTrue(rule.result, contents);
+    case 'ifBoth':
+      return !rule.when.every((literal) => isTrue(literal, contents)) || isTrue(rule.result, contents);
+    case 'ifEither':
+      return !rule.when.some((literal) => isTrue(literal, contents)) || isTrue(rule.result, contents);
+    case 'or':
+      return rule.of.some((object) => contents[object]);
+    case 'exclusive':
+      return rule.of.filter((object) => contents[object]).length === 1;
+  }
+}
+
+export const opposite = ({ object, isIn }: Literal): Literal => ({ object, isIn: !isIn });
+
+/** Literals of which at least one is true whenever the rule is obeyed; together they say as much as the rule. */
+export function clausesOf(rule: Rule): readonly (readonly Literal[])[] {
+  switch (rule.kind) {
+    case 'fact':
+      return [[rule.result]];
+    case 'if':
+    case 'onlyIf':
+      return [[opposite(rule.when), rule.result]];
+    case 'ifBoth':
+      return [[...rule.when.map(opposite), rule.result]];
+    case 'ifEither':
+      return rule.when.map((literal) => [opposite(literal), rule.result]);
+    case 'or':
+      return [rule.of.map((object) => ({ object, isIn: true }))];
+    case 'exclusive':
+      return [rule.of.map((object) => ({ object, isIn: true })), rule.of.map((object) => ({ object, isIn: false }))];
+  }
+}

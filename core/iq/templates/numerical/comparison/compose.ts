@@ -1,0 +1,71 @@
+import { shuffle } from '../../../../random.ts';
+import type { Random } from '../../../../random.ts';
+import type { Level } from '../../../domains.ts';
+import { OPTION_IDS } from '../../../item/presentation.ts';
+import { intBetween, pickOne } from '../../dice.ts';
+import type { Composed } from '../../template.ts';
+import { placeAmounts, type Span } from './place-amounts.ts';
+import { PLANS, type Role } from './plans.ts';
+import { type ComparisonPuzzle, type Fact, type Letter, LETTERS, VERDICTS } from './puzzle.ts';
+
+/** Now and then two amounts come out equal of which one should be told to be more. */
+const MAX_TRIES = 30;
+
+/** The verdict is thrown first, so that one is right as often as another; then amounts of which it holds, and facts that tell them. */
+export function composeComparison(random: Random, level: Level): Composed<ComparisonPuzzle> | null {
+  const verdict = intBetween(random, 0, VERDICTS.length - 1);
+  const plan = pickOne(random, PLANS[level]);
+  const letters = shuffle(random, LETTERS);
+  const largest = letters.findIndex((letter) => letter === VERDICTS[verdict]);
+  for (let n = 0; n < MAX_TRIES; n++) {
+    const spans = placeAmounts(random, plan, largest < 0 ? null : largest);
+    const facts = plan.roles.flatMap((role, place) => tell(random, role, place, { letters, spans }));
+    if (facts.some((fact) => fact.kind === 'more' && fact.number === 0)) continue;
+    return { puzzle: { facts: inOrder(random, facts) }, key: OPTION_IDS[verdict] ?? '', rules: plan.name };
+  }
+  return null;
+}
+
+/** Facts of one amount each stand in the order of the letters, others in any. */
+const inOrder = (random: Random, facts: readonly Fact[]): Fact[] =>
+  facts.some((fact) => 'other' in fact) ? shuffle(random, facts) : facts.toSorted((one, other) => one.of.localeCompare(other.of));
+
+function tell(
+  random: Random,
+  role: Role,
+  place: number,
+  { letters, spans }: { letters: readonly Letter[]; spans: readonly Span[] },
+): Fact[] {
+  const at = (i: number) => ({ of: letters[i] as Letter, ...(spans[i] as Span) });
+  const { of, low, high } = at(place);
+  if ('than' in role) {
+    const base = at(role.than);
+    return role.by === 'more'
+      ? [sayMore(of, base.of, low - base.low), ...(role.bounds ? [{ kind: 'at most', of, number: high } as const] : [])]
+      : [
+          { kind: 'together', of, other: base.of, number: low + base.high },
+          // The larger this one is, the smaller is the other.
+          ...(role.bounds ? [{ kind: 'at least', of, number: low } as const] : []),
+        ];
+  }
+  switch (role.by) {
+    case 'sum': {
+      const part = intBetween(random, 2, low - 2);
+      return [{ kind: 'sum', of, parts: [part, low - part] }];
+    }
+    case 'price': {
+      const pieces = intBetween(random, 2, 9);
+      return [{ kind: 'price', of, coins: low * pieces, pieces }];
+    }
+    case 'part':
+      return [{ kind: 'part', of, number: low - 1, upTo: high - low + 1 }];
+    case 'between':
+      return [{ kind: 'between', of, low, high }];
+    case 'exactly':
+    case 'at least':
+      return [{ kind: role.by, of, number: low }];
+  }
+}
+
+const sayMore = (of: Letter, other: Letter, number: number): Fact =>
+  number < 0 ? { kind: 'more', of: other, other: of, number: -number } : { kind: 'more', of, other, number };

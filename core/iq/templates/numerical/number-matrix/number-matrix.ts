@@ -1,0 +1,50 @@
+import { defineTemplate } from '../../template.ts';
+import { writeTwoPlaceRule } from '../say-two-place-rule.ts';
+import { composeMatrix } from './compose.ts';
+import type { NumberMatrix } from './grid.ts';
+import { MATRIX_KINDS, type MatrixKind } from './kinds.ts';
+import { explainMatrix, type MatrixRule, solveMatrix } from './solve.ts';
+
+const VIEW_WORDS: Record<MatrixRule['view'], string> = {
+  row: 'The last number of each row is made of the two to its left',
+  column: 'The last number of each column is made of the two above it',
+  'left and above': 'Each number inside is made of the one to its left and the one above it',
+  'left and diagonal': 'Each number inside is made of the one to its left and the one above that',
+  'diagonal and above': 'Each number inside is made of the one above it and the one to the left of that',
+};
+
+/** A grid of numbers that follow one rule, with the last one asked for. */
+export const numberMatrix = defineTemplate<NumberMatrix>({
+  id: 'number-matrix',
+  compose: composeMatrix,
+  solve: solveMatrix,
+  present: ({ rows }) => ({
+    prompt: 'Which number belongs in the empty place?',
+    blocks: [{ type: 'grid', rows: rows.map((row) => row.map((cell) => (cell === null ? { isAsked: true } : { text: String(cell) }))) }],
+    format: { type: 'number' },
+  }),
+  sign: ({ rows }) => rows.map((row) => row.map((cell) => cell ?? '?').join()).join('/'),
+  explain: ({ puzzle, key, rules }) => {
+    const kind = Object.values(MATRIX_KINDS)
+      .flat()
+      .find(({ name }) => name === rules);
+    const rule = explainMatrix(puzzle).find((found) => kind && isOfKind(found, kind) && String(found.answer[2]) === key);
+    return rule ? `${sayRule(rule)} So the missing number is ${key}: ${writeTwoPlaceRule(rule.rule.coefficients, ...rule.answer)}.` : '';
+  },
+});
+
+/** Made of the same cells in the same way, whatever the factors are. */
+function isOfKind({ view, rule }: MatrixRule, { of, throwCoefficients }: MatrixKind): boolean {
+  const signs = throwCoefficients((low) => low).map(Math.sign);
+  return view === of && rule.coefficients.every((coefficient, i) => Math.sign(coefficient) === signs[i]);
+}
+
+/** A rule in words; one total and one step are seen as such, not as a number made of two others. */
+function sayRule({ view, rule, example }: MatrixRule): string {
+  const [a, b, ab, aa, bb, constant] = rule.coefficients;
+  const isLine = (view === 'row' || view === 'column') && ab === 0 && aa === 0 && bb === 0;
+  if (isLine && a === -1 && b === -1) return `The three numbers of each ${view} add up to ${constant}.`;
+  if (isLine && a === -1 && b === 2 && constant === 0)
+    return `In each ${view} the step from the second number to the last is the same as from the first to the second.`;
+  return `${VIEW_WORDS[view]}: ${writeTwoPlaceRule(rule.coefficients, ...example)}.`;
+}

@@ -1,0 +1,62 @@
+import type { Drawing, Fill, Mark } from '../../../item/drawing.ts';
+import { TURN, type Figure } from './aspects.ts';
+import { describeFigure } from './describe.ts';
+import { circlePath, outlinePath, pointerPath, sectorPath } from './outlines.ts';
+
+const BOX = 100;
+const MIDDLE = 50;
+const SHADES: readonly Fill[] = ['paper', 'mid', 'ink', 'hatch'];
+const TINTS: readonly Fill[] = ['mid', 'ink', 'hatch'];
+/** Each half as large again as the one before. */
+const RADII = [11, 16.5, 25];
+/** A dial grows with its rings. */
+const DIAL_RADII = [17, 22, 26, 30];
+/** Dials are smaller above dots, so that a pointer has room. */
+const ABOVE_DOTS = 0.86;
+const SPAN_DEGREES = [90, 180, 270];
+const BEAD_RADIUS = 4.2;
+const BEAD_GAP = 13;
+
+const degreesOf = (direction: number): number => (direction * 360) / TURN;
+
+/** An outline with its shade, on ground of its own, and the shape inside. */
+export function drawBody({ shape = 0, shade = 0, mark }: Figure, cy: number, radius: number): Mark[] {
+  const outline = outlinePath(shape, MIDDLE, cy, radius);
+  const inner: Mark[] = mark === undefined ? [] : [{ d: outlinePath(mark, MIDDLE, cy, radius * 0.38), fill: 'paper', strokeWidth: 2.5 }];
+  return [{ d: outline, fill: 'paper', strokeWidth: 2.5 }, { d: outline, fill: SHADES[shade] ?? 'paper', strokeWidth: 2.5 }, ...inner];
+}
+
+function drawEmblem(figure: Figure, cy: number): { marks: Mark[]; radius: number } {
+  const radius = RADII[figure.size ?? 2] ?? 0;
+  return { marks: drawBody(figure, cy, radius), radius: radius * 1.2 };
+}
+
+function drawDial(figure: Figure, cy: number): { marks: Mark[]; radius: number } {
+  const count = (figure.rings ?? 0) + 1;
+  const radius = (DIAL_RADII[count - 1] ?? 0) * (figure.beads === undefined ? 1 : ABOVE_DOTS);
+  const radii = Array.from({ length: count }, (_, n) => (radius * (n + 1)) / count);
+  const slice = sectorPath(MIDDLE, cy, radius, degreesOf(figure.sector ?? 0), SPAN_DEGREES[figure.span ?? 0] ?? 0);
+  return {
+    marks: [
+      { d: radii.map((r) => circlePath(MIDDLE, cy, r)).join(''), strokeWidth: 2.5 },
+      { d: slice, fill: 'paper', stroke: 'none' },
+      { d: slice, fill: TINTS[figure.tint ?? 1] ?? 'ink', strokeWidth: 2.5 },
+    ],
+    radius,
+  };
+}
+
+const drawBeads = (count: number): Mark => ({
+  d: Array.from({ length: count }, (_, n) => circlePath(MIDDLE + (n - (count - 1) / 2) * BEAD_GAP, 94, BEAD_RADIUS)).join(''),
+  fill: 'ink',
+  stroke: 'none',
+});
+
+export function drawFigure(figure: Figure): Drawing {
+  const cy = figure.beads === undefined ? MIDDLE : 44;
+  const { marks, radius } = figure.rings === undefined ? drawEmblem(figure, cy) : drawDial(figure, cy);
+  if (figure.pointer !== undefined)
+    marks.push({ d: pointerPath(MIDDLE, cy, radius + 2.5, degreesOf(figure.pointer)), fill: 'ink', stroke: 'none' });
+  if (figure.beads !== undefined) marks.push(drawBeads(figure.beads + 1));
+  return { width: BOX, height: BOX, marks, description: `${describeFigure(figure)}.` };
+}

@@ -1,0 +1,63 @@
+import { OPTION_IDS } from '../../../item/presentation.ts';
+import type { Figure } from '../figures/aspects.ts';
+import { featuresOf, type Feature } from '../figures/features.ts';
+
+export interface OddPuzzle {
+  readonly options: readonly Figure[];
+}
+
+export interface Reason {
+  readonly cost: number;
+  /** The place of the odd one. */
+  readonly odd: number;
+  readonly words: string;
+}
+
+const MARGIN = 1;
+
+/** The one place whose value no other place has, where each other value is held by two at least. */
+function findLoner(values: readonly number[]): number | null {
+  const alone = values.flatMap((value, place) => (values.indexOf(value) === values.lastIndexOf(value) ? [place] : []));
+  return alone.length === 1 ? (alone[0] ?? null) : null;
+}
+
+/** A feature, and what each figure has of it. */
+type Column = readonly [Feature, readonly number[]];
+
+/** No feature has as many values. */
+const BASE = 16;
+
+function reasonBy(figures: readonly Figure[], columns: readonly Column[], cost: number): Reason[] {
+  const odd = findLoner(figures.map((_, n) => columns.reduce((sum, [, values]) => sum * BASE + (values[n] ?? 0), 0)));
+  if (odd === null) return [];
+  return [{ cost, odd, words: sayRule(columns, odd) }];
+}
+
+/** What five figures have in common, and how the odd one breaks it: uniqueness alone would be true of others too. */
+function sayRule(columns: readonly Column[], odd: number): string {
+  const say = (place: number): string[] => columns.map(([feature, values]) => feature.words(values[place] ?? 0));
+  const others = [...new Set(columns[0]?.[1].flatMap((_, place) => (place === odd ? [] : [sayTogether(say(place))])))];
+  return `in the other five, ${others.join(columns.length > 1 ? ', and ' : ' or ')}; in this one ${say(odd).join(' and ')}`;
+}
+
+const sayTogether = ([one = '', other]: readonly string[]): string => (other === undefined ? one : `where ${one}, ${other}`);
+
+/**
+ * Ways to see one figure as the odd one: the only one with its value of an aspect (cost 1); with its relation between
+ * two parts, its slant, or its pair of aspects (2); with its pair of a relation and an aspect, or of two relations (3).
+ */
+export function findReasons(figures: readonly Figure[]): Reason[] {
+  const columns = featuresOf(figures[0] ?? {}).map((feature): Column => [feature, figures.map((figure) => feature.of(figure))]);
+  const told = columns.filter(([{ cost, isRelation }]) => cost === 1 || isRelation);
+  const pairs = told.flatMap((one, n) => told.slice(n + 1).map((other) => [one, other]));
+  const singles = columns.flatMap((column) => reasonBy(figures, [column], column[0].cost));
+  const doubles = pairs.flatMap((pair) => reasonBy(figures, pair, pair.some(([{ isRelation }]) => isRelation) ? 3 : 2));
+  return [...singles, ...doubles].toSorted((a, b) => a.cost - b.cost);
+}
+
+/** The odd figure by each of the simplest ways to see one, and by those that cost one more. */
+export function solveOdd({ options }: OddPuzzle): string[] {
+  const reasons = findReasons(options);
+  const least = reasons[0]?.cost ?? 0;
+  return [...new Set(reasons.filter(({ cost }) => cost <= least + MARGIN).map(({ odd }) => OPTION_IDS.charAt(odd)))];
+}

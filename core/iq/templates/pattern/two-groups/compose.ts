@@ -1,0 +1,145 @@
+import { shuffle } from '../../../../random.ts';
+import type { Random } from '../../../../random.ts';
+import type { Level } from '../../../domains.ts';
+import { pickMany, pickOne } from '../../dice.ts';
+import type { Composed } from '../../template.ts';
+import { ASPECTS, valueCount, type AspectId, type Figure } from '../figures/aspects.ts';
+import { RELATIONS, type RelationName } from '../figures/features.ts';
+import { pickStill, type Family } from '../figures/pick-aspects.ts';
+import { pickValue } from '../figures/pick-axes.ts';
+import { writeFigure } from '../figures/sign-figures.ts';
+import { findRules } from './solve.ts';
+import { SIDES, type GroupsPuzzle } from './two-groups-puzzle.ts';
+
+/** What is true of one group: one thing, or two at once. */
+interface Test {
+  readonly name: string;
+  readonly needs: readonly AspectId[];
+  holds(figure: Figure): boolean;
+}
+
+interface Idea {
+  readonly family: Family;
+  readonly tests: readonly Test[];
+  /** Aspects that differ and do not count. */
+  readonly noise: number;
+}
+
+const IN_PLAY: Record<Family, readonly AspectId[]> = {
+  emblem: ['shape', 'shade', 'mark', 'pointer', 'beads'],
+  dial: ['rings', 'sector', 'span', 'tint', 'pointer', 'beads'],
+};
+
+const GROUP = 6;
+const ASKED = 3;
+const MAX_THROWS = 400;
+
+function valueTest(random: Random, id: AspectId): Test {
+  const value = pickValue(random, id);
+  return { name: id, needs: [id], holds: (figure) => figure[id] === value };
+}
+
+function countTest(random: Random, id: AspectId): Test {
+  const least = pickOne(random, id === 'beads' ? [1, 2] : [0, 1]);
+  const exact = pickValue(random, id);
+  return pickOne(random, [
+    { name: `${id} above ${least + 1}`, needs: [id], holds: (figure) => (figure[id] ?? 0) > least },
+    { name: `${id} exactly`, needs: [id], holds: (figure) => figure[id] === exact },
+    { name: `${id} even`, needs: [id], holds: (figure) => (figure[id] ?? 0) % 2 === 1 },
+  ]);
+}
+
+const relationTest = (name: RelationName, value: number): Test => ({
+  ...{ name: `${name}:${value}`, needs: RELATIONS[name].needs },
+  holds: (figure) => RELATIONS[name].of(figure) === value,
+});
+
+/** A feature, a count, a relation, the same or different, two things at once. */
+function pickIdea(random: Random, level: Level): Idea {
+  const family = pickOne(random, ['emblem', 'dial'] as const);
+  switch (level) {
+    case 1: {
+      const id = pickOne(random, IN_PLAY[family].filter((aspect) => ASPECTS[aspect].kind !== 'ordered' || aspect === 'span')); // prettier-ignore
+      return { family, tests: [valueTest(random, id)], noise: 1 };
+    }
+    case 2: {
+      const id = pickOne(random, ['beads', 'rings', 'beads'] as const);
+      return { family: id === 'rings' ? 'dial' : family, tests: [countTest(random, id)], noise: 2 };
+    }
+    case 3: {
+      const [name, value] = pickOne(random, [['counts', 0], ['counts', 2], ['offset', 2], ['offset', 4], ['offset', 1], ['offset', 3]] as const); // prettier-ignore
+      return { family: 'dial', tests: [relationTest(name, value)], noise: 1 };
+    }
+    case 4: {
+      const [name, value] = pickOne(random, [['alike', 1], ['counts', 1], ['offset', 0]] as const); // prettier-ignore
+      return { family: name === 'alike' ? 'emblem' : 'dial', tests: [relationTest(name, value)], noise: 3 };
+    }
+    case 5: {
+      const [one = 'shape', other = 'shade'] = pickMany(random, IN_PLAY[family], 2);
+      return { family, tests: [one, other].map((id) => conjunct(random, id)), noise: 1 };
+    }
+  }
+}
+
+function conjunct(random: Random, id: AspectId): Test {
+  if (ASPECTS[id].kind !== 'ordered') return valueTest(random, id);
+  const least = pickOne(random, Array.from({ length: valueCount(id) - 1 }, (_, n) => n)); // prettier-ignore
+  return { name: id, needs: [id], holds: (figure) => (figure[id] ?? 0) > least };
+}
+
+/** Values of a wide aspect are drawn from a few, so that the groups share them. */
+const pickFew = (random: Random, id: AspectId): number[] => pickMany(random, Array.from({ length: valueCount(id) }, (_, n) => n), 3); // prettier-ignore
+
+/** Values of which each test says what `wanted` does; null when the dice do not come to any. */
+function throwValues(random: Random, { tests }: Idea, wanted: readonly boolean[]): Figure | null {
+  const needed = tests.flatMap(({ needs }) => needs);
+  const values: Partial<Record<AspectId, number>> = {};
+  for (let n = 0; n < MAX_THROWS; n++) {
+    for (const id of needed) values[id] = pickValue(random, id);
+    if (tests.every(({ holds }, k) => holds(values) === wanted[k])) return values;
+  }
+  return null;
+}
+
+/** What tests say of the figures of a group: all yes, or, of two tests, one or the other or neither. */
+function wantedOf(random: Random, tests: readonly Test[], isInside: boolean, count: number): (readonly boolean[])[] {
+  if (isInside || tests.length === 1) return Array.from({ length: count }, () => tests.map(() => isInside));
+  const near = [[true, false], [false, true], [true, false], [false, true], [false, false], pickOne(random, [[true, false], [false, true]])]; // prettier-ignore
+  return shuffle(random, count < near.length ? pickMany(random, near, count) : near);
+}
+
+/** Fewer show copies of one another and no rule. */
+const LEAST_KINDS = 3;
+const countKinds = (group: readonly Figure[]): number => new Set(group.map(writeFigure)).size;
+
+/** What the simplest rule costs at least: a throw that can be told by an easier one comes to nothing. */
+const LEAST_COST: Record<Level, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
+
+export function composeGroups(random: Random, level: Level): Composed<GroupsPuzzle> | null {
+  const idea = pickIdea(random, level);
+  const needed = idea.tests.flatMap(({ needs }) => needs);
+  const rest = shuffle(random, IN_PLAY[idea.family].filter((id) => !needed.includes(id))); // prettier-ignore
+  const noise = Object.fromEntries(rest.slice(0, idea.noise).map((id) => [id, pickFew(random, id)]));
+  const still = pickStill(random, rest.slice(idea.noise));
+  const isLeftInside = pickOne(random, [true, false]);
+  const make = (wanted: readonly (readonly boolean[])[]) =>
+    wanted.map((said) => {
+      const loud = Object.fromEntries(Object.entries(noise).map(([id, values]) => [id, pickOne(random, values)]));
+      const values = throwValues(random, idea, said);
+      return values && { ...still, ...loud, ...values };
+    });
+  const [left, right] = [isLeftInside, !isLeftInside].map((isInside) => make(wantedOf(random, idea.tests, isInside, GROUP)));
+  const sides = Array.from({ length: ASKED }, () => pickOne(random, [0, 1]));
+  const asked = sides.flatMap((side) => make(wantedOf(random, idea.tests, (side === 0) === isLeftInside, 1)));
+  const groups = { left, right, asked } as { [Name in keyof GroupsPuzzle]: (Figure | null)[] };
+  if (Object.values(groups).some((figures) => figures.includes(null))) return null;
+  const puzzle = groups as GroupsPuzzle;
+  if (new Set(sides).size === 1 || [puzzle.left, puzzle.right].some((group) => countKinds(group) < LEAST_KINDS)) return null;
+  if ((findRules(puzzle)[0]?.cost ?? 0) < LEAST_COST[level]) return null;
+  const names = idea.tests.map(({ name }) => name).toSorted();
+  return {
+    puzzle,
+    key: sides.map((side) => SIDES[side]).join(''),
+    rules: `${names.join(' ')} ${isLeftInside ? 'left' : 'right'}`,
+  };
+}

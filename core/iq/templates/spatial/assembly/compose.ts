@@ -1,0 +1,147 @@
+import { shuffle } from '../../../../random.ts';
+import type { Random } from '../../../../random.ts';
+import type { Level } from '../../../domains.ts';
+import { intBetween, pickMany, pickOne } from '../../dice.ts';
+import type { Composed } from '../../template.ts';
+import { placeOptions } from '../place-options.ts';
+import { joinAll, joinOne, outlineOf, unite, type Laid } from './join.ts';
+import { isHanded, piecesOf, type Piece } from './pieces.ts';
+import { countPlaces, fill } from './solve.ts';
+import { fourTurns, settle, type AssemblyPuzzle, type Patch } from './tiles.ts';
+
+interface Step {
+  /** Of the pieces, in half squares. */
+  readonly sizes: readonly (readonly number[])[];
+  readonly needsTurns: boolean;
+  /** How many pieces are not their own mirror image, which then is what lures; 0: as it comes, and the lures are other pieces. */
+  readonly handed: number;
+  /** Squares a side that an outline fits in. */
+  readonly room: number;
+}
+
+const TWO = [[4, 4], [3, 5], [4, 5], [5, 5], [4, 6], [5, 6]]; // prettier-ignore
+const THREE = [[4, 4, 5], [3, 5, 5], [4, 5, 5], [4, 4, 6], [3, 5, 6], [4, 5, 6], [5, 5, 5], [3, 6, 6]]; // prettier-ignore
+const FOUR = [[3, 3, 4, 5], [3, 4, 4, 4], [2, 4, 4, 5], [3, 4, 4, 5], [4, 4, 4, 4], [3, 4, 5, 5], [2, 4, 5, 5]]; // prettier-ignore
+const FIVE = [[3, 3, 4, 4, 4], [2, 4, 4, 4, 4], [3, 3, 4, 4, 5], [2, 4, 4, 4, 5], [2, 3, 4, 4, 5], [2, 3, 4, 5, 5]]; // prettier-ignore
+
+const LADDER: Record<Level, Step> = {
+  1: { sizes: TWO, needsTurns: false, handed: 0, room: 4 },
+  2: { sizes: THREE, needsTurns: false, handed: 0, room: 4 },
+  3: { sizes: THREE, needsTurns: true, handed: 0, room: 4 },
+  4: { sizes: FOUR, needsTurns: true, handed: 0, room: 4 },
+  5: { sizes: FIVE, needsTurns: true, handed: 4, room: 5 },
+};
+
+/**
+ * Eight outlines, each joined from as many pieces of the same areas, so that those of none fill another; the pieces of any of
+ * them, drawn at last, are the question. So the outlines by themselves cannot betray which it is.
+ */
+export function composeAssembly(random: Random, level: Level): Composed<AssemblyPuzzle> | null {
+  const step = LADDER[level];
+  const areas = pickOne(random, step.sizes);
+  const pieces = choosePieces(random, areas, step.handed);
+  const family = pieces && growFamily(random, pieces, step);
+  if (!family) return null;
+  const right = intBetween(random, 0, family.length - 1);
+  const { laid, outline } = family[right] as Kin;
+  const shown = step.needsTurns ? turnAll(random, laid, outline) : laid.map(({ patch }) => patch);
+  if (!shown) return null;
+  const outlines = family.map((kin) => kin.outline);
+  const { options, key } = placeOptions(random, outlines, right);
+  const places = Math.min(...laid.map(({ piece, patch }) => countPlaces(outline, step.needsTurns ? piece.turns : [patch])));
+  return {
+    puzzle: { pieces: shuffle(random, shown).map(settle), outlines: options, needsTurns: step.needsTurns },
+    key,
+    rules: [
+      `pieces:${areas.join('+')}`,
+      ...(step.needsTurns ? ['turned'] : []),
+      ...(step.handed > 0 ? ['mirrored'] : []),
+      `first places:${places > 2 ? '3 or more' : places}`,
+    ].join(' '),
+  };
+}
+
+/** All of different shapes, mirrored or not; null where there are not as many. */
+function choosePieces(random: Random, areas: readonly number[], handedCount: number): Piece[] | null {
+  const isToBeHanded = new Set(handedCount > 0 ? pickMany(random, [...areas.keys()], handedCount) : []);
+  const chosen: Piece[] = [];
+  for (const [n, area] of areas.entries()) {
+    const fitting = piecesOf(area).filter(
+      (piece) => (handedCount === 0 || isHanded(piece) === isToBeHanded.has(n)) && !chosen.some((other) => isSameShape(piece, other)),
+    );
+    if (fitting.length === 0) return null;
+    chosen.push(pickOne(random, fitting));
+  }
+  return shuffle(random, chosen);
+}
+
+const isSameShape = (a: Piece, b: Piece): boolean => a.shape === b.shape || a.mirrored === b.shape;
+
+interface Kin {
+  readonly shapes: string;
+  readonly laid: readonly Laid[];
+  readonly outline: Patch;
+}
+
+const FAMILY = 8;
+const MAX_BIRTHS = 80;
+
+/** Each one piece away from one of those before: another as large, or its mirror image, is put there or nearby. */
+function growFamily(random: Random, pieces: readonly Piece[], { room, handed }: Step): Kin[] | null {
+  const isMirrored = handed > 0;
+  const first = joinAll(random, pieces, room);
+  if (!first) return null;
+  const family = [toKin(first)];
+  for (let n = 0; n < MAX_BIRTHS && family.length < FAMILY; n++) {
+    const { laid } = pickOne(random, family);
+    const out = pickOne(random, laid.filter(({ piece }) => !isMirrored || isHanded(piece))); // prettier-ignore
+    const replacement = replace(random, out.piece, laid, isMirrored);
+    const rest = laid.filter((other) => other !== out);
+    const shapes = writeShapes([...rest.map(({ piece }) => piece), replacement]);
+    if (family.some((kin) => kin.shapes === shapes)) continue;
+    const joined = joinOne(random, { laid: rest, piece: replacement, model: unite(laid), room });
+    const child = joined && toKin(joined);
+    const isApart = (kin: Kin, other: Kin): boolean => !canFill(kin, other, !isMirrored) && !canFill(other, kin, !isMirrored);
+    if (child && family.every((kin) => isApart(kin, child))) family.push(child);
+  }
+  return family.length === FAMILY ? family : null;
+}
+
+function replace(random: Random, out: Piece, laid: readonly Laid[], isMirrored: boolean): Piece {
+  const fitting = piecesOf(out.area).filter((piece) =>
+    isMirrored ? piece.shape === out.mirrored : !laid.some((other) => isSameShape(piece, other.piece)),
+  );
+  return fitting.length > 0 ? pickOne(random, fitting) : out;
+}
+
+const writeShapes = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ shape }) => shape)
+    .toSorted()
+    .join('|');
+
+const toKin = (laid: readonly Laid[]): Kin => ({
+  shapes: writeShapes(laid.map(({ piece }) => piece)),
+  laid,
+  outline: outlineOf(laid),
+});
+
+/** What the other is not made of seldom fits in it: looked at first, it ends most searches. */
+function canFill({ laid }: Kin, other: Kin, turnedOver: boolean): boolean {
+  const pieces = laid.map(({ piece }) => piece);
+  const isShared = ({ shape }: Piece): boolean => other.laid.some(({ piece }) => piece.shape === shape);
+  const inOrder = [...pieces.filter((piece) => !isShared(piece)), ...pieces.filter(isShared)];
+  const ways = inOrder.map(({ turns, turnsOver }) => (turnedOver ? [...turns, ...turnsOver] : turns));
+  return fill(other.outline, ways) !== null;
+}
+
+const MAX_TURNS = 4;
+
+/** Each turned by one to three quarters, so that they fill the outline only once they are turned back. */
+function turnAll(random: Random, laid: readonly Laid[], outline: Patch): Patch[] | null {
+  for (let n = 0; n < MAX_TURNS; n++) {
+    const turned = laid.map(({ patch }) => fourTurns(patch)[intBetween(random, 1, 3)] ?? patch);
+    if (!fill(outline, turned.map((piece) => [piece]))) return turned; // prettier-ignore
+  }
+  return null;
+}

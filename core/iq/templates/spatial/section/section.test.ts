@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../domains.ts';
+import { makeItem } from '../../../generator/make-item.ts';
+import { readAnswer } from '../../../item/read-answer.ts';
+import type { Body } from './body.ts';
+import { cutFace } from './face.ts';
+import { solveSection } from './solve.ts';
+
+const bar = { form: 'bar', axis: 'z', half: [3, 3], from: -5, to: 5, shade: 'light' } as const;
+const cone: Body = { ...bar, profile: 'round', taper: 0 };
+const cylinder: Body = { ...bar, profile: 'round', taper: 1 };
+const block: Body = { ...bar, profile: 'square', taper: 1 };
+const level = { across: 0, up: 1, offset: 0 };
+const upright = { across: 1, up: 0, offset: 0 };
+
+const disc = Array.from({ length: 40 }, (_, n): [number, number] => [
+  50 + 40 * Math.cos((n * Math.PI) / 20),
+  50 + 40 * Math.sin((n * Math.PI) / 20),
+]);
+const face = (outline: [number, number][]) => [{ shade: 'light', outline } as const];
+const circle = face(disc);
+const triangle = face([
+  [26, 90],
+  [74, 90],
+  [50, 10],
+]);
+const square = face([
+  [10, 10],
+  [90, 10],
+  [90, 90],
+  [10, 90],
+]);
+const options = [square, circle, triangle];
+
+test('a level cut through a cone is a circle, an upright one through its tip a triangle', () => {
+  expect(solveSection({ joint: 'alone', bodies: [cone], plane: level, options })).toEqual(['B']);
+  expect(solveSection({ joint: 'alone', bodies: [cone], plane: upright, options })).toEqual(['C']);
+});
+
+test('a face that two options show has two answers, and one that none shows has none', () => {
+  expect(solveSection({ joint: 'alone', bodies: [block], plane: level, options: [square, circle, square] })).toEqual(['A', 'C']);
+  expect(solveSection({ joint: 'alone', bodies: [block], plane: upright, options })).toEqual([]);
+});
+
+test('a core of another shade is not a hole of the same size', () => {
+  const core: Body = { ...cylinder, half: [1.5, 1.5], shade: 'mid' };
+  const [withCore, withHole] = (['mid', 'paper'] as const).map((shade) => cutFace([block, { ...core, shade }], level));
+  expect(solveSection({ joint: 'inside', bodies: [block, core], plane: level, options: [withHole ?? [], withCore ?? []] })).toEqual(['B']);
+});
+
+test('a slanted cut through a cylinder is longer than it is wide', () => {
+  const slanted = { across: Math.SQRT1_2, up: Math.SQRT1_2, offset: 0 };
+  const [ellipse] = cutFace([cylinder], slanted);
+  const widths = ellipse?.outline.map(([x]) => x) ?? [];
+  expect(80 / (Math.max(...widths) - Math.min(...widths))).toBeCloseTo(Math.SQRT2, 1);
+});
+
+describe('items', () => {
+  test.each(LEVELS)('are sound and their options all different at level %d', (itemLevel) => {
+    for (let n = 0; n < 30; n++) {
+      const { presentation, key } = makeItem({ template: 'section', level: itemLevel, seed: `test ${n}` });
+      expect(readAnswer(presentation.format, key)).toEqual({ isReadable: true, answer: key });
+      const drawings =
+        presentation.format.type === 'choice' ? presentation.format.options.map(({ drawing }) => JSON.stringify(drawing)) : [];
+      expect(new Set(drawings).size).toBe(8);
+    }
+  });
+
+  test.each(LEVELS)('of the same seed stay as they are at level %d', (itemLevel) => {
+    const made = ['one', 'two', 'three'].map((seed) => makeItem({ template: 'section', level: itemLevel, seed }));
+    expect(made.map(({ key, rules }) => `${key} ${rules}`)).toMatchSnapshot();
+  });
+});

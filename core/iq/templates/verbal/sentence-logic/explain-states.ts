@@ -1,0 +1,46 @@
+import { capitalized } from '../../../../words.ts';
+import type { Literal, StateSentence, StatesPuzzle } from './sentence.ts';
+import { sayLiteral } from './wording.ts';
+
+type Link = Exclude<StateSentence, { form: 'fact' }>;
+
+const negate = ({ thing, isSo }: Literal): Literal => ({ thing, isSo: !isSo });
+const isAbout = (thing: number, { a, b }: Link): boolean => a.thing === thing || b.thing === thing;
+
+/** The link as "if one, then the other"; where it can be turned, so that it begins with the known thing. */
+function asIf({ form, a, b }: Link, known: Literal): readonly [Literal, Literal] {
+  const [first, second] = a.thing === known.thing ? [a, b] : [b, a];
+  switch (form) {
+    case 'if':
+    case 'only-if':
+      return [a, b];
+    case 'unless':
+      return [negate(b), a];
+    case 'or':
+      return [negate(first), second];
+    case 'not-both':
+      return [first, negate(second)];
+  }
+}
+
+/** Right: what follows; null when nothing does. */
+export function explainStates({ topic, premises, options }: StatesPuzzle, right: Literal | null): string {
+  const say = (literal: Literal): string => sayLiteral(topic, literal);
+  const known = premises.flatMap((premise) => (premise.form === 'fact' ? [premise.a] : []))[0];
+  const link = premises.find((premise): premise is Link => premise.form !== 'fact' && !!known && isAbout(known.thing, premise));
+  if (!known || !link) return '';
+  const [when, then] = asIf(link, known);
+  if (!right) {
+    const asked = options.filter((option): option is Literal => option?.isSo === true);
+    const untold = asked.filter(({ thing }) => !isAbout(thing, link)).map((literal) => `whether ${say(literal)}`);
+    const open = asked
+      .filter(({ thing }) => isAbout(thing, link))
+      .map(
+        (literal) => `That ${say(known)} leaves open whether ${say(literal)}: all that is said of both is what follows if ${say(when)}.`,
+      );
+    return [...open, `Nothing that is known tells ${untold.join(' or ')}.`].join(' ');
+  }
+  if (right.thing === then.thing)
+    return `It is said that if ${say(when)}, then ${say(then)}. ${capitalized(say(known))}, so ${say(right)}.`;
+  return `Suppose that ${say(when)}: then ${say(then)}. But ${say(known)}, so ${say(right)}.`;
+}

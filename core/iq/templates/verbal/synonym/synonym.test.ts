@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS, type Level } from '../../../domains.ts';
+import { makeItem } from '../../../generator/make-item.ts';
+import { SYNONYMS } from '../lexicon/synonyms.ts';
+import { solveSynonym, type SynonymPuzzle } from './solve.ts';
+
+function readItem(level: Level, seed: string): SynonymPuzzle & { key: string; explanation: string } {
+  const { key, explanation, presentation } = makeItem({ template: 'synonym', level, seed });
+  const [block] = presentation.blocks;
+  const word = block?.type === 'series' && block.cells[0] && 'text' in block.cells[0] ? block.cells[0].text : '';
+  const options = presentation.format.type === 'choice' ? presentation.format.options.map(({ text }) => text ?? '') : [];
+  return { word, options, key, explanation };
+}
+
+describe('synonym', () => {
+  it('knows the pairs, and the words that come too near', () => {
+    expect(solveSynonym({ word: 'lucid', options: ['dry', 'clear', 'cloudy'] })).toEqual(['B']);
+    expect(solveSynonym({ word: 'fertile', options: ['fruitful', 'plentiful', 'plump'] })).toEqual(['A', 'B']);
+  });
+
+  it('takes two words that are near a third for no synonyms', () => {
+    expect(solveSynonym({ word: 'rough', options: ['stingy', 'uneven'] })).toEqual(['B']);
+  });
+
+  it('says what both words mean', () => {
+    expect(readItem(1, 'why').explanation).toMatch(/^“[A-Z][a-z]+” and “[a-z-]+” both mean “.+”\.$/);
+  });
+
+  it.each(LEVELS)('has fields of four pairs of one part of speech at level %i, none of them alone', (level) => {
+    const fields = SYNONYMS[level];
+    for (const { part, pairs } of fields) {
+      expect(fields.filter((other) => other.part === part).length).toBeGreaterThan(1);
+      expect(pairs.filter(({ words, meaning }) => words.every((word) => word !== '') && meaning !== '')).toHaveLength(4);
+    }
+    const words = fields.flatMap(({ part, pairs }) => pairs.flatMap((pair) => pair.words.map((word) => `${part} ${word}`)));
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(LEVELS)('offers only words of the part of speech of the word at level %i, three others of its field', (level) => {
+    for (let n = 0; n < 200; n++) {
+      const { word, options, key } = readItem(level, `test ${n}`);
+      expect(solveSynonym({ word, options })).toEqual([key]);
+      const holds = (part: string, isOwn: boolean): string[] =>
+        SYNONYMS[level]
+          .filter((field) => field.part === part && (!isOwn || field.pairs.some(({ words }) => words.includes(word))))
+          .flatMap(({ pairs }) => pairs.flatMap(({ words }) => words));
+      expect(['adjective', 'verb', 'noun'].some((part) => [word, ...options].every((one) => holds(part, false).includes(one)))).toBe(true);
+      expect(
+        ['adjective', 'verb', 'noun'].some((part) => options.filter((option) => holds(part, true).includes(option)).length === 4),
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { hashText } from '../../../../random.ts';
+import { LEVELS, type Level } from '../../../domains.ts';
+import { makeItem, type MadeItem } from '../../../generator/make-item.ts';
+import { readAnswer } from '../../../item/read-answer.ts';
+import { RELATIONS } from '../lexicon/relations.ts';
+import { solveAnalogy } from './solve.ts';
+
+const makeItems = (level: Level): MadeItem[] =>
+  Array.from({ length: 200 }, (_, n) => makeItem({ template: 'word-analogy', level, seed: `test ${n}` }));
+
+const ITEMS = new Map(LEVELS.map((level) => [level, makeItems(level)]));
+
+const optionsOf = ({ presentation: { format } }: MadeItem): string[] =>
+  format.type === 'choice' ? format.options.map(({ text }) => text ?? '') : [];
+const rightOf = (item: MadeItem): string => optionsOf(item)[item.key.charCodeAt(0) - 65] ?? '';
+
+/** How far the words are from being right in one of `options` items, as the mean square of their deviations: 1 by chance alone. */
+function measureBias(items: readonly MadeItem[], options: number): number {
+  const seen = new Map<string, { shown: number; right: number }>();
+  for (const item of items)
+    for (const word of optionsOf(item)) {
+      const { shown, right } = seen.get(word) ?? { shown: 0, right: 0 };
+      seen.set(word, { shown: shown + 1, right: right + (word === rightOf(item) ? 1 : 0) });
+    }
+  const squares = [...seen.values()].map(({ shown, right }) => (right - shown / options) ** 2 / ((shown * (options - 1)) / options ** 2));
+  return squares.reduce((sum, square) => sum + square, 0) / squares.length;
+}
+
+describe('word-analogy', () => {
+  it('tells two relations of the same word apart', () => {
+    const options = ['oven', 'bread', 'vase'];
+    expect(solveAnalogy({ pair: ['carpenter', 'saw'], third: 'baker', options })).toEqual(['A']);
+    expect(solveAnalogy({ pair: ['carpenter', 'cupboard'], third: 'baker', options })).toEqual(['B']);
+  });
+
+  it('finds both words where two stand in the relation', () => {
+    expect(solveAnalogy({ pair: ['saw', 'carpenter'], third: 'oven', options: ['baker', 'smith', 'cook'] })).toEqual(['A', 'C']);
+  });
+
+  it('takes the relation of two opposites for the same from either side', () => {
+    expect(solveAnalogy({ pair: ['ice', 'hot'], third: 'anvil', options: ['heavy', 'light'] })).toEqual(['B']);
+  });
+
+  it.each(Object.values(RELATIONS).flat())('has no word twice where $roles.0 leads to $roles.1', ({ rows, roles }) => {
+    expect(new Set(rows.flat()).size).toBe(rows.length * roles.length);
+  });
+
+  it.each(Object.values(RELATIONS).flat())('never asks for a word from one beside it where $roles.0 leads to $roles.1', ({ sets }) => {
+    for (const set of sets) {
+      const answers = set.map(([, to]) => to);
+      expect(set.filter(([from]) => answers.includes(from))).toEqual([]);
+    }
+  });
+
+  it.each(LEVELS)('makes sound items at level %i', (level) => {
+    for (const item of ITEMS.get(level) ?? []) {
+      expect(readAnswer(item.presentation.format, item.key)).toEqual({ isReadable: true, answer: item.key });
+      expect(new Set(optionsOf(item)).size).toBe(8);
+      expect(item.explanation).toContain(`“${rightOf(item)}”`);
+    }
+  });
+
+  it.each(LEVELS)('has no word at level %i that is right more often than others', (level) => {
+    expect(measureBias(ITEMS.get(level) ?? [], 8)).toBeLessThan(1.4);
+  });
+
+  it('gives the same items for the same seeds, as long as the generator version is the same', () => {
+    const golden = LEVELS.map((level) =>
+      ['a', 'b', 'c'].map((seed) => {
+        const { key, signature } = makeItem({ template: 'word-analogy', level, seed });
+        return `${key} ${hashText(signature)}`;
+      }),
+    );
+    expect(golden).toEqual([
+      ['B 1673426932', 'E 3779660364', 'H 1444965899'],
+      ['D 1828298765', 'E 1381091441', 'H 3532489883'],
+      ['D 657019679', 'C 2520586780', 'D 3238884249'],
+      ['C 2904941858', 'C 2985218020', 'G 287716125'],
+      ['B 1916649786', 'F 2771366799', 'C 3121938457'],
+    ]);
+  });
+});

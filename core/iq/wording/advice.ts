@@ -1,0 +1,53 @@
+import type { SkillId } from '../../skills/skill-ids.ts';
+import { DOMAIN_WORDS } from './domain-words.ts';
+import { listStanding, type AnalysedResult } from './say-figures.ts';
+
+export const CAREER = [
+  'This result does not tell which work suits you.',
+  'Your own goals and interests, and work that you have tried, tell more: the career assessment asks about them.',
+];
+
+export const LEARNING_METHODS =
+  'There is no good evidence that people learn better in a style of their own, so none is named here. What helps nearly everybody is to recall what was learned without looking, to spread practice over days, and to mix tasks of different kinds.';
+
+const STRATEGIES = [
+  'Recall before you read again: close the text, say what it held, then look.',
+  'Come back to the same thing after a day, after a week and after a month.',
+  'Practice makes tasks like these easier; that it reaches beyond them has not been shown.',
+];
+
+export const listStrategies = (result: AnalysedResult): string[] => [
+  ...listStanding(result, 'below').map((domain) => DOMAIN_WORDS[domain].practice),
+  ...STRATEGIES,
+];
+
+/** Below it a result is told with what may have stood in the way. */
+const GENTLE_BELOW = 80;
+
+const GENTLE = [
+  'Tiredness, a language that is not your own or a small screen can lower a result: repeat it rested after three months.',
+  'If daily life worries you, a psychologist can test properly.',
+];
+
+const AGAIN = {
+  practice: 'A sitting gives a score again 90 days after the last one that did.',
+  rapid_answers: 'This sitting gave no score, so you can begin another at any time; take the time that each item needs.',
+  too_few_answers: 'This sitting gave no score, so you can begin another at any time; a guess at the end of thinking counts as an answer.',
+} as const;
+const NEXT_SCORE = 'After 90 days another sitting gives a score; before that, sittings are practice.';
+
+export function listNextSteps({ iqScore, notReportable }: AnalysedResult): string[] {
+  return [
+    'Look at the items that you missed: each says why its answer is right.',
+    'Choose one work of the library on learning or thinking, and use one thing of it this week.',
+    ...(iqScore !== null && iqScore < GENTLE_BELOW ? GENTLE : []),
+    notReportable === null ? NEXT_SCORE : AGAIN[notReportable],
+  ];
+}
+
+const FOR_EVERYBODY: readonly SkillId[] = ['learning', 'keeping-attention', 'solving-problems'];
+
+/** That works of the library are looked for by. */
+export const listSkills = (result: AnalysedResult): SkillId[] => [
+  ...new Set([...listStanding(result, 'below').map((domain) => DOMAIN_WORDS[domain].skill), ...FOR_EVERYBODY]),
+];

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LearnerId } from '#core/account/learner.ts';
+import type { Database } from './database.ts';
+import { findOffsets, splitWords, toTerm, type Term } from './full-text.ts';
+import { isItemSeen } from './seen.ts';
+
+export interface NotesWithin {
+  /** Of one work. */
+  readonly itemId?: string | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Full-text search in what a learner has marked and written, and in the titles of the works that it is about. */
+export interface NoteSearch {
+  /**
+   * A condition on `note.id` that holds for notes of this learner in which every word of `text` begins some word of the
+   * quote, of the text or of the title of a work that is seen; of very many, for the latest. Null when there is no word to look for.
+   */
+  matches(userId: LearnerId, text: string, within: NotesWithin): Promise<RawBuilder<boolean> | null>;
+}
+
+/** To look one up in a list takes some microseconds. */
+const MOST_LISTED = 5000;
+/** Of more works whose titles have a word than this, a query would become unreasonably long. */
+const MOST_TITLES = 100;
+
+/** A work as one word of the index: its id has hyphens, at which words are split. */
+const workWord = (itemId: string): string => `w${Buffer.from(itemId).toString('hex')}`;
+const WORK_WORD = (row: string) => sql.raw(`'w' || lower(hex(${row}."itemId"))`);
+const WORDS = (row: string) => sql.raw(`coalesce(${row}.quote, '') || ' ' || coalesce(${row}.text, '')`);
+const NUMBER = (row: string) => sql.raw(`(select number from note_row where "noteId" = ${row}.id)`);
+
+export async function createSqliteNoteSearch(db: Database): Promise<NoteSearch> {
+  await db.transaction().execute(createIndex);
+  return {
+    matches: async (userId, text, { itemId, now }) => {
+      const terms = splitWords(text).map(toTerm);
+      if (terms.length === 0) return null;
+      const works = await db
+        .selectFrom('item')
+        .select(['id', 'title'])
+        .where(isItemSeen(now))
+        .where('id', 'in', (eb) => eb.selectFrom('note').select('itemId').distinct().where('userId', '=', userId))
+        .execute();
+      const query = [
+        `owner : "${userId.replaceAll('"', '')}"`,
+        ...(itemId === undefined ? [] : [`work : ${workWord(itemId)}`]),
+        ...terms.map((term) => anywhere(term, works)),
+      ].join(' AND ');
+      return sql<boolean>`note.id in (select "noteId" from note_row where number in (
+        select rowid from note_fts where note_fts match ${query} order by rowid desc limit ${MOST_LISTED}))`;
+    },
+  };
+}
+
+/** The word in the note itself, or a work whose title has it. */
+function anywhere(term: Term, works: readonly { id: string; title: string }[]): string {
+  const titled = works.filter(({ title }) => findOffsets(title, [term]).length > 0).slice(0, MOST_TITLES);
+  const said = `words : "${term.word}"${term.isWhole ? '' : '*'}`;
+  return titled.length === 0 ? said : `(${said} OR work : (${titled.map(({ id }) => workWord(id)).join(' OR ')}))`;
+}
+
+/** Triggers keep it in step, whichever process writes. The owner is a word of it, so that a search reads nothing of other learners. */
+async function createIndex(trx: Database): Promise<void> {
+  const { rows } = await sql`select 1 from sqlite_master where name = 'note_fts'`.execute(trx);
+  if (rows.length > 0) return;
+  await sql`create virtual table note_fts using fts5(
+    owner, work, words, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  )`.execute(trx);
+  // FTS5 finds rows by number only.
+  await sql`create table note_row (number integer primary key, "noteId" text not null unique)`.execute(trx);
+  await sql`insert into note_row ("noteId") select id from note order by "createdAt", id`.execute(trx);
+  await sql`insert into note_fts (rowid, owner, work, words)
+    select number, "userId", ${WORK_WORD('note')}, ${WORDS('note')} from note join note_row on "noteId" = note.id`.execute(trx);
+  await sql`create trigger note_made after insert on note begin
+    insert into note_row ("noteId") values (new.id);
+    insert into note_fts (rowid, owner, work, words) values (${NUMBER('new')}, new."userId", ${WORK_WORD('new')}, ${WORDS('new')});
+  end`.execute(trx);
+  await sql`create trigger note_changed after update of quote, text, "itemId" on note begin
+    update note_fts set work = ${WORK_WORD('new')}, words = ${WORDS('new')} where rowid = ${NUMBER('new')};
+  end`.execute(trx);
+  await sql`create trigger note_gone after delete on note begin
+    delete from note_fts where rowid = ${NUMBER('old')};
+    delete from note_row where "noteId" = old.id;
+  end`.execute(trx);
+}

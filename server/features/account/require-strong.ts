@@ -1,0 +1,9 @@
+import { Problem } from '../../http/problem.ts';
+import { isWeakPassword, type Owner } from './weak-password.ts';
+
+/** @throws {Problem} 422 at the field, for a password that is easy to guess */
+export function requireStrong(path: string, password: string, owner: Owner): void {
+  if (!isWeakPassword(password, owner)) return;
+  const message = 'That password is easy to guess. Choose another; a short sentence works well.';
+  throw new Problem('invalid_fields', message, { errors: [{ path, message }] });
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { toLearner } from '#core/account/learner.ts';
+import type { PasswordReset } from '#core/account/account.ts';
+import { sendAfterAnswer, sendLetter } from '#server/letters/send-letter.ts';
+import type { House } from '../../house.ts';
+import { Problem } from '../../http/problem.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { findLink, forgetLinks, makeToken } from './mailed-links.ts';
+import { requireStrong } from './require-strong.ts';
+import type { Site } from './site.ts';
+
+/** Says nothing of whether anybody has the address, nor does the time it takes: all of it is done after the answer. */
+export function mailResetLink(house: House, email: string, { brand, origin }: Site): void {
+  sendAfterAnswer(house, async () => {
+    const { internalAdapter } = await house.auth.$context;
+    const known = await internalAdapter.findUserByEmail(email.toLowerCase());
+    if (!known) return null;
+    const learner = toLearner(known.user);
+    const token = await makeToken(house, 'reset-password', learner.id);
+    return { to: learner.email, brand, letter: resetLetter(`${origin}/reset-password?token=${token}`) };
+  });
+}
+
+/**
+ * Has a password replaced, or a first one set, by whoever opened the link. Every session ends, and no new one begins: who
+ * reads the mail is not always at the device to learn with.
+ * @param reset what better-auth is asked to do
+ * @throws {Problem} `bad_link`, the same for a link that is wrong, was used, or has run out
+ */
+export async function resetPassword(
+  house: House,
+  { token, newPassword }: z.output<typeof PasswordReset>,
+  { brand, brands, origin }: Site,
+  reset: () => Promise<Response>,
+): Promise<Response> {
+  const link = await findLink(house, 'reset-password', token);
+  if (!link) throw new Problem('bad_link', 'It was used already, is older than an hour, or is not whole. Ask for another.');
+  const { learner } = link;
+  requireStrong('newPassword', newPassword, { ...learner, brands });
+  const response = await reset();
+  await forgetLinks(house, learner.id);
+  await house.db.transaction().execute((writing) => confirmAddress(writing, learner));
+  sendLetter(house, learner.email, brand, passwordChangedLetter(`${origin}/forgot-password`));
+  return response;
+}

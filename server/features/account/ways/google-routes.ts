@@ -1,0 +1,99 @@
+import { Hono, type Context } from 'hono';
+import type { GoogleTrouble } from '#core/account/google-trouble.ts';
+import { clientNetwork } from '../../../client-address.ts';
+import type { House } from '../../../house.ts';
+import { isHttps } from '../../../http/headers.ts';
+import { Problem } from '../../../http/problem.ts';
+import { requireRate, type RateEnv } from '../../../http/rate-limit.ts';
+import { beginChallenge } from './begin-challenge.ts';
+import { askWithGoogle, UNCONFIRMED } from './google.ts';
+import { readReturnPath, writeReturnPath } from '../return-path.ts';
+import { GOOGLE, isGoogleOffered } from './ways-in.ts';
+
+/** What Google adds to the address it sends people back to. */
+const BROUGHT_BACK = ['code', 'state', 'error', 'iss'] as const;
+
+/** better-auth's words for why nobody was signed in. */
+const TROUBLES: Readonly<Record<string, GoogleTrouble>> = {
+  access_denied: 'cancelled',
+  account_not_linked: 'taken',
+  [UNCONFIRMED]: 'unconfirmed',
+  oauth_provider_not_found: 'away',
+};
+
+/**
+ * To Google and back, by links: pages need no script for it, and no wider policy. Whatever goes wrong leads to the sign-in
+ * page, which words it.
+ */
+export function googleRoutes(house: House) {
+  return new Hono<RateEnv>()
+    .get('/auth/ways', (c) => c.json({ google: isGoogleOffered(house.env) }))
+    .get('/auth/sign-in/google', async (c) => {
+      requireOffered(house);
+      // A page elsewhere does not sign people in here.
+      if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect('/login');
+      return orSayWhy(c, async () => {
+        await countCall(house, c);
+        await beginChallenge(house, c.req.raw.headers);
+        const answer = await askWithGoogle(house, c.req.raw, '/sign-in/social', {
+          provider: GOOGLE,
+          callbackURL: '/',
+          disableRedirect: true,
+        });
+        if (!answer?.ok) return leadTo(troubleAddress('away'));
+        const { url } = (await answer.json()) as { url: string };
+        const onward = leadTo(url, answer);
+        onward.headers.append('Set-Cookie', writeReturnPath(readReturnPath(c), isHttps(house.env)));
+        return onward;
+      });
+    })
+    .get('/auth/callback/google', async (c) => {
+      requireOffered(house);
+      return orSayWhy(c, async () => {
+        await countCall(house, c);
+        const answer = await askWithGoogle(house, c.req.raw, `/callback/${GOOGLE}?${pickQuery(c)}`);
+        const trouble = answer ? await findTrouble(answer) : 'away';
+        return leadTo(trouble === null ? readReturnPath(c) : troubleAddress(trouble), answer);
+      });
+    });
+}
+
+function requireOffered({ env }: House): void {
+  if (!isGoogleOffered(env)) throw new Problem('not_found');
+}
+
+const countCall = (house: House, c: Context) => requireRate(house, 'account', clientNetwork(c.req.raw.headers));
+
+/** A browser shows what these routes answer, so a problem is no answer; a failure of ours is written down where all are. */
+async function orSayWhy(c: Context, act: () => Promise<Response>): Promise<Response> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'too_many_requests') throw error;
+    return c.redirect(troubleAddress('busy'));
+  }
+}
+
+function pickQuery(c: Context): URLSearchParams {
+  const brought = BROUGHT_BACK.map((name) => [name, c.req.query(name)] as const);
+  return new URLSearchParams(brought.filter((entry): entry is [(typeof BROUGHT_BACK)[number], string] => entry[1] !== undefined));
+}
+
+/** Null when somebody was signed in. */
+async function findTrouble(answer: Response): Promise<GoogleTrouble | null> {
+  const location = answer.headers.get('location');
+  const refusal = location === null ? await readCode(answer) : new URL(location, 'http://localhost').searchParams.get('error');
+  return refusal === null ? null : (TROUBLES[refusal] ?? 'failed');
+}
+
+const readCode = async (answer: Response): Promise<string> =>
+  ((await answer.json().catch(() => null)) as { code?: string } | null)?.code ?? '';
+
+const troubleAddress = (trouble: GoogleTrouble) => `/login?google=${trouble}`;
+
+/** Leads on, with the cookies that an answer sets. */
+function leadTo(location: string, answer: Response | null = null): Response {
+  const headers = new Headers({ Location: location });
+  for (const cookie of answer?.headers.getSetCookie() ?? []) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 302, headers });
+}

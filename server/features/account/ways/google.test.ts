@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectJson, expectProblem } from '../../../../tests/support/expect-problem.ts';
+import { startOpenIdProvider, type OpenIdProvider, type Person } from '../../../../tests/support/openid-provider.ts';
+import { openStudyHouse, type StudyHouse } from '../../../../tests/support/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../../tests/support/test-house.ts';
+import { RETURN_COOKIE } from '../return-path.ts';
+
+let google: OpenIdProvider;
+let study: StudyHouse;
+beforeAll(async () => {
+  google = await startOpenIdProvider();
+  google.redirectUri = `${ORIGIN}/api/auth/callback/google`;
+  study = await openStudyHouse({ files: {}, env: google.env });
+});
+beforeEach(() => study.house.db.deleteFrom('user').execute());
+afterAll(async () => {
+  await study.close();
+  await google.close();
+});
+
+const ADA: Person = { sub: 'ada-1', email: 'ada@example.org', email_verified: true, name: 'Ada Hill' };
+
+/** Keeps cookies and follows redirects, as a browser does. */
+function openBrowser() {
+  const jars = new Map<string, Map<string, string>>();
+  const jarOf = (url: string) => {
+    const { origin } = new URL(url);
+    const jar = jars.get(origin) ?? new Map<string, string>();
+    jars.set(origin, jar);
+    return jar;
+  };
+  const get = async (url: string): Promise<Response> => {
+    const jar = jarOf(url);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = cookie ? { cookie } : {};
+    const response = await (url.startsWith(ORIGIN) ? study.app.request(url, { headers }) : fetch(url, { headers, redirect: 'manual' }));
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    return response;
+  };
+  /** @returns where it ends on this site, outside of the API */
+  const follow = async (url: string, stopBefore = /^$/): Promise<string> => {
+    const next = new URL((await get(url)).headers.get('location') ?? '', url).href;
+    const isHere = next.startsWith(ORIGIN) && !next.startsWith(`${ORIGIN}/api/`);
+    return isHere || stopBefore.test(next) ? next.replace(ORIGIN, '') : follow(next, stopBefore);
+  };
+  return {
+    follow,
+    signIn: (query = '') => follow(`${ORIGIN}/api/auth/sign-in/google${query}`),
+    setCookie: (name: string, value: string) => jarOf(ORIGIN).set(name, value),
+    forget: () => jarOf(ORIGIN).clear(),
+    session: async () => (await get(`${ORIGIN}/api/auth/get-session`)).json() as Promise<{ user: { email: string } } | null>,
+  };
+}
+
+const signIn = async (person: Person | null) => {
+  google.person = person;
+  const browser = openBrowser();
+  return { end: await browser.signIn(), session: await browser.session() };
+};
+const listUsers = () => study.house.db.selectFrom('user').select(['name', 'email', 'emailVerified', 'image']).execute();
+const listAccounts = () => study.house.db.selectFrom('account').selectAll().where('providerId', '=', 'google').execute();
+
+describe('signing in with Google', () => {
+  it('makes an account for a confirmed address, and finds it again', async () => {
+    expect(await signIn(ADA)).toMatchObject({ end: '/discover', session: { user: { email: 'ada@example.org' } } });
+    expect(await signIn({ ...ADA, name: 'Somebody else' })).toMatchObject({ end: '/discover', session: { user: { name: 'Ada Hill' } } });
+    expect(await listUsers()).toEqual([{ name: 'Ada Hill', email: 'ada@example.org', emailVerified: 1, image: null }]);
+  });
+
+  it('keeps none of its tokens', async () => {
+    await signIn(ADA);
+    await signIn(ADA);
+    const nothing = { accessToken: null, refreshToken: null, idToken: null, scope: null, password: null };
+    expect(await listAccounts()).toMatchObject([{ accountId: 'ada-1', ...nothing }]);
+  });
+
+  it('cleans the name', async () => {
+    await signIn({ ...ADA, name: `Ada\u202E\n${'x'.repeat(300)}` });
+    expect((await listUsers())[0]?.name).toBe(`Ada ${'x'.repeat(76)}`);
+  });
+
+  it('leads to the page that was wanted, and never elsewhere', async () => {
+    google.person = ADA;
+    for (const [wanted, end] of [
+      ['/audiobooks/part-2?from=mail', '/audiobooks/part-2?from=mail'],
+      ['https://evil.example', '/discover'],
+      ['//evil.example', '/discover'],
+    ] as const) {
+      const browser = openBrowser();
+      browser.setCookie(RETURN_COOKIE, encodeURIComponent(wanted));
+      expect(await browser.signIn()).toBe(end);
+    }
+  });
+
+  it.each([
+    ['/favorites', '/favorites'],
+    ['https://evil.example', '/discover'],
+    ['/\\\\evil.example', '/discover'],
+  ])('leads to the page that the link asks for: %s', async (asked, end) => {
+    google.person = ADA;
+    expect(await openBrowser().signIn(`?to=${encodeURIComponent(asked)}`)).toBe(end);
+  });
+
+  it('follows the address at Google to the same account', async () => {
+    await signIn(ADA);
+    expect(await signIn({ ...ADA, email: 'new@example.org' })).toMatchObject({ session: { user: { email: 'ada@example.org' } } });
+  });
+
+  it('asks with PKCE, state and nonce', async () => {
+    google.person = ADA;
+    const asked = new URL(await openBrowser().follow(`${ORIGIN}/api/auth/sign-in/google`, /\/auth\?/));
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
+      redirect_uri: `${ORIGIN}/api/auth/callback/google`,
+    });
+  });
+});
+
+describe('an address that has an account here', () => {
+  it('is not taken over while it is not confirmed', async () => {
+    const robin = await signUp(study.app);
+    expect(await signIn({ ...ADA, email: robin.email })).toEqual({ end: '/login?google=taken', session: null });
+    expect([await listAccounts(), (await robin.call('GET', '/api/profile')).status]).toEqual([[], 200]);
+  });
+
+  it('is signed in to once it is confirmed', async () => {
+    const robin = await signUp(study.app);
+    await study.house.db.updateTable('user').set({ emailVerified: 1 }).execute();
+    expect(await signIn({ ...ADA, email: robin.email.toUpperCase() })).toMatchObject({
+      session: { user: { id: robin.id, name: 'Robin Vale' } },
+    });
+  });
+
+  it.each(['ada@example.org', 'nobody@example.org'])('is not told of to whoever only claims %s', async (email) => {
+    await signIn(ADA);
+    expect(await signIn({ sub: 'thief', email, email_verified: false })).toEqual({ end: '/login?google=unconfirmed', session: null });
+    expect(await listAccounts()).toHaveLength(1);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('leads back when it is cancelled', async () => {
+    expect(await signIn(null)).toEqual({ end: '/login?google=cancelled', session: null });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an unknown state', '?code=x&state=unknown'],
+    ['a state that is a list', '?state=a&state=b'],
+  ])('leads back with %s', async (_, query) => {
+    const browser = openBrowser();
+    expect(await browser.follow(`${ORIGIN}/api/auth/callback/google${query}`)).toBe('/login?google=failed');
+    expect(await browser.session()).toBeNull();
+  });
+
+  it('takes an answer only in the browser that asked, and once', async () => {
+    google.person = ADA;
+    const browser = openBrowser();
+    const answer = await browser.follow(`${ORIGIN}/api/auth/sign-in/google`, /callback\/google/);
+    expect(await openBrowser().follow(`${ORIGIN}${answer}`)).toBe('/login?google=failed');
+    expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/discover');
+    expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/login?google=failed');
+  });
+
+  it('leads back when Google cannot be reached, and leaves sessions alone', async () => {
+    const away = await openStudyHouse({ files: {}, env: { ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' } });
+    const { call: ask } = await signUp(away.app);
+    const response = await call(away.app, 'GET', '/api/auth/sign-in/google');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/login?google=away']);
+    expect((await ask('GET', '/api/profile')).status).toBe(200);
+    await away.close();
+  });
+
+  it('starts from no other site', async () => {
+    const response = await call(study.app, 'GET', '/api/auth/sign-in/google', undefined, { 'sec-fetch-site': 'cross-site' });
+    expect([response.headers.get('location'), response.headers.getSetCookie()]).toEqual(['/login', []]);
+  });
+
+  it('begins so much and no more from one address, and forgets what is over', async () => {
+    const { db } = study.house;
+    await db
+      .updateTable('verification')
+      .set({ expiresAt: new Date(0).toISOString() })
+      .execute();
+    await call(study.app, 'GET', '/api/auth/sign-in/google');
+    expect(await db.selectFrom('verification').select('id').execute()).toHaveLength(1);
+    study.house.env.RATE_LIMIT = true;
+    await db
+      .insertInto('rateWindow')
+      .values({ key: 'challenge unknown', count: 60, endsAt: study.house.now() + 50_000 })
+      .execute();
+    expect((await call(study.app, 'GET', '/api/auth/sign-in/google')).headers.get('location')).toBe('/login?google=busy');
+    study.house.env.RATE_LIMIT = false;
+  });
+});
+
+it('is offered only where it is set up', async () => {
+  expect(await expectJson(await call(study.app, 'GET', '/api/auth/ways'))).toEqual({ google: true });
+  const plain = await openStudyHouse({ files: {} });
+  expect(await expectJson(await call(plain.app, 'GET', '/api/auth/ways'))).toEqual({ google: false });
+  for (const path of ['sign-in/google', 'callback/google?code=x&state=y'])
+    await expectProblem(await call(plain.app, 'GET', `/api/auth/${path}`), 404, 'not_found');
+  await plain.close();
+});

@@ -1,0 +1,82 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { Hono, type Context } from 'hono';
+import { MadePasskey, PasskeyChange, PASSKEYS_MAX, UsedPasskey } from '#core/account/passkey.ts';
+import type { House } from '../../../house.ts';
+import { siteOriginOf } from '../../../http/origin.ts';
+import { requireOwn } from '../../../http/owned.ts';
+import { Problem } from '../../../http/problem.ts';
+import { limitRate, type RateEnv } from '../../../http/rate-limit.ts';
+import type { LearnerEnv } from '../../../http/session.ts';
+import { askBetterAuth } from '../ask-better-auth.ts';
+import { beginChallenge } from './begin-challenge.ts';
+import { findPasskey, listPasskeys, presentPasskey, removePasskey, renamePasskey } from './passkey-rows.ts';
+import { readBody } from '../read-body.ts';
+
+/** Signing in with a passkey, which is found by the browser: nobody says who they are before. */
+export function passkeySignInRoutes(house: House) {
+  const limitAll = limitRate(house, 'account');
+  return new Hono<RateEnv>()
+    .post('/auth/sign-in/passkey/options', limitAll, async (c) => {
+      await beginChallenge(house, c.req.raw.headers);
+      return ask(house, c, '/generate-authenticate-options');
+    })
+    .post('/auth/sign-in/passkey', limitAll, async (c) => {
+      const used = await ask(house, c, '/verify-authentication', await readBody(c, UsedPasskey));
+      const { user } = (await used.json()) as { user: object };
+      return c.json({ user }, 200, cookiesOf(used));
+    });
+}
+
+/** The learner's own passkeys. */
+export function passkeyRoutes(house: House) {
+  const findOwn = async (c: Context<LearnerEnv>) => requireOwn(await findPasskey(house, c.req.param('id') ?? ''), c.var.learner);
+  return new Hono<LearnerEnv>()
+    .use('/auth/passkeys/*', limitRate(house, 'account'))
+    .get('/auth/passkeys', async (c) => c.json({ items: (await listPasskeys(house, c.var.learner.id)).map(presentPasskey) }))
+    .post('/auth/passkeys/options', async (c) => {
+      await beginChallenge(house, c.req.raw.headers);
+      const { length } = await listPasskeys(house, c.var.learner.id);
+      if (length >= PASSKEYS_MAX)
+        throw new Problem('conflict', `${PASSKEYS_MAX} passkeys are as many as an account has. Remove one first.`);
+      return ask(house, c, '/generate-register-options');
+    })
+    .post('/auth/passkeys', async (c) => {
+      const made = await ask(house, c, '/verify-registration', await readBody(c, MadePasskey));
+      const { id } = (await made.json()) as { id: string };
+      return c.json(presentPasskey(requireOwn(await findPasskey(house, id), c.var.learner)), 201, cookiesOf(made));
+    })
+    .patch('/auth/passkeys/:id', async (c) => {
+      const row = await findOwn(c);
+      const { name } = await readBody(c, PasskeyChange);
+      return c.json(presentPasskey(await renamePasskey(house, row, name)));
+    })
+    .delete('/auth/passkeys/:id', async (c) => {
+      await removePasskey(house, await findOwn(c));
+      return c.body(null, 204);
+    });
+}
+
+const ask = (house: House, c: Context, path: string, body?: object) =>
+  askBetterAuth(house, c.req.raw, `/passkey${path}`, body, authWithPasskeys(house, c));
+
+/**
+ * better-auth for one request. It knows one relying party in its life, and a server has as many as it has hosts: a passkey
+ * belongs to the host it was made at, and is taken from pages of that origin alone.
+ */
+function authWithPasskeys(house: House, c: Context) {
+  const { auth, brand } = house;
+  const origin = siteOriginOf(house, c.req.url);
+  const plugin = passkey({
+    rpID: new URL(origin).hostname,
+    rpName: brand.forHost(c.req.header('host')).name,
+    origin,
+    // Found by the browser without an address to be typed first.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
+  });
+  return betterAuth({ ...auth.options, baseURL: origin, plugins: [plugin] });
+}
+
+/** What an answer sets, for another one in its place. */
+const cookiesOf = ({ headers }: Response) => ({ 'Set-Cookie': headers.getSetCookie() });

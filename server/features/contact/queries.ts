@@ -1,0 +1,11 @@
+import type { ContactMessageTable } from '../../db/tables/contact.ts';
+import type { House } from '../../house.ts';
+
+export async function addMessage(house: House, row: ContactMessageTable): Promise<void> {
+  await house.db.insertInto('contactMessage').values(row).execute();
+}
+
+/** Messages from before that time, in milliseconds. */
+export async function removeMessagesBefore(house: House, time: number): Promise<void> {
+  await house.db.deleteFrom('contactMessage').where('createdAt', '<', time).execute();
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { stream } from 'hono/streaming';
+import type { LearnerId } from '#core/account/learner.ts';
+import { exportNotes } from '#core/notes/export-notes.ts';
+import type { NoteEntry, NoteFilter } from '#core/notes/note.ts';
+import type { House } from '../../house.ts';
+import { originOf } from '../../http/origin.ts';
+import { listNotes } from './list-notes.ts';
+import { presentEntry } from './queries.ts';
+
+/** Of more notes a file would be too large to be read. */
+const MAX_EXPORTED = 5000;
+/** Notes that are read and written at once: others are answered in between. */
+const PAGE = 100;
+
+/** Answers with a learner's notes as a Markdown file, which is made as fast as it is taken. */
+export function sendExport(c: Context, house: House, userId: LearnerId, filter: NoteFilter): Response {
+  const origin = originOf(house.env, c.req.url);
+  c.header('Content-Type', 'text/markdown; charset=utf-8');
+  c.header('Content-Disposition', 'attachment; filename="notes.md"');
+  return stream(c, (file) =>
+    house.work.run('a file of notes', async () => {
+      for await (const text of writeNotes(house, userId, filter, origin)) {
+        if (file.aborted || house.work.signal.aborted) return;
+        await file.write(text);
+      }
+    }),
+  );
+}
+
+async function* writeNotes(house: House, userId: LearnerId, filter: NoteFilter, origin: string): AsyncGenerator<string> {
+  yield '# Notes and highlights\n';
+  let before: NoteEntry | undefined;
+  let cursor: string | undefined;
+  let written = 0;
+  let left = 0;
+  do {
+    const page = await listNotes(house, userId, { ...filter, order: 'work', limit: PAGE, cursor });
+    const entries = page.rows.map(presentEntry);
+    yield exportNotes(entries, { before, origin });
+    before = entries.at(-1);
+    cursor = page.nextCursor ?? undefined;
+    written += entries.length;
+    left = page.total - written;
+  } while (cursor !== undefined && written < MAX_EXPORTED);
+  if (written === 0) yield '\nNo note fits.\n';
+  if (left > 0) yield `\nThese are the first ${written} of ${written + left}. Choose a work to have the others.\n`;
+}

@@ -1,0 +1,246 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
+import { createApp } from '../../app.ts';
+import { begin, openCoachHouse, say } from '../../../tests/support/coach-house.ts';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { call, signUp } from '../../../tests/support/test-house.ts';
+import { useEverything, type Person } from '../../../tests/support/use-everything.ts';
+import { createTurns } from '../coach/turns/turns.ts';
+import { composeApi } from '../../http/compose-api.ts';
+import { ownDataRoutes } from './routes.ts';
+
+let study: StudyHouse;
+beforeAll(async () => {
+  study = await openStudyHouse({ env: { RATE_LIMIT: 'on' } });
+});
+// So many people come from one network here.
+beforeEach(() => study.house.db.deleteFrom('rateWindow').execute());
+afterAll(() => study.close());
+
+type Dump = Record<string, string[]>;
+
+/** Every row of every table, as text. */
+async function readTables(): Promise<Dump> {
+  const { db } = study.house;
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
+  const dump: Dump = {};
+  for (const { name } of rows) {
+    const table = await sql`select * from ${sql.table(name)}`.execute(db);
+    // Searched as text, so bytes are read as text too.
+    dump[name] = table.rows.map((row) =>
+      JSON.stringify(row, (_, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value)),
+    );
+  }
+  return dump;
+}
+
+/** Every file of DATA_DIR, as text. */
+function readFiles(): Record<string, string> {
+  const { DATA_DIR } = study.house.env;
+  const names = readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(DATA_DIR, name)).isFile());
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(DATA_DIR, name), 'latin1')]));
+}
+
+const outboxOf = (files: Record<string, string>) => Object.keys(files).filter((name) => name.startsWith('outbox/'));
+
+const remove = (person: Person, password: string | undefined = person.password) => person.call('DELETE', '/api/profile', { password });
+
+/** Rows of a dump that a text stands in. */
+const find = (dump: Dump, text: string) =>
+  Object.entries(dump).flatMap(([table, rows]) => rows.filter((row) => row.toLowerCase().includes(text)).map(() => table));
+
+const keepMail = (name: string, to: string) => {
+  const outbox = path.join(study.house.env.DATA_DIR, 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  writeFileSync(path.join(outbox, name), `To: ${to}\r\nSubject: Hello\r\n\r\nA letter.`);
+};
+
+const confirmAddress = ({ id }: Person) => study.house.db.updateTable('user').set({ emailVerified: 1 }).where('id', '=', id).execute();
+
+describe('deleting the account', () => {
+  it('leaves nothing of the learner in any table or file, and everything of others', { timeout: 60_000 }, async () => {
+    const gone = await useEverything(study, 'zibeth');
+    const stays = await useEverything(study, 'quaggar');
+    await confirmAddress(gone);
+    await study.house.work.ended(5000);
+    keepMail('gone.eml', gone.email);
+    keepMail('stays.eml', stays.email);
+    keepMail('alike.eml', `x${gone.email}`);
+    // What both wrote on the contact page, twice each, goes on in the background.
+    await vi.waitFor(() => expect(outboxOf(readFiles())).toHaveLength(7));
+    const mailsBefore = readFiles();
+    const before = await readTables();
+    const isPersonal = (table: string) => !/_fts|^rateWindow$|^sqlite_/.test(table);
+    const ofStays = (dump: Dump) =>
+      Object.entries(dump).flatMap(([table, rows]) =>
+        isPersonal(table) ? rows.filter((row) => row.includes(stays.id) || row.includes('quaggar')).map((row) => [table, row]) : [],
+      );
+    // A part of the product that leaves nothing would be searched in vain.
+    expect(new Set(find(before, gone.id))).toEqual(new Set(expectedTables()));
+
+    expect((await remove(gone)).status).toBe(204);
+
+    const after = await readTables();
+    const files = readFiles();
+    for (const text of [gone.id, gone.email, 'zibeth']) {
+      expect(find(after, text), text).toEqual([]);
+      expect(
+        Object.keys(files).filter((name) => files[name]?.toLowerCase().replace(`x${gone.email}`, '').includes(text)),
+        text,
+      ).toEqual([]);
+    }
+    expect(ofStays(after)).toEqual(ofStays(before));
+    expect(outboxOf(files)).toEqual(
+      outboxOf(mailsBefore).filter((name) => !mailsBefore[name]?.toLowerCase().includes(`<${gone.email}>`) && name !== 'outbox/gone.eml'),
+    );
+    expect(outboxOf(files)).toEqual(expect.arrayContaining(['outbox/alike.eml', 'outbox/stays.eml']));
+  });
+
+  function expectedTables(): string[] {
+    return [
+      ...['user', 'account', 'session', 'verification', 'learnerSettings', 'progress', 'studyTime', 'favorite', 'note', 'note_fts'],
+      ...['note_fts_content', 'quizAttempt', 'reviewCard', 'reviewAnswer', 'certificate', 'conversation', 'coachTurn', 'record'],
+      ...['message_fts', 'message_fts_content', 'skillEvidence', 'goal', 'assessment', 'iqSitting', 'iqResponse', 'rateWindow'],
+      ...['subscription', 'receipt', 'contactMessage', 'passkey'],
+    ];
+  }
+
+  it('leaves the links of others whose address ends alike', async () => {
+    const [gone, stays] = [await signUp(study.app), await signUp(study.app)];
+    await confirmAddress(gone);
+    const change = { newEmail: `x${gone.email}`, password: stays.password };
+    expect((await stays.call('POST', '/api/auth/change-email', change)).status).toBe(200);
+    await study.house.work.ended(5000);
+    await remove(gone);
+    const { rows } = await sql`select id from verification where value = ${`${stays.id} x${gone.email}`}`.execute(study.house.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('leaves what strangers wrote under an address that was never confirmed, and mails to others that name it', async () => {
+    const person = await signUp(study.app);
+    const written = { name: 'Ann', email: person.email, message: 'Where is it?' };
+    expect((await call(study.app, 'POST', '/api/contact', written)).status).toBe(201);
+    expect((await person.call('POST', '/api/contact', written)).status).toBe(201);
+    await study.house.work.ended(5000);
+    keepMail('theirs.eml', person.email);
+    const before = outboxOf(readFiles());
+    await remove(person);
+    const rows = await study.house.db.selectFrom('contactMessage').select('userId').where('email', '=', person.email).execute();
+    expect(rows).toEqual([{ userId: null }]);
+    expect(outboxOf(readFiles())).toEqual(before.filter((name) => name !== 'outbox/theirs.eml'));
+  });
+
+  it('signs out everywhere, clears the cookie, and has the landing page say so', async () => {
+    const person = await signUp(study.app);
+    const response = await remove(person);
+    expect(response.headers.getSetCookie().join()).toMatch(/cairn\.session_token=; Max-Age=0/);
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^cairn_notice=account-deleted; .*HttpOnly/));
+    await expectProblem(await person.call('GET', '/api/profile'), 401, 'not_signed_in');
+    await expectProblem(
+      await call(study.app, 'POST', '/api/auth/sign-in/email', { email: person.email, password: person.password }),
+      401,
+      'wrong_credentials',
+    );
+  });
+
+  it('takes certificates along: their code is as if it never was', async () => {
+    const person = await useEverything(study, 'numbat');
+    const { code } = await study.house.db
+      .selectFrom('certificate')
+      .select('code')
+      .where('userId', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect((await call(study.app, 'GET', `/api/certificates/${code}`)).status).toBe(200);
+    await remove(person);
+    await expectProblem(await call(study.app, 'GET', `/api/certificates/${code}`), 404, 'not_found');
+  });
+
+  it('writes no last mail where mails are only kept', async () => {
+    const send = vi.spyOn(study.house.mailer, 'send');
+    await remove(await signUp(study.app));
+    await study.house.work.ended(500);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('writes a last mail where they are sent', async () => {
+    const sent: string[] = [];
+    const { mailer } = study.house;
+    study.house.mailer = { send: async ({ to, subject }) => void sent.push(`${to}: ${subject}`) };
+    const person = await signUp(study.app);
+    await remove(person);
+    await vi.waitFor(() => expect(sent).toEqual([`${person.email}: Your Study account is deleted`]));
+    study.house.mailer = mailer;
+  });
+});
+
+describe('who may', () => {
+  it('is nobody without the password', async () => {
+    const person = await signUp(study.app);
+    const { errors } = await expectProblem(await person.call('DELETE', '/api/profile', {}), 422, 'invalid_fields');
+    expect(errors).toEqual([{ path: 'password', message: 'Enter your password.' }]);
+    await expectProblem(await remove(person, 'not the password'), 400, 'wrong_password');
+    await expectProblem(await call(study.app, 'DELETE', '/api/profile', { password: person.password }), 401, 'not_signed_in');
+    expect((await person.call('GET', '/api/profile')).status).toBe(200);
+  });
+
+  it('is not who guesses', async () => {
+    const person = await signUp(study.app);
+    for (let tries = 0; tries < 5; tries++) await expectProblem(await remove(person, `guess ${tries}`), 400, 'wrong_password');
+    await expectProblem(await remove(person), 429, 'too_many_requests');
+  });
+
+  it('is, without a password, who signed in within five minutes', async () => {
+    const person = await signUp(study.app);
+    await study.house.db
+      .deleteFrom('account' as never)
+      .where('userId' as never, '=', person.id as never)
+      .execute();
+    const signedIn = (agoMs: number) =>
+      study.house.db
+        .updateTable('session')
+        .set({ createdAt: new Date(Date.now() - agoMs).toISOString() })
+        .where('userId', '=', person.id)
+        .execute();
+    await signedIn(6 * 60_000);
+    await expectProblem(await person.call('DELETE', '/api/profile', {}), 403, 'stale_session');
+    await signedIn(60_000);
+    expect((await person.call('DELETE', '/api/profile', {})).status).toBe(204);
+  });
+});
+
+describe('before the rows go', () => {
+  it('a step that fails keeps everything', async () => {
+    expectConsoleError();
+    const { house } = study;
+    const person = await signUp(study.app);
+    const fail = async () => {
+      throw new Error('The subscription could not be cancelled.');
+    };
+    const app = composeApi(house, { open: [], signed: [], accounts: [], visitors: [], learners: [ownDataRoutes(house, [fail])] });
+    const response = await app.request('http://localhost/profile', {
+      method: 'DELETE',
+      headers: { origin: 'http://localhost', cookie: person.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: person.password }),
+    });
+    expect(response.status).toBe(500);
+    expect((await person.call('GET', '/api/profile')).status).toBe(200);
+  });
+
+  it('a reply that is being written is stopped', async () => {
+    const coach = await openCoachHouse([(response) => void response.writeHead(200, { 'content-type': 'text/event-stream' })]);
+    const turns = createTurns(coach.house);
+    const app = createApp(coach.house, turns);
+    const person = await signUp(app as typeof coach.app);
+    const { id } = await begin(person);
+    const turnId = await say(person, id, 'What next?');
+    const turn = turns.find(turnId);
+    expect((await remove(person)).status).toBe(204);
+    expect(turn?.stopReason).toBe('stopped');
+    expect(turns.find(turnId)).toBeUndefined();
+    await coach.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LearnerId } from '#core/account/learner.ts';
+import type { House } from '../../../house.ts';
+import { presentRow, type Entry, type Row } from './present-row.ts';
+import type { Sort } from './sorts.ts';
+
+/** A few milliseconds of the database's time. */
+const PAGE = 500;
+
+/** Stands for the title of a work that is to come out again later. */
+const AWAY = 'A work that is away';
+
+/** All that a learner has of a sort, in its order. No more than a page lies in memory, and the rows of one entry that has parts. */
+export async function* readEntries(house: House, sort: Sort, learnerId: LearnerId): AsyncGenerator<Entry> {
+  let last: Row | undefined;
+  do {
+    const rows = await readPage(house, sort, learnerId, last);
+    const titles = await readTitles(house, rows);
+    for (const row of rows) yield { ...presentRow(row, sort), ...titles(row), ...(await readPart(house, sort, row)) };
+    last = rows.length < PAGE ? undefined : rows.at(-1);
+  } while (last);
+}
+
+/**
+ * What follows a row, found by the index that its order is of. SQLite begins amid an index at the values of its columns, but at
+ * a `rowid` only among rows that are alike in all of them.
+ */
+export async function readPage(house: House, sort: Sort, learnerId: LearnerId, last?: Row): Promise<Row[]> {
+  const { order } = sort;
+  const read = (where: RawBuilder<unknown>, most = PAGE) => readRows(house, sort, learnerId, where, most);
+  const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+  const values = (names: readonly string[]) => sql.join(names.map((name) => last?.[name]));
+  if (!last) return read(sql``);
+  const group = order.slice(0, -1);
+  if (order.at(-1) !== 'rowid' || group.length === 0) return read(sql`and (${columns(order)}) > (${values(order)})`);
+  const alike = await read(sql`and (${columns(group)}) = (${values(group)}) and rowid > ${last['rowid']}`);
+  if (alike.length === PAGE) return alike;
+  return [...alike, ...(await read(sql`and (${columns(group)}) > (${values(group)})`, PAGE - alike.length))];
+}
+
+async function readRows({ db }: House, sort: Sort, learnerId: LearnerId, where: RawBuilder<unknown>, most: number) {
+  const { rows } = await sql<Row>`select rowid as rowid, * from ${sql.table(sort.table)}
+    where ${isOwn(sort, learnerId)} ${where} order by ${sql.join(sort.order.map((name) => sql.ref(name)))} limit ${most}`.execute(db);
+  return rows;
+}
+
+/** An address counts once it is confirmed: who signs up with that of somebody else does not get their words. */
+function isOwn({ owner = 'userId', address }: Sort, learnerId: LearnerId) {
+  const named = sql<boolean>`${sql.ref(owner)} = ${learnerId}`;
+  if (!address) return named;
+  return sql<boolean>`(${named} or ${sql.ref(owner)} is null and lower(${sql.ref(address)}) =
+    (select lower(email) from user where id = ${learnerId} and "emailVerified" = 1))`;
+}
+
+async function readPart({ db }: House, { part }: Sort, row: Row): Promise<Entry> {
+  if (!part) return {};
+  const { table, of, order, field } = part;
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} = ${row['id']}
+    order by ${sql.join(order.map((name) => sql.ref(name)))}`.execute(db);
+  return { [field]: rows.map((own) => presentRow(own, part)) };
+}
+
+/** What the works and units of some rows are called: also of works whose files are gone, which ids alone would not tell. */
+async function readTitles({ db, now }: House, rows: readonly Row[]): Promise<(row: Row) => Entry> {
+  const idsOf = (name: string): string[] => rows.flatMap((row) => (typeof row[name] === 'string' ? row[name] : []));
+  const works = await db.selectFrom('item').select(['id', 'title', 'kind', 'publishedAt']).where('id', 'in', idsOf('itemId')).execute();
+  const units = await db.selectFrom('unit').select(['id', 'title', 'kind']).where('id', 'in', idsOf('unitId')).execute();
+  const workOf = new Map(works.map((work) => [work.id, work]));
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
+  return ({ itemId, unitId }) => {
+    const work = workOf.get(itemId as string);
+    const unit = unitOf.get(unitId as string);
+    const isOut = work === undefined || work.publishedAt <= now();
+    return {
+      ...(itemId === undefined ? {} : { work: isOut ? (work?.title ?? itemId) : AWAY, workKind: work?.kind ?? null }),
+      ...(unitId === undefined ? {} : { unit: isOut ? (unit?.title ?? unitId) : AWAY, unitKind: unit?.kind ?? null }),
+    };
+  };
+}

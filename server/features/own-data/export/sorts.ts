@@ -1,0 +1,178 @@
+import type { Entry, Shape } from './present-row.ts';
+import { tellAssessment } from './tell-assessment.ts';
+import { tellConversation } from './tell-conversation.ts';
+import { tellNote } from './tell-note.ts';
+import { tellSitting } from './tell-sitting.ts';
+
+/** What lies in other rows for each row of a sort. */
+interface Part extends Shape {
+  /** The field that holds them. */
+  readonly field: string;
+  readonly table: string;
+  /** The column that names the row they belong to. */
+  readonly of: string;
+  readonly order: readonly string[];
+}
+
+/** One sort of what a learner owns: a file of JSON, and one of Markdown. */
+export interface Sort extends Shape {
+  readonly file: string;
+  readonly title: string;
+  readonly says: string;
+  readonly table: string;
+  /** The column that names the learner. */
+  readonly owner?: string;
+  /** The column with an address: what nobody was signed in for is whose confirmed address it names. */
+  readonly address?: string;
+  /**
+   * What is unique within a learner's rows, as an index has it (each ends with `rowid`): they are read page by page, and to sort
+   * them again for every page would take the square of their number.
+   */
+  readonly order: readonly string[];
+  readonly part?: Part;
+  /** The field that an entry is called by. */
+  readonly heading?: string;
+  /** Instead of a list of all fields. */
+  readonly tell?: (entry: Entry, before: Entry | undefined, origin: string) => string;
+}
+
+export const SORTS: readonly Sort[] = [
+  {
+    ...{ file: 'profile', title: 'Profile', says: 'Your name and email address.', table: 'user', owner: 'id', order: ['id'] },
+    flags: ['emailVerified'],
+  },
+  {
+    ...{
+      file: 'settings',
+      title: 'Settings',
+      says: 'How you like to learn, read and listen.',
+      table: 'learnerSettings',
+      order: ['userId'],
+    },
+    ...{ moments: ['updatedAt'], json: ['playback', 'learning', 'reading'], flags: ['isBuiltinOnly'] },
+  },
+  {
+    ...{ file: 'sign-in-ways', title: 'Ways to sign in', says: 'With a password or another service.', table: 'account', order: ['rowid'] },
+    ...{ secrets: ['accessToken', 'refreshToken', 'idToken', 'password'], heading: 'providerId' },
+  },
+  {
+    ...{
+      file: 'passkeys',
+      title: 'Passkeys',
+      says: 'The names of your passkeys; the keys are on your devices.',
+      table: 'passkey',
+      order: ['rowid'],
+    },
+    ...{ secrets: ['publicKey', 'credentialID'], flags: ['backedUp'], heading: 'name' },
+  },
+  {
+    ...{ file: 'sessions', title: 'Sessions', says: 'Where you are signed in.', table: 'session', order: ['rowid'] },
+    secrets: ['token'],
+  },
+  {
+    ...{
+      file: 'places',
+      title: 'Places',
+      says: 'How far you are in each lesson, chapter and episode.',
+      table: 'progress',
+      order: ['unitId'],
+    },
+    moments: ['observedAt', 'deviceAt', 'serverAt', 'updatedAt'],
+    ...{ json: ['heard', 'counted'], flags: ['completed'], heading: 'work' },
+  },
+  {
+    ...{ file: 'days', title: 'Days', says: 'How long you learned, by quarters of an hour.', table: 'studyTime', order: ['at', 'kind'] },
+    ...{ moments: ['at'], heading: 'at' },
+  },
+  {
+    ...{ file: 'favourites', title: 'Favourites', says: 'Works you marked.', table: 'favorite', order: ['createdAt', 'itemId'] },
+    ...{ moments: ['createdAt'], heading: 'work' },
+  },
+  {
+    ...{ file: 'notes', title: 'Notes', says: 'Bookmarks, notes and highlights, work by work.', table: 'note' },
+    ...{ order: ['itemId', 'unitId', 'rowid'], moments: ['createdAt', 'updatedAt'], tell: tellNote },
+  },
+  {
+    ...{ file: 'quiz-answers', title: 'Quizzes', says: 'Which questions you had right.', table: 'quizAttempt', order: ['at', 'rowid'] },
+    ...{ moments: ['at'], json: ['marks'], flags: ['passed'], heading: 'work' },
+  },
+  {
+    ...{ file: 'review-cards', title: 'Review', says: 'Cards of your daily review.', table: 'reviewCard', order: ['dueOn', 'id'] },
+    ...{ moments: ['attemptAt', 'removedAt', 'createdAt'], json: ['memory'], heading: 'unit' },
+  },
+  {
+    ...{
+      file: 'review-grades',
+      title: 'Grades in the review',
+      says: 'How well you knew them.',
+      table: 'reviewAnswer',
+      order: ['at', 'rowid'],
+    },
+    ...{ moments: ['at'], json: ['before'], heading: 'at' },
+  },
+  {
+    ...{ file: 'certificates', title: 'Certificates', says: 'Courses you finished.', table: 'certificate', order: ['itemId'] },
+    ...{ moments: ['issuedAt'], json: ['facts'], heading: 'work' },
+  },
+  {
+    ...{ file: 'conversations', title: 'Conversations with the coach', says: 'With all that was said.', table: 'conversation' },
+    ...{ order: ['createdAt', 'rowid'], moments: ['createdAt', 'updatedAt', 'endedAt'], flags: ['isActive'] },
+    ...{ json: ['context', 'review', 'weakSpots'], tell: tellConversation },
+    part: {
+      ...{ field: 'messages', table: 'coachMessage', of: 'conversationId', order: ['createdAt', 'id'], moments: ['createdAt'] },
+      json: ['failure', 'evaluation', 'parts'],
+    },
+  },
+  {
+    ...{
+      file: 'skills-seen',
+      title: 'What the coach saw',
+      says: 'Skills in your own words.',
+      table: 'skillEvidence',
+      order: ['at', 'rowid'],
+    },
+    ...{ moments: ['at'], heading: 'skillId' },
+  },
+  {
+    ...{ file: 'goals', title: 'Goals', says: 'What you want to reach, and by when.', table: 'goal', order: ['createdAt', 'id'] },
+    ...{ moments: ['createdAt', 'updatedAt', 'closedAt'], json: ['steps', 'workIds', 'practice'], heading: 'text' },
+  },
+  {
+    ...{
+      file: 'session-records',
+      title: 'Records of sessions',
+      says: 'What practice sessions ended with.',
+      table: 'record',
+      order: ['recordType', 'sessionKey'],
+    },
+    ...{ moments: ['createdAt'], json: ['payload'], heading: 'category' },
+  },
+  {
+    ...{ file: 'assessments', title: 'Assessments and plans', says: 'Your answers and the plans made of them.', table: 'assessment' },
+    ...{ order: ['createdAt', 'id'], moments: ['createdAt'], json: ['profile', 'plan', 'failure'], tell: tellAssessment },
+  },
+  {
+    ...{ file: 'iq-tests', title: 'IQ tests', says: 'Your answers, times and results.', table: 'iqSitting', order: ['createdAt', 'id'] },
+    ...{ moments: ['finishedAt', 'deletedAt', 'createdAt'], json: ['result', 'analysis', 'failure'] },
+    ...{ flags: ['isScored', 'allowsCalibration'], secrets: ['seed'], tell: tellSitting },
+    part: {
+      ...{ field: 'responses', table: 'iqResponse', of: 'sittingId', order: ['position'], moments: ['servedAt', 'answeredAt'] },
+      ...{ flags: ['isScored', 'isRapid', 'isDescribed'], json: ['device'] },
+      // With these the items could be solved, and they are asked of others too.
+      secrets: ['seed', 'signature', 'rules', 'key', 'guess'],
+    },
+  },
+  {
+    ...{ file: 'plans', title: 'Plans', says: 'What you bought, and until when it holds.', table: 'subscription' },
+    ...{ order: ['createdAt', 'id'], moments: ['until', 'paidUntil', 'statedAt', 'createdAt'], json: ['plan'], flags: ['cancelsAtEnd'] },
+    heading: 'status',
+  },
+  {
+    ...{ file: 'receipts', title: 'Receipts', says: 'What you paid, in the smallest unit of its currency.', table: 'receipt' },
+    ...{ order: ['paidAt', 'id'], moments: ['paidAt'], flags: ['isTest'], heading: 'planName' },
+  },
+  {
+    ...{ file: 'messages-to-us', title: 'Messages to us', says: 'What you wrote on the contact page.', table: 'contactMessage' },
+    ...{ address: 'email', order: ['createdAt', 'id'], moments: ['createdAt'], heading: 'subject' },
+  },
+];

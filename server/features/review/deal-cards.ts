@@ -1,0 +1,68 @@
+import { CARDS_A_DAY } from '#core/review/review.ts';
+import type { Database } from '../../db/database.ts';
+import { findQuestion } from './asked-question.ts';
+import type { ReviewDay } from './review-day.ts';
+import { inTurn, visibleCards } from './visible-cards.ts';
+
+/** Cards that are looked at for a day: a question that has left its quiz since is passed over. */
+const MAX_LOOKED_AT = 60;
+/** A night at the least lies between two days, whatever zones are named: a journey brings no tomorrow at once. */
+const NIGHT_MS = 8 * 3_600_000;
+
+/** Lays out the cards of the day, once: they stay the same through the day and on every device. */
+export async function dealCards(db: Database, day: ReviewDay): Promise<void> {
+  const dealt = await countDealt(db, day);
+  if (dealt >= CARDS_A_DAY) return;
+  const askable = (await listDue(db, day, dealt > 0)).filter(({ isResting }) => !isResting).map(({ id }) => id);
+  if (askable.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    const room = CARDS_A_DAY - (await countDealt(trx, day));
+    const chosen = askable.slice(0, Math.max(0, room));
+    if (chosen.length > 0) await trx.updateTable('reviewCard').set({ dealtOn: day.today }).where('id', 'in', chosen).execute();
+  });
+}
+
+/** Also those that were removed since: a day does not grow by it. */
+export async function countDealt(db: Pick<Database, 'selectFrom'>, { userId, today }: ReviewDay): Promise<number> {
+  const { dealt } = await db
+    .selectFrom('reviewCard')
+    .where('userId', '=', userId)
+    .where('dealtOn', '=', today)
+    .select((eb) => eb.fn.countAll<number>().as('dealt'))
+    .executeTakeFirstOrThrow();
+  return Number(dealt);
+}
+
+/** Cards that are due and wait for the night to be over. */
+export async function countResting(db: Database, day: ReviewDay, hasBegun: boolean): Promise<number> {
+  return (await listDue(db, day, hasBegun)).filter(({ isResting }) => isResting).length;
+}
+
+/** @param hasBegun cards of this day were dealt */
+async function listDue(db: Database, day: ReviewDay, hasBegun: boolean) {
+  const due = visibleCards(db, day)
+    .where('card.dueOn', '<=', day.today)
+    .where(({ eb, or }) => or([eb('card.dealtOn', 'is', null), eb('card.dealtOn', '!=', day.today)]));
+  const rows = await inTurn(due)
+    .limit(MAX_LOOKED_AT)
+    .select(['card.id', 'card.questionId', 'unit.quiz'])
+    .select(({ fn }) => fn.coalesce('note.createdAt', 'card.attemptAt', 'card.createdAt').as('sourceAt'))
+    .execute();
+  const askable = rows.filter(({ questionId, quiz }) => questionId === null || findQuestion(quiz, questionId) !== null);
+  const evening = day.now - NIGHT_MS;
+  const isEvening = askable.length > 0 && !day.isZoneChosen && !hasBegun && (await hasAnsweredSince(db, day, evening));
+  return askable.map(({ id, sourceAt }) => ({ id, isResting: isEvening || (!day.isZoneChosen && Number(sourceAt) > evening) }));
+}
+
+/** Cards of another day. */
+async function hasAnsweredSince(db: Database, { userId, today }: ReviewDay, since: number): Promise<boolean> {
+  const answer = await db
+    .selectFrom('reviewAnswer')
+    .where('userId', '=', userId)
+    .where('at', '>', since)
+    .where('answeredOn', '!=', today)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return answer !== undefined;
+}

@@ -1,0 +1,100 @@
+import { addDays } from '#core/plain-date.ts';
+import { keyOfQuestion, lastMarks, StoredMarks, type LastMark } from '#core/review/last-marks.ts';
+import type { Database } from '../../db/database.ts';
+import type { ReviewCardTable } from '../../db/tables/study.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import type { ReviewDay } from './review-day.ts';
+import { Memory, outcomesOf } from './schedule.ts';
+
+/** Cards made at one asking; who brings more finds the rest at the next. */
+const MAX_MADE = 500;
+/** The newest sheets of answers that are looked at: nobody hands in more between two looks at the review. */
+const MAX_SHEETS = 300;
+
+type CardRow = ReviewCardTable;
+type Made = Pick<CardRow, 'unitId' | 'noteId' | 'questionId' | 'attemptAt'> & { readonly at: number };
+
+/** Cards of what was marked, noted and missed since the last look; each is due the day after. Nobody else needs to know of cards. */
+export async function makeCards(db: Database, day: ReviewDay): Promise<void> {
+  const [notes, { missed, moved }] = await Promise.all([listFreshNotes(db, day), listAnswered(db, day)]);
+  const made = [...notes, ...missed].slice(0, MAX_MADE);
+  if (made.length + moved.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    if (made.length > 0)
+      await trx
+        .insertInto('reviewCard')
+        .values(made.map((card) => toRow(card, day)))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    for (const { id, attemptAt, ...change } of moved)
+      await trx
+        .updateTable('reviewCard')
+        .set({ attemptAt, ...change })
+        .where('id', '=', id)
+        .where('attemptAt', '<', attemptAt)
+        .execute();
+  });
+}
+
+const toRow = ({ at, ...source }: Made, { userId, now, toDay }: ReviewDay): CardRow => ({
+  ...{ id: uuidv7(now), userId, ...source },
+  ...{ memory: JSON.stringify(null), dueOn: addDays(toDay(at), 1), dealtOn: null, removedAt: null, createdAt: now },
+});
+
+/** Bookmarks have nothing to remember. */
+async function listFreshNotes(db: Database, { userId }: ReviewDay): Promise<Made[]> {
+  const notes = await db
+    .selectFrom('note')
+    .leftJoin('reviewCard', 'reviewCard.noteId', 'note.id')
+    .where('note.userId', '=', userId)
+    .where('reviewCard.id', 'is', null)
+    .where(({ eb, or }) => or([eb('note.quote', 'is not', null), eb('note.text', 'is not', null)]))
+    .orderBy('note.createdAt')
+    .limit(MAX_MADE)
+    .select(['note.id', 'note.unitId', 'note.createdAt'])
+    .execute();
+  return notes.map(({ id, unitId, createdAt }) => ({ unitId, noteId: id, questionId: null, attemptAt: null, at: createdAt }));
+}
+
+/** Questions that were missed the last time and have no card yet, and cards of questions that were answered again in their quiz. */
+async function listAnswered(db: Database, day: ReviewDay) {
+  const marks = await listLastMarks(db, day);
+  const cards = new Map((await listQuestionCards(db, day)).map((card) => [keyOfQuestion(card), card]));
+  const missed = marks
+    .filter((mark) => !mark.correct && !cards.has(keyOfQuestion(mark)))
+    .map(({ unitId, questionId, at }): Made => ({ unitId, noteId: null, questionId, attemptAt: at, at }));
+  const moved = marks.flatMap((mark) => {
+    const card = cards.get(keyOfQuestion(mark));
+    return card && mark.at > card.attemptAt ? [{ id: card.id, attemptAt: mark.at, ...afterQuiz(card.memory, mark, day) }] : [];
+  });
+  return { missed, moved };
+}
+
+/** An answer in the quiz counts as one in the review; what was missed comes back the day after. */
+function afterQuiz(stored: string, { correct, at }: LastMark, { toDay }: ReviewDay) {
+  const on = toDay(at);
+  const { memory, dueOn } = outcomesOf(Memory.parse(JSON.parse(stored)), on)[correct ? 'good' : 'again'];
+  return { memory: JSON.stringify(memory), dueOn: correct ? dueOn : addDays(on, 1) };
+}
+
+async function listLastMarks(db: Database, { userId }: ReviewDay): Promise<LastMark[]> {
+  const sheets = await db
+    .selectFrom('quizAttempt')
+    .where('userId', '=', userId)
+    .orderBy('at', 'desc')
+    .limit(MAX_SHEETS)
+    .select(['unitId', 'at', 'marks'])
+    .execute();
+  return lastMarks(sheets.map(({ marks, ...sheet }) => ({ ...sheet, marks: StoredMarks.parse(JSON.parse(marks)) })));
+}
+
+function listQuestionCards(db: Database, { userId }: ReviewDay) {
+  return db
+    .selectFrom('reviewCard')
+    .where('userId', '=', userId)
+    .where('questionId', 'is not', null)
+    .where('attemptAt', 'is not', null)
+    .select(['id', 'unitId', 'questionId', 'attemptAt', 'memory'])
+    .$narrowType<{ questionId: string; attemptAt: number }>()
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { OTHERWISE, ROWS } from './rows.ts';
+
+const HEAD = `# What the specification says, and the tests that prove it
+
+Written by \`tests/specification/coverage.test.ts\`, which fails on a row that no test names and on a name that is no row: \`npx vitest run tests/specification -u\` writes it anew. A test names rows at the end of its title, as in \`'… [spec 9.chat.model]'\`. What the specification calls "not shown" is no row.
+`;
+
+const TITLES: Readonly<Record<string, string>> = {
+  1: 'What the product does and for whom',
+  2: 'Screens and routes',
+  3: 'Entities and their fields',
+  4: 'States and transitions',
+  5: 'Validation rules',
+  6: 'Roles and permissions',
+  7: 'The calls it makes',
+  8: 'Error catalogue',
+  9: 'Business constants and limits',
+};
+
+const link = (file: string): string => `[${file}](../${file})`;
+
+/** As Markdown, to stand in `docs/`. */
+export function writeCoverage(named: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const sections = Object.entries(TITLES).map(([section, title]) => {
+    const rows = [...ROWS].filter(([name]) => name.startsWith(`${section}.`)).map(([name, words]) => writeRow(name, words, named));
+    return [`## ${section}. ${title}`, '', '| row | the specification | tests |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  });
+  return [HEAD, ...sections].join('\n');
+}
+
+function writeRow(name: string, words: string, named: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const decision = OTHERWISE.get(name);
+  const said = decision ? `${words} ([otherwise on purpose](decisions/${decision}.md))` : words;
+  return `| \`${name}\` | ${said} | ${[...(named.get(name) ?? [])].map(link).join(', ')} |`;
+}

@@ -1,0 +1,28 @@
+import { Download, Trash2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+export function ProfileData(): ReactElement {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="data">
+      <SectionHead id="data" title="Your data" rule />
+      <p className="mb-3.5 text-ink-2">
+        The copy is a zip with everything you have here: notes, places, conversations, plans, results, settings. Each comes as a text to
+        read and as JSON for other programs. There are no passwords in it.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <FileLink to="/api/profile/export" icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}>
+          Download a copy
+        </FileLink>
+        <Button variant="quiet" onClick={() => setAsking(true)} icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}>
+          Delete account
+        </Button>
+      </div>
+      <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} />
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState, useSyncExternalStore, type ReactElement, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { FORM_PLANS, IQ_FORMS, IQ_TIMINGS, type IqForm, type IqTiming } from '#core/iq/forms.ts';
+import { iqCalls } from '#web/api/iq-calls.ts';
+import { browserApiFor } from '#web/api/client.ts';
+import { iqPracticePath, iqTestPath } from '#web/iq-addresses.ts';
+import { useLearner } from '#web/root-data.ts';
+import { Button, Signpost } from '#web/ui/button.tsx';
+import { Checkbox, FieldError } from '#web/ui/field.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { SectionHead } from '#web/ui/page-head.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { listDomains } from '../domain-words.ts';
+import { countItems, FORM_WORDS, leftOut, TIMING_WORDS } from '../form-words.ts';
+
+export interface BeginFormProps {
+  readonly scoredAgainAt: string | null;
+  /** Something else is the next step. */
+  readonly isQuiet: boolean;
+}
+
+/** How the test is taken, and its begin. */
+export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElement {
+  const learnerId = useLearner()?.id ?? null;
+  const navigate = useNavigate();
+  const isAtHome = useIsAtHomeInEnglish();
+  const [chosen, setForm] = useState<IqForm | null>(null);
+  const form = chosen ?? (isAtHome ? 'full' : 'noverbal');
+  const [timing, setTiming] = useState<IqTiming>('standard');
+  const [allowsCalibration, setAllowsCalibration] = useState(false);
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
+  const Begin = isQuiet ? Button : Signpost;
+
+  const begin = async (): Promise<void> => {
+    setState({ isBusy: true, failure: null });
+    try {
+      const { id } = await iqCalls(browserApiFor(learnerId)).startIqSitting({ form, timing, allowsCalibration });
+      await navigate(iqTestPath(id));
+    } catch (error) {
+      setState({ isBusy: false, failure: `Not begun. ${(error as Error).message}` });
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!state.isBusy) void begin();
+  };
+
+  return (
+    <section aria-labelledby="begin" className="iq-section">
+      <SectionHead id="begin" title="How you take it" rule />
+      <form onSubmit={submit} className="iq-begin">
+        <fieldset className="iq-forms">
+          <legend>Form</legend>
+          {(isAtHome ? IQ_FORMS : IQ_FORMS.toSorted((a) => (a === 'noverbal' ? -1 : 0))).map((id) => (
+            <FormChoice key={id} form={id} isChosen={form === id} onChoose={() => setForm(id)} />
+          ))}
+        </fieldset>
+        <div className="iq-timing">
+          <p className="font-semibold">Time for an item</p>
+          <Segmented
+            label="Time for an item"
+            options={IQ_TIMINGS.map((value) => ({ value, label: TIMING_WORDS[value] }))}
+            value={timing}
+            onChange={setTiming}
+          />
+          <p className="iq-note">Nothing ends with it, and it never changes the score. It only shows what most people need at most.</p>
+        </div>
+        <div>
+          <Checkbox
+            checked={allowsCalibration}
+            onChange={({ target }) => setAllowsCalibration(target.checked)}
+            label="My answers may be used to measure how hard the items are."
+          />
+          <p className="iq-note iq-consent">
+            Then each answer is kept for that with its item, the order of its options, the time it took, the kind of device and the form; no
+            name. Three or four more items are asked among the others; they do not count for you, and the review of your answers says which
+            they were. Without it, nothing of this is done.
+          </p>
+        </div>
+        {scoredAgainAt === null ? null : (
+          <p className="iq-advice">
+            A sitting now is practice and gives no score: whoever has just taken a test does better at the next by practice alone. From{' '}
+            <Moment atMs={Date.parse(scoredAgainAt)} isDate /> on one is scored again.
+          </p>
+        )}
+        <div role="alert">{state.failure === null ? null : <FieldError>{state.failure}</FieldError>}</div>
+        <div className="iq-actions">
+          <Begin type="submit" {...(isQuiet ? { variant: 'ink' as const } : {})} aria-disabled={state.isBusy}>
+            Begin the test
+          </Begin>
+          <Button to={iqPracticePath(form)}>Try the practice items</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface FormChoiceProps {
+  readonly form: IqForm;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function FormChoice({ form, isChosen, onChoose }: FormChoiceProps): ReactElement {
+  const { name, text } = FORM_WORDS[form];
+  const missing = leftOut(form);
+  return (
+    <label className="iq-form">
+      <input type="radio" name="form" value={form} checked={isChosen} onChange={onChoose} />
+      <span className="iq-form-name">{name}</span>
+      <span>
+        {countItems(form)} items: {listDomains(FORM_PLANS[form].domains)}.
+        {missing.length === 0 ? '' : ` Left out: ${listDomains(missing)}.`}
+      </span>
+      <span className="iq-note">{text}</span>
+    </label>
+  );
+}
+
+const NEVER = (): (() => void) => () => undefined;
+
+/** As far as the browser can tell; the choice stays with the learner. */
+const useIsAtHomeInEnglish = (): boolean =>
+  useSyncExternalStore(
+    NEVER,
+    () => navigator.languages.some((language) => /^en\b/i.test(language)),
+    () => true,
+  );

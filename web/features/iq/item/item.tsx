@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Presentation } from '#core/iq/item/presentation.ts';
+import { Switch } from '#web/ui/field.tsx';
+import { AnswerField, type AnswerFieldProps } from './answer-field.tsx';
+import { Blocks } from './blocks.tsx';
+import { hasDrawings } from './draft.ts';
+import { Hatch } from './drawn.tsx';
+import './item.css';
+
+export interface ItemProps extends Omit<AnswerFieldProps, 'format'> {
+  readonly presentation: Pick<Presentation, 'prompt' | 'blocks' | 'format'>;
+  readonly onDescribe: (isDescribed: boolean) => void;
+}
+
+/** One item to answer: the question, what is given, and the answer beside it. */
+export function Item({ presentation, onDescribe, ...answer }: ItemProps): ReactElement {
+  const { prompt, blocks, format } = presentation;
+  return (
+    <div className="iq-item" data-alone={blocks.length === 0 || undefined}>
+      <Hatch />
+      <h1 className="iq-prompt">{prompt}</h1>
+      <div className="iq-given">
+        <Blocks blocks={blocks} isDescribed={answer.isDescribed} />
+        {hasDrawings(presentation) ? (
+          <div className="iq-describe">
+            <Switch
+              label="Describe the drawings in words"
+              checked={answer.isDescribed}
+              onChange={({ target }) => onDescribe(target.checked)}
+            />
+            <p>In words it is another task: a result with them is less comparable.</p>
+          </div>
+        ) : null}
+      </div>
+      <AnswerField format={format} {...answer} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { IqResult } from '#core/iq/report/result.ts';
+import { SectionHead } from '#web/ui/page-head.tsx';
+
+/** What this is and is not. */
+export function Method({ result }: { readonly result: Pick<IqResult, 'questions' | 'reliability'> }): ReactElement {
+  return (
+    <section aria-labelledby="method">
+      <SectionHead id="method" title="What this is and is not" rule />
+      <div className="iqr-method">
+        <p>
+          Your {result.questions.length} items were made for this sitting alone: there was nothing to memorise. Each was chosen by how the
+          ones before it in its domain went, so most people miss about four in ten. A response model weighs how hard an item is and how
+          often a guess is right; leaving one out counts about as much as a guess.
+        </p>
+        <p>
+          The range holds 95% of what fits your answers, with what nobody knows yet about the items and the scale counted in
+          {result.reliability === null ? '' : ` (reliability about ${result.reliability.toFixed(2)})`}. The guess is drawn a little towards
+          100, as the best guess of anything measured with error is.
+        </p>
+        <p>
+          Nobody has normed it on a sample of people, it is not corrected for age, and such tasks run lower over 65. It is for adults, for
+          themselves: it diagnoses nothing, it is not for choosing people, and it says nothing about worth, work or the future.
+        </p>
+      </div>
+    </section>
+  );
+}

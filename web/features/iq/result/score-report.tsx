@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { Analysis } from './analysis.tsx';
+import { ByDomain } from './by-domain.tsx';
+import { Change } from './change.tsx';
+import { Method } from './method.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultHead, type ResultHeadProps } from './result-head.tsx';
+import { Summits } from './summits.tsx';
+import { TimePath } from './time-path.tsx';
+import { useWordedAnalysis } from './use-worded-analysis.ts';
+
+/** All that a scored sitting tells. Hidden, it tells of times, of what helps, and of the method. */
+export function ScoreReport(props: ResultHeadProps): ReactElement {
+  const { sitting, isHidden } = props;
+  const { result } = sitting;
+  const worded = useWordedAnalysis(sitting.id, result.analysis);
+  return (
+    <>
+      <ResultHead {...props} />
+      <div className="iqr-columns">
+        {isHidden ? null : (
+          <div data-score="">
+            <Summits result={result} />
+          </div>
+        )}
+        <div>
+          <TimePath result={result} />
+          <ResultActions sitting={sitting} />
+        </div>
+      </div>
+      {result.change && !isHidden ? (
+        <div data-score="">
+          <Change change={result.change} />
+        </div>
+      ) : null}
+      {isHidden ? null : (
+        <div data-score="">
+          <ByDomain result={result} breakdown={worded.analysis.detailedBreakdown} />
+        </div>
+      )}
+      <Analysis worded={worded} isHidden={isHidden} />
+      <Method result={result} />
+    </>
+  );
+}

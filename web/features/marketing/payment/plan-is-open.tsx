@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { isReturnPath } from '#core/account/access.ts';
+import type { MyPlan } from '#core/payment/my-plan.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface PlanIsOpenProps {
+  readonly plan: NonNullable<MyPlan['plan']>;
+  readonly isTest: boolean;
+}
+
+/** After paying: until when, and back to where one came from. */
+export function PlanIsOpen({ plan: { name, paidUntil }, isTest }: PlanIsOpenProps): ReactElement {
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const back = from !== null && isReturnPath(from) ? from : null;
+  return (
+    <div role="status" className="mt-6">
+      <p className="text-lg font-semibold">{name} is open for you.</p>
+      <p className="mt-1 text-ink-2">
+        {paidUntil === null ? 'Paid once; it stays open. ' : `Paid until ${DAY.format(new Date(paidUntil))}. `}
+        {isTest ? 'This was test mode: no money was moved.' : 'The receipt is on its way to you by email.'}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="ink" to={back ?? '/discover'}>
+          {back === null ? 'Dashboard' : 'Back to where you were'}
+        </Button>
+        <Button to="/profile">Your plan and receipts</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { BookOpen } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ItemDetail } from '#core/library/catalogue.ts';
+import { isFinished, type Place } from '#core/progress/place.ts';
+import { readPath } from '#web/addresses.ts';
+import { Signpost } from '#web/ui/button.tsx';
+
+export interface ReadSignpostProps {
+  readonly item: Pick<ItemDetail, 'id' | 'fileUrl'>;
+  readonly place: Place | undefined;
+}
+
+/** Opens a book at the learner's place. Nothing while its file is missing. */
+export function ReadSignpost({ item, place }: ReadSignpostProps): ReactElement | null {
+  if (item.fileUrl === null) return null;
+  return (
+    <Signpost to={readPath(item.id)} icon={<BookOpen size={17} strokeWidth={1.75} aria-hidden="true" />}>
+      {readLabel(place)}
+    </Signpost>
+  );
+}
+
+function readLabel(place: Place | undefined): string {
+  if (place === undefined || place.fraction === 0) return 'Read';
+  return isFinished(place) ? 'Read again' : `Read on, ${Math.max(1, Math.round(place.fraction * 100))}%`;
+}
