@@ -39,12 +39,10 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await expect(page).toHaveURL('/discover');
 
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill('another quiet path');
-  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for another' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422'), expect.stringContaining('400')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
 });
 
 test('name, address and password are changed in the profile', async ({ page, baseURL, server, context, consoleErrors }) => {
