@@ -2,7 +2,7 @@ import type { AssessmentAnswer } from '#core/assessment/answers.ts';
 import { makePlan } from '#core/assessment/plan/make-plan.ts';
 import { CAREER_GOALS, CHALLENGES, INTERESTS } from '#core/assessment/questions.ts';
 import { toProfile } from '#core/assessment/to-profile.ts';
-import { inTurns, median, ms, printBenchmark, times, type Benchmark } from './measure.ts';
+import { inTurns, median, ms, printBenchmark, times, type Benchmark } from './support/measure.ts';
 
 const TODAY = '2026-11-22';
 const ROUNDS = 200;

@@ -1,5 +1,5 @@
 import { scoreInterviewAnswer } from '#core/coach/scoring/interview/score-interview-answer.ts';
-import { median, ms, printBenchmark, type Benchmark } from './measure.ts';
+import { median, ms, printBenchmark, type Benchmark } from './support/measure.ts';
 
 const QUESTION = 'Tell me about a time you solved a problem at work.';
 const SENTENCES = [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
-import { say, startAiService } from '../tests/support/ai-service.ts';
-import { spawnServer, type SpawnedServer } from '../tests/support/spawn-server.ts';
-import { count, kb, median, ms, printBenchmark, RUNS, type Benchmark, type Row } from './measure.ts';
-import { register } from './register.ts';
+import { say, startAiService } from '../tests/support/outside/ai-service.ts';
+import { spawnServer, type SpawnedServer } from '../tests/support/houses/spawn-server.ts';
+import { count, kb, median, ms, printBenchmark, RUNS, type Benchmark, type Row } from './support/measure.ts';
+import { register } from './support/register.ts';
 
 const STREAMS = 500;
 const WORDS = 150;

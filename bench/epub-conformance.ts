@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildEngine, openEnginePage, type EngineFiles } from '../tests/support/engine-page.ts';
-import type { EngineWindow } from '../tests/support/engine-entry.ts';
-import { serveApp } from '../tests/support/serve-app.ts';
-import { openTestHouse, signUp } from '../tests/support/test-house.ts';
-import { openChromium } from './open-chromium.ts';
+import { buildEngine, openEnginePage, type EngineFiles } from '../tests/support/browser/engine-page.ts';
+import type { EngineWindow } from '../tests/support/browser/engine-entry.ts';
+import { serveApp } from '../tests/support/houses/serve-app.ts';
+import { openTestHouse, signUp } from '../tests/support/houses/test-house.ts';
+import { openChromium } from './support/open-chromium.ts';
 
 /**
  * Opens every EPUB of a folder through the importer and the reader's engine, and says what came of each:

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeEpub, makeMp3 } from '../tests/support/library-fixtures.ts';
-import { spawnServer } from '../tests/support/spawn-server.ts';
+import { makeEpub, makeMp3 } from '../tests/support/houses/library-fixtures.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
 import { writeBooks } from './import-rate.ts';
-import { count, median, ms, printBenchmark, RUNS, times, type Benchmark } from './measure.ts';
-import { register } from './register.ts';
+import { count, median, ms, printBenchmark, RUNS, times, type Benchmark } from './support/measure.ts';
+import { register } from './support/register.ts';
 
 const UNITS = 10_000;
 const LEARNERS = 10;

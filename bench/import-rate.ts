@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeEpub, makeMp3 } from '../tests/support/library-fixtures.ts';
-import { count, printBenchmark, ROOT, times, type Benchmark } from './measure.ts';
+import { makeEpub, makeMp3 } from '../tests/support/houses/library-fixtures.ts';
+import { count, printBenchmark, ROOT, times, type Benchmark } from './support/measure.ts';
 
 const UNITS = 10_000;
 const UNITS_A_BOOK = 20;

@@ -2,9 +2,9 @@ import { LEVELS } from '#core/iq/domains.ts';
 import { makeItem } from '#core/iq/generator/make-item.ts';
 import type { NextItem, OpenSitting } from '#core/iq/sitting/sitting.ts';
 import { TEMPLATE_IDS } from '#core/iq/templates/catalogue.ts';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './measure.ts';
-import { register } from './register.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
+import { register } from './support/register.ts';
 
 /** Of each template and level. */
 const ITEMS = 200;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { LearnerId } from '#core/account/learner.ts';
-import { serveBigLibrary, itemId, makeBigLibrary } from './big-library.ts';
-import { count, inTurns, median, ms, printBenchmark, times, type Benchmark } from './measure.ts';
-import { register } from './register.ts';
+import { serveBigLibrary, itemId, makeBigLibrary } from './support/big-library.ts';
+import { count, inTurns, median, ms, printBenchmark, times, type Benchmark } from './support/measure.ts';
+import { register } from './support/register.ts';
 
 const WORKS = 100_000;
 const FEW_WORKS = 1000;

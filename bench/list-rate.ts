@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { serveBigLibrary, itemId, makeBigLibrary, publishedAt } from './big-library.ts';
-import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark, type Load, type Row } from './measure.ts';
+import { serveBigLibrary, itemId, makeBigLibrary, publishedAt } from './support/big-library.ts';
+import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark, type Load, type Row } from './support/measure.ts';
 
 const LARGE = 100_000;
 const SMALL = 1000;

@@ -4,8 +4,19 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/database.ts';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { count, findFreePort, findTool, inTurns, load, median, printBenchmark, times, type Benchmark, type Load } from './measure.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import {
+  count,
+  findFreePort,
+  findTool,
+  inTurns,
+  load,
+  median,
+  printBenchmark,
+  times,
+  type Benchmark,
+  type Load,
+} from './support/measure.ts';
 
 const MIB = 1_048_576;
 const FILE_MIB = 64;

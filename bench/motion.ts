@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { median, ms, printBenchmark, ROOT, RUNS, type Benchmark } from './measure.ts';
-import { openChromium } from './open-chromium.ts';
-import { register } from './register.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { median, ms, printBenchmark, ROOT, RUNS, type Benchmark } from './support/measure.ts';
+import { openChromium } from './support/open-chromium.ts';
+import { register } from './support/register.ts';
 
 const SLOWER = 4;
 const FRAME_MS = 1000 / 60;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { kb, printBenchmark, ROOT, type Benchmark, type Row } from './measure.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { kb, printBenchmark, ROOT, type Benchmark, type Row } from './support/measure.ts';
 
 const CLIENT = path.join(ROOT, 'build', 'client');
 

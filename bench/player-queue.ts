@@ -1,6 +1,6 @@
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue-state.ts';
 import { reduceQueue, type QueueAction } from '#core/player/queue.ts';
-import { count, inTurns, median, printBenchmark, times, type Benchmark } from './measure.ts';
+import { count, inTurns, median, printBenchmark, times, type Benchmark } from './support/measure.ts';
 
 const ITEMS = 10_000;
 const ACTIONS = 4000;

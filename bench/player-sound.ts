@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { median, ms, printBenchmark, ROOT, times, type Benchmark, type Row } from './measure.ts';
-import { openChromium } from './open-chromium.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { median, ms, printBenchmark, ROOT, times, type Benchmark, type Row } from './support/measure.ts';
+import { openChromium } from './support/open-chromium.ts';
 
 const RUNS = 5;
 const SHOW = '/podcasts/one-thing-to-try/episodes';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { serveBigLibrary, itemId, makeBigLibrary } from './big-library.ts';
-import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './measure.ts';
-import { register } from './register.ts';
+import { serveBigLibrary, itemId, makeBigLibrary } from './support/big-library.ts';
+import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './support/measure.ts';
+import { register } from './support/register.ts';
 
 const USERS = 20;
 const UNITS = 500;

@@ -7,8 +7,8 @@ import { splitWords } from '#server/db/full-text.ts';
 import { createSqliteItemSearch } from '#server/db/item-search.ts';
 import { createSqlitePassageSearch } from '#server/db/passage-search.ts';
 import { createSqliteSpelling } from '#server/db/spelling.ts';
-import { itemId, makeBigLibrary } from './big-library.ts';
-import { count, inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './measure.ts';
+import { itemId, makeBigLibrary } from './support/big-library.ts';
+import { count, inTurns, median, ms, printBenchmark, times, type Benchmark, type Row } from './support/measure.ts';
 
 const WORKS = 1000;
 const PASSAGES_A_WORK = 60;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort, inTurns, median, ms, printBenchmark, ROOT, times, type Benchmark } from './measure.ts';
+import { findFreePort, inTurns, median, ms, printBenchmark, ROOT, times, type Benchmark } from './support/measure.ts';
 
 const IDLE_MS = 5000;
 

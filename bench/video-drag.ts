@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { spawnServer } from '../tests/support/spawn-server.ts';
-import { median, ms, printBenchmark, ROOT, type Benchmark, type Row } from './measure.ts';
-import { openChromium } from './open-chromium.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
+import { median, ms, printBenchmark, ROOT, type Benchmark, type Row } from './support/measure.ts';
+import { openChromium } from './support/open-chromium.ts';
 
 const FILM = '/videos/decide-in-ten-minutes';
 const FRAME_MS = 1000 / 60;

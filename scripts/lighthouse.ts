@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse, { type Result } from 'lighthouse';
 import { INDEXED_PAGES, indexedPath } from '#core/account/access.ts';
-import { spawnServer } from '../tests/support/spawn-server.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
 import { provideChromium } from './find-chromium.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');

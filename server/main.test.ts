@@ -8,8 +8,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMp3 } from '../tests/support/library-fixtures.ts';
-import { spawnServer, type SpawnedServer } from '../tests/support/spawn-server.ts';
+import { makeMp3 } from '../tests/support/houses/library-fixtures.ts';
+import { spawnServer, type SpawnedServer } from '../tests/support/houses/spawn-server.ts';
 
 let base: string;
 let server: SpawnedServer | undefined;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from '../tests/support/expect-problem.ts';
-import { APP_PAGES } from '../tests/support/pages.ts';
-import { openStudyHouse, type StudyHouse } from '../tests/support/study-library.ts';
-import { ORIGIN, signUp } from '../tests/support/test-house.ts';
+import { APP_PAGES } from '../tests/support/browser/pages.ts';
+import { openStudyHouse, type StudyHouse } from '../tests/support/houses/study-library.ts';
+import { ORIGIN, signUp } from '../tests/support/houses/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { writeReturnPath } from './features/account/return-path.ts';
 import { createPages } from './pages.ts';

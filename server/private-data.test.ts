@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeMp3 } from '../tests/support/library-fixtures.ts';
-import { spawnServer } from '../tests/support/spawn-server.ts';
+import { makeMp3 } from '../tests/support/houses/library-fixtures.ts';
+import { spawnServer } from '../tests/support/houses/spawn-server.ts';
 import { keepPrivate } from './private-data.ts';
 
 let base: string;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeMp3 } from '../tests/support/library-fixtures.ts';
-import { bringInHere, openTestHouse, type TestHouse } from '../tests/support/test-house.ts';
+import { makeMp3 } from '../tests/support/houses/library-fixtures.ts';
+import { bringInHere, openTestHouse, type TestHouse } from '../tests/support/houses/test-house.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { watchLibrary } from './watch-library.ts';
 

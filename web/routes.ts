@@ -54,7 +54,7 @@ export default [
     route('iq-test/:sittingId?', 'features/iq/iq-test.tsx'),
     route('review', 'features/review/review.tsx'),
     route('progress', 'features/progress/progress.tsx'),
-    route('profile', 'features/account/profile.tsx'),
+    route('profile', 'features/account/profile/profile.tsx'),
     route('info', 'features/info/info.tsx'),
     route('zendesk-test', 'features/info/zendesk-test.tsx'),
     route('*', 'shell/not-found.tsx'),

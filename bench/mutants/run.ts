@@ -1,4 +1,4 @@
-import { Figures } from '../figures.ts';
+import { Figures } from '../support/figures.ts';
 import { foldersOf, scoreFolder } from './score-folder.ts';
 import { formatTable, parseTable, percent, totalOf, type Top } from './score-table.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeAssessment, makePlannedAction } from '../../tests/support/make-assessment.ts';
+import { makeAssessment, makePlannedAction } from '../../tests/support/samples/make-assessment.ts';
 import { CAREER_LEVELS } from '../records/levels.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
 import { STANCES, type Assessment } from './assessment.ts';

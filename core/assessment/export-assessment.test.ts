@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, it } from 'vitest';
-import { makeAssessment, makePlannedAction } from '../../tests/support/make-assessment.ts';
+import { makeAssessment, makePlannedAction } from '../../tests/support/samples/make-assessment.ts';
 import { ONET_CREDIT } from './directions/onet-credit.ts';
 import { exportAssessment } from './export-assessment.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeEvaluation } from '../../tests/support/make-evaluation.ts';
+import { makeEvaluation } from '../../tests/support/samples/make-evaluation.ts';
 import { makeOffers, type Findings } from './make-offers.ts';
 
 const NOTHING: Findings = { practice: null, plan: null, quiz: null, goal: null, learned: null };

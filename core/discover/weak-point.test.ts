@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeEvaluation } from '../../tests/support/make-evaluation.ts';
+import { makeEvaluation } from '../../tests/support/samples/make-evaluation.ts';
 import { RUBRICS } from '../coach/evaluation.ts';
 import { findWeakPoint } from './weak-point.ts';
 

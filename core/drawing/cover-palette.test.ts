@@ -3,7 +3,7 @@ import { dealLight, LIGHTS, type Light } from '#core/drawing/cover-deal.ts';
 import { type CoverPalette, coverPalette, INK, PAPER } from '#core/drawing/cover-palette.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
 import { contrast } from '../../tests/support/contrast.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 
 const firstBy = (light: Light, kind: ItemKind): CoverPalette =>
   coverPalette(

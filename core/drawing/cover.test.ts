@@ -6,7 +6,7 @@ import { textWidth } from '#core/drawing/cover-type.ts';
 import { COVER_SIZE, coverArt, coverGround, coverText } from '#core/drawing/cover.ts';
 import { type CoverSeed, writeCoverSeed } from '#core/drawing/cover-seed.ts';
 import { ITEM_KINDS, type ItemKind } from '#core/library/kind.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 import { readDrawing } from '../../tests/support/read-drawing.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contours, isolines, levelPath, sample, smooth, summitHeight } from '#core/drawing/isolines.ts';
 import { noise, type Point } from '#core/drawing/terrain.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 
 const point = fc.tuple(fc.double({ min: -500, max: 500, noNaN: true }), fc.double({ min: -500, max: 500, noNaN: true }));
 const PATH = /^[MqQcClLzZ\d\s.e-]*$/;

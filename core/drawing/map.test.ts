@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { summitMark, topoMap, trail } from '#core/drawing/map.ts';
 import { hill, noise } from '#core/drawing/terrain.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 
 const rock = noise('map');
 const field = (x: number, y: number) => rock(x / 120, y / 120) * 0.3 + hill(x, y, 300, 200, 160) - 0.1;

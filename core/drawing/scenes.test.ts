@@ -5,7 +5,7 @@ import { elevation, type Elevation } from '#core/drawing/elevation.ts';
 import { itemMap } from '#core/drawing/item-map.ts';
 import { panorama } from '#core/drawing/peaks.ts';
 import { SCENES, scene } from '#core/drawing/scenes.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 
 /* Files that are used from a page may not rely on its style sheets, nor on ids, which resolve in the wrong document. */
 const FORBIDDEN = /style=|class=|url\(|NaN|undefined/;

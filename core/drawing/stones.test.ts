@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cairnPaths, cairnStones, stonePath } from '#core/drawing/stones.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 
 describe('stones', () => {
   test('a cairn stands on its line and grows upwards', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clamp, climb, hill, noise, ridgePoints } from '#core/drawing/terrain.ts';
-import { digest } from '../../tests/support/digest.ts';
+import { digest } from '../../tests/support/samples/digest.ts';
 
 const place = fc.double({ min: -500, max: 500, noNaN: true });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeGoal, makeWork } from '../../tests/support/make-goal.ts';
+import { makeGoal, makeWork } from '../../tests/support/samples/make-goal.ts';
 import { chooseNextSteps, type NextStepsInput } from './choose-next-steps.ts';
 import { GOAL_STATES, type Goal } from './goal.ts';
 import { MAX_NEXT_STEPS, NextStep } from './next-step.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeEpisode } from '../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../tests/support/samples/make-episode.ts';
 import {
   EMPTY_PLAYER,
   findMedia,

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Brand } from '#core/brand/brand.ts';
 import { expectJson } from '../../tests/support/expect-problem.ts';
 import { makePipe } from '../../tests/support/make-pipe.ts';
-import { openStudyHouse } from '../../tests/support/study-library.ts';
-import { call } from '../../tests/support/test-house.ts';
+import { openStudyHouse } from '../../tests/support/houses/study-library.ts';
+import { call } from '../../tests/support/houses/test-house.ts';
 import { openBrandSource } from './brand-source.ts';
 import type { BrandWarning } from './parse-brand.ts';
 

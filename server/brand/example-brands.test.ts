@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findSetting } from '#core/brand/find-setting.ts';
-import { EXAMPLE_BRANDS, hostOf, makeBrandedLibrary } from '../../tests/support/example-brands.ts';
+import { EXAMPLE_BRANDS, hostOf, makeBrandedLibrary } from '../../tests/support/samples/example-brands.ts';
 import { openBrandSource } from './brand-source.ts';
 
 it.each(EXAMPLE_BRANDS)('the example %s is read without a warning and has all that a brand can have', (name) => {

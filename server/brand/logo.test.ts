@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStudyHouse } from '../../tests/support/study-library.ts';
-import { call } from '../../tests/support/test-house.ts';
+import { openStudyHouse } from '../../tests/support/houses/study-library.ts';
+import { call } from '../../tests/support/houses/test-house.ts';
 import { openBrandSource } from './brand-source.ts';
 import type { BrandWarning } from './parse-brand.ts';
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORTS } from '#core/library/catalogue.ts';
-import { explainQuery } from '../../tests/support/explain-query.ts';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
+import { explainQuery } from '../../tests/support/houses/explain-query.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
 import { listItems, type ListRequest } from './list-items.ts';
 import { findOtherEdition } from './other-edition.ts';
 

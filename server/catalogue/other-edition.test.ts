@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { expectJson } from '../../tests/support/expect-problem.ts';
-import { makeEpub, makeMp3, type Files } from '../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
-import { call } from '../../tests/support/test-house.ts';
+import { makeEpub, makeMp3, type Files } from '../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
+import { call } from '../../tests/support/houses/test-house.ts';
 
 const manifest = (title: string, author: string, more = '') => `---\ntitle: ${title}\nauthor: ${author}\n${more}---\n${title}.\n`;
 const heard = (id: string, text: string): Files => ({

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { makeMp3 } from '../../tests/support/library-fixtures.ts';
-import { spawnServer, type SpawnedServer } from '../../tests/support/spawn-server.ts';
+import { makeMp3 } from '../../tests/support/houses/library-fixtures.ts';
+import { spawnServer, type SpawnedServer } from '../../tests/support/houses/spawn-server.ts';
 import { openDatabase } from './database.ts';
 
 const ROUNDS = 5;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { learnerId } from '../../tests/support/learner-id.ts';
+import { learnerId } from '../../tests/support/houses/learner-id.ts';
 import { openDatabase } from './database.ts';
 import { uuidv7 } from './uuid.ts';
 import { writeUnsynced } from './write-unsynced.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
-import { makeMp3 } from '../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
+import { makeMp3 } from '../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
 import { MOST_RANKED } from './full-text.ts';
 import { MOST_WORDS } from './known-words.ts';
 

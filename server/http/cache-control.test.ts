@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
-import { call, ORIGIN, signUp } from '../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
+import { call, ORIGIN, signUp } from '../../tests/support/houses/test-house.ts';
 import { createPages } from '../pages.ts';
 
 let study: StudyHouse;

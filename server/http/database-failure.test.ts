@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectJson, expectProblem } from '../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../tests/support/fail-on-console-error.ts';
-import { openTestHouse, signUp, type TestHouse } from '../../tests/support/test-house.ts';
+import { openTestHouse, signUp, type TestHouse } from '../../tests/support/houses/test-house.ts';
 import { answerError, Problem } from './problem.ts';
 
 const failure = (errcode: number) => Object.assign(new Error('what SQLite says'), { code: 'ERR_SQLITE_ERROR', errcode });

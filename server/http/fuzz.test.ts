@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
-import { call, signUp } from '../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../tests/support/houses/test-house.ts';
 
 /* A failure comes again with the same seed. */
 const SEED = 20_260_501;

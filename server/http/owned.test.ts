@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { learnerId } from '../../tests/support/learner-id.ts';
+import { learnerId } from '../../tests/support/houses/learner-id.ts';
 import type { Database } from '../db/database.ts';
 import { listFavorites } from '../features/favorites/queries.ts';
 import { listNotes } from '../features/notes/list-notes.ts';

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectJson, expectProblem } from '../../tests/support/expect-problem.ts';
-import { serveApp } from '../../tests/support/serve-app.ts';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
-import { call, ORIGIN, signUp } from '../../tests/support/test-house.ts';
+import { serveApp } from '../../tests/support/houses/serve-app.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
+import { call, ORIGIN, signUp } from '../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStudyHouse, type StudyHouse } from '../../tests/support/study-library.ts';
-import { signUp } from '../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
+import { signUp } from '../../tests/support/houses/test-house.ts';
 import { findLearner } from './session.ts';
 
 let study: StudyHouse;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { learnerId } from '../../tests/support/learner-id.ts';
-import { makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { learnerId } from '../../tests/support/houses/learner-id.ts';
+import { makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 const BOOK = 'audiobooks/Ann Ash/The River';
 const DAY = 86_400_000;

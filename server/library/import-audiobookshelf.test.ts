@@ -9,8 +9,8 @@ import {
   openTestLibrary,
   type Files,
   type TestLibrary,
-} from '../../tests/support/library-fixtures.ts';
-import { tagFlac, tagMp4 } from '../../tests/support/tag-media.ts';
+} from '../../tests/support/houses/library-fixtures.ts';
+import { tagFlac, tagMp4 } from '../../tests/support/houses/tag-media.ts';
 import type { LibraryReport } from './problem.ts';
 
 /** Each picture is one of a kind, so that a cover tells where it comes from. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FIXTURES, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { FIXTURES, openTestLibrary, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {

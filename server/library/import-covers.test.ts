@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeMp3, openTestLibrary, type Files, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { makeMp3, openTestLibrary, type Files, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FIXTURES, makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { FIXTURES, makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {

@@ -10,8 +10,8 @@ import {
   openTestLibrary,
   type Files,
   type TestLibrary,
-} from '../../tests/support/library-fixtures.ts';
-import { tagMp4 } from '../../tests/support/tag-media.ts';
+} from '../../tests/support/houses/library-fixtures.ts';
+import { tagMp4 } from '../../tests/support/houses/tag-media.ts';
 import type { LibraryReport } from './problem.ts';
 
 const COVERS = Object.fromEntries(

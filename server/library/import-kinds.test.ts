@@ -8,7 +8,7 @@ import {
   QUIZ_YAML,
   type Files,
   type TestLibrary,
-} from '../../tests/support/library-fixtures.ts';
+} from '../../tests/support/houses/library-fixtures.ts';
 
 let library: TestLibrary;
 afterEach(() => library.close());

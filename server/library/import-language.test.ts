@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FIXTURES, openTestLibrary, type Files, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { FIXTURES, openTestLibrary, type Files, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {

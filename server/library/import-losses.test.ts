@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeMp3, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { makeMp3, openTestLibrary, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 let library: TestLibrary;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { NOW } from '../../tests/support/library-fixtures.ts';
-import { ALL, makeCourse, NOTHING, openStudiedLibrary, type StudiedLibrary } from '../../tests/support/studied-library.ts';
+import { NOW } from '../../tests/support/houses/library-fixtures.ts';
+import { ALL, makeCourse, NOTHING, openStudiedLibrary, type StudiedLibrary } from '../../tests/support/houses/studied-library.ts';
 
 let library: StudiedLibrary;
 afterEach(() => library.close());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/library-fixtures.ts';
+import { makeMp3, NOW, openTestLibrary, type TestLibrary } from '../../tests/support/houses/library-fixtures.ts';
 
 const lesson = (frontmatter: string) => `---\n${frontmatter}\n---\nSome words to read.\n`;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
-import { openTestHouse } from '../../tests/support/test-house.ts';
+import { openTestHouse } from '../../tests/support/houses/test-house.ts';
 
 /** The starter library has nothing on these yet. */
 const WITHOUT_WORKS = ['working-with-ai'];

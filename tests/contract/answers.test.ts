@@ -18,11 +18,11 @@ import { quizCalls } from '#web/api/quiz-calls.ts';
 import { reviewCalls } from '#web/api/review-calls.ts';
 import { signInCalls } from '#web/api/sign-in-calls.ts';
 import { summaryCalls } from '#web/api/summary-calls.ts';
-import { makeAuthenticator } from '../support/authenticator.ts';
-import { checkAnswer, declare } from '../support/check-answers.ts';
-import { mailsTo, tokenOf } from '../support/outbox.ts';
-import { openStudyHouse, type StudyHouse } from '../support/study-library.ts';
-import { call, ORIGIN } from '../support/test-house.ts';
+import { makeAuthenticator } from '../support/outside/authenticator.ts';
+import { checkAnswer, declare } from '../support/houses/check-answers.ts';
+import { mailsTo, tokenOf } from '../support/outside/outbox.ts';
+import { openStudyHouse, type StudyHouse } from '../support/houses/study-library.ts';
+import { call, ORIGIN } from '../support/houses/test-house.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Goal } from '#core/goals/goal.ts';
 import type { SearchPage } from '#core/library/search.ts';
 import { expectJson } from '../support/expect-problem.ts';
-import { openTaker } from '../support/iq-taker.ts';
-import { FIXTURES, makeEpub, makeJpg, makeMp3, makeMp4, QUIZ_YAML, type Files } from '../support/library-fixtures.ts';
-import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../support/study-library.ts';
-import { bringInHere, call, signUp } from '../support/test-house.ts';
+import { openTaker } from '../support/houses/iq-taker.ts';
+import { FIXTURES, makeEpub, makeJpg, makeMp3, makeMp4, QUIZ_YAML, type Files } from '../support/houses/library-fixtures.ts';
+import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../support/houses/study-library.ts';
+import { bringInHere, call, signUp } from '../support/houses/test-house.ts';
 
 /** Stands in every title, name and text of what is hidden, and nowhere else; ids do not have it. */
 const MARK = 'quokka';

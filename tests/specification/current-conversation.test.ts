@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createApi } from '#web/api/client.ts';
 import { loadHome } from '#web/features/coach/home/load-home.ts';
-import { begin, hear, say } from '../support/coach-house.ts';
-import { openStudyHouse } from '../support/study-library.ts';
-import { ORIGIN, signUp } from '../support/test-house.ts';
+import { begin, hear, say } from '../support/houses/coach-house.ts';
+import { openStudyHouse } from '../support/houses/study-library.ts';
+import { ORIGIN, signUp } from '../support/houses/test-house.ts';
 
 it('a conversation that has ended is no longer the one that the coach offers to go on with [spec 4.conversation.slot]', async () => {
   const study = await openStudyHouse({ files: {} });

@@ -12,11 +12,11 @@ import { defaultFrame } from '#core/player/video/video-frame.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import { DIFFICULTIES } from '#core/records/levels.ts';
 import { RecordInput } from '#core/records/record.ts';
-import { begin, hear, say, show, type CoachedLearner } from '../support/coach-house.ts';
+import { begin, hear, say, show, type CoachedLearner } from '../support/houses/coach-house.ts';
 import { expectJson } from '../support/expect-problem.ts';
-import { openTaker } from '../support/iq-taker.ts';
-import { openStudyHouse, STUDY_FILES, type StudyHouse } from '../support/study-library.ts';
-import { signUp } from '../support/test-house.ts';
+import { openTaker } from '../support/houses/iq-taker.ts';
+import { openStudyHouse, STUDY_FILES, type StudyHouse } from '../support/houses/study-library.ts';
+import { signUp } from '../support/houses/test-house.ts';
 import { factsOf, ROWS } from './rows.ts';
 
 let study: StudyHouse;

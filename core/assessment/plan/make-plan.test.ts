@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOneAnswer, sampleProfile } from '../../../tests/support/sample-profile.ts';
+import { changeOneAnswer, sampleProfile } from '../../../tests/support/samples/sample-profile.ts';
 import { seededRandom } from '../../random.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import { ACTION_CATEGORIES, AnswerPlan, PRIORITIES, type AnswerRef } from '../assessment.ts';

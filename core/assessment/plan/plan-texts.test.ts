@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_WORDS, sampleProfile } from '../../../tests/support/sample-profile.ts';
+import { OWN_WORDS, sampleProfile } from '../../../tests/support/samples/sample-profile.ts';
 import { readIfThen, writeIfThen } from '../../goals/if-then.ts';
 import { seededRandom } from '../../random.ts';
 import type { AnsweredProfile } from '../answers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeConversation, makeMessage } from '../../../tests/support/make-talk.ts';
+import { makeConversation, makeMessage } from '../../../tests/support/samples/make-talk.ts';
 import type { CoachMessage } from '../conversation/message.ts';
 import { openChat, reduceChat, type Chat, type ChatEvent } from './chat.ts';
 import { showChat } from './show-chat.ts';

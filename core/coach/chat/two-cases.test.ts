@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeConversation, makeMessage } from '../../../tests/support/make-talk.ts';
+import { makeConversation, makeMessage } from '../../../tests/support/samples/make-talk.ts';
 import type { ConversationContext } from '../conversation/context.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { AskedQuestion, CoachMessage } from '../conversation/message.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeConversation, makeMessage as message } from '../../../tests/support/make-talk.ts';
+import { makeConversation, makeMessage as message } from '../../../tests/support/samples/make-talk.ts';
 import { exportFileName, exportJson, exportMarkdown } from './export-conversation.ts';
 import type { CoachMessage } from './message.ts';
 

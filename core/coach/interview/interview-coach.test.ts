@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rehearse } from '../../../tests/support/rehearse-talk.ts';
+import { rehearse } from '../../../tests/support/samples/rehearse-talk.ts';
 import type { ConversationContext } from '../conversation/context.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
 import { interviewCoach } from './interview-coach.ts';

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
-import { faultsOfReply, rehearse, type Rehearsal } from '../../../tests/support/rehearse-talk.ts';
+import { faultsOfReply, rehearse, type Rehearsal } from '../../../tests/support/samples/rehearse-talk.ts';
 import { INTERVIEW_TYPES, type ConversationContext } from '../conversation/context.ts';
 import { DIFFICULTIES } from '#core/records/levels.ts';
 import { interviewCoach } from './interview-coach.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEvaluation, type FeatureInput } from '../../../tests/support/make-evaluation.ts';
+import { makeEvaluation, type FeatureInput } from '../../../tests/support/samples/make-evaluation.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compareEvidence } from './compare-evidence.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEvaluation } from '../../../tests/support/make-evaluation.ts';
+import { makeEvaluation } from '../../../tests/support/samples/make-evaluation.ts';
 import { MANAGEMENT_FOCUSES } from '../conversation/context.ts';
 import { COACH_MODES } from '../../practice/modes.ts';
 import { formWords } from './evaluation-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEvaluation, type FeatureInput } from '../../../tests/support/make-evaluation.ts';
+import { makeEvaluation, type FeatureInput } from '../../../tests/support/samples/make-evaluation.ts';
 import { markAnswer } from './mark-answer.ts';
 
 /** The text with its marked runs in brackets, each with its part behind it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEvaluation, type FeatureInput } from '../../../tests/support/make-evaluation.ts';
+import { makeEvaluation, type FeatureInput } from '../../../tests/support/samples/make-evaluation.ts';
 import { rowWords } from './row-words.ts';
 import { rubricRows } from './rubric-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeEvaluation } from '../../../tests/support/make-evaluation.ts';
+import { makeEvaluation } from '../../../tests/support/samples/make-evaluation.ts';
 import { featureName, rubricRows, weakestRow } from './rubric-rows.ts';
 
 const SAID = 'I always rang them, and on Monday it worked.';

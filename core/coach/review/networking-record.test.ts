@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RecordInput } from '#core/records/record.ts';
-import { makeEvaluation } from '../../../tests/support/make-evaluation.ts';
+import { makeEvaluation } from '../../../tests/support/samples/make-evaluation.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { CoachMessage } from '../conversation/message.ts';
 import type { Evaluation } from '../evaluation.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testLongTexts } from '../../../tests/support/long-texts.ts';
+import { testLongTexts } from '../../../tests/support/samples/long-texts.ts';
 import { EXPLICIT, UNCLEAR } from './grave-sentences.ts';
 import { HARMLESS } from './harmless-sentences.ts';
 import { readSafety } from './read-safety.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testLongTexts } from '../../../tests/support/long-texts.ts';
+import { testLongTexts } from '../../../tests/support/samples/long-texts.ts';
 import { stripOrders } from './strip-orders.ts';
 
 const STORY = 'Last spring I moved the rota to one page.';

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
-import { faultsOfReply, rehearse } from '../../../tests/support/rehearse-talk.ts';
+import { faultsOfReply, rehearse } from '../../../tests/support/samples/rehearse-talk.ts';
 import type { ConversationContext } from '../conversation/context.ts';
 import type { CoachMode } from '../../practice/modes.ts';
 import type { ModeCoach } from '../plan/coach.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOW_RESULT, makeIqChange, makeIqResult, TOP_RESULT } from '../../../tests/support/make-iq-result.ts';
+import { LOW_RESULT, makeIqChange, makeIqResult, TOP_RESULT } from '../../../tests/support/samples/make-iq-result.ts';
 import { countRight } from './count-right.ts';
 import { describeChange, describeConditions, describeForm, describePace, describeStanding, sayRight } from './describe-sitting.ts';
 import type { IqChange } from './result.ts';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { expect, it } from 'vitest';
-import { makeFinishedSitting, makeIqAnalysis, makeIqChange, makeIqResult, withoutScore } from '../../../tests/support/make-iq-result.ts';
+import {
+  makeFinishedSitting,
+  makeIqAnalysis,
+  makeIqChange,
+  makeIqResult,
+  withoutScore,
+} from '../../../tests/support/samples/make-iq-result.ts';
 import { exportResult } from './export-result.ts';
 
 const headings = (markdown: string): string[] => markdown.split('\n').filter((line) => line.startsWith('#'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeAnalysedResult } from '../../../tests/support/make-analysed-result.ts';
-import { makeIqReply } from '../../../tests/support/make-iq-reply.ts';
+import { makeAnalysedResult } from '../../../tests/support/samples/make-analysed-result.ts';
+import { makeIqReply } from '../../../tests/support/samples/make-iq-reply.ts';
 import { readIqReply } from './read-reply.ts';
 import { IqReply } from './reply.ts';
 import { writeTexts } from './write-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAnalysedResult } from '../../../tests/support/make-analysed-result.ts';
+import { makeAnalysedResult } from '../../../tests/support/samples/make-analysed-result.ts';
 import { AnalysisTexts } from '../analysis/analysis.ts';
 import { createFigureCheck } from './known-figures.ts';
 import { isReportable } from './never-said.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
-import { at, PlayerScript } from '../../../tests/support/player-script.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
+import { at, PlayerScript } from '../../../tests/support/samples/player-script.ts';
 import { IDLE_PLAYBACK, type PlaybackFault } from '../playback-state.ts';
 import { currentId } from '../queue-state.ts';
 import { takeEnd, takeFault, takeTick } from './playing-decisions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlayerScript } from '../../../tests/support/player-script.ts';
+import { PlayerScript } from '../../../tests/support/samples/player-script.ts';
 import { isValidQueue } from '../queue.ts';
 import { EMPTY_QUEUE, currentId } from '../queue-state.ts';
 import { adoptQueue, DECISIONS, dropMissing, forgetUnit } from './decisions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
-import { at, PlayerScript } from '../../../tests/support/player-script.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
+import { at, PlayerScript } from '../../../tests/support/samples/player-script.ts';
 import type { SleepTimer } from '../sleep-timer.ts';
 import { takeEnd, takeTick } from './playing-decisions.ts';
 

@@ -3,7 +3,7 @@ import { IDLE_PLAYBACK } from '#core/player/playback-state.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import { hasChapters } from '#core/player/unit-timeline.ts';
 import { EMPTY_QUEUE } from '#core/player/queue-state.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { canStepBack, canStepOn, chapterTitle, stepsByChapter } from './chapter-now.ts';
 
 const CHAPTERS = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IDLE_PLAYBACK } from '#core/player/playback-state.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import type { SleepTimer } from '#core/player/sleep-timer.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { inMinutes, prolongSleep, sleepLeftMinutes, sleepLeftSec } from './sleep-left.ts';
 
 const NOW_MS = 1_000_000;

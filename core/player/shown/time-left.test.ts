@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { IDLE_PLAYBACK } from '../playback-state.ts';
 import { timeLeft } from './time-left.ts';
 

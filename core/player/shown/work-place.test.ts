@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitSummary } from '#core/library/catalogue.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { findWorkPlace, partText, toEndSec } from './work-place.ts';
 
 const makeUnit = (id: string, position: number, chapters: UnitSummary['chapters'] = []): UnitSummary => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../client-address.ts';
 import { LIMITS, type LimitName } from '../../http/limits.ts';
 

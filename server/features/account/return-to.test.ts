@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, ORIGIN, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../tests/support/houses/test-house.ts';
 import { createPages } from '../../pages.ts';
 import { RETURN_COOKIE } from './return-path.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SessionEntry } from '#core/account/session-entry.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, ORIGIN, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { writeCoverSeed } from '#core/drawing/cover-seed.ts';
 import { itemMap } from '#core/drawing/item-map.ts';
 import { scene, SCENES } from '#core/drawing/scenes.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 // They draw as ever; how often they are asked is counted.
 vi.mock(import('#core/drawing/cover.ts'), { spy: true });

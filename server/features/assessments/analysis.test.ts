@@ -3,11 +3,11 @@ import type { Assessment } from '#core/assessment/assessment.ts';
 import type { CoachStatus } from '#core/coach/conversation/conversation.ts';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
-import { delta, DONE, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/ai-service.ts';
-import { begin, hear, openCoachHouse, say as tellCoach, type CoachedLearner } from '../../../tests/support/coach-house.ts';
+import { delta, DONE, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/outside/ai-service.ts';
+import { begin, hear, openCoachHouse, say as tellCoach, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { serveApp } from '../../../tests/support/houses/serve-app.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 const REPLY = {
   strengths: ['You have taught others for some years.'],

@@ -5,9 +5,9 @@ import type { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts
 import { toRecord } from '#core/assessment/to-record.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { FIXTURES } from '../../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { bringInHere, signUp } from '../../../tests/support/test-house.ts';
+import { FIXTURES } from '../../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { bringInHere, signUp } from '../../../tests/support/houses/test-house.ts';
 import { storeAssessment } from './store-assessment.ts';
 
 interface Page {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectJson } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { openStudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call } from '../../../tests/support/houses/test-house.ts';
 
 it('is the brand of the host that was asked, and is asked for again each time', async () => {
   const files = { 'brand.yaml': 'name: Study\nhosts:\n  acme.example:\n    name: Acme\n' };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Lesson } from '#core/library/catalogue.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { FIXTURES } from '../../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { FIXTURES } from '../../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 const vtt = (text: string) => `WEBVTT\n\n00:00.000 --> 00:00.500\n${text}\n`;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ItemSummary, listOf, SORTS, type ItemSummary as Item } from '#core/library/catalogue.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call } from '../../../tests/support/houses/test-house.ts';
 
 interface Page {
   items: Item[];

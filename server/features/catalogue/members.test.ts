@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
-import { makeEpub, makeMp3 } from '../../../tests/support/library-fixtures.ts';
+import { makeEpub, makeMp3 } from '../../../tests/support/houses/library-fixtures.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 const DAY_MS = 86_400_000;
 const FOR_MEMBERS = 'access: members\npublishedAt: 2026-01-05\n---\n';

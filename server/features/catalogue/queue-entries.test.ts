@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PlayerEpisode, QueueEntry } from '#core/player/episode.ts';
-import { countStatements } from '../../../tests/support/count-statements.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

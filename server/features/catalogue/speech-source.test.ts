@@ -6,9 +6,9 @@ import { createApp } from '#server/app.ts';
 import type { ObjectStore } from '#server/ports/storage/object-store.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { makeEpub } from '../../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { makeEpub } from '../../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 const BOOKS = ['one', 'two', 'folder', 'lost'];
 

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { PlayerEpisode } from '#core/player/episode.ts';
 import { SpeechText } from '#core/player/speech/speech-text.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { FIXTURES, makeEpub, makeMp3, QUIZ_YAML, type Files } from '../../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { FIXTURES, makeEpub, makeMp3, QUIZ_YAML, type Files } from '../../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 const CHAPTERS = [
   { title: 'Begin', html: '<p>Start small. See No. 5.</p>' },

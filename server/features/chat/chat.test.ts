@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAT_CONSENT } from '#core/brand/chat.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call } from '../../../tests/support/houses/test-house.ts';
 import { widgetPolicy, ZENDESK_HOST } from './widget-document.ts';
 
 const ALLOWED = { cookie: `${CHAT_CONSENT.cookie}=${CHAT_CONSENT.value}` };

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONVERSATION_TIMEOUT_MS } from '#core/coach/constants.ts';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
-import { say as words } from '../../../tests/support/ai-service.ts';
-import { begin, hear, lastOf, openCoachHouse, say, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
+import { say as words } from '../../../tests/support/outside/ai-service.ts';
+import { begin, hear, lastOf, openCoachHouse, say, show, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { PLAIN_PLANNER } from '../../../tests/support/plain-planner.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 import { endIdleConversations } from './end-idle-conversations.ts';
 
 const REPLY = 'Name one thing. What is it?';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
 import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
-import { delta, say as words, send as pieces } from '../../../tests/support/ai-service.ts';
-import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
+import { delta, say as words, send as pieces } from '../../../tests/support/outside/ai-service.ts';
+import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { PLAIN_PLANNER, PLAIN_WORDS } from '../../../tests/support/plain-planner.ts';
-import { openStudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { PLAIN_PLANNER, PLAIN_WORDS } from '../../../tests/support/houses/plain-planner.ts';
+import { openStudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 const REPLY = 'Name one thing. What is it?';
 const NOT_FOUND = 'Conversation not found. Please start a new conversation.';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Conversation, ConversationEntry } from '#core/coach/conversation/conversation.ts';
-import { addGoal } from '../../../tests/support/add-goal.ts';
-import { begin, show } from '../../../tests/support/coach-house.ts';
+import { addGoal } from '../../../tests/support/houses/add-goal.ts';
+import { begin, show } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
-import { say as words } from '../../../tests/support/ai-service.ts';
-import { begin, hear, openCoachHouse, say, type CoachedLearner } from '../../../tests/support/coach-house.ts';
+import { say as words } from '../../../tests/support/outside/ai-service.ts';
+import { begin, hear, openCoachHouse, say, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { PLAIN_PLANNER } from '../../../tests/support/plain-planner.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 interface Page {
   items: ConversationEntry[];

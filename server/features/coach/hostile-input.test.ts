@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
-import { refuse, say as words } from '../../../tests/support/ai-service.ts';
-import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/coach-house.ts';
+import { refuse, say as words } from '../../../tests/support/outside/ai-service.ts';
+import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { PLAIN_PLANNER } from '../../../tests/support/plain-planner.ts';
-import { openStudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
+import { openStudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 import { LIMITS } from '../../http/limits.ts';
 
 const SECRET = 'sk-secret-of-the-operator';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { begin, hear, say, show } from '../../../tests/support/coach-house.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { begin, hear, say, show } from '../../../tests/support/houses/coach-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 import { keepCoach } from './keep-coach.ts';
 
 let study: StudyHouse;

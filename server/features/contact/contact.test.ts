@@ -3,8 +3,8 @@ import { CONTACT_KEPT_DAYS, MESSAGE_MAX } from '#core/contact/contact.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 import { removeOldMessages } from './keep-contact.ts';
 
 let study: StudyHouse;

@@ -4,8 +4,8 @@ import type { Today } from '#core/discover/today.ts';
 import type { Goal } from '#core/goals/goal.ts';
 import { DiscoverSection } from '#core/library/catalogue.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { DiscoverSection } from '#core/library/catalogue.ts';
 import { expectJson } from '../../../tests/support/expect-problem.ts';
-import { makeEvaluation } from '../../../tests/support/make-evaluation.ts';
-import { openStudyHouse, STUDY_FILES, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { makeEvaluation } from '../../../tests/support/samples/make-evaluation.ts';
+import { openStudyHouse, STUDY_FILES, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 const STAGE = { 'courses/stage/course.md': '---\nskills: [presenting]\n---\nOn a stage.\n', 'courses/stage/01 Stand.md': 'Stand.' };
 

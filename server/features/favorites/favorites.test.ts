@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ItemSummary, listOf, type ItemSummary as Item } from '#core/library/catalogue.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

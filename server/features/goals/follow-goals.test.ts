@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Goal } from '#core/goals/goal.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { addGoal } from '../../../tests/support/add-goal.ts';
-import { hear, say } from '../../../tests/support/coach-house.ts';
+import { addGoal } from '../../../tests/support/houses/add-goal.ts';
+import { hear, say } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { makePlannedAction } from '../../../tests/support/make-assessment.ts';
-import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { makePlannedAction } from '../../../tests/support/samples/make-assessment.ts';
+import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 type Learner = Awaited<ReturnType<typeof signUp>>;
 let study: StudyHouse;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_GOALS, type Goal } from '#core/goals/goal.ts';
 import { uuidv7 } from '../../db/uuid.ts';
-import { addGoal } from '../../../tests/support/add-goal.ts';
+import { addGoal } from '../../../tests/support/houses/add-goal.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 interface Page {
   items: Goal[];

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Goal } from '#core/goals/goal.ts';
 import type { NextStep } from '#core/goals/next-step.ts';
-import { addGoal } from '../../../tests/support/add-goal.ts';
-import { countStatements } from '../../../tests/support/count-statements.ts';
+import { addGoal } from '../../../tests/support/houses/add-goal.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { makePlannedAction } from '../../../tests/support/make-assessment.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { makePlannedAction } from '../../../tests/support/samples/make-assessment.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 type Learner = Awaited<ReturnType<typeof signUp>>;
 let study: StudyHouse;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IqAnalysis } from '#core/iq/analysis/analysis.ts';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import type { FinishedSitting } from '#core/iq/sitting/sitting.ts';
-import { DONE, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/ai-service.ts';
-import { openCoachHouse } from '../../../tests/support/coach-house.ts';
+import { DONE, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/outside/ai-service.ts';
+import { openCoachHouse } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson } from '../../../tests/support/expect-problem.ts';
-import { openTaker, type Taker } from '../../../tests/support/iq-taker.ts';
-import { makeIqReply } from '../../../tests/support/make-iq-reply.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { openTaker, type Taker } from '../../../tests/support/houses/iq-taker.ts';
+import { makeIqReply } from '../../../tests/support/samples/make-iq-reply.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
 let taker: Taker;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { NextItem, OpenSitting, Sitting } from '#core/iq/sitting/sitting.ts';
-import { spawnServer, type SpawnedServer } from '../../../tests/support/spawn-server.ts';
+import { spawnServer, type SpawnedServer } from '../../../tests/support/houses/spawn-server.ts';
 
 let dataDir = '';
 let server: SpawnedServer | undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NextItem, OpenSitting, ReviewedItem } from '#core/iq/sitting/sitting.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openTaker, type Taker } from '../../../tests/support/iq-taker.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { openTaker, type Taker } from '../../../tests/support/houses/iq-taker.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let taker: Taker;

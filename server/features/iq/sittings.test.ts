@@ -5,9 +5,9 @@ import type { IqStatus, OpenSitting, PracticeItem, SittingEntry } from '#core/iq
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { expectJson } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
-import { answerWrongly, openTaker, type Intent, type Taker } from '../../../tests/support/iq-taker.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { answerWrongly, openTaker, type Intent, type Taker } from '../../../tests/support/houses/iq-taker.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 const DAY_MS = 86_400_000;
 

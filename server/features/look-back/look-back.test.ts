@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LookBack } from '#core/look-back/look-back.ts';
-import { addGoal } from '../../../tests/support/add-goal.ts';
-import { begin, hear, say } from '../../../tests/support/coach-house.ts';
-import { countStatements } from '../../../tests/support/count-statements.ts';
+import { addGoal } from '../../../tests/support/houses/add-goal.ts';
+import { begin, hear, say } from '../../../tests/support/houses/coach-house.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { makeEpub, makeJpg } from '../../../tests/support/library-fixtures.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
-import { serveApp } from '../../../tests/support/serve-app.ts';
+import { makeEpub, makeJpg } from '../../../tests/support/houses/library-fixtures.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
+import { serveApp } from '../../../tests/support/houses/serve-app.ts';
 
 const BOOK = '/media/notes.book.book';
 const PICTURE = makeJpg('cover');

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveApp } from '../../../tests/support/serve-app.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
+import { serveApp } from '../../../tests/support/houses/serve-app.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
 
 let study: StudyHouse;
 let server: Awaited<ReturnType<typeof serveApp>>;

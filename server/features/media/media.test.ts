@@ -3,11 +3,11 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'no
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { FIXTURES } from '../../../tests/support/library-fixtures.ts';
+import { FIXTURES } from '../../../tests/support/houses/library-fixtures.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { makePipe } from '../../../tests/support/make-pipe.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

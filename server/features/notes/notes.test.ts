@@ -3,8 +3,8 @@ import { listOf } from '#core/library/catalogue.ts';
 import { MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
 import { uuidv7 } from '#server/db/uuid.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

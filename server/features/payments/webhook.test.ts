@@ -3,9 +3,16 @@ import type { Learner } from '#core/account/learner.ts';
 import type { MyPlan } from '#core/payment/my-plan.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { BOUGHT_SEC, notice, signNotice, startStripe, type Notice, type StripeService } from '../../../tests/support/stripe-service.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { ORIGIN, signUp } from '../../../tests/support/test-house.ts';
+import {
+  BOUGHT_SEC,
+  notice,
+  signNotice,
+  startStripe,
+  type Notice,
+  type StripeService,
+} from '../../../tests/support/outside/stripe-service.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { ORIGIN, signUp } from '../../../tests/support/houses/test-house.ts';
 import { readEntitlements } from '../../http/entitlement.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
 import { endSubscriptionOf } from './queries.ts';

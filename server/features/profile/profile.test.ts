@@ -4,8 +4,8 @@ import type { Profile } from '#core/account/profile.ts';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
 import { DEFAULT_READING } from '#core/reader/reading-defaults.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;

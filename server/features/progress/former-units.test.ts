@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bringInHere, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
+import { bringInHere, openTestHouse, signUp, type TestHouse } from '../../../tests/support/houses/test-house.ts';
 
 let library: string;
 let open: TestHouse;

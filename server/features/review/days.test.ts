@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CARDS_A_DAY, REVIEW_GRADES, type Review } from '#core/review/review.ts';
-import { countStatements } from '../../../tests/support/count-statements.ts';
-import { DAY_MS, openReviewHouse, type ReviewHouse } from '../../../tests/support/review-house.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
+import { DAY_MS, openReviewHouse, type ReviewHouse } from '../../../tests/support/houses/review-house.ts';
+import { call } from '../../../tests/support/houses/test-house.ts';
 
 /** The evening before the clocks go forward in Berlin, at 23:30 there. */
 const LATE = Date.UTC(2026, 2, 28, 22, 30);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QuizMark } from '#core/library/quiz.ts';
 import type { Review } from '#core/review/review.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openReviewHouse, type ReviewHouse } from '../../../tests/support/review-house.ts';
-import { EXPLANATIONS } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { openReviewHouse, type ReviewHouse } from '../../../tests/support/houses/review-house.ts';
+import { EXPLANATIONS } from '../../../tests/support/houses/study-library.ts';
+import { call } from '../../../tests/support/houses/test-house.ts';
 
 /** A Monday, at noon in UTC. */
 const NOON = Date.UTC(2026, 5, 1, 12);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchPage } from '#core/library/search.ts';
 import { expectJson } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
 
 const text = (frontmatter: string, words: string) => `---\n${frontmatter}\n---\n${words}\n`;
 

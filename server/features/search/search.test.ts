@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SearchPage } from '#core/library/search.ts';
 import { CLIENT_ADDRESS_HEADER } from '#server/client-address.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { makeEpub, makeMp3, type Files } from '../../../tests/support/library-fixtures.ts';
-import { bringInHere, call, openTestHouse, signUp, type TestHouse } from '../../../tests/support/test-house.ts';
+import { makeEpub, makeMp3, type Files } from '../../../tests/support/houses/library-fixtures.ts';
+import { bringInHere, call, openTestHouse, signUp, type TestHouse } from '../../../tests/support/houses/test-house.ts';
 
 const VTT = `WEBVTT
 

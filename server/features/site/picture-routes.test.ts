@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { INDEXED_PAGES } from '#core/account/access.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call } from '../../../tests/support/houses/test-house.ts';
 import { PAGE_TITLES } from './page-titles.ts';
 import { pictureOf } from './picture-routes.ts';
 

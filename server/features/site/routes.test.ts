@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { PUBLIC_PAGES } from '../../../tests/support/pages.ts';
+import { PUBLIC_PAGES } from '../../../tests/support/browser/pages.ts';
 import { siteRoutes } from './routes.ts';
 
 const brand = { hasHost: () => false, forHost: () => undefined as never, logoFor: () => null, warnings: () => [] };

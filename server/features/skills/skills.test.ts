@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SKILL_IDS, type SkillId } from '#core/skills/skill-ids.ts';
 import type { SkillRecord } from '#core/evidence/skill-record.ts';
-import { addGoal } from '../../../tests/support/add-goal.ts';
-import { countStatements } from '../../../tests/support/count-statements.ts';
+import { addGoal } from '../../../tests/support/houses/add-goal.ts';
+import { countStatements } from '../../../tests/support/houses/count-statements.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../tests/support/study-library.ts';
-import { call, signUp } from '../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
+import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 import { recordSkillEvidence, removeSkillEvidence, type SkillEvidenceRow } from './queries.ts';
 
 type Learner = Awaited<ReturnType<typeof signUp>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openReviewHouse, type ReviewHouse } from '../../../tests/support/review-house.ts';
+import { openReviewHouse, type ReviewHouse } from '../../../tests/support/houses/review-house.ts';
 import { moveLearners } from './move-learners.ts';
 
 const FROM = 'deep-work.check';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openTestLibrary, type TestLibrary } from '../../../tests/support/library-fixtures.ts';
+import { openTestLibrary, type TestLibrary } from '../../../tests/support/houses/library-fixtures.ts';
 import { parseIgnoreFile } from './ignore-rules.ts';
 
 let library: TestLibrary | undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { makeEpub, type EpubOptions, type Files } from '../../../tests/support/library-fixtures.ts';
+import { makeEpub, type EpubOptions, type Files } from '../../../tests/support/houses/library-fixtures.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { speakEpub } from './speak-epub.ts';
 

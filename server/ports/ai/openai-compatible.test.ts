@@ -11,8 +11,8 @@ import {
   usage,
   type AiAnswer,
   type AiService,
-} from '../../../tests/support/ai-service.ts';
-import { KEY, REQUEST, misbehave, openModel, readReply, startService } from '../../../tests/support/trial-model.ts';
+} from '../../../tests/support/outside/ai-service.ts';
+import { KEY, REQUEST, misbehave, openModel, readReply, startService } from '../../../tests/support/outside/trial-model.ts';
 import { testLanguageModel } from './language-model.contract.ts';
 
 const TEXT = 'Begin with one page.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DONE, delta, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/ai-service.ts';
-import { KEY, PROMPT, misbehave, openModel, readReply, startService, type Timeouts } from '../../../tests/support/trial-model.ts';
+import { DONE, delta, finish, hang, refuse, say, send, type AiAnswer } from '../../../tests/support/outside/ai-service.ts';
+import { KEY, PROMPT, misbehave, openModel, readReply, startService, type Timeouts } from '../../../tests/support/outside/trial-model.ts';
 
 const TEXT = 'Begin with one page.';
 const STOPPED = { type: 'finish', reason: 'stop' };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readMail } from '../../../tests/support/read-mail.ts';
+import { readMail } from '../../../tests/support/outside/read-mail.ts';
 import { testMailer } from './mailer.contract.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { headerOf, readMail } from '../../../tests/support/read-mail.ts';
+import { headerOf, readMail } from '../../../tests/support/outside/read-mail.ts';
 import { testMailer } from './mailer.contract.ts';
 import { MailRefused, type Mail } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

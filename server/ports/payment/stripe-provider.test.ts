@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BOUGHT_SEC, notice, signNotice, startStripe, type Notice, type StripeService } from '../../../tests/support/stripe-service.ts';
+import {
+  BOUGHT_SEC,
+  notice,
+  signNotice,
+  startStripe,
+  type Notice,
+  type StripeService,
+} from '../../../tests/support/outside/stripe-service.ts';
 import { makeRequest, testPaymentProvider } from './payment-provider.contract.ts';
 import { PaymentUnavailable, type StripeProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';

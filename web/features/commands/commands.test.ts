@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
 import type { SearchResult } from '#core/library/search.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlaybackState } from '#core/player/playback-state.ts';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { SPOKEN_CHANGES } from './spoken-changes.ts';
 
 const chapters = [

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Goal } from '#core/goals/goal.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
-import { makeAction, makePlannedGoal } from '../../../tests/support/planned-goal.ts';
+import { makeAction, makePlannedGoal } from '../../../tests/support/samples/planned-goal.ts';
 import { GoalDetail } from './detail/goal-detail.tsx';
 import { TrackAction } from './track-action.tsx';
 

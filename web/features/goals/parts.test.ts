@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePlannedGoal } from '../../../tests/support/planned-goal.ts';
+import { makePlannedGoal } from '../../../tests/support/samples/planned-goal.ts';
 import { countStones } from './count-stones.ts';
 import { moveGoal } from './move-goal.ts';
 import { byDay, describeParts, nextPart } from './parts.ts';

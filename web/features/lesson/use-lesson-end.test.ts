@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PLAYER, type PlayerState } from '#core/player/player-state.ts';
 import type { PlaybackState } from '#core/player/playback-state.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { isEndOf } from './use-lesson-end.ts';
 
 /** A player at a lesson of 600 seconds, the first of two. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { FakeServer, openPlayer, type FakePlayer } from '../control/player-fakes.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { connectMediaSession, type MediaSessionPort } from './media-session.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { FakeServer, openPlayer } from '../control/player-fakes.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { connectOtherTabs } from './other-tabs.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seenPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
 import { createApi } from '#web/api/client.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { apiDependencies } from './api-dependencies.ts';
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentId } from '#core/player/queue-state.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { FakeServer, openPlayer, type FakePlayer } from './player-fakes.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timeSpeech } from '#core/player/speech/speech-text.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { FakeServer, openPlayer, START_MS, type FakePlayer } from './player-fakes.ts';
 

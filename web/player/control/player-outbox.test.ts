@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { createOutboxSender } from '../keeping/outbox-sender.ts';
 import { MEMORY_KEY, OUTBOX_KEY, OUTBOX_LEARNERS_KEY, outboxKeyOf } from '../keeping/player-keys.ts';
 import { makeSafeStorage } from '../keeping/player-storage.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { FakeStorage } from '../outside/fake-storage.ts';
 import { FakeServer, START_MS, openPlayer, type FakePlayer } from './player-fakes.ts';
 

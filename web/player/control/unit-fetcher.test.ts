@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timeSpeech } from '#core/player/speech/speech-text.ts';
 import { writeLocator } from '#core/reader/locator.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { makeEpisode } from '../../../tests/support/make-episode.ts';
+import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import { createUnitFetcher, startOf } from './unit-fetcher.ts';
 
 const refuse = (status: number, code?: string) => () => Promise.reject(new ApiError(status, '', { code }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RecordInput } from '#core/records/record.ts';
-import { rehearse } from '../../../../tests/support/rehearse-talk.ts';
+import { rehearse } from '../../../../tests/support/samples/rehearse-talk.ts';
 import { QUESTIONS } from '../question-bank.ts';
 import { interviewCoach } from '../interview-coach.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningInput, TurnInput, TurnPlan } from '../../plan/turn-plan.ts';
-import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
+import { rehearse, type Rehearsal } from '../../../../tests/support/samples/rehearse-talk.ts';
 import { GoalIdea } from '#core/goals/goal.ts';
 import { careerCoach } from './career-coach.ts';
 import { CAREER_STAGES, QUESTIONS } from './career-stages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MANAGEMENT_FOCUSES, type ConversationContext } from '../../conversation/context.ts';
 import { RecordInput } from '#core/records/record.ts';
-import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
+import { rehearse, type Rehearsal } from '../../../../tests/support/samples/rehearse-talk.ts';
 import { FOCUSES, readFocus } from './focuses.ts';
 import { managerialCoach } from './managerial-coach.ts';
 import * as WORDS from './managerial-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NETWORKING_SCENARIOS } from '../../conversation/context.ts';
 import { RecordInput } from '#core/records/record.ts';
-import { rehearse, type Rehearsal } from '../../../../tests/support/rehearse-talk.ts';
+import { rehearse, type Rehearsal } from '../../../../tests/support/samples/rehearse-talk.ts';
 import { PUZZLED } from './manners.ts';
 import { networkingCoach } from './networking-coach.ts';
 import { PEOPLE } from './people/people-of.ts';

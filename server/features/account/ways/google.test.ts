@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectJson, expectProblem } from '../../../../tests/support/expect-problem.ts';
-import { startOpenIdProvider, type OpenIdProvider, type Person } from '../../../../tests/support/openid-provider.ts';
-import { openStudyHouse, type StudyHouse } from '../../../../tests/support/study-library.ts';
-import { call, ORIGIN, signUp } from '../../../../tests/support/test-house.ts';
+import { startOpenIdProvider, type OpenIdProvider, type Person } from '../../../../tests/support/outside/openid-provider.ts';
+import { openStudyHouse, type StudyHouse } from '../../../../tests/support/houses/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../../tests/support/houses/test-house.ts';
 import { RETURN_COOKIE } from '../return-path.ts';
 
 let google: OpenIdProvider;

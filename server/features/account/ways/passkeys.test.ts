@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Passkey } from '#core/account/passkey.ts';
-import { makeAuthenticator, type Authenticator } from '../../../../tests/support/authenticator.ts';
+import { makeAuthenticator, type Authenticator } from '../../../../tests/support/outside/authenticator.ts';
 import { expectJson, expectProblem } from '../../../../tests/support/expect-problem.ts';
-import { openStudyHouse, type StudyHouse } from '../../../../tests/support/study-library.ts';
-import { call, ORIGIN, signUp } from '../../../../tests/support/test-house.ts';
+import { openStudyHouse, type StudyHouse } from '../../../../tests/support/houses/study-library.ts';
+import { call, ORIGIN, signUp } from '../../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { say as words } from '../../../../tests/support/ai-service.ts';
-import { begin, hear, openCoachHouse, say } from '../../../../tests/support/coach-house.ts';
-import { PLAIN_PLANNER } from '../../../../tests/support/plain-planner.ts';
-import { signUp } from '../../../../tests/support/test-house.ts';
+import { say as words } from '../../../../tests/support/outside/ai-service.ts';
+import { begin, hear, openCoachHouse, say } from '../../../../tests/support/houses/coach-house.ts';
+import { PLAIN_PLANNER } from '../../../../tests/support/houses/plain-planner.ts';
+import { signUp } from '../../../../tests/support/houses/test-house.ts';
 
 let house: Awaited<ReturnType<typeof openCoachHouse>>;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { createParser } from 'eventsource-parser';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import { say as words, startAiService, type AiService } from '../../../../tests/support/ai-service.ts';
-import { begin, hear, lastOf, openCoachHouse, say, show, textOf } from '../../../../tests/support/coach-house.ts';
+import { say as words, startAiService, type AiService } from '../../../../tests/support/outside/ai-service.ts';
+import { begin, hear, lastOf, openCoachHouse, say, show, textOf } from '../../../../tests/support/houses/coach-house.ts';
 import { expectConsoleError } from '../../../../tests/support/fail-on-console-error.ts';
-import { spawnServer, type SpawnedServer } from '../../../../tests/support/spawn-server.ts';
-import { signUp } from '../../../../tests/support/test-house.ts';
+import { spawnServer, type SpawnedServer } from '../../../../tests/support/houses/spawn-server.ts';
+import { signUp } from '../../../../tests/support/houses/test-house.ts';
 
 const REPLY = Array.from({ length: 100 }, (_, n) => `word${n}`).join(' ');
 const PAUSE_MS = 10;

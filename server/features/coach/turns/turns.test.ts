@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#core/random.ts';
-import { delta, DONE, finish, hang, refuse, say as words, send as pieces } from '../../../../tests/support/ai-service.ts';
+import { delta, DONE, finish, hang, refuse, say as words, send as pieces } from '../../../../tests/support/outside/ai-service.ts';
 import {
   begin,
   hear,
@@ -12,11 +12,11 @@ import {
   show,
   textOf,
   type CoachedLearner,
-} from '../../../../tests/support/coach-house.ts';
+} from '../../../../tests/support/houses/coach-house.ts';
 import { expectProblem } from '../../../../tests/support/expect-problem.ts';
-import { PLAIN_PLANNER } from '../../../../tests/support/plain-planner.ts';
-import { signUp } from '../../../../tests/support/test-house.ts';
-import { openModel } from '../../../../tests/support/trial-model.ts';
+import { PLAIN_PLANNER } from '../../../../tests/support/houses/plain-planner.ts';
+import { signUp } from '../../../../tests/support/houses/test-house.ts';
+import { openModel } from '../../../../tests/support/outside/trial-model.ts';
 import { recoverTurns } from './recover-turns.ts';
 
 const REPLY = 'Name one thing. Then a day. 🪨 Then who will know. What is it?';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { makeEpub } from '../../../../tests/support/library-fixtures.ts';
+import { makeEpub } from '../../../../tests/support/houses/library-fixtures.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
 import { openEpubArchive } from './epub-archive.ts';
 import { EPUB_LIMITS } from './zip-directory.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { FIXTURES, makeEpub, type Files } from '../../../../tests/support/library-fixtures.ts';
+import { FIXTURES, makeEpub, type Files } from '../../../../tests/support/houses/library-fixtures.ts';
 import { openEpubPackage, resolveHref } from './epub-package.ts';
 import { sanitiseEpub } from './sanitise-epub.ts';
 

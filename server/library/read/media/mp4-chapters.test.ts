@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FIXTURES } from '../../../../tests/support/library-fixtures.ts';
+import { FIXTURES } from '../../../../tests/support/houses/library-fixtures.ts';
 import { readMp4Outline } from './mp4-boxes.ts';
 
 let dir: string;

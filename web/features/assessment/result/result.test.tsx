@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { PRIORITIES, STANCES } from '#core/assessment/assessment.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
-import { makeAssessment, makePlannedAction } from '../../../../tests/support/make-assessment.ts';
-import { makeGoal } from '../../../../tests/support/make-goal.ts';
+import { makeAssessment, makePlannedAction } from '../../../../tests/support/samples/make-assessment.ts';
+import { makeGoal } from '../../../../tests/support/samples/make-goal.ts';
 import { Result, type ResultProps } from './result.tsx';
 
 function draw(about: Partial<ResultProps> = {}): string {

@@ -4,7 +4,7 @@ import type { Outgoing } from '#core/coach/chat/chat.ts';
 import { NOTHING_KEPT } from '#core/coach/chat/kept-talk.ts';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { ApiError, offlineError } from '#web/api/api-error.ts';
-import { makeConversation, makeMessage } from '../../../../tests/support/make-talk.ts';
+import { makeConversation, makeMessage } from '../../../../tests/support/samples/make-talk.ts';
 import type { BegunTalk, TalkMemory } from './talk-memory.ts';
 import { createTalk, type Talk, type TalkDependencies } from './talk.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import type { CoachMessage } from '#core/coach/conversation/message.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
-import { makeEvaluation } from '../../../../tests/support/make-evaluation.ts';
+import { makeEvaluation } from '../../../../tests/support/samples/make-evaluation.ts';
 import { AnswerText } from './answer-text.tsx';
 import { Attempts } from './attempts.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';

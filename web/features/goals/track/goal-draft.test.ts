@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAction, makePlannedGoal } from '../../../../tests/support/planned-goal.ts';
+import { makeAction, makePlannedGoal } from '../../../../tests/support/samples/planned-goal.ts';
 import { draftOfAction, draftOfGoal, EMPTY_DRAFT, findGaps, toGoalChange, toGoalInput } from './goal-draft.ts';
 
 const action = makeAction();

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Presentation } from '#core/iq/item/presentation.ts';
-import { makeDrawing, SAMPLE_ITEMS } from '../../../../tests/support/iq-items.ts';
+import { makeDrawing, SAMPLE_ITEMS } from '../../../../tests/support/samples/iq-items.ts';
 import { emptyDraft, hasDrawings, readDraft, withPart } from './draft.ts';
 import { Item } from './item.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOW_RESULT, makeIqResult, TOP_RESULT } from '../../../../tests/support/make-iq-result.ts';
+import { LOW_RESULT, makeIqResult, TOP_RESULT } from '../../../../tests/support/samples/make-iq-result.ts';
 import { layHill } from './lay-hill.ts';
 import { laySummits } from './lay-summits.ts';
 import { layTimes } from './lay-times.ts';

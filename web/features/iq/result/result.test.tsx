@@ -10,7 +10,7 @@ import {
   makeIqChange,
   TOP_RESULT,
   withoutScore,
-} from '../../../../tests/support/make-iq-result.ts';
+} from '../../../../tests/support/samples/make-iq-result.ts';
 import Result from './result.tsx';
 import { ScoreReport } from './score-report.tsx';
 import { readScored } from './scored.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ReviewedItem } from '#core/iq/sitting/sitting.ts';
-import { makeReviewedItem } from '../../../../tests/support/make-reviewed-item.ts';
+import { makeReviewedItem } from '../../../../tests/support/samples/make-reviewed-item.ts';
 import { ReviewedItemView } from './reviewed-item.tsx';
 
 const wordsOf = (about: Partial<ReviewedItem> = {}): string =>

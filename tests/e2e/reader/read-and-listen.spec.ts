@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
+import { installFakeSpeech } from '../../support/browser/fake-speech.ts';
+import { expectMoving } from '../../support/browser/player-page.ts';
+
+const place = (page: Page) => page.getByRole('slider', { name: 'Place in the book' });
+
+async function openChapter(page: Page, baseURL: string | undefined, chapter: string): Promise<void> {
+  await registerLearner(page, baseURL!);
+  await page.goto('/ebooks/small-starts');
+  await page.getByRole('link', { name: chapter }).click();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${chapter}, `));
+}
+
+/** The words that are marked as being spoken, read from the page: the book's frame runs no scripts. */
+async function spokenWords(page: Page): Promise<string> {
+  const frame = page.frames().at(-1);
+  if (!frame?.parentFrame()) return '';
+  const element = await frame.frameElement();
+  const words = await element.evaluate((owner) => {
+    const { CSS: styles } = (owner as HTMLIFrameElement).contentWindow as Window & typeof globalThis;
+    return Array.from(styles.highlights.get('spoken') ?? [], String).join(' ');
+  });
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+test('a book is listened to from the page, and read on where it was heard', async ({ page, baseURL }) => {
+  await openChapter(page, baseURL, 'Give it a place');
+  await page.getByRole('button', { name: 'Listen from here' }).click();
+  await page.getByRole('menuitem', { name: 'Listen to the recording' }).click();
+  await expectMoving(page, 0.5);
+  await expect.poll(() => spokenWords(page)).toMatch(/^Give it a place/);
+
+  await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Pause' }).click();
+  const units = (await (await page.request.get('/api/audiobooks')).json()) as { items: { id: string; title: string }[] };
+  const recording = units.items.find(({ title }) => title === 'Small starts')!;
+  await page.goto(`/audiobooks/${recording.id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /After a missed day/ })
+    .first()
+    .click();
+  await expectMoving(page, 0.5);
+  await page.getByRole('link', { name: 'Read on from here' }).first().click();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /^After a missed day, /);
+});
+
+test('a book that is read aloud is marked sentence by sentence, and its pages turn', async ({ page, baseURL }) => {
+  await page.addInitScript(installFakeSpeech, { msPerWord: 10 });
+  await openChapter(page, baseURL, 'Give it a place');
+  const start = await place(page).getAttribute('aria-valuetext');
+  await page.getByRole('button', { name: 'Listen from here' }).click();
+  await page.getByRole('menuitem', { name: 'Read aloud' }).click();
+  await expect.poll(() => spokenWords(page)).not.toBe('');
+  expect(await page.evaluate(() => window.fakeSpeech.said[0]?.text)).toMatch(/^Give it a place/);
+  await expect(place(page)).not.toHaveAttribute('aria-valuetext', start!);
+
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Back to the voice' }).click();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /^Give it a place, /);
+  await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Pause' }).click();
+  const heard = await spokenWords(page);
+  await page.reload();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /^Give it a place, /);
+  await expect.poll(() => spokenWords(page)).toBe(heard);
+});
