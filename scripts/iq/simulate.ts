@@ -1,5 +1,4 @@
 // Simulates the IQ test and prints what it reaches: `npm run iq:simulate -- --takers 20000 --write docs/iq-evidence.md`.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { countItems } from '#core/iq/selection/choose-next.ts';
 import { CALIBRATED_CELLS, FORM_CELLS, PROVISIONAL_CELLS, TOY, UNCORRECTED } from './simulation/cells.ts';
@@ -13,6 +12,7 @@ import {
 } from './simulation/more-figures.ts';
 import { runCell, type Cell } from './simulation/run-cell.ts';
 import { foundTable, share, table } from './simulation/tables.ts';
+import { writeSection } from './write-section.ts';
 
 const { values } = parseArgs({
   options: {
@@ -115,8 +115,5 @@ const report = [
 ].join('\n\n');
 
 console.log(report);
-if (values.write !== undefined) {
-  const page = readFileSync(values.write, 'utf8');
-  writeFileSync(values.write, page.replace(/(?<=<!-- simulated -->\n)[^]*(?=<!-- end of simulated -->)/, `\n${report}\n\n`));
-}
+if (values.write !== undefined) writeSection(values.write, 'simulated', () => report);
 if (GOALS.some(([, , , isReached]) => !isReached)) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { guessRate } from '#core/iq/item/guess-rate.ts';
 import { readAnswer } from '#core/iq/item/read-answer.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { findTemplate } from '#core/iq/templates/templates.ts';
-import { guessBlind, type BlindItem } from './guess-blind.ts';
+import { BlindGuesser, countOne } from './guess-blind.ts';
 
 export interface Audit {
   readonly template: TemplateId;
@@ -12,7 +12,7 @@ export interface Audit {
   readonly items: number;
   /** Throws of the dice for one item. */
   readonly throws: number;
-  /** Items whose key is no answer, or not the one that a second look of the solver finds. */
+  /** Items whose key is no answer, or which come out otherwise when they are made again. */
   readonly unsound: number;
   /** Throws that the solver refused: several answers, or none. */
   readonly refused: number;
@@ -23,54 +23,74 @@ export interface Audit {
   readonly blind: number;
   /** Upper bound of `blind`, 99%, one-sided. */
   readonly blindUpper: number;
+  /** Of the processor, to make one: however busy the machine is with other things. */
   readonly meanMs: number;
   readonly p99Ms: number;
 }
 
-/** More are not needed to tell. */
-const MAX_SEEN = 40_000;
-/** The others are guessed. */
+export interface AuditPlan {
+  readonly items: number;
+  /** When this time is over, it is left at the items that there are. */
+  readonly seconds?: number;
+  readonly seed?: string;
+}
+
+/** What is learnt from; the others are guessed. */
 const LEARNT_SHARE = 0.25;
+/** So many are made twice: what comes of a seed does not depend on what came before. */
+const REMADE_SHARE = 0.1;
+/** The processor's time is counted in such steps: a single item may have used that much more than was counted. */
+const TICK_MS = 4;
 const MAX_THROWS = 400;
 const Z_99 = 2.326;
 
 interface Tally {
   throws: number;
   refused: number;
-  unsound: number;
 }
 
 /** @throws {RangeError} when a seed comes to no item */
-export function auditItems(template: TemplateId, level: Level, items: number, seed = 'audit'): Audit {
-  const tally: Tally = { throws: 0, refused: 0, unsound: 0 };
+export function auditItems(template: TemplateId, level: Level, { items: wanted, seconds = Infinity, seed = 'audit' }: AuditPlan): Audit {
+  const tally: Tally = { throws: 0, refused: 0 };
   const signatures = new Set<string>();
   const rules = new Map<string, number>();
   const times: number[] = [];
-  const seen: BlindItem[] = [];
-  let guesses = 0;
-  for (let n = 0; n < items; n++) {
-    const beganAt = performance.now();
-    const { source, thrown } = throwUntilSound(template, level, `${seed} ${n}`, tally);
+  const guesser = new BlindGuesser();
+  const startedAt = performance.now();
+  const isBefore = (share: number): boolean =>
+    items < Math.max(1, wanted * share) && performance.now() - startedAt < 1000 * seconds * share;
+  let [items, unsound, guesses, learnt, hits, totalMs] = [0, 0, 0, 0, 0, 0];
+  while (isBefore(1)) {
+    const began = { at: performance.now(), used: process.threadCpuUsage() };
+    const { source, thrown } = throwUntilSound(template, level, `${seed} ${items}`, tally);
     const { format, blocks } = thrown.present();
-    times.push(performance.now() - beganAt);
-    const again = throwAt(findTemplate(template), source);
+    const { user, system } = process.threadCpuUsage(began.used);
+    const usedMs = (user + system) / 1000;
+    totalMs += usedMs;
+    times.push(Math.min(performance.now() - began.at, usedMs + TICK_MS));
     const read = readAnswer(format, thrown.key);
-    if (again?.solutions.join('|') !== thrown.key || !read.isReadable || read.answer !== thrown.key) tally.unsound++;
+    const isRemade = items % (1 / REMADE_SHARE) !== 0 || throwAt(findTemplate(template), source)?.solutions.join('|') === thrown.key;
+    if (!isRemade || !read.isReadable || read.answer !== thrown.key) unsound++;
     signatures.add(thrown.signature);
-    rules.set(thrown.rules, (rules.get(thrown.rules) ?? 0) + 1);
+    countOne(rules, thrown.rules);
     guesses += thrown.guess ?? guessRate(format);
-    if (seen.length < MAX_SEEN) seen.push({ format, key: thrown.key, traits: thrown.optionTraits(), hasQuestion: blocks.length > 0 });
+    const seen = { format, key: thrown.key, traits: thrown.optionTraits(), hasQuestion: blocks.length > 0 };
+    if (learnt === items && isBefore(LEARNT_SHARE)) {
+      guesser.learn(seen);
+      learnt++;
+    } else if (guesser.isRight(seen)) hits++;
+    items++;
   }
-  const tested = seen.slice(seen.length * LEARNT_SHARE);
-  const blind = guessBlind(seen.slice(0, seen.length * LEARNT_SHARE), tested);
+  const tested = items - learnt;
+  const blind = hits / tested;
   times.sort((a, b) => a - b);
   return {
-    ...{ template, level, items, refused: tally.refused, unsound: tally.unsound, distinct: signatures.size, blind },
+    ...{ template, level, items, refused: tally.refused, unsound, distinct: signatures.size, blind },
     throws: tally.throws / items,
     topRules: Math.max(...rules.values()) / items,
     chance: guesses / items,
-    blindUpper: blind + Z_99 * Math.sqrt((blind * (1 - blind)) / tested.length),
-    meanMs: times.reduce((sum, ms) => sum + ms, 0) / items,
+    blindUpper: blind + Z_99 * Math.sqrt((blind * (1 - blind)) / tested),
+    meanMs: totalMs / items,
     p99Ms: times[Math.floor(items * 0.99)] ?? 0,
   };
 }

@@ -9,11 +9,12 @@ export interface BlindItem {
   readonly hasQuestion: boolean;
 }
 
-const count = <Key>(keys: Iterable<Key>): Map<Key, number> => {
-  const counts = new Map<Key, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-};
+/** @returns how often it has been counted by now */
+export function countOne(counts: Map<string, number>, key: string): number {
+  const found = (counts.get(key) ?? 0) + 1;
+  counts.set(key, found);
+  return found;
+}
 const rankOf = (values: readonly number[], i: number): string =>
   `${values.filter((value) => value < (values[i] ?? 0)).length}+${values.filter((value) => value === values[i]).length}`;
 
@@ -43,33 +44,43 @@ function signsOf(options: readonly Option[], { traits, hasQuestion }: BlindItem)
   ]);
 }
 
-/** How often each sign is that of the right option, learnt from items of other seeds (naive Bayes, one added to each count). */
-function learnSigns(items: readonly BlindItem[]): (signs: readonly string[]) => number {
-  const right: string[] = [];
-  const wrong: string[] = [];
-  for (const item of items) {
+/** Learns from items of other seeds how often each sign is that of the right option (naive Bayes, one added to each count). */
+export class BlindGuesser {
+  readonly #right = new Map<string, number>();
+  readonly #wrong = new Map<string, number>();
+  readonly #keys = new Map<string, number>();
+  #mostFrequent = { key: '', count: 0 };
+  #rights = 0;
+  #wrongs = 0;
+
+  learn(item: BlindItem): void {
     const { format, key } = item;
-    if (format.type !== 'choice') continue;
-    signsOf(format.options, item).forEach((signs, i) => (format.options[i]?.id === key ? right : wrong).push(...signs));
+    const found = countOne(this.#keys, key);
+    if (found > this.#mostFrequent.count) this.#mostFrequent = { key, count: found };
+    if (format.type !== 'choice') return;
+    signsOf(format.options, item).forEach((signs, i) => {
+      const isRight = format.options[i]?.id === key;
+      for (const sign of signs) countOne(isRight ? this.#right : this.#wrong, sign);
+      if (isRight) this.#rights += signs.length;
+      else this.#wrongs += signs.length;
+    });
   }
-  const [ofRight, ofWrong] = [count(right), count(wrong)];
-  const wrongsPerRight = wrong.length / right.length;
-  return (signs) =>
-    signs.reduce(
-      (sum, sign) => sum + Math.log(((ofRight.get(sign) ?? 0) + 1) * wrongsPerRight) - Math.log((ofWrong.get(sign) ?? 0) + wrongsPerRight),
+
+  /** Whether the answer is right that is given without a look at the question. */
+  isRight(item: BlindItem): boolean {
+    const { format, key } = item;
+    if (format.type !== 'choice') return key === this.#mostFrequent.key;
+    const weights = signsOf(format.options, item).map((signs) => this.#weigh(signs));
+    return format.options[weights.indexOf(Math.max(...weights))]?.id === key;
+  }
+
+  #weigh(signs: readonly string[]): number {
+    const wrongsPerRight = this.#wrongs / this.#rights;
+    return signs.reduce(
+      (sum, sign) =>
+        sum +
+        Math.log((((this.#right.get(sign) ?? 0) + 1) * wrongsPerRight) / ((this.#wrong.get(sign) ?? 0) + wrongsPerRight)),
       0,
     );
-}
-
-/** Share of `tested` that is answered right by whoever knows `learnt` and does not look at the question. */
-export function guessBlind(learnt: readonly BlindItem[], tested: readonly BlindItem[]): number {
-  const weigh = learnSigns(learnt);
-  const [common = ''] = [...count(learnt.map(({ key }) => key))].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  const hits = tested.filter((item) => {
-    const { format, key } = item;
-    if (format.type !== 'choice') return key === common;
-    const weights = signsOf(format.options, item).map(weigh);
-    return format.options[weights.indexOf(Math.max(...weights))]?.id === key;
-  });
-  return hits.length / tested.length;
+  }
 }
