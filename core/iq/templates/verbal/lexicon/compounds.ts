@@ -174,6 +174,11 @@ const RARE = readLines(RARE_LINES);
 
 const REFUSED = readLines(REFUSED_LINES);
 
+const THOUGHT_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [COMPOUNDS, RARE, REFUSED]
+    .flatMap((lines) => [...lines.keys()])
+    .map((first) => [first, new Set([COMPOUNDS, RARE, REFUSED].flatMap((lines) => lines.get(first) ?? []))]),
+);
+
 /** Whether anybody may think that the two make a word. */
-export const makesWord = (first: string, second: string): boolean =>
-  [COMPOUNDS, RARE, REFUSED].some((lines) => lines.get(first)?.includes(second) ?? false);
+export const makesWord = (first: string, second: string): boolean => THOUGHT_OF.get(first)?.has(second) ?? false;

@@ -6,7 +6,7 @@ import { intBetween, pickMany } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { COMPOUNDS } from '../lexicon/compounds.ts';
 import { solveChain, type Chain, type ChainPuzzle } from './solve.ts';
-import { listTwins, pickTwins, throwTwinChains, type Middle } from './twins.ts';
+import { listTwinNeighbours, listTwins, pickTwins, throwTwinChains, type Middle } from './twins.ts';
 
 const OPTIONS = 8;
 const MAX_TRIES = 40;
@@ -58,8 +58,11 @@ function pickOptions(random: Random, level: Level): { middle: Middle; twin: Midd
 function findChains(random: Random, level: Level, picked: ReturnType<typeof pickOptions>, i: number): readonly Chain[] | null {
   const options = picked.map(({ middle }) => middle.word);
   const [asked] = picked.slice(i);
-  for (let n = 0; asked && n < MAX_CHAINS; n++) {
-    const chains = asked.twin ? throwTwinChains(random, asked.middle, asked.twin, options) : throwChains(random, level, asked.middle);
+  if (!asked) return null;
+  const neighbours = asked.twin && listTwinNeighbours(asked.middle, asked.twin, options);
+  if (asked.twin && !neighbours) return null;
+  for (let n = 0; n < MAX_CHAINS; n++) {
+    const chains = neighbours ? throwTwinChains(random, neighbours) : throwChains(random, level, asked.middle);
     if (chains && isSound({ chains, options }, i)) return chains;
   }
   return null;

@@ -9,13 +9,11 @@ export interface ChainPuzzle {
   readonly options: readonly string[];
 }
 
-type IsWord = (first: string, second: string) => boolean;
-
-/** With how many of its neighbours an option makes no word. */
-export const countMisses = (chains: readonly Chain[], option: string, isWord: IsWord): number =>
-  chains.flatMap((chain) => chain.slice(1).map((link, i) => isWord(chain[i] ?? option, link ?? option))).filter((isFitting) => !isFitting)
-    .length;
+const fitsChain = (chain: Chain, option: string): boolean => {
+  for (let i = 1; i < chain.length; i++) if (!makesWord(chain[i - 1] ?? option, chain[i] ?? option)) return false;
+  return true;
+};
 
 /** Every option that fits all chains. */
 export const solveChain = ({ chains, options }: ChainPuzzle): string[] =>
-  options.flatMap((option, i) => (countMisses(chains, option, makesWord) === 0 ? [OPTION_IDS[i] ?? ''] : []));
+  options.flatMap((option, i) => (chains.every((chain) => fitsChain(chain, option)) ? [OPTION_IDS[i] ?? ''] : []));

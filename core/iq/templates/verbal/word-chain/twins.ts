@@ -25,12 +25,22 @@ const fits = (word: string, { side, word: neighbour }: Neighbour): boolean =>
   side === 'left' ? makesWord(neighbour, word) : makesWord(word, neighbour);
 const hasNeighbour = ({ lefts, rights }: Middle, { side, word }: Neighbour): boolean => (side === 'left' ? lefts : rights).includes(word);
 
-/** Three neighbours of a word, on both sides of it, of which its twin has all but one. Null when the dice come to nothing. */
-export function throwTwinChains(random: Random, middle: Middle, twin: Middle, unshown: readonly string[]): readonly Chain[] | null {
+/** What can be shown of a word: neighbours that its twin has not, and such as both have. */
+export interface TwinNeighbours {
+  readonly own: readonly Neighbour[];
+  readonly shared: readonly Neighbour[];
+}
+
+/** Null when there are too few of them. */
+export function listTwinNeighbours(middle: Middle, twin: Middle, unshown: readonly string[]): TwinNeighbours | null {
   const neighbours = neighboursOf(middle).filter(({ word }) => !unshown.includes(word));
   const own = neighbours.filter((neighbour) => !fits(twin.word, neighbour));
   const shared = neighbours.filter((neighbour) => hasNeighbour(twin, neighbour));
-  if (own.length === 0 || shared.length < 2) return null;
+  return own.length === 0 || shared.length < 2 ? null : { own, shared };
+}
+
+/** Three neighbours of a word, on both sides of it, of which its twin has all but one. Null when the dice come to nothing. */
+export function throwTwinChains(random: Random, { own, shared }: TwinNeighbours): readonly Chain[] | null {
   const three = shuffle(random, [pickOne(random, own), ...pickMany(random, shared, 2)]);
   const [left, otherLeft] = three.filter(({ side }) => side === 'left').map(({ word }) => word);
   const [right, otherRight] = three.filter(({ side }) => side === 'right').map(({ word }) => word);
