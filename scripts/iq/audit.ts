@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LEVELS } from '#core/iq/domains.ts';
 import { TEMPLATE_IDS } from '#core/iq/templates/catalogue.ts';
 import { auditItems, findFaults } from './audit/audit-items.ts';
-import { AUDIT_HEAD, auditRow, writeRow } from './audit/audit-table.ts';
+import { AUDIT_HEAD, auditRow, lineUp, writeRow } from './audit/audit-table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,13 +18,13 @@ const { values } = parseArgs({
 const templates = TEMPLATE_IDS.filter((id) => values.template === undefined || id === values.template);
 const levels = LEVELS.filter((level) => values.level === undefined || level === Number(values.level));
 
-console.log(AUDIT_HEAD.join('  '));
+console.log(lineUp(AUDIT_HEAD));
 for (const template of templates)
   for (const level of levels) {
     const audit = auditItems(template, level, { items: Number(values.items), seconds: Number(values.seconds) });
     const faults = findFaults(audit);
     if (faults.length > 0) process.exitCode = 1;
     const row = auditRow(audit, faults);
-    console.log(row.map((cell, i) => cell.padStart(AUDIT_HEAD[i]?.length ?? 0)).join('  '));
+    console.log(lineUp(row));
     if (values.write !== undefined) writeRow(values.write, row);
   }

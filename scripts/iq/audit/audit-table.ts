@@ -5,7 +5,7 @@ import { writeSection } from '../write-section.ts';
 import type { Audit } from './audit-items.ts';
 
 export const AUDIT_HEAD = [
-  'template          ',
+  'template',
   'level',
   'items',
   'throws',
@@ -36,6 +36,11 @@ export const auditRow = (audit: Audit, faults: readonly string[]): string[] => [
   faults.join('; '),
 ];
 
+const TEMPLATE_WIDTH = Math.max(...TEMPLATE_IDS.map((id) => id.length));
+/** For the terminal, in columns. */
+export const lineUp = (row: readonly string[]): string =>
+  row.map((cell, i) => (i === 0 ? cell.padEnd(TEMPLATE_WIDTH) : cell.padStart(AUDIT_HEAD[i]?.length ?? 0))).join('  ');
+
 const CELLS = TEMPLATE_IDS.flatMap((template) => LEVELS.map((level) => `${template} ${level}`));
 const cellOf = ([template = '', level = '']: readonly string[]): string => `${template} ${level}`;
 
@@ -49,7 +54,7 @@ export function writeRow(page: string, row: readonly string[]): void {
         .map((cells) => [cellOf(cells), cells] as const),
     ).set(cellOf(row), [...row]);
     return table(
-      AUDIT_HEAD.map((name) => name.trim()),
+      AUDIT_HEAD,
       CELLS.flatMap((cell) => {
         const found = rows.get(cell);
         return found ? [found] : [];

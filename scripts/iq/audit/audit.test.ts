@@ -15,6 +15,12 @@ describe.each(TEMPLATE_IDS)('%s', (template) => {
   });
 });
 
+it('leaves it at the items that there are when the time is over', () => {
+  const { items, unsound } = auditItems('order', 1, { items: 1_000_000, seconds: 0.05 });
+  expect(items).toBeLessThan(1_000_000);
+  expect(unsound).toBe(0);
+});
+
 describe('whoever guesses without the question', () => {
   const OPTIONS = ['A', 'B', 'C', 'D'].map((id) => ({ id }));
   const item = (key: string, traits: string[][]): BlindItem => ({

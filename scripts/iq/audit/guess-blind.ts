@@ -78,8 +78,7 @@ export class BlindGuesser {
     const wrongsPerRight = this.#wrongs / this.#rights;
     return signs.reduce(
       (sum, sign) =>
-        sum +
-        Math.log((((this.#right.get(sign) ?? 0) + 1) * wrongsPerRight) / ((this.#wrong.get(sign) ?? 0) + wrongsPerRight)),
+        sum + Math.log((((this.#right.get(sign) ?? 0) + 1) * wrongsPerRight) / ((this.#wrong.get(sign) ?? 0) + wrongsPerRight)),
       0,
     );
   }
