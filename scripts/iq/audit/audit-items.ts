@@ -30,7 +30,7 @@ export interface Audit {
 
 export interface AuditPlan {
   readonly items: number;
-  /** When this time is over, it is left at the items that there are. */
+  /** Of the processor's time: when they are over, it is left at the items that there are. */
   readonly seconds?: number;
   readonly seed?: string;
 }
@@ -49,6 +49,11 @@ interface Tally {
   refused: number;
 }
 
+function usedMsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** @throws {RangeError} when a seed comes to no item */
 export function auditItems(template: TemplateId, level: Level, { items: wanted, seconds = Infinity, seed = 'audit' }: AuditPlan): Audit {
   const tally: Tally = { throws: 0, refused: 0 };
@@ -56,16 +61,14 @@ export function auditItems(template: TemplateId, level: Level, { items: wanted, 
   const rules = new Map<string, number>();
   const times: number[] = [];
   const guesser = new BlindGuesser();
-  const startedAt = performance.now();
-  const isBefore = (share: number): boolean =>
-    items < Math.max(1, wanted * share) && performance.now() - startedAt < 1000 * seconds * share;
+  const usedBefore = process.threadCpuUsage();
+  const isBefore = (share: number): boolean => items < Math.max(1, wanted * share) && usedMsSince(usedBefore) < 1000 * seconds * share;
   let [items, unsound, guesses, learnt, hits, totalMs] = [0, 0, 0, 0, 0, 0];
   while (isBefore(1)) {
     const began = { at: performance.now(), used: process.threadCpuUsage() };
     const { source, thrown } = throwUntilSound(template, level, `${seed} ${items}`, tally);
     const { format, blocks } = thrown.present();
-    const { user, system } = process.threadCpuUsage(began.used);
-    const usedMs = (user + system) / 1000;
+    const usedMs = usedMsSince(began.used);
     totalMs += usedMs;
     times.push(Math.min(performance.now() - began.at, usedMs + TICK_MS));
     const read = readAnswer(format, thrown.key);

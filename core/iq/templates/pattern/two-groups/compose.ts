@@ -134,7 +134,7 @@ export function composeGroups(random: Random, level: Level): Composed<GroupsPuzz
   const groups = { left, right, asked } as { [Name in keyof GroupsPuzzle]: (Figure | null)[] };
   if (Object.values(groups).some((figures) => figures.includes(null))) return null;
   const puzzle = groups as GroupsPuzzle;
-  if (new Set(sides).size === 1 || [puzzle.left, puzzle.right].some((group) => countKinds(group) < LEAST_KINDS)) return null;
+  if ([puzzle.left, puzzle.right].some((group) => countKinds(group) < LEAST_KINDS)) return null;
   if ((findRules(puzzle)[0]?.cost ?? 0) < LEAST_COST[level]) return null;
   const names = idea.tests.map(({ name }) => name).toSorted();
   return {
