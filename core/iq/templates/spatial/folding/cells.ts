@@ -49,24 +49,28 @@ const FOLDERS = {
 };
 export type FoldKind = keyof typeof FOLDERS;
 
-/** Every way to fold once more. */
-export const foldOnce = (way: Way, kind: FoldKind): Way[] => FOLDERS[kind].flatMap((folder) => foldAlong(way, folder) ?? []);
-
 /** Smaller flaps are hard to see. */
 const LEAST_FLAP = 3;
 
-/** Null when too little is folded, or something comes to lie beside the rest of the paper. */
-function foldAlong({ folds, now, isCreased }: Way, { fold, beyond: far, lands }: Folder): Way | null {
-  const moving = new Set(now.filter((place) => (far[place] ?? 0) > 0));
-  if (moving.size < LEAST_FLAP) return null;
-  const staying = new Set(now.filter((place) => (far[place] ?? 0) <= 0));
-  for (const place of moving) if (!staying.has(lands[place] ?? NOWHERE)) return null;
-  return {
-    folds: [...folds, fold],
-    now: now.map((place) => (moving.has(place) ? (lands[place] ?? NOWHERE) : place)),
-    isCreased: isCreased.map((was, cell) => was || far[now[cell] ?? 0] === 0),
-  };
+/** Every way to fold once more: not where too little is folded, or something comes to lie beside the rest of the paper. */
+export function foldersOf({ now }: Way, kind: FoldKind): Folder[] {
+  const taken = new Set(now);
+  return FOLDERS[kind].filter(({ beyond: far, lands }) => {
+    let moving = 0;
+    for (const place of taken) {
+      if ((far[place] ?? 0) <= 0) continue;
+      if (!taken.has(lands[place] ?? NOWHERE)) return false;
+      moving++;
+    }
+    return moving >= LEAST_FLAP;
+  });
 }
+
+export const foldAlong = ({ folds, now, isCreased }: Way, { fold, beyond: far, lands }: Folder): Way => ({
+  folds: [...folds, fold],
+  now: now.map((place) => ((far[place] ?? 0) > 0 ? (lands[place] ?? NOWHERE) : place)),
+  isCreased: isCreased.map((was, cell) => was || far[now[cell] ?? 0] === 0),
+});
 
 /** Of each place what a punch goes through; null where there is no paper or a crease. */
 export function placesOf({ now, isCreased }: Way): (Place | null)[] {

@@ -4,7 +4,7 @@ import type { Level } from '../../../domains.ts';
 import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { placeOptions } from '../place-options.ts';
-import { FLAT, PUNCHES, foldOnce, placesOf, pointOf, pointsOf, type FoldKind, type Place, type Way } from './cells.ts';
+import { FLAT, PUNCHES, foldAlong, foldersOf, placesOf, pointOf, pointsOf, type FoldKind, type Place, type Way } from './cells.ts';
 import type { Fold, FoldingPuzzle } from './paper.ts';
 
 /** `branches`: how many ways there are to make each fold; eight options need four in all. `holes`: from, to. */
@@ -55,7 +55,9 @@ export function composeFolding(random: Random, level: Level): Composed<FoldingPu
 function findWays(random: Random, branches: readonly number[], diagonals: number): Way[] {
   const order = shuffle(random, [...branches.keys()]);
   const kinds = order.map((place): FoldKind => (place < diagonals ? 'diagonal' : 'straight'));
-  return kinds.reduce<Way[]>((ways, kind, n) => ways.flatMap((way) => pickMany(random, foldOnce(way, kind), branches[n] ?? 0)), [FLAT]);
+  const goOn = (way: Way, kind: FoldKind, count: number): Way[] =>
+    pickMany(random, foldersOf(way, kind), count).map((folder) => foldAlong(way, folder));
+  return kinds.reduce<Way[]>((ways, kind, n) => ways.flatMap((way) => goOn(way, kind, branches[n] ?? 0)), [FLAT]);
 }
 
 /** Each of the ways punched twice, all through as many layers, no two with the same holes; null when that cannot be. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { LEVELS } from '../../../domains.ts';
 import { makeItem } from '../../../generator/make-item.ts';
 import { readAnswer } from '../../../item/read-answer.ts';
-import { FLAT, foldOnce, placesOf, pointsOf } from './cells.ts';
+import { FLAT, foldAlong, foldersOf, placesOf, pointsOf } from './cells.ts';
 import { solveFolding } from './solve.ts';
 
 const fold = { across: 1, down: 0, at: 3, isBehind: false } as const;
@@ -30,7 +30,9 @@ describe('items of folding', () => {
 });
 
 test('a punch beside the flap leaves one hole, and one through it two', () => {
-  const folded = foldOnce(FLAT, 'straight').find(({ folds }) => folds[0]?.across === 1 && folds[0].at === 4);
+  const folded = foldersOf(FLAT, 'straight')
+    .map((folder) => foldAlong(FLAT, folder))
+    .find(({ folds }) => folds[0]?.across === 1 && folds[0].at === 4);
   const places = folded ? placesOf(folded) : [];
   expect(pointsOf(places[0]?.holes ?? 0)).toEqual([[0.5, 0.5]]);
   expect(pointsOf(places[3]?.holes ?? 0)).toEqual([
