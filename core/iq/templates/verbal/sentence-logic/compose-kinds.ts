@@ -45,10 +45,9 @@ export function composeKinds(random: Random, isScoped: boolean): Composed<KindsP
   const candidates = KIND_SENTENCES.filter((sentence) => isScoped || !isNegative(sentence));
   for (let n = 0; n < MAX_TRIES; n++) {
     const options = pickMany(random, candidates, OPTIONS);
-    const all = options.reduce((bits, option) => bits | bit(option), 0);
-    const groundsOf = options.map((option) =>
-      usable.filter(({ follows, isTaken }) => (follows & bit(option)) !== 0 && (isTaken & all) === bit(option)),
-    );
+    const bits = options.map(bit);
+    const all = bits.reduce((together, each) => together | each, 0);
+    const groundsOf = bits.map((each) => usable.filter(({ follows, isTaken }) => (follows & each) !== 0 && (isTaken & all) === each));
     if (groundsOf.some((found) => found.length === 0)) continue;
     const place = intBetween(random, 0, OPTIONS - 1);
     const { premises } = pickOne(random, groundsOf[place] ?? []);
