@@ -26,7 +26,8 @@ export interface ShownOption {
 export function showOptions(question: QuizQuestion, asking: Asking): ShownOption[] {
   const { type, options } = wordQuestion(question, asking.round);
   // Their own ids, often a, b, c, would tell the order.
-  if (type === 'order') return disorder(options, question.id, asking).map((option, i) => ({ id: String(i + 1), text: option.text, option }));
+  if (type === 'order')
+    return disorder(options, question.id, asking).map((option, i) => ({ id: String(i + 1), text: option.text, option }));
   const shown = asking.round === 0 ? options : shuffle(seededRandom(`${asking.seed} ${asking.round} ${question.id}`), options);
   return shown.map((option) => ({ id: option.id, text: option.text, option }));
 }

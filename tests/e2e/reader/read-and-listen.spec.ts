@@ -98,7 +98,11 @@ test('the work says where its other edition was left since, and goes on there on
   await page.getByRole('button', { name: 'Listen from there' }).click();
   await expectMoving(page, 0.5);
   await expect(said).toBeHidden();
-  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: /^Pause/ }).first().click();
+  await page
+    .getByRole('region', { name: 'Player' })
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .click();
 
   await report(units[1]!.id, -1, { positionSec: 12, fraction: 0.2 });
   await page.goto('/ebooks/small-starts');

@@ -30,9 +30,7 @@ export function NewerElsewhere({ item, trail, className }: NewerElsewhereProps):
   if (item.kind === 'ebook') {
     const sec = other.positionSec === null ? '' : `, ${formatTime(other.positionSec)}`;
     return (
-      <p className={classes('text-sm text-ink-2', className)}>
-        You listened on to {part + sec}, in the audiobook. The book opens there.
-      </p>
+      <p className={classes('text-sm text-ink-2', className)}>You listened on to {part + sec}, in the audiobook. The book opens there.</p>
     );
   }
   return (
