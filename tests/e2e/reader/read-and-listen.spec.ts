@@ -110,5 +110,5 @@ test('the work says where its other edition was left since, and goes on there on
   await page.getByRole('main').getByRole('link', { name: 'Read on', exact: true }).first().click();
   await expect(place(page)).toHaveAttribute('aria-valuetext', new RegExp(units[1]!.title));
   await page.getByRole('button', { name: 'To where you read' }).click();
-  await expect(place(page)).toHaveAttribute('aria-valuetext', /6\d%$/);
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /(?:59|60)%$/);
 });
