@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { pdfFiles } from './scripts/pdf-files.ts';
 
 /** Small modules that nearly every page needs: as one file they compress to much less than as thirty. */
 const BASE_FILES: Record<string, string> = {
@@ -65,7 +66,7 @@ const GROUPS = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), pdfFiles()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

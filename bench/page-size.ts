@@ -90,6 +90,15 @@ export const pageSize: Benchmark = {
           isMet: sizeOf(url) <= 60_000,
         })),
       );
+      const parts: readonly [string, RegExp][] = [
+        ['the reader itself', /\/reader-(?!client)/],
+        ['what opens an EPUB, foliate-js in it', /\/epub-view-/],
+        ['what opens a PDF, without pdf.js', /\/pdf-view-/],
+      ];
+      for (const [what, name] of parts) {
+        const bytes = sum(assets.filter((url) => name.test(url)));
+        rows.push({ what, value: kb(bytes), budget: '<= 60 kB', isMet: bytes > 0 && bytes <= 60_000 });
+      }
       const own = heaviest(discover.scripts.filter((url) => !landing.scripts.includes(url)));
       const isPdfJs = (url: string) => /\/pdf-js-/.test(url);
       const later = heaviest(assets.filter((url) => !first.has(url) && !isPdfJs(url)));

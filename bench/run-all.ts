@@ -15,6 +15,7 @@ import { pageSize } from './page-size.ts';
 import { playerQueue } from './player-queue.ts';
 import { playerSound } from './player-sound.ts';
 import { progressRate } from './progress-rate.ts';
+import { reader } from './reader.ts';
 import { searchCost } from './search-cost.ts';
 import { start } from './start.ts';
 import { videoDrag } from './video-drag.ts';
@@ -38,6 +39,7 @@ for (const benchmark of [
   playerQueue,
   playerSound,
   videoDrag,
+  reader,
   motion,
 ]) {
   const result = await runBenchmark(benchmark).catch((error: unknown): Result => ({

@@ -50,6 +50,7 @@ export function signWebApp() {
     'vite.config.ts',
     'react-router.config.ts',
     'scripts/compress-assets.ts',
+    'scripts/pdf-files.ts',
     'package-lock.json',
   ]);
 }

@@ -68,6 +68,8 @@ export const ItemDetail = ItemSummary.extend({
   people: z.array(z.object({ name: z.string(), role: z.enum(['author', 'narrator']), html: z.string() })),
   /** Of signed-in learners only. */
   progress: z.array(PlaceView).optional(),
+  /** Where they were last in the other edition, and in which chapter or unit that is; null where they have not begun it. */
+  otherPlace: z.object({ place: PlaceView, partTitle: z.string() }).nullable().optional(),
   isFavorite: z.boolean().optional(),
   /** Whether the whole of it is closed to them for want of a plan, or because the one they had has ended. */
   lock: z.enum(['none', 'members', 'lapsed']).optional(),

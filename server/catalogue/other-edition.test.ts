@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { writeLocator } from '#core/reader/locator.ts';
 import { expectJson } from '../../tests/support/expect-problem.ts';
 import { makeEpub, makeMp3, type Files } from '../../tests/support/houses/library-fixtures.ts';
 import { openStudyHouse, type StudyHouse } from '../../tests/support/houses/study-library.ts';
-import { call } from '../../tests/support/houses/test-house.ts';
+import { call, signUp } from '../../tests/support/houses/test-house.ts';
 
 const manifest = (title: string, author: string, more = '') => `---\ntitle: ${title}\nauthor: ${author}\n${more}---\n${title}.\n`;
 const heard = (id: string, text: string): Files => ({
@@ -54,6 +55,20 @@ it.each(['ebooks/river', 'ebooks/twin', 'audiobooks/lost', 'ebooks/lost-read', '
   'finds none for %s: by somebody else, not the only one, not there, named otherwise, not out yet, of the same kind',
   async (address) => expect(await otherOf(address)).toBeNull(),
 );
+
+it('comes with the learner’s newest place in it, and with nobody else’s', async () => {
+  const learner = await signUp(study.app);
+  const bookOf = async (who: typeof learner) => expectJson<ItemDetail>(await who.call('GET', '/api/audiobooks/elan-heard'));
+  expect((await bookOf(learner)).otherPlace).toBeNull();
+  const unitId = (await expectJson<ItemDetail>(await learner.call('GET', '/api/ebooks/elan'))).units[0]?.id ?? '';
+  const locator = writeLocator({ cfi: null, href: 'text/c1.xhtml', fraction: 0.3, text: '', chapter: 'One' });
+  const report = { locator, fraction: 0.3, completed: false, playedSec: 5, observedAt: new Date(study.house.now()).toISOString() };
+  await expectJson(await learner.call('PUT', `/api/progress/${unitId}`, report));
+  expect((await bookOf(learner)).otherPlace).toMatchObject({ place: { unitId, fraction: 0.3 }, partTitle: 'One' });
+  expect((await bookOf(await signUp(study.app))).otherPlace).toBeNull();
+  expect((await expectJson<ItemDetail>(await call(study.app, 'GET', '/api/audiobooks/elan-heard'))).otherPlace).toBeUndefined();
+  expect((await expectJson<ItemDetail>(await learner.call('GET', '/api/ebooks/river'))).otherPlace).toBeNull();
+});
 
 it('is told about in the report where it cannot be', () => {
   expect(study.report.problems.map(({ file, line, problem }) => [file, line, problem])).toEqual([

@@ -118,6 +118,16 @@ describe('a retry', () => {
     expect(new Set(options).size).toBeGreaterThan(10);
   });
 
+  it('shows what is to be put in order in another order than the time before', () => {
+    const orderOf = (asking: { round: number; seed: string }) =>
+      askQuiz(QUIZ, asking)
+        .questions.find(({ id }) => id === 'put')
+        ?.options.map(({ text }) => text);
+    fc.assert(
+      fc.property(anyAsking, ({ round, seed }) => void expect(orderOf({ round: round + 1, seed })).not.toEqual(orderOf({ round, seed }))),
+    );
+  });
+
   it('goes through the whole pool before a question comes again', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {

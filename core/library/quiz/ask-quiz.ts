@@ -23,14 +23,30 @@ export interface ShownOption {
 }
 
 /** The options of this round. The first round has them as they are written, except those that are to be put in order. */
-export function showOptions(question: QuizQuestion, { round, seed }: Asking): ShownOption[] {
-  const { type, options } = wordQuestion(question, round);
-  const shuffled = shuffle(seededRandom(`${seed} ${round} ${question.id}`), options);
-  if (type !== 'order') return (round === 0 ? options : shuffled).map((option) => ({ id: option.id, text: option.text, option }));
-  const isSolved = shuffled.every((option, i) => option === options[i]);
-  const shown = isSolved ? shuffled.toReversed() : shuffled;
+export function showOptions(question: QuizQuestion, asking: Asking): ShownOption[] {
+  const { type, options } = wordQuestion(question, asking.round);
   // Their own ids, often a, b, c, would tell the order.
-  return shown.map((option, i) => ({ id: String(i + 1), text: option.text, option }));
+  if (type === 'order')
+    return disorder(options, question.id, asking).map((option, i) => ({ id: String(i + 1), text: option.text, option }));
+  const shown = asking.round === 0 ? options : shuffle(seededRandom(`${asking.seed} ${asking.round} ${question.id}`), options);
+  return shown.map((option) => ({ id: option.id, text: option.text, option }));
+}
+
+type Options = Wording['options'];
+
+/** Never in the right order, nor as in the round before or after. */
+function disorder(options: Options, questionId: string, { round, seed }: Asking): Options {
+  // Of two there is no third order.
+  if (options.length < 3) return options.toReversed();
+  const dealWithout = (taken: readonly Options[], dealtRound: number): Options => {
+    const random = seededRandom(`${seed} ${dealtRound} ${questionId}`);
+    let dealt = shuffle(random, options);
+    while (taken.some((order) => order.every((option, i) => option === dealt[i]))) dealt = shuffle(random, options);
+    return dealt;
+  };
+  if (round % 2 === 0) return dealWithout([options], round);
+  // Only the odd rounds look at their neighbours, so that none has to look further.
+  return dealWithout([options, dealWithout([options], round - 1), dealWithout([options], round + 1)], round);
 }
 
 export function askQuestion(question: QuizQuestion, asking: Asking): AskedQuestion {

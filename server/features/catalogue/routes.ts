@@ -20,7 +20,7 @@ import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { findCertificateCode } from '../certificates/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
-import { listItemPlaces } from '../progress/queries.ts';
+import { findLatestPlace, listItemPlaces } from '../progress/queries.ts';
 
 const ListQuery = PageQuery.extend({
   q: z.string().trim().max(QUERY_LENGTHS.q).optional(),
@@ -71,15 +71,14 @@ export function catalogueRoutes(house: House) {
     app.get(`/${segment}/:id`, describe(`GET /${segment}/:id`, `One of the ${segment} with its units`), async (c) => {
       const item = await findItem(house, c.req.param('id'));
       if (!item || item.kind !== kind) throw new Problem('not_found');
-      const detail = presentItemDetail(item, await listUnits(house, item.id), {
-        people: await findPeople(house, item),
-        otherEdition: await findOtherEdition(house, item),
-      });
+      const otherEdition = await findOtherEdition(house, item);
+      const detail = presentItemDetail(item, await listUnits(house, item.id), { people: await findPeople(house, item), otherEdition });
       const { learner } = c.var;
       if (!learner) return c.json(detail);
       return c.json({
         ...detail,
         progress: await listItemPlaces(house, learner.id, item.id),
+        otherPlace: otherEdition && (await findLatestPlace(house, learner.id, otherEdition.id)),
         isFavorite: await isFavorite(house, learner.id, item.id),
         lock: await readLock(house, learner, item),
         ...(kind === 'course' ? { certificate: await findCertificateCode(house, learner.id, item.id) } : {}),

@@ -5,6 +5,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
+import { readLocator } from '#core/reader/locator.ts';
 import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
 import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
@@ -30,6 +31,22 @@ export async function listItemPlaces(house: House, userId: LearnerId, itemId: st
     .where('itemId', '=', itemId)
     .execute();
   return rows.map(presentPlace);
+}
+
+/** Where a learner was last in a work, of the parts that are there. */
+export async function findLatestPlace(house: House, userId: LearnerId, itemId: string) {
+  const row = await house.db
+    .selectFrom('progress')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
+    .select('unit.title as unitTitle')
+    .where('progress.userId', '=', userId)
+    .where('progress.itemId', '=', itemId)
+    .where('unit.missingSince', 'is', null)
+    .orderBy('progress.observedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { place: presentPlace(row), partTitle: readLocator(row.locator)?.chapter || row.unitTitle } : null;
 }
 
 /** A learner's places in what is seen, the latest first. The others wait until there is something to show and open again. */

@@ -74,6 +74,28 @@ test('notes are found by words, sort and colour, and leave as one file', async (
   await expectNoFaultsOn(page, [[390, 'light']]);
 });
 
+test('a second choice that follows at once is added to the first', async ({ page, baseURL }) => {
+  await add(page, baseURL, HIGHLIGHT, THOUGHT, BOOKMARK);
+  await page.goto('/notes');
+  await expect(rowsOf(page)).toHaveCount(3);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/notes?**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const [what, colour] = [page.getByRole('combobox', { name: 'What' }), page.getByRole('combobox', { name: 'Colour' })];
+  await what.selectOption('Highlights');
+  await colour.selectOption('Yellow');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('By work');
+  await expect(what).toHaveValue('highlight');
+  held.resolve();
+  await expect(page).toHaveURL(/\?sort=highlight&color=yellow&order=work$/);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.goto('/notes?sort=bookmark');
+  await expect(what).toHaveValue('bookmark');
+  await expect(colour).toHaveValue('');
+});
+
 test('a highlight gets words and another colour, and what was begun is there after a reload', async ({ page, baseURL }) => {
   await add(page, baseURL, HIGHLIGHT);
   await page.goto('/notes');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { writeLocator } from '#core/reader/locator.ts';
 import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
+import { expectNoFaultsOn } from '../../support/browser/expect-no-faults.ts';
 import { installFakeSpeech } from '../../support/browser/fake-speech.ts';
 import { expectMoving } from '../../support/browser/player-page.ts';
 
@@ -63,4 +65,50 @@ test('a book that is read aloud is marked sentence by sentence, and its pages tu
   await page.reload();
   await expect(place(page)).toHaveAttribute('aria-valuetext', /^Give it a place, /);
   await expect.poll(() => spokenWords(page)).toBe(heard);
+});
+
+test('the work says where its other edition was left since, and goes on there only when asked', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL!);
+  const report = async (unitId: string, minutesAgo: number, at: object): Promise<void> => {
+    const observedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    const put = await page.request.put(`/api/progress/${unitId}`, {
+      data: { completed: false, playedSec: 30, observedAt, ...at },
+      headers: { origin: baseURL! },
+    });
+    expect(put.ok()).toBe(true);
+  };
+  const book = (await (await page.request.get('/api/ebooks/small-starts')).json()) as {
+    units: { id: string }[];
+    otherEdition: { id: string };
+  };
+  const recording = `/audiobooks/${book.otherEdition.id}`;
+  const { units } = (await (await page.request.get(`/api${recording}`)).json()) as { units: { id: string; title: string }[] };
+  await report(units[0]!.id, 20, { positionSec: 5, fraction: 0.1 });
+  const locator = { cfi: null, href: '', fraction: 0.6, text: '', chapter: 'After a missed day' };
+  await report(book.units[0]!.id, 10, { locator: writeLocator(locator), fraction: 0.6 });
+
+  const said = page.getByRole('main').getByText(/^You (?:read|listened) on to/);
+  await page.goto(recording);
+  await expect(said).toHaveText(/^You read on to “After a missed day”, 60%, in the ebook\./);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expectNoFaultsOn(page, [
+    [1280, 'light'],
+    [320, 'dark'],
+  ]);
+  await page.getByRole('button', { name: 'Listen from there' }).click();
+  await expectMoving(page, 0.5);
+  await expect(said).toBeHidden();
+  await page
+    .getByRole('region', { name: 'Player' })
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .click();
+
+  await report(units[1]!.id, -1, { positionSec: 12, fraction: 0.2 });
+  await page.goto('/ebooks/small-starts');
+  await expect(said).toContainText(`“${units[1]!.title}”, 0:12, in the audiobook. The book opens there.`);
+  await page.getByRole('main').getByRole('link', { name: 'Read on', exact: true }).first().click();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', new RegExp(units[1]!.title));
+  await page.getByRole('button', { name: 'To where you read' }).click();
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /(?:59|60)%$/);
 });

@@ -77,6 +77,33 @@ test('letters and theme are chosen once, for every page and every device', async
   expect(await bodyStyle(page, 'backgroundColor')).toBe(night);
 });
 
+test('the first paint has the chosen theme, before any code has come', async ({ page, browser, baseURL }) => {
+  await openBook(page, baseURL);
+  const bare = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const early = await bare.newPage();
+  const grounds = new Set<string>();
+  for (const [theme, system] of [
+    ['day', 'dark'],
+    ['sand', 'dark'],
+    ['night', 'light'],
+  ] as const) {
+    await page.request.patch('/api/profile', { data: { reading: { theme } }, headers: { origin: baseURL! } });
+    for (const opened of [early, page]) {
+      await opened.emulateMedia({ colorScheme: system });
+      await opened.goto('/ebooks/small-starts/read');
+    }
+    const groundOf = (on: Page) => on.locator('.reader').evaluate((reader) => getComputedStyle(reader).backgroundColor);
+    const painted = await groundOf(early);
+    await expect(early.getByText('Opening the book')).toBeAttached();
+    await expect(place(page)).toBeVisible();
+    expect(await groundOf(page)).toBe(painted);
+    expect(await (await bookFrame(page)).evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(painted);
+    grounds.add(painted);
+  }
+  expect(grounds.size).toBe(3);
+  await bare.close();
+});
+
 test('words are found, and the hit is gone to by keys alone', async ({ page, baseURL }) => {
   await openBook(page, baseURL);
   await page.keyboard.press('/');

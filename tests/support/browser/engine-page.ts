@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
+import { pdfFiles } from '#scripts/pdf-files.ts';
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -14,6 +15,7 @@ export async function buildEngine(): Promise<EngineFiles> {
     root: ROOT,
     base: '/engine/',
     logLevel: 'error',
+    plugins: [pdfFiles()],
     build: {
       write: false,
       target: 'es2023',

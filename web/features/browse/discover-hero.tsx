@@ -11,6 +11,7 @@ import type { MapGeometry } from '#web/features/trail/lay-trail.ts';
 import { partNoun, PartList } from '#web/features/trail/part-list.tsx';
 import { ResumeSignpost } from '#web/features/trail/resume-signpost.tsx';
 import { useItemTrail } from '#web/features/trail/use-item-trail.ts';
+import { NewerElsewhere } from '#web/features/work/newer-elsewhere.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
@@ -56,6 +57,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
             <div className="mt-auto pt-4">
               {trail.parts.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
               <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 @max-[36rem]:w-full" />
+              <NewerElsewhere item={item} trail={trail} className="mt-2" />
             </div>
           </Plate>
         </section>

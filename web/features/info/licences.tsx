@@ -5,6 +5,8 @@ const LICENCES: readonly { readonly licence: string; readonly names: string }[] 
   { licence: 'SIL Open Font License 1.1', names: 'Bricolage Grotesque, Instrument Sans, Literata' },
   { licence: 'ISC', names: 'Lucide icons, yaml' },
   { licence: 'Apache License 2.0', names: 'PDF.js' },
+  { licence: 'BSD 3-Clause', names: 'Adobe character maps, Foxit typefaces for PDF' },
+  { licence: 'GNU GPL 2 with font exception', names: 'Liberation Sans, for PDF' },
   {
     licence: 'MIT',
     names:

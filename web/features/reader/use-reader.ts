@@ -84,12 +84,17 @@ export function useReader({ item, fileUrl, unitId, settings: saved, place, targe
 
   async function goToStart(opened: BookView): Promise<void> {
     const newest = await keeping.findNewest();
-    const elsewhere = target ?? findHeardSince(recording, newest.observedMs);
+    const heard = target === null ? findHeardSince(recording, newest.observedMs) : null;
+    const elsewhere = target ?? heard;
     await keeping.asJump(async () => {
       let found: Found = elsewhere === null ? 'nowhere' : await goToTarget(opened, elsewhere);
+      const read = heard !== null && found !== 'nowhere' ? newest.place : null;
       if (found === 'nowhere' && newest.place) found = await goToPlace(opened, newest.place, findSpoken);
       if (found === 'nowhere') await opened.goTo({ fraction: 0 });
-      if (found === 'about') toast.show({ text: 'Opened about where you were.', detail: 'The exact place is not in this edition.' });
+      if (read !== null) {
+        const back = { label: 'To where you read', onAction: () => void keeping.asJump(() => goToPlace(opened, read, findSpoken)) };
+        toast.show({ text: 'Opened where you listened on.', action: back });
+      } else if (found === 'about') toast.show({ text: 'Opened about where you were.', detail: 'The exact place is not in this edition.' });
     });
     // From here on the learner's place counts, also after a reload.
     if (target !== null) void navigate(readPath(item.id), { replace: true });

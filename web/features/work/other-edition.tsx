@@ -1,19 +1,11 @@
 import { BookOpen, Headphones } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { cueIndexAt } from '#core/player/speech/speech-text.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { newerPlace, type Place } from '#core/progress/place.ts';
-import { readLocator } from '#core/reader/locator.ts';
-import { findSpokenSecond } from '#core/reader/spoken-second.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
+import type { Place } from '#core/progress/place.ts';
 import { readPath } from '#web/addresses.ts';
-import { browserApi } from '#web/api/client.ts';
-import { findHeardSince } from '#web/features/recording/heard-since.ts';
-import { findAboutInRecording, findInRecording } from '#web/features/recording/recording.ts';
-import { places } from '#web/places.ts';
-import { usePlayFrom, type PlayFromTarget } from '#web/player/use-play-from.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useToast } from '#web/ui/toast.tsx';
+import { useListenFrom } from './use-listen-from.ts';
 
 export interface OtherEditionProps {
   readonly item: ItemDetail;
@@ -38,31 +30,10 @@ export function OtherEdition({ item, other, place }: OtherEditionProps): ReactEl
 }
 
 function ListenOn({ item, other, place }: OtherEditionProps): ReactElement {
-  const playFrom = usePlayFrom();
-  const toast = useToast();
-  function listen(): void {
-    findListening(item, other, place ?? null).then(playFrom, (error: Error) =>
-      toast.show({ text: 'The recording cannot be played now.', detail: error.message, tone: 'bad' }),
-    );
-  }
+  const listenFrom = useListenFrom();
   return (
-    <Button onClick={listen} icon={<Headphones {...ICON} />}>
+    <Button onClick={() => listenFrom(item.id, other, place ?? null)} icon={<Headphones {...ICON} />}>
       {place ? 'Listen on' : 'Listen to the recording'}
     </Button>
   );
-}
-
-async function findListening({ units, speechId }: ItemDetail, { kind, id }: WorkLink, loaded: Place | null): Promise<PlayFromTarget> {
-  const recording = await browserApi.getItem(kind, id);
-  const queue = recording.units.map((unit) => unit.id);
-  const read = newerPlace(loaded, places.store.getState().get(units[0]?.id ?? '') ?? null);
-  const heard = findHeardSince(recording, read?.observedMs ?? 0);
-  if (heard) return { ...heard, queue };
-  const start = { unitId: queue[0] ?? '', sec: 0 };
-  if (read === null) return { ...start, queue };
-  if (speechId === null) return { ...(findAboutInRecording(recording, { chapters: [], end: 1 }, read.fraction) ?? start), queue };
-  const speech = await browserApi.getSpeech(speechId);
-  const locator = readLocator(read.locator) ?? { text: '', href: '' };
-  const sec = read.positionSec ?? findSpokenSecond(speech, { ...locator, fraction: read.fraction });
-  return { ...((await findInRecording(recording, speech, cueIndexAt(speech.cues, sec))) ?? start), queue };
 }

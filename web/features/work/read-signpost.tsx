@@ -8,14 +8,16 @@ import { Signpost } from '#web/ui/button.tsx';
 export interface ReadSignpostProps {
   readonly item: Pick<ItemDetail, 'id' | 'fileUrl'>;
   readonly place: Place | undefined;
+  /** The book then opens where its recording was left. */
+  readonly isHeardSince?: boolean;
 }
 
 /** Opens a book at the learner's place. Nothing while its file is missing. */
-export function ReadSignpost({ item, place }: ReadSignpostProps): ReactElement | null {
+export function ReadSignpost({ item, place, isHeardSince = false }: ReadSignpostProps): ReactElement | null {
   if (item.fileUrl === null) return null;
   return (
     <Signpost to={readPath(item.id)} icon={<BookOpen size={17} strokeWidth={1.75} aria-hidden="true" />}>
-      {readLabel(place)}
+      {isHeardSince ? 'Read on' : readLabel(place)}
     </Signpost>
   );
 }

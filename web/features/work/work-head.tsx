@@ -11,6 +11,7 @@ import { DetailHead } from './detail-head.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FinishButton } from './finish-button.tsx';
 import { ListenButton } from './listen-button.tsx';
+import { findNewerElsewhere, NewerElsewhere } from './newer-elsewhere.tsx';
 import { OtherEdition } from './other-edition.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { ReadSignpost } from './read-signpost.tsx';
@@ -46,6 +47,7 @@ export function WorkHead({ item, trail }: WorkHeadProps): ReactElement {
           </>
         }
       />
+      <NewerElsewhere item={item} trail={trail} className="mt-2" />
       {/* A row of its own: on phones that of the other actions is full. */}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {item.otherEdition ? <OtherEdition item={item} other={item.otherEdition} place={newestOf(trail.places)} /> : null}
@@ -60,10 +62,11 @@ const newestOf = (places: readonly Place[]): Place | undefined => places.toSorte
 
 function BookActions({ item, trail }: WorkHeadProps): ReactElement | null {
   const { speechId, title } = item;
+  const isHeardSince = findNewerElsewhere(item, trail) !== null;
   if (openUnits(item).length === 0) return null;
   return (
     <>
-      <ReadSignpost item={item} place={trail.places[0]} />
+      <ReadSignpost item={item} place={trail.places[0]} isHeardSince={isHeardSince} />
       {speechId ? <ListenButton speechId={speechId} title={title} /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { NOTE_COLORS } from '#core/note-colors.ts';
 import type { NoteSort } from '#core/notes/note.ts';
 import { capitalized } from '#core/words.ts';
@@ -14,13 +14,22 @@ const SORT_WORDS: Record<NoteSort, string> = { highlight: 'Highlights', note: 'N
 /** Every choice goes into the address, so that it is there again on the way back. */
 export function NoteFilters({ query }: { readonly query: NotesQuery }): ReactElement {
   const navigate = useNavigate();
+  const { state } = useNavigation();
+  // While a list is on its way, the fields are ahead of the address: each choice is added to those before it.
+  const [chosen, setChosen] = useState(query);
+  const settle = useEffectEvent(() => setChosen(query));
+  const address = notesPath(query);
+  useEffect(() => {
+    if (state === 'idle') settle();
+  }, [state, address]);
   const [typed, type] = useState(query.q ?? '');
   // The back button, or a link, has changed it.
   useEffect(() => type(query.q ?? ''), [query.q]);
-  const choose = (chosen: Record<string, string>): void => {
+  const choose = (choice: Record<string, string>): void => {
     const next = readNotesQuery(
-      new URLSearchParams(Object.entries({ ...query, q: typed, ...chosen }).flatMap(([k, v]) => (v ? [[k, v]] : []))),
+      new URLSearchParams(Object.entries({ ...chosen, q: typed, ...choice }).flatMap(([k, v]) => (v ? [[k, v]] : []))),
     );
+    setChosen(next);
     void navigate(notesPath(next), { replace: true, preventScrollReset: true });
   };
   return (
@@ -48,21 +57,21 @@ export function NoteFilters({ query }: { readonly query: NotesQuery }): ReactEle
           </IconButton>
         }
       />
-      <Choice label="What" name="sort" value={query.sort} any="Everything" onChoose={choose}>
+      <Choice label="What" name="sort" value={chosen.sort} any="Everything" onChoose={choose}>
         {Object.entries(SORT_WORDS).map(([sort, words]) => (
           <option key={sort} value={sort}>
             {words}
           </option>
         ))}
       </Choice>
-      <Choice label="Colour" name="color" value={query.color} any="Any colour" onChoose={choose}>
+      <Choice label="Colour" name="color" value={chosen.color} any="Any colour" onChoose={choose}>
         {NOTE_COLORS.map((color) => (
           <option key={color} value={color}>
             {capitalized(color)}
           </option>
         ))}
       </Choice>
-      <Choice label="Order" name="order" value={query.order} any="Newest first" onChoose={choose} className="max-md:col-span-full">
+      <Choice label="Order" name="order" value={chosen.order} any="Newest first" onChoose={choose} className="max-md:col-span-full">
         <option value="work">By work</option>
       </Choice>
     </form>
@@ -75,7 +84,7 @@ interface ChoiceProps {
   readonly value: string | undefined;
   /** The first option, which leaves nothing out. */
   readonly any: string;
-  readonly onChoose: (chosen: Record<string, string>) => void;
+  readonly onChoose: (choice: Record<string, string>) => void;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, type Dispatch, type RefObject } from 'react';
 import type { ReadingSettings } from '#core/reader/reading-settings.ts';
 import { BookFailed, type BookFault, type BookView, type PageEvent } from '../engine/book-view.ts';
+import { openBook } from '../engine/open-book.ts';
 import type { PageTheme } from '../page-theme.ts';
 import { OPENING, reduceBook, type BookAction, type BookState } from './book-state.ts';
 
@@ -35,7 +36,6 @@ export function useBook(request: BookRequest): Book {
     const frame = request.frame.current;
     if (frame === null) return;
     try {
-      const { openBook } = await import('../engine/open-book.ts');
       const { settings, theme } = request;
       const opened = await openBook({ itemId, fileUrl, frame, settings, theme, signal, onEvent: takeEvent });
       if (signal.aborted) return opened.close();

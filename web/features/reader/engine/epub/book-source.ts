@@ -12,6 +12,10 @@ export interface BookSource {
   readonly readText: (name: string) => Promise<string | null>;
 }
 
+/** Files that tell of the book as a whole. They come together: one by one, each would wait for the one that names it. */
+const PACKAGE_FILE = /^META-INF\/(?:container|encryption)\.xml$|\.(?:opf|ncx)$|(?:^|\/)(?:nav|toc)\.x?html$/i;
+const MAX_EARLY = 6;
+
 /** A file that has not come by then never will. */
 const FILE_LIMIT_MS = 20_000;
 
@@ -21,11 +25,28 @@ export async function openBookSource(fileUrl: string, signal: AbortSignal): Prom
   const index = (await (await fetchPart(base, signal)).json()) as { entries: readonly { name: string; bytes: number }[] };
   const sizes = new Map(index.entries.map(({ name, bytes }) => [name, bytes]));
   const addressOf = (name: string) => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`;
+  const fetchText = async (name: string): Promise<string> => (await fetchPart(addressOf(name), signal)).text();
+  const packageFiles = [...sizes.keys()].filter((name) => PACKAGE_FILE.test(name)).slice(0, MAX_EARLY);
+  const early = new Map(packageFiles.map((name) => [name, fetchText(name)]));
+  // Whoever asks for one hears of its failure.
+  for (const text of early.values()) text.catch(() => undefined);
+  /** A chapter's kind is read from its text, and its text is asked for next. */
+  let last: { readonly name: string; readonly text: Promise<string> } | null = null;
   return {
     has: (name) => sizes.has(name),
     sizeOf: (name) => sizes.get(name) ?? 0,
     addressOf: (name, as) => `${addressOf(name)}?as=${as}`,
-    readText: async (name) => (sizes.has(name) ? (await fetchPart(addressOf(name), signal)).text() : null),
+    readText: async (name) => {
+      if (!sizes.has(name)) return null;
+      const known = early.get(name) ?? (last?.name === name ? last.text : null);
+      if (known) return known;
+      const asked = { name, text: fetchText(name) };
+      last = asked;
+      return asked.text.catch((error: unknown) => {
+        if (last === asked) last = null;
+        throw error;
+      });
+    },
   };
 }
 

@@ -17,11 +17,14 @@ export async function* searchBook(
   progress: EpubProgress,
 ): AsyncGenerator<SearchHit> {
   let left = limit;
-  for (const [index, section] of book.sections.entries()) {
+  // A chapter that cannot be read holds no hits; the others still do.
+  const read = (index: number) => book.sections[index]?.createDocument().catch(() => null) ?? null;
+  let ahead = read(0);
+  for (let index = 0; index < book.sections.length; index++) {
+    const doc = await ahead;
     signal.throwIfAborted();
-    // A chapter that cannot be read holds no hits; the others still do.
-    const doc = await section.createDocument().catch(() => null);
-    signal.throwIfAborted();
+    // Comes while this one is looked through.
+    ahead = read(index + 1);
     const words = doc && textOf(doc);
     for (const [from, to] of words?.findAll(query) ?? []) {
       if (left-- <= 0) return;

@@ -10,6 +10,7 @@ import {
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { fractionOfPage, pageHref } from '#core/reader/pdf-place.ts';
 import { BookFailed, type ContentsEntry } from '../book-view.ts';
+import { findPage } from './pdf-links.ts';
 
 /** A PDF, read in pieces as its pages are asked for. */
 export interface PdfBook {
@@ -45,7 +46,11 @@ export async function readPdfBook(url: string, signal: AbortSignal): Promise<Pdf
 async function openDocument(url: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
   GlobalWorkerOptions.workerSrc = workerUrl;
   // Only pages that are looked at are loaded; nothing of the file is compiled or run.
-  const task = getDocument({ url, disableAutoFetch: true, disableStream: true, enableXfa: false, useWasm: false, useSystemFonts: true });
+  const task = getDocument({
+    ...{ url, disableAutoFetch: true, disableStream: true, enableXfa: false, useWasm: false, useSystemFonts: true },
+    cMapUrl: `${PDF_FILES}cmaps/`,
+    standardFontDataUrl: `${PDF_FILES}standard_fonts/`,
+  });
   const stop = () => void task.destroy();
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -82,15 +87,4 @@ async function readContents(pdf: PDFDocumentProxy): Promise<ContentsEntry[]> {
   };
   await add(await pdf.getOutline(), 0);
   return entries;
-}
-
-/** An entry may lead nowhere, which is no reason to have no contents. */
-async function findPage(pdf: PDFDocumentProxy, dest: string | readonly unknown[] | null): Promise<number | null> {
-  try {
-    const [ref] = (typeof dest === 'string' ? await pdf.getDestination(dest) : dest) ?? [];
-    if (typeof ref === 'number') return ref + 1;
-    return ref ? (await pdf.getPageIndex(ref as Parameters<PDFDocumentProxy['getPageIndex']>[0])) + 1 : null;
-  } catch {
-    return null;
-  }
 }

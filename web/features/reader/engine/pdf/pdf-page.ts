@@ -1,6 +1,7 @@
 import { TextLayer, type PDFDocumentProxy, type RenderTask } from 'pdfjs-dist';
+import { drawLinks } from './pdf-links.ts';
 
-/** A page in its box: a picture, and over it the words, which can be selected and are read aloud by screen readers. */
+/** A page in its box: a picture, over it the words, which can be selected and are read aloud by screen readers, and on top its links. */
 export class PdfPage {
   readonly number: number;
   readonly box: HTMLElement;
@@ -38,8 +39,10 @@ export class PdfPage {
     this.#task?.cancel();
     this.#task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
     const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: this.words, viewport });
+    // A page is readable without its links.
+    const links = drawLinks(this.#pdf, this.number, viewport).catch(() => []);
     await Promise.all([this.#task.promise, layer.render()]);
-    this.box.replaceChildren(canvas, this.words);
+    this.box.replaceChildren(canvas, this.words, ...(await links));
   }
 
   /** Frees what the picture takes; its place stays. */

@@ -51,6 +51,8 @@ class PdfView implements BookView {
     request.frame.append(this.#room);
     this.#resized.observe(this.#room);
     this.#room.addEventListener('click', (event) => this.#tap(event));
+    // Nor does the middle button lead out of the book unasked.
+    this.#room.addEventListener('auxclick', (event) => event.preventDefault());
     listenForWheel(this.#room, {
       canScroll: (direction) =>
         direction === 1 ? this.#room.scrollTop + this.#room.clientHeight < this.#room.scrollHeight - 1 : this.#room.scrollTop > 0,
@@ -228,7 +230,14 @@ class PdfView implements BookView {
     };
   }
 
-  #tap({ clientX, clientY }: MouseEvent): void {
+  #tap(event: MouseEvent): void {
+    const { clientX, clientY, target } = event;
+    const href = (target as Element).closest('.pdf-link')?.getAttribute('href');
+    if (href != null) {
+      event.preventDefault();
+      this.#follow(href);
+      return;
+    }
     if (document.getSelection()?.isCollapsed === false) return;
     const mark = findMarkAt(this.#shown, clientX, clientY);
     const { left, width } = this.#request.frame.getBoundingClientRect();
@@ -237,6 +246,11 @@ class PdfView implements BookView {
     else if (this.#settings.flow === 'pages' && share < SIDE_SHARE) void this.previous();
     else if (this.#settings.flow === 'pages' && share > 1 - SIDE_SHARE) void this.next();
     else this.#request.onEvent({ type: 'middle' });
+  }
+
+  #follow(href: string): void {
+    if (href.startsWith('#')) void this.goTo({ href: href.slice(1) });
+    else this.#request.onEvent({ type: 'outsideLink', url: href });
   }
 
   #tellSelection(): void {

@@ -1,0 +1,5 @@
+import { isFinished, type Place } from '../progress/place.ts';
+
+/** Whether a learner has gone on in the other edition of a work since they were last in this one. */
+export const isNewerElsewhere = (own: readonly Place[], other: Place): boolean =>
+  !isFinished(other) && other.fraction > 0 && own.every(({ observedMs }) => observedMs < other.observedMs);
