@@ -11,7 +11,7 @@ import type { House } from '../../house.ts';
 
 export type NoteRow = Selectable<NoteTable>;
 
-export function presentNote({ userId: _owner, createdAt, updatedAt, ...row }: NoteRow): Note {
+export function presentNote({ userId: _owner, isCarded: _isCarded, createdAt, updatedAt, ...row }: NoteRow): Note {
   return { ...row, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() };
 }
 
@@ -87,6 +87,7 @@ export function addNote(house: House, key: { userId: LearnerId; unitId: string; 
       quote: input.quote || null,
       text: input.text || null,
       color: input.color ?? null,
+      isCarded: 0,
       createdAt: now,
       updatedAt: now,
     };
