@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Notes and sheets of answers that wait for the review, and its cards work by work, are found without a look at all the others. */
+/** Notes by their sort, notes and sheets of answers that wait for the review, and its cards by unit are found without a look at all the others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { ref } = sql;
   for (const table of ['note', 'quizAttempt'])
@@ -12,8 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select ${ref('noteId')} from ${ref('reviewCard')} where ${ref('noteId')} is not null)`.execute(db);
   await sql`create index ${ref('noteToCard')} on note (${ref('userId')}, ${ref('createdAt')})
     where ${ref('isCarded')} = 0 and (quote is not null or text is not null)`.execute(db);
-  await sql`create index ${ref('noteWithoutWords')} on note (${ref('userId')}, id)
+  await sql`create index ${ref('noteWithoutWords')} on note (${ref('userId')}, ${ref('isCarded')}, id)
     where ${ref('isCarded')} = 1 and quote is null and text is null`.execute(db);
+  await sql`create index ${ref('noteBySort')} on note (${ref('userId')},
+    (case when text is not null then 'note' when quote is not null then 'highlight' else 'bookmark' end),
+    ${ref('createdAt')}, id)`.execute(db);
   await sql`create index ${ref('sheetToCard')} on ${ref('quizAttempt')} (${ref('userId')}, at)
     where ${ref('isCarded')} = 0`.execute(db);
   await db.schema

@@ -97,7 +97,11 @@ async function listFreshSheets(db: Database, { userId }: ReviewDay): Promise<(Ma
 }
 
 /** With those before them, which nobody looks at any more. */
-async function passSheets(trx: Transaction<Tables>, { userId }: ReviewDay, sheets: readonly (MarkedSheet & { id: string })[]): Promise<void> {
+async function passSheets(
+  trx: Transaction<Tables>,
+  { userId }: ReviewDay,
+  sheets: readonly (MarkedSheet & { id: string })[],
+): Promise<void> {
   const oldest = sheets.at(-1);
   if (!oldest) return;
   const ids = sheets.map(({ id }) => id);

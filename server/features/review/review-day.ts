@@ -29,7 +29,12 @@ export async function readReviewDay(house: House, learner: Learner, here: string
 }
 
 /** The same by settings that are read already. */
-export async function reviewDayBy(house: House, learner: Learner, learning: LearningSettings, here: string | undefined): Promise<ReviewDay> {
+export async function reviewDayBy(
+  house: House,
+  learner: Learner,
+  learning: LearningSettings,
+  here: string | undefined,
+): Promise<ReviewDay> {
   const entitlements = await readEntitlements(house, learner);
   const toDay = dayIn(zoneOf(learning, here));
   const now = house.now();
