@@ -104,6 +104,7 @@ describe('openDatabase', () => {
       '0021-payment',
       '0022-withdrawn',
       '0023-open-checkout',
+      '0024-years-of-use',
     ]);
     await db.destroy();
   });

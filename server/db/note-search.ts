@@ -9,12 +9,14 @@ export interface NotesWithin {
   readonly itemId?: string | undefined;
   /** Milliseconds. */
   readonly now: number;
+  /** Who wants a few asks for few. */
+  readonly most?: number;
 }
 
 /** Full-text search in what a learner has marked and written, and in the titles of the works that it is about. */
 export interface NoteSearch {
   /**
-   * A condition on `note.id` that holds for notes of this learner in which every word of `text` begins some word of the
+   * A condition on `note` that holds for notes of this learner in which every word of `text` begins some word of the
    * quote, of the text or of the title of a work that is seen; of very many, for the latest. Null when there is no word to look for.
    */
   matches(userId: LearnerId, text: string, within: NotesWithin): Promise<RawBuilder<boolean> | null>;
@@ -34,24 +36,30 @@ const NUMBER = (row: string) => sql.raw(`(select number from note_row where "not
 export async function createSqliteNoteSearch(db: Database): Promise<NoteSearch> {
   await db.transaction().execute(createIndex);
   return {
-    matches: async (userId, text, { itemId, now }) => {
+    matches: async (userId, text, { itemId, now, most = MOST_LISTED }) => {
       const terms = splitWords(text).map(toTerm);
       if (terms.length === 0) return null;
-      const works = await db
-        .selectFrom('item')
-        .select(['id', 'title'])
-        .where(isItemSeen(now))
-        .where('id', 'in', (eb) => eb.selectFrom('note').select('itemId').distinct().where('userId', '=', userId))
-        .execute();
+      const works = await listAnnotated(db, userId, now);
       const query = [
         `owner : "${userId.replaceAll('"', '')}"`,
         ...(itemId === undefined ? [] : [`work : ${workWord(itemId)}`]),
         ...terms.map((term) => anywhere(term, works)),
       ].join(' AND ');
-      return sql<boolean>`note.id in (select "noteId" from note_row where number in (
-        select rowid from note_fts where note_fts match ${query} order by rowid desc limit ${MOST_LISTED}))`;
+      // The owner is hidden from the indexes: the database begins with what the words match, not with all notes.
+      return sql<boolean>`${sql.ref('note.userId')} || '' = ${userId} and note.id in (select "noteId" from note_row where number in (
+        select rowid from note_fts where note_fts match ${query} order by rowid desc limit ${most}))`;
     },
   };
+}
+
+/** Works with notes of this learner, one step of the index for each: notes are many more. */
+async function listAnnotated(db: Database, userId: LearnerId, now: number): Promise<{ id: string; title: string }[]> {
+  const next = (after: RawBuilder<unknown>) =>
+    sql`select min(${sql.ref('itemId')}) from note where ${sql.ref('userId')} = ${userId} ${after}`;
+  const { rows } = await sql<{ id: string; title: string }>`with recursive work(id) as (
+      ${next(sql``)} union all select (${next(sql`and ${sql.ref('itemId')} > work.id`)}) from work where work.id is not null
+    ) select item.id, title from work join item on item.id = work.id where ${isItemSeen(now)} order by item.id`.execute(db);
+  return rows;
 }
 
 /** The word in the note itself, or a work whose title has it. */

@@ -113,3 +113,13 @@ test('on a full disk the reason is told, nothing is half written, and what fits 
   await add(db, 'a').execute();
   expect(await count(other)).toBe(1);
 });
+
+test('reads one after the other let in whoever waits', async () => {
+  const count = sql`with recursive number(n) as (select 1 union all select n + 1 from number where n < 200000) select max(n) from number`;
+  let isLetIn = false;
+  setImmediate(() => {
+    isLetIn = true;
+  });
+  for (let read = 0; read < 3; read++) await count.execute(db);
+  expect(isLetIn).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isDatabaseLocked } from './database-locked.ts';
 
@@ -6,6 +6,8 @@ import { isDatabaseLocked } from './database-locked.ts';
 const PATIENCE_MS = 5000;
 /** Shorter than the pauses of who writes much (`write-in-turns.ts`), so that none is missed. */
 const LONGEST_PAUSE_MS = 3;
+/** Reads that hold the thread for so long, one after the other, let in whoever waits. */
+const LONGEST_HOLD_MS = 5;
 
 /** One open connection to the file. */
 export interface SqliteHandle {
@@ -29,6 +31,7 @@ export interface SqliteHandles {
 export class SqliteDriver implements Driver {
   readonly #handles: SqliteHandles;
   readonly #turns = new Turns();
+  readonly #hold = new Hold();
 
   constructor(handles: SqliteHandles) {
     this.#handles = handles;
@@ -37,7 +40,7 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.#handles, this.#turns);
+    return new SqliteConnection(this.#handles, this.#turns, this.#hold);
   }
 
   /** Immediate: a transaction that begins by reading could not write any more once another process has written. */
@@ -68,11 +71,13 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #handles: SqliteHandles;
   readonly #turns: Turns;
+  readonly #hold: Hold;
   #endTurn: (() => void) | null = null;
 
-  constructor(handles: SqliteHandles, turns: Turns) {
+  constructor(handles: SqliteHandles, turns: Turns, hold: Hold) {
     this.#handles = handles;
     this.#turns = turns;
+    this.#hold = hold;
   }
 
   get isInTransaction(): boolean {
@@ -82,7 +87,10 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const askedMs = performance.now();
     const handle = await this.#choose(query);
-    return (await whenUnlocked(() => handle.run(query.sql, query.parameters), askedMs + PATIENCE_MS)) as QueryResult<Row>;
+    const startedMs = performance.now();
+    const result = await whenUnlocked(() => handle.run(query.sql, query.parameters), askedMs + PATIENCE_MS);
+    if (handle === this.#handles.reading) await this.#hold.add(performance.now() - startedMs);
+    return result as QueryResult<Row>;
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
@@ -118,6 +126,18 @@ async function whenUnlocked<Result>(run: () => Result, deadlineMs: number): Prom
       if (!isDatabaseLocked(error) || performance.now() > deadlineMs) throw error;
       await sleep(pauseMs);
     }
+  }
+}
+
+/** How long reads have held the thread since others were let in: what comes back at once never lets go of it. */
+class Hold {
+  #heldMs = 0;
+
+  async add(ms: number): Promise<void> {
+    this.#heldMs += ms;
+    if (this.#heldMs < LONGEST_HOLD_MS) return;
+    this.#heldMs = 0;
+    await nextTurn();
   }
 }
 

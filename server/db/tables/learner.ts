@@ -43,6 +43,8 @@ export interface NoteTable {
   quote: string | null;
   text: string | null;
   color: (typeof NOTE_COLORS)[number] | null;
+  /** The review has made a card of it. */
+  isCarded: Generated<number>;
   createdAt: number;
   updatedAt: number;
 }

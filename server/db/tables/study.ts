@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { PlainDate } from '#core/plain-date.ts';
@@ -26,6 +27,8 @@ export interface QuizAttemptTable {
   /** 0 to 1. */
   fraction: number;
   passed: number;
+  /** The review has made its cards of it. */
+  isCarded: Generated<number>;
   /** Milliseconds. */
   at: number;
 }

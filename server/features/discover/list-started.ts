@@ -4,7 +4,7 @@ import { findSummaries, type SummaryRow } from '../../catalogue/items.ts';
 import { findOtherEdition } from '../../catalogue/other-edition.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
-import { itemFractions, listRecentPlaces, presentPlace } from '../progress/queries.ts';
+import { itemFractions, readRecentPlaces, presentPlace } from '../progress/queries.ts';
 
 const SHELF = 12;
 /** Places that are looked at, the latest first. */
@@ -12,7 +12,7 @@ const MAX_PLACES = 100;
 
 /** Works begun and not finished, each with the unit touched last; one that is read and heard stands once, as it was met last. */
 export async function listStarted(house: House, userId: LearnerId): Promise<DiscoverSection['items']> {
-  const { rows } = await listRecentPlaces(house, userId, { limit: MAX_PLACES });
+  const rows = await readRecentPlaces(house, userId, { limit: MAX_PLACES });
   const latest = new Map<string, (typeof rows)[number]>();
   for (const row of rows) if (!latest.has(row.itemId)) latest.set(row.itemId, row);
   const works = await findSummaries(house, [...latest.keys()]);

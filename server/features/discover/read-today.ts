@@ -3,7 +3,7 @@ import type { Today } from '#core/discover/today.ts';
 import type { House } from '../../house.ts';
 import { dayIn, zoneOf } from '../../http/time-zone.ts';
 import { findSettings } from '../profile/queries.ts';
-import { openReview } from '../review/queries.ts';
+import { countReview } from '../review/queries.ts';
 
 /** No day is longer, wherever the clock is changed. Milliseconds. */
 const LONGEST_DAY_MS = 2 * 86_400_000;
@@ -12,12 +12,10 @@ const LONGEST_DAY_MS = 2 * 86_400_000;
 export async function readToday(house: House, learner: Learner, here: string | undefined): Promise<Today> {
   const { learning } = await findSettings(house, learner.id);
   const timeZone = zoneOf(learning, here);
-  const { isOn, cards, doneToday, total } = await openReview(house, learner, here);
-  const isKept = total + doneToday > 0;
   const minutes = learning.dailyGoalMin;
   return {
     timeZone,
-    review: isOn && isKept ? { left: cards.length, done: doneToday } : null,
+    review: await countReview(house, learner, learning, here),
     goal: minutes === null ? null : { minutes, seconds: await sumToday(house, learner.id, dayIn(timeZone)) },
   };
 }

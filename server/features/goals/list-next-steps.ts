@@ -5,7 +5,7 @@ import type { House } from '../../house.ts';
 import { dayIn } from '../../http/time-zone.ts';
 import { findLatest } from '../assessments/queries.ts';
 import { actionsOf } from './actions-of.ts';
-import { presentGoals } from './present.ts';
+import { presentForNext } from './present.ts';
 
 export async function listNextSteps(house: House, userId: LearnerId, timeZone: string): Promise<NextStep[]> {
   const [rows, latest] = await Promise.all([
@@ -14,7 +14,7 @@ export async function listNextSteps(house: House, userId: LearnerId, timeZone: s
   ]);
   const toDay = dayIn(timeZone);
   return chooseNextSteps({
-    goals: await presentGoals(house, userId, rows),
+    goals: await presentForNext(house, userId, rows),
     today: toDay(house.now()),
     assessment: latest
       ? { id: latest.id, at: new Date(latest.createdAt).toISOString(), on: toDay(latest.createdAt), actions: actionsOf(latest.plan) }

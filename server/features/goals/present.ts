@@ -11,6 +11,13 @@ export async function presentGoals(house: House, userId: LearnerId, rows: readon
   return rows.map((row) => presentGoal(row, parts));
 }
 
+/** Closed goals without their works and sessions: what is still to do asks for those of the others alone. */
+export async function presentForNext(house: House, userId: LearnerId, rows: readonly GoalRow[]): Promise<Goal[]> {
+  const going = rows.filter(({ state }) => state === 'open' || state === 'postponed');
+  const parts = await readParts(house, userId, going);
+  return rows.map((row) => presentGoal(row, parts));
+}
+
 export async function showGoal(house: House, row: GoalRow): Promise<Goal> {
   return presentGoal(row, await readParts(house, row.userId, [row]));
 }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { NoteFilter, NoteOrder, NoteSort } from '#core/notes/note.ts';
+import type { NoteFilter, NoteOrder } from '#core/notes/note.ts';
 import { placeInUnit } from '../../db/note-place.ts';
+import { noteSort } from '../../db/note-sort.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { selectEntries, type EntryRow } from './queries.ts';
@@ -18,6 +19,8 @@ export interface NoteListRequest extends NoteFilter {
 interface Sequence {
   readonly columns: readonly RawBuilder<unknown>[];
   readonly direction: 'asc' | 'desc';
+  /** Its columns are those of the unit too. */
+  readonly isByUnit?: true;
   readonly keyOf: (row: EntryRow) => (string | number)[];
   readonly key: z.ZodType<(string | number)[]>;
 }
@@ -41,48 +44,68 @@ const SEQUENCES: Record<NoteOrder | 'unit', Sequence> = {
   work: {
     columns: [...refs('note.itemId', 'unit.position'), placeInUnit, ...refs('note.createdAt', 'note.id')],
     direction: 'asc',
+    isByUnit: true,
     keyOf: ({ itemId, position, place, createdAt, id }) => [itemId, position, place, createdAt, id],
     key: z.tuple([z.string(), z.number(), z.number(), z.number(), z.string()]),
   },
 };
 
-const IS_SORT: Record<NoteSort, RawBuilder<SqlBool>> = {
-  note: sql`note.text is not null`,
-  highlight: sql`(note.text is null and note.quote is not null)`,
-  bookmark: sql`(note.text is null and note.quote is null)`,
-};
-
 /** A learner's notes: of one unit in the order of the unit, else the newest first or work by work. */
 export async function listNotes(house: House, userId: LearnerId, request: NoteListRequest) {
-  const { limit, cursor } = request;
-  const { columns, direction, keyOf, key } = SEQUENCES[request.unitId === undefined ? request.order : 'unit'];
-  const asked = sql<SqlBool>`${sql.join(await listConditions(house, userId, request), sql` and `)}`;
-  let page = selectEntries(house)
+  const asked = await askFor(house, userId, request);
+  return { ...(await readPage(house, asked, request)), total: await countAsked(house, asked) };
+}
+
+/** The same without how many there are, which takes a look at all. */
+export async function readNotes(house: House, userId: LearnerId, request: NoteListRequest) {
+  return readPage(house, await askFor(house, userId, request), request);
+}
+
+export async function countNotes(house: House, userId: LearnerId, filter: NoteFilter): Promise<number> {
+  return countAsked(house, await askFor(house, userId, filter));
+}
+
+async function readPage(house: House, asked: RawBuilder<SqlBool>, { unitId, order, limit, cursor }: NoteListRequest) {
+  const { columns, direction, keyOf, key, isByUnit = false } = SEQUENCES[unitId === undefined ? order : 'unit'];
+  // Ids alone are sorted: of thousands of notes, whole ones would take as long again.
+  let chosen = house.db
+    .selectFrom('note')
+    .$if(isByUnit, (qb) => qb.innerJoin('unit', 'unit.id', 'note.unitId'))
     .where(asked)
+    .select('note.id')
     .limit(limit + 1);
-  for (const column of columns) page = page.orderBy(column, direction);
+  for (const column of columns) chosen = chosen.orderBy(column, direction);
   if (cursor !== undefined) {
     const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-    page = page.where(sql<SqlBool>`(${sql.join(columns)}) ${beyond} (${sql.join(decodeCursor(cursor, key))})`);
+    chosen = chosen.where(sql<SqlBool>`(${sql.join(columns)}) ${beyond} (${sql.join(decodeCursor(cursor, key))})`);
   }
+  let page = selectEntries(house).where('note.id', 'in', chosen);
+  for (const column of columns) page = page.orderBy(column, direction);
   const rows = await page.execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const { total } = await house.db
+  return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null };
+}
+
+async function countAsked({ db }: House, asked: RawBuilder<SqlBool>): Promise<number> {
+  const { total } = await db
     .selectFrom('note')
     .where(asked)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null, total: Number(total) };
+  return Number(total);
 }
 
-async function listConditions(house: House, userId: LearnerId, { q, unitId, itemId, sort, color }: NoteListRequest) {
-  const conditions = [sql`${sql.ref('note.userId')} = ${userId}`];
+type Asked = NoteFilter & Pick<NoteListRequest, 'unitId'>;
+
+/** As one condition on `note`. */
+async function askFor(house: House, userId: LearnerId, { q, unitId, itemId, sort, color }: Asked): Promise<RawBuilder<SqlBool>> {
+  // What has no letter is nowhere.
+  const words = q ? ((await house.notes.matches(userId, q, { itemId, now: house.now() })) ?? sql`1 = 0`) : null;
+  const conditions = [words ?? sql`${sql.ref('note.userId')} = ${userId}`];
   if (unitId !== undefined) conditions.push(sql`${sql.ref('note.unitId')} = ${unitId}`);
   if (itemId !== undefined) conditions.push(sql`${sql.ref('note.itemId')} = ${itemId}`);
-  if (sort !== undefined) conditions.push(IS_SORT[sort]);
+  if (sort !== undefined) conditions.push(sql`${noteSort} = ${sort}`);
   if (color !== undefined) conditions.push(sql`note.color = ${color}`);
-  // What has no letter is nowhere.
-  if (q) conditions.push((await house.notes.matches(userId, q, { itemId, now: house.now() })) ?? sql`1 = 0`);
-  return conditions;
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

@@ -11,7 +11,7 @@ import type { House } from '../../house.ts';
 
 export type NoteRow = Selectable<NoteTable>;
 
-export function presentNote({ userId: _owner, createdAt, updatedAt, ...row }: NoteRow): Note {
+export function presentNote({ userId: _owner, isCarded: _isCarded, createdAt, updatedAt, ...row }: NoteRow): Note {
   return { ...row, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() };
 }
 
@@ -55,10 +55,10 @@ export function findEntry(house: House, id: string) {
 
 /** The latest notes in which, or in whose work's title, all these words are. */
 export async function findNotesSaying(house: House, userId: LearnerId, text: string, limit: number): Promise<EntryRow[]> {
-  const matching = await house.notes.matches(userId, text, { now: house.now() });
+  const matching = await house.notes.matches(userId, text, { now: house.now(), most: 10 * limit });
   if (matching === null) return [];
-  const all = selectEntries(house).where('note.userId', '=', userId).where(matching);
-  return all.orderBy('note.createdAt', 'desc').orderBy('note.id', 'desc').limit(limit).execute();
+  const latest = house.db.selectFrom('note').where(matching).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).select('id');
+  return selectEntries(house).where('note.id', 'in', latest).orderBy('note.createdAt', 'desc').orderBy('note.id', 'desc').execute();
 }
 
 export function findNote(house: House, id: string) {
@@ -87,6 +87,7 @@ export function addNote(house: House, key: { userId: LearnerId; unitId: string; 
       quote: input.quote || null,
       text: input.text || null,
       color: input.color ?? null,
+      isCarded: 0,
       createdAt: now,
       updatedAt: now,
     };

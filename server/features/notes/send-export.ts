@@ -5,7 +5,7 @@ import { exportNotes } from '#core/notes/export-notes.ts';
 import type { NoteEntry, NoteFilter } from '#core/notes/note.ts';
 import type { House } from '../../house.ts';
 import { originOf } from '../../http/origin.ts';
-import { listNotes } from './list-notes.ts';
+import { countNotes, readNotes } from './list-notes.ts';
 import { presentEntry } from './queries.ts';
 
 /** Of more notes a file would be too large to be read. */
@@ -33,16 +33,16 @@ async function* writeNotes(house: House, userId: LearnerId, filter: NoteFilter, 
   let before: NoteEntry | undefined;
   let cursor: string | undefined;
   let written = 0;
-  let left = 0;
   do {
-    const page = await listNotes(house, userId, { ...filter, order: 'work', limit: PAGE, cursor });
+    const page = await readNotes(house, userId, { ...filter, order: 'work', limit: PAGE, cursor });
     const entries = page.rows.map(presentEntry);
     yield exportNotes(entries, { before, origin });
     before = entries.at(-1);
     cursor = page.nextCursor ?? undefined;
     written += entries.length;
-    left = page.total - written;
   } while (cursor !== undefined && written < MAX_EXPORTED);
   if (written === 0) yield '\nNo note fits.\n';
-  if (left > 0) yield `\nThese are the first ${written} of ${written + left}. Choose a work to have the others.\n`;
+  if (cursor === undefined) return;
+  const all = await countNotes(house, userId, filter);
+  yield `\nThese are the first ${written} of ${all}. Choose a work to have the others.\n`;
 }

@@ -51,32 +51,41 @@ export async function findLatestPlace(house: House, userId: LearnerId, itemId: s
 
 /** A learner's places in what is seen, the latest first. The others wait until there is something to show and open again. */
 export async function listRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
-  const places = house.db
-    .selectFrom('progress')
-    .innerJoin('unit', 'unit.id', 'progress.unitId')
-    .innerJoin('item', 'item.id', 'unit.itemId')
-    .where('progress.userId', '=', userId)
-    .where(isUnitSeen(house.now()));
-  let query = places
-    .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
-    .select('unit.title as unitTitle')
-    .orderBy('progress.updatedAt', 'desc')
-    .orderBy('progress.unitId', 'desc')
-    .limit(page.limit + 1);
-  if (page.cursor !== undefined) {
-    const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('progress.updatedAt', 'progress.unitId'), '<', tuple(updatedAt, unitId)));
-  }
-  const rows = await query.execute();
+  const rows = await readRecentPlaces(house, userId, { ...page, limit: page.limit + 1 });
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await places.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await seenPlaces(house, userId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return {
     rows: shown,
     nextCursor: rows.length > page.limit && last ? encodeCursor([last.updatedAt, last.unitId]) : null,
     total: Number(total),
   };
 }
+
+/** The same without how many there are, which takes a look at all. */
+export function readRecentPlaces(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
+  let query = seenPlaces(house, userId)
+    .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
+    .select('unit.title as unitTitle')
+    .orderBy('progress.updatedAt', 'desc')
+    .orderBy('progress.unitId', 'desc')
+    .limit(page.limit);
+  if (page.cursor !== undefined) {
+    const [updatedAt, unitId] = decodeCursor(page.cursor, z.tuple([z.number(), z.string()]));
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('progress.updatedAt', 'progress.unitId'), '<', tuple(updatedAt, unitId)));
+  }
+  return query.execute();
+}
+
+const seenPlaces = (house: House, userId: LearnerId) =>
+  house.db
+    .selectFrom('progress')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .innerJoin('item', 'item.id', 'unit.itemId')
+    .where('progress.userId', '=', userId)
+    .where(isUnitSeen(house.now()));
 
 /**
  * Merges a report into the stored place, and counts its new seconds for the day. Seconds for which no day has room are

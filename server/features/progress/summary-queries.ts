@@ -1,13 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Doings } from '#core/days/make-summary.ts';
 import { SUMMARY_YEARS } from '#core/days/summary.ts';
+import type { Database } from '../../db/database.ts';
 import { isUnitSeen } from '../../db/seen.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { listOffsets } from '../../http/time-zone.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 const HOUR_MS = 3_600_000;
+const QUARTER_MS = 15 * 60_000;
 
 /** Of so many finished works, the newest are shown. */
 const MAX_FINISHED = 1000;
@@ -26,7 +29,7 @@ export async function readDoings(house: House, userId: LearnerId, toClock: (ms: 
   return {
     studied,
     finished: finished.map(({ at, ...work }) => ({ work, clockMs: toClock(at) })),
-    answered: answered.flat().map(({ at, count = 1 }: { at: number; count?: number }) => ({ clockMs: toClock(at), count })),
+    answered: answered.flat().map(({ at, count }) => ({ clockMs: toClock(at), count })),
   };
 }
 
@@ -46,7 +49,7 @@ async function readStudied({ db, now }: House, userId: LearnerId, since: number,
     .groupBy(['kind', hour])
     .select((eb) => ['kind', hour.as('hour'), eb.fn.sum<number>('seconds').as('seconds')])
     .execute();
-  return hours.map(({ hour: n, ...time }) => ({ ...time, clockMs: n * HOUR_MS }));
+  return hours.map((sum) => ({ kind: sum.kind, seconds: sum.seconds, clockMs: sum.hour * HOUR_MS }));
 }
 
 /** Works of which every unit is finished, by when the last one was. */
@@ -68,43 +71,67 @@ function readFinished({ db, now }: House, userId: LearnerId, since: number) {
     .execute();
 }
 
-async function readQuizzes({ db }: House, userId: LearnerId, since: number) {
-  const sheets = await db.selectFrom('quizAttempt').where('userId', '=', userId).where('at', '>=', since).select(['at', 'marks']).execute();
-  return sheets.map(({ at, marks }) => ({ at, count: (JSON.parse(marks) as unknown[]).length }));
+/** A quarter of an hour and what was answered in it: every time zone's days begin with one. */
+interface Answered {
+  readonly at: number;
+  readonly count: number;
+}
+
+const quarter = sql<number>`(at - at % ${sql.lit(QUARTER_MS)})`;
+
+function readQuizzes({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+  return db
+    .selectFrom('quizAttempt')
+    .where('userId', '=', userId)
+    .where('at', '>=', since)
+    .select((eb) => [quarter.as('at'), eb.fn.sum<number>(sql`json_array_length(marks)`).as('count')])
+    .groupBy(quarter)
+    .execute();
 }
 
 /** A card counts once a day, however often it came again. */
-function readReviews({ db }: House, userId: LearnerId, since: number) {
-  return db
+function readReviews({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+  const answered = db
     .selectFrom('reviewAnswer')
     .where('userId', '=', userId)
     .where('at', '>=', since)
     .groupBy(['cardId', 'answeredOn'])
-    .select((eb) => eb.fn.min('at').as('at'))
-    .execute();
+    .select((eb) => eb.fn.min('at').as('at'));
+  return countByQuarter(db, answered);
 }
 
 /** Messages to the coach, by their turns, which stay when a conversation is deleted. Turns of anything else name no message. */
-function readMessages({ db }: House, userId: LearnerId, since: number) {
-  return db
+function readMessages({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+  const sent = db
     .selectFrom('coachTurn')
     .where('userId', '=', userId)
     .where('createdAt', '>=', since)
     .whereRef('messageId', '!=', 'conversationId')
     .groupBy('messageId')
-    .select((eb) => eb.fn.min('createdAt').as('at'))
-    .execute();
+    .select((eb) => eb.fn.min('createdAt').as('at'));
+  return countByQuarter(db, sent);
 }
 
 /** Items that were left out are no answers. */
-function readIqAnswers({ db }: House, userId: LearnerId, since: number) {
-  return db
+function readIqAnswers({ db }: House, userId: LearnerId, since: number): Promise<Answered[]> {
+  const answered = db
     .selectFrom('iqResponse')
     .where('userId', '=', userId)
     .where('servedAt', '>=', since)
     .where('answer', 'is not', null)
     .select('answeredAt as at')
-    .$narrowType<{ at: number }>()
+    .$narrowType<{ at: number }>();
+  return countByQuarter(db, answered);
+}
+
+function countByQuarter(
+  db: Database,
+  answers: SelectQueryBuilder<Tables, 'reviewAnswer' | 'coachTurn' | 'iqResponse', { at: number }>,
+): Promise<Answered[]> {
+  return db
+    .selectFrom(answers.as('answer'))
+    .select((eb) => [quarter.as('at'), eb.fn.countAll<number>().as('count')])
+    .groupBy(quarter)
     .execute();
 }
 

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { CARDS_A_DAY } from '#core/review/review.ts';
 import type { Database } from '../../db/database.ts';
 import { findQuestion } from './asked-question.ts';
 import type { ReviewDay } from './review-day.ts';
-import { inTurn, visibleCards } from './visible-cards.ts';
+import { askableCards, inTurn, isWaiting, visibleCards } from './visible-cards.ts';
 
 /** Cards that are looked at for a day: a question that has left its quiz since is passed over. */
 const MAX_LOOKED_AT = 60;
@@ -40,18 +41,30 @@ export async function countResting(db: Database, day: ReviewDay, hasBegun: boole
 
 /** @param hasBegun cards of this day were dealt */
 async function listDue(db: Database, day: ReviewDay, hasBegun: boolean) {
-  const due = visibleCards(db, day)
-    .where('card.dueOn', '<=', day.today)
-    .where(({ eb, or }) => or([eb('card.dealtOn', 'is', null), eb('card.dealtOn', '!=', day.today)]));
-  const rows = await inTurn(due)
-    .limit(MAX_LOOKED_AT)
-    .select(['card.id', 'card.questionId', 'unit.quiz'])
-    .select(({ fn }) => fn.coalesce('note.createdAt', 'card.attemptAt', 'card.createdAt').as('sourceAt'))
-    .execute();
+  // Of many works the first card of each is enough for all turns that are looked at; of few, more are wanted.
+  const firsts = await listFirst(db, day, 1);
+  const works = new Set(firsts.map(({ itemId }) => itemId)).size;
+  const rows = works < MAX_LOOKED_AT ? await listFirst(db, day, MAX_LOOKED_AT) : firsts;
   const askable = rows.filter(({ questionId, quiz }) => questionId === null || findQuestion(quiz, questionId) !== null);
   const evening = day.now - NIGHT_MS;
   const isEvening = askable.length > 0 && !day.isZoneChosen && !hasBegun && (await hasAnsweredSince(db, day, evening));
   return askable.map(({ id, sourceAt }) => ({ id, isResting: isEvening || (!day.isZoneChosen && Number(sourceAt) > evening) }));
+}
+
+/** @param perUnit cards of each unit that are considered, the longest due first */
+function listFirst(db: Database, day: ReviewDay, perUnit: number) {
+  const waiting = askableCards(db, day).where(isWaiting(day.today));
+  const units = askableCards(db, day).groupBy('own.unitId').select('own.unitId');
+  const cards = visibleCards(db, day)
+    .where('card.unitId', 'in', units)
+    .where('card.id', 'in', () =>
+      waiting.whereRef('own.unitId', '=', sql.ref('unit.id')).orderBy('own.dueOn').orderBy('own.id').limit(perUnit).select('own.id'),
+    );
+  return inTurn(cards)
+    .limit(MAX_LOOKED_AT)
+    .select(['card.id', 'card.questionId', 'unit.quiz', 'unit.itemId'])
+    .select(({ fn }) => fn.coalesce('note.createdAt', 'card.attemptAt', 'card.createdAt').as('sourceAt'))
+    .execute();
 }
 
 /** Cards of another day. */

@@ -1,7 +1,9 @@
+import { sql, type Transaction } from 'kysely';
 import { addDays } from '#core/plain-date.ts';
-import { keyOfQuestion, lastMarks, StoredMarks, type LastMark } from '#core/review/last-marks.ts';
+import { keyOfQuestion, lastMarks, StoredMarks, type LastMark, type MarkedSheet } from '#core/review/last-marks.ts';
 import type { Database } from '../../db/database.ts';
 import type { ReviewCardTable } from '../../db/tables/study.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { ReviewDay } from './review-day.ts';
 import { Memory, outcomesOf } from './schedule.ts';
@@ -16,9 +18,10 @@ type Made = Pick<CardRow, 'unitId' | 'noteId' | 'questionId' | 'attemptAt'> & { 
 
 /** Cards of what was marked, noted and missed since the last look; each is due the day after. Nobody else needs to know of cards. */
 export async function makeCards(db: Database, day: ReviewDay): Promise<void> {
-  const [notes, { missed, moved }] = await Promise.all([listFreshNotes(db, day), listAnswered(db, day)]);
+  const [notes, sheets] = await Promise.all([listFreshNotes(db, day), listFreshSheets(db, day)]);
+  if (notes.length + sheets.length === 0) return;
+  const { missed, moved } = await listAnswered(db, day, sheets);
   const made = [...notes, ...missed].slice(0, MAX_MADE);
-  if (made.length + moved.length === 0) return;
   await db.transaction().execute(async (trx) => {
     if (made.length > 0)
       await trx
@@ -33,6 +36,10 @@ export async function makeCards(db: Database, day: ReviewDay): Promise<void> {
         .where('id', '=', id)
         .where('attemptAt', '<', attemptAt)
         .execute();
+    const noteIds = notes.flatMap(({ noteId }) => noteId ?? []);
+    if (noteIds.length > 0) await trx.updateTable('note').set({ isCarded: 1 }).where('id', 'in', noteIds).execute();
+    // Those that miss more than there is room for come again.
+    if (notes.length + missed.length <= MAX_MADE) await passSheets(trx, day, sheets);
   });
 }
 
@@ -45,21 +52,21 @@ const toRow = ({ at, ...source }: Made, { userId, now, toDay }: ReviewDay): Card
 async function listFreshNotes(db: Database, { userId }: ReviewDay): Promise<Made[]> {
   const notes = await db
     .selectFrom('note')
-    .leftJoin('reviewCard', 'reviewCard.noteId', 'note.id')
-    .where('note.userId', '=', userId)
-    .where('reviewCard.id', 'is', null)
-    .where(({ eb, or }) => or([eb('note.quote', 'is not', null), eb('note.text', 'is not', null)]))
-    .orderBy('note.createdAt')
+    .where('userId', '=', userId)
+    .where('isCarded', '=', sql.lit(0))
+    .where(({ eb, or }) => or([eb('quote', 'is not', null), eb('text', 'is not', null)]))
+    .orderBy('createdAt')
     .limit(MAX_MADE)
-    .select(['note.id', 'note.unitId', 'note.createdAt'])
+    .select(['id', 'unitId', 'createdAt'])
     .execute();
   return notes.map(({ id, unitId, createdAt }) => ({ unitId, noteId: id, questionId: null, attemptAt: null, at: createdAt }));
 }
 
 /** Questions that were missed the last time and have no card yet, and cards of questions that were answered again in their quiz. */
-async function listAnswered(db: Database, day: ReviewDay) {
-  const marks = await listLastMarks(db, day);
-  const cards = new Map((await listQuestionCards(db, day)).map((card) => [keyOfQuestion(card), card]));
+async function listAnswered(db: Database, day: ReviewDay, sheets: readonly MarkedSheet[]) {
+  const marks = lastMarks(sheets);
+  const unitIds = [...new Set(marks.map(({ unitId }) => unitId))];
+  const cards = new Map((await listQuestionCards(db, day, unitIds)).map((card) => [keyOfQuestion(card), card]));
   const missed = marks
     .filter((mark) => !mark.correct && !cards.has(keyOfQuestion(mark)))
     .map(({ unitId, questionId, at }): Made => ({ unitId, noteId: null, questionId, attemptAt: at, at }));
@@ -77,21 +84,41 @@ function afterQuiz(stored: string, { correct, at }: LastMark, { toDay }: ReviewD
   return { memory: JSON.stringify(memory), dueOn: correct ? dueOn : addDays(on, 1) };
 }
 
-async function listLastMarks(db: Database, { userId }: ReviewDay): Promise<LastMark[]> {
+async function listFreshSheets(db: Database, { userId }: ReviewDay): Promise<(MarkedSheet & { id: string })[]> {
   const sheets = await db
     .selectFrom('quizAttempt')
     .where('userId', '=', userId)
+    .where('isCarded', '=', sql.lit(0))
     .orderBy('at', 'desc')
     .limit(MAX_SHEETS)
-    .select(['unitId', 'at', 'marks'])
+    .select(['id', 'unitId', 'at', 'marks'])
     .execute();
-  return lastMarks(sheets.map(({ marks, ...sheet }) => ({ ...sheet, marks: StoredMarks.parse(JSON.parse(marks)) })));
+  return sheets.map(({ marks, ...sheet }) => ({ ...sheet, marks: StoredMarks.parse(JSON.parse(marks)) }));
 }
 
-function listQuestionCards(db: Database, { userId }: ReviewDay) {
+/** With those before them, which nobody looks at any more. */
+async function passSheets(
+  trx: Transaction<Tables>,
+  { userId }: ReviewDay,
+  sheets: readonly (MarkedSheet & { id: string })[],
+): Promise<void> {
+  const oldest = sheets.at(-1);
+  if (!oldest) return;
+  const ids = sheets.map(({ id }) => id);
+  await trx
+    .updateTable('quizAttempt')
+    .set({ isCarded: 1 })
+    .where('userId', '=', userId)
+    .where('isCarded', '=', sql.lit(0))
+    .where(({ eb, or }) => or([eb('id', 'in', ids), eb('at', '<', oldest.at)]))
+    .execute();
+}
+
+function listQuestionCards(db: Database, { userId }: ReviewDay, unitIds: readonly string[]) {
   return db
     .selectFrom('reviewCard')
     .where('userId', '=', userId)
+    .where('unitId', 'in', unitIds)
     .where('questionId', 'is not', null)
     .where('attemptAt', 'is not', null)
     .select(['id', 'unitId', 'questionId', 'attemptAt', 'memory'])

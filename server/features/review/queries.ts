@@ -1,17 +1,37 @@
 import type { Learner } from '#core/account/learner.ts';
+import type { LearningSettings } from '#core/account/learning-settings.ts';
+import type { Today } from '#core/discover/today.ts';
 import type { Review } from '#core/review/review.ts';
 import type { House } from '../../house.ts';
 import { dealCards } from './deal-cards.ts';
 import { makeCards } from './make-cards.ts';
-import { readReviewDay } from './review-day.ts';
-import { showReview } from './show-review.ts';
+import { readReviewDay, reviewDayBy, type ReviewDay } from './review-day.ts';
+import { readDealt, showReview } from './show-review.ts';
+import { tallyCards } from './tally-cards.ts';
 
 /** Today's review, with the cards of what was marked since. */
 export async function openReview(house: House, learner: Learner, here: string | undefined): Promise<Review> {
   const day = await readReviewDay(house, learner, here);
-  if (day.isOn) {
-    await makeCards(house.db, day);
-    await dealCards(house.db, day);
-  }
+  if (day.isOn) await layOut(house, day);
   return showReview(house.db, day);
+}
+
+/** How far it is; null where it is switched off, and before anything has been kept for it. */
+export async function countReview(
+  house: House,
+  learner: Learner,
+  learning: LearningSettings,
+  here: string | undefined,
+): Promise<Today['review']> {
+  const day = await reviewDayBy(house, learner, learning, here);
+  if (!day.isOn) return null;
+  await layOut(house, day);
+  const { cards, doneToday } = await readDealt(house.db, day);
+  const isKept = cards.length + doneToday > 0 || (await tallyCards(house.db, day)).total > 0;
+  return isKept ? { left: cards.length, done: doneToday } : null;
+}
+
+async function layOut({ db }: House, day: ReviewDay): Promise<void> {
+  await makeCards(db, day);
+  await dealCards(db, day);
 }

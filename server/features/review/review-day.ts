@@ -1,4 +1,5 @@
 import type { AccessLevel } from '#core/library/kind.ts';
+import type { LearningSettings } from '#core/account/learning-settings.ts';
 import type { Learner, LearnerId } from '#core/account/learner.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import type { House } from '../../house.ts';
@@ -23,7 +24,18 @@ export interface ReviewDay {
 
 /** @param here the zone that the device names */
 export async function readReviewDay(house: House, learner: Learner, here: string | undefined): Promise<ReviewDay> {
-  const [{ learning }, entitlements] = await Promise.all([findSettings(house, learner.id), readEntitlements(house, learner)]);
+  const { learning } = await findSettings(house, learner.id);
+  return reviewDayBy(house, learner, learning, here);
+}
+
+/** The same by settings that are read already. */
+export async function reviewDayBy(
+  house: House,
+  learner: Learner,
+  learning: LearningSettings,
+  here: string | undefined,
+): Promise<ReviewDay> {
+  const entitlements = await readEntitlements(house, learner);
   const toDay = dayIn(zoneOf(learning, here));
   const now = house.now();
   const days = { now, today: toDay(now), toDay, isZoneChosen: chosenZoneOf(learning) !== null };

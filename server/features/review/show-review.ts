@@ -1,10 +1,11 @@
-import { addDays, type PlainDate } from '#core/plain-date.ts';
+import type { PlainDate } from '#core/plain-date.ts';
 import { CARDS_A_DAY, REVIEW_GRADES, type Review, type ReviewCard, type ReviewGrade } from '#core/review/review.ts';
 import type { Database } from '../../db/database.ts';
 import { askOnCard, findQuestion } from './asked-question.ts';
 import { countDealt, countResting } from './deal-cards.ts';
 import type { ReviewDay } from './review-day.ts';
 import { Memory, outcomesOf } from './schedule.ts';
+import { findNext, tallyCards } from './tally-cards.ts';
 import { inTurn, visibleCards } from './visible-cards.ts';
 
 type DealtRow = Awaited<ReturnType<typeof listDealt>>[number];
@@ -13,18 +14,22 @@ type DealtRow = Awaited<ReturnType<typeof listDealt>>[number];
 export async function showReview(db: Database, day: ReviewDay): Promise<Review> {
   const { today, isOn } = day;
   if (!isOn) return { on: today, isOn, cards: [], doneToday: 0, waiting: 0, next: null, total: 0 };
-  const [dealt, countOfDay, days] = await Promise.all([listDealt(db, day), countDealt(db, day), countByDay(db, day)]);
-  const left = dealt.filter(({ dueOn }) => dueOn <= today);
-  const due = sumOf(days.filter(({ dueOn }) => dueOn <= today));
-  const rest = due - left.length;
+  const [dealt, countOfDay, tally] = await Promise.all([readDealt(db, day), countDealt(db, day), tallyCards(db, day)]);
   // Where there is room, all that can be asked was dealt but what rests.
-  const waiting = countOfDay >= CARDS_A_DAY || rest === 0 ? rest : await countResting(db, day, countOfDay > 0);
+  const isFull = countOfDay >= CARDS_A_DAY || tally.waiting === 0;
+  const waiting = isFull ? tally.waiting : await countResting(db, day, countOfDay > 0);
   return {
-    ...{ on: today, isOn, doneToday: dealt.length - left.length, waiting },
-    cards: left.flatMap((row) => presentCard(row, today)),
-    next: findNext(days, waiting, today),
-    total: sumOf(days),
+    ...{ on: today, isOn, ...dealt, waiting },
+    next: await findNext(db, day, { ...tally, waiting }),
+    total: tally.total,
   };
+}
+
+/** The cards of the day: those that are left, and how many are done. */
+export async function readDealt(db: Database, day: ReviewDay): Promise<Pick<Review, 'cards' | 'doneToday'>> {
+  const dealt = await listDealt(db, day);
+  const left = dealt.filter(({ dueOn }) => dueOn <= day.today);
+  return { cards: left.flatMap((row) => presentCard(row, day.today)), doneToday: dealt.length - left.length };
 }
 
 /** Those that did not come back to mind today once more at the end. */
@@ -50,30 +55,4 @@ function presentCard(row: DealtRow, today: PlainDate): ReviewCard[] {
   }
   const question = findQuestion(row.quiz, row.questionId);
   return question ? [{ kind: 'question', id, question: askOnCard(question, id), origin, intervals }] : [];
-}
-
-interface DayCount {
-  readonly dueOn: PlainDate;
-  readonly cards: number;
-}
-
-async function countByDay(db: Database, day: ReviewDay): Promise<DayCount[]> {
-  const rows = await visibleCards(db, day)
-    .groupBy('card.dueOn')
-    .orderBy('card.dueOn')
-    .select((eb) => ['card.dueOn', eb.fn.countAll<number>().as('cards')])
-    .execute();
-  return rows.map(({ dueOn, cards }) => ({ dueOn, cards: Number(cards) }));
-}
-
-const sumOf = (days: readonly DayCount[]): number => days.reduce((sum, { cards }) => sum + cards, 0);
-
-/** What waits comes tomorrow. */
-function findNext(days: readonly DayCount[], waiting: number, today: PlainDate): Review['next'] {
-  const later = days.find(({ dueOn }) => dueOn > today);
-  const tomorrow = addDays(today, 1);
-  const on = waiting > 0 ? tomorrow : later?.dueOn;
-  if (on === undefined) return null;
-  const cards = (on === tomorrow ? waiting : 0) + (later?.dueOn === on ? later.cards : 0);
-  return { on, cards: Math.min(CARDS_A_DAY, cards) };
 }

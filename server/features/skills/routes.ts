@@ -16,12 +16,14 @@ export function skillRoutes(house: House) {
 
 async function listSkillRecords(house: House, userId: LearnerId): Promise<SkillRecord[]> {
   const [learned, counts, seen] = await Promise.all([listLearned(house, userId), countSeen(house, userId), listSeen(house, userId)]);
+  const learnedOf = Map.groupBy(learned, ({ skillId }) => skillId);
+  const seenOf = Map.groupBy(seen, ({ skillId }) => skillId);
   return SKILL_IDS.map((id) => {
     const { name, description } = SKILLS[id];
-    const ofSkill = learned.filter(({ skillId }) => skillId === id);
+    const ofSkill = learnedOf.get(id) ?? [];
     const timesSeen = (stage: 'practised' | 'shown') =>
       Number(counts.find((count) => count.skillId === id && count.stage === stage)?.times ?? 0);
-    const evidence = [...ofSkill, ...seen.filter(({ skillId }) => skillId === id)]
+    const evidence = [...ofSkill, ...(seenOf.get(id) ?? [])]
       .toSorted((a, b) => b.at - a.at)
       .slice(0, MAX_SHOWN_EVIDENCE)
       .map(presentEvidence);

@@ -7,11 +7,11 @@ import { checkAnswers } from './check-answers.ts';
 export function countStatements(house: House) {
   let statements = 0;
   const counter: KyselyPlugin = {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       statements += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   const app = checkAnswers(createApp({ ...house, db: house.db.withPlugin(counter) }));
   return {

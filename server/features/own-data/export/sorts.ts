@@ -90,11 +90,11 @@ export const SORTS: readonly Sort[] = [
   },
   {
     ...{ file: 'notes', title: 'Notes', says: 'Bookmarks, notes and highlights, work by work.', table: 'note' },
-    ...{ order: ['itemId', 'unitId', 'rowid'], moments: ['createdAt', 'updatedAt'], tell: tellNote },
+    ...{ order: ['itemId', 'unitId', 'rowid'], moments: ['createdAt', 'updatedAt'], flags: ['isCarded'], tell: tellNote },
   },
   {
     ...{ file: 'quiz-answers', title: 'Quizzes', says: 'Which questions you had right.', table: 'quizAttempt', order: ['at', 'rowid'] },
-    ...{ moments: ['at'], json: ['marks'], flags: ['passed'], heading: 'work' },
+    ...{ moments: ['at'], json: ['marks'], flags: ['passed', 'isCarded'], heading: 'work' },
   },
   {
     ...{ file: 'review-cards', title: 'Review', says: 'Cards of your daily review.', table: 'reviewCard', order: ['dueOn', 'id'] },
