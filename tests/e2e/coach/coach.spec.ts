@@ -20,6 +20,8 @@ const ANSWER = 'I asked both leads for one hour, and proposed that we drop ours.
 const field = (page: Page) => page.getByRole('textbox', { name: /^Your (answer|message)$/ });
 const turns = (page: Page) => page.getByRole('region', { name: 'Conversation' }).getByRole('article');
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
+/** Said by the page itself once it listens: what is pressed before, while it is only drawn, is lost. */
+const writing = (page: Page) => page.getByRole('status').filter({ hasText: 'The coach is writing' });
 
 /** Begins through the API, so that a test which is not about beginning starts where it begins. */
 async function begin(page: Page, origin: string): Promise<string> {
@@ -118,7 +120,7 @@ test.describe('with an AI service', () => {
     await expect(reply).toContainText('word5');
     await page.reload();
     await expect(reply).toContainText('word5');
-    await expect(page.getByRole('status').filter({ hasText: 'The coach is writing' })).toBeAttached();
+    await expect(writing(page)).toBeAttached();
     await context.setOffline(true);
     await expect(page.getByText('The connection is gone. The reply goes on at the server.')).toBeVisible();
     await context.setOffline(false);
@@ -136,6 +138,7 @@ test.describe('with an AI service', () => {
     await expect(second).toContainText('word3');
     const other = await context.newPage();
     await other.goto(`${server.url}/ai-career/${id}`);
+    await expect(writing(other)).toBeAttached();
     await stop(other).click();
     await expect(second).toContainText('Stopped here.');
     await expect(second).toContainText('word3');
