@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     // Snapshots put a script into every frame, and a book's frames refuse it with an error in the console.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    trace: { mode: 'on-first-retry', snapshots: false },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [

@@ -23,7 +23,7 @@ export default defineConfig({
       // To load the same modules for each file anew takes as long as these tests themselves.
       { extends: true, test: { name: 'under pages', include: UNDER_PAGES, exclude: replacing, pool: 'threads', isolate: false } },
       // Servers, threads and processes: on a busy machine one may be too late once. The test command names it.
-      { extends: true, test: { name: 'around the server', include: AROUND_SERVER, exclude: replacing, retry: 1 } },
+      { extends: true, test: { name: 'around the server', include: AROUND_SERVER, exclude: replacing, isolate: false, retry: 1 } },
       { extends: true, test: { name: 'replacing modules', include: replacing } },
     ],
   },

@@ -10,7 +10,12 @@ installIfNeeded();
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'cairn-tests-'));
 const bin = path.join(root, 'node_modules', '.bin');
-const env = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
+const env = {
+  ...process.env,
+  PATH: bin + path.delimiter + process.env.PATH,
+  // Servers and workers by the hundred load the same modules: compiled once, each starts in two thirds of the time.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+};
 const total = { passed: 0, failed: 0 };
 
 function runTool(script, args, extra = {}) {

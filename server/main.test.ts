@@ -42,9 +42,10 @@ const signUp = (origin: string) =>
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Robin', email: 'robin@example.org', password: 'quiet stones by the river' }),
   });
-/** The process that imports. */
+/** The process that imports. Stopped before it is one, while it is still a copy of the server, it would hold the server up. */
 function findChild({ process: { pid } }: SpawnedServer): number {
-  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const child = children.find((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('import-process'));
   if (!child) throw new Error('There is no import.');
   return Number(child);
 }

@@ -6,7 +6,7 @@ import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
-  study = await openStudyHouse({ files: {} });
+  study = await openStudyHouse({ files: {}, hashesWell: true });
 });
 beforeEach(async () => {
   learner = await signUp(study.app, 'Robin Vale');

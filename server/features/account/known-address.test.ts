@@ -5,7 +5,7 @@ import { call, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 beforeAll(async () => {
-  study = await openStudyHouse({ files: {} });
+  study = await openStudyHouse({ files: {}, hashesWell: true });
 });
 afterAll(() => study.close());
 

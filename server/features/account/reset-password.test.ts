@@ -7,7 +7,10 @@ import { call, ORIGIN, signUp } from '../../../tests/support/houses/test-house.t
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
-  study = await openStudyHouse({ files: { 'brand.yaml': 'name: Study\nhosts:\n  north.example:\n    name: Northlight\n' } });
+  study = await openStudyHouse({
+    files: { 'brand.yaml': 'name: Study\nhosts:\n  north.example:\n    name: Northlight\n' },
+    hashesWell: true,
+  });
 });
 beforeEach(async () => {
   learner = await signUp(study.app, 'Robin Vale');

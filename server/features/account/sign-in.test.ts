@@ -6,7 +6,7 @@ import { call, ORIGIN, signUp } from '../../../tests/support/houses/test-house.t
 
 let study: StudyHouse;
 beforeAll(async () => {
-  study = await openStudyHouse({ files: {} });
+  study = await openStudyHouse({ files: {}, hashesWell: true });
 });
 afterAll(() => study.close());
 

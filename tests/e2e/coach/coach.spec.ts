@@ -19,7 +19,14 @@ const ANSWER = 'I asked both leads for one hour, and proposed that we drop ours.
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Your (answer|message)$/ });
 const turns = (page: Page) => page.getByRole('region', { name: 'Conversation' }).getByRole('article');
+/** What the learner said: the coach may use the same words. */
+const said = (page: Page, text: string) =>
+  turns(page)
+    .filter({ has: page.getByRole('heading', { name: 'Your answer' }) })
+    .filter({ hasText: text });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
+/** Said by the page itself once it listens: what is pressed before, while it is only drawn, is lost. */
+const writing = (page: Page) => page.getByRole('status').filter({ hasText: 'The coach is writing' });
 
 /** Begins through the API, so that a test which is not about beginning starts where it begins. */
 async function begin(page: Page, origin: string): Promise<string> {
@@ -34,7 +41,7 @@ async function begin(page: Page, origin: string): Promise<string> {
 async function answer(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
-  await expect(turns(page).filter({ hasText: text })).toBeVisible();
+  await expect(said(page, text)).toBeVisible();
 }
 
 for (const width of [1280, 390]) {
@@ -118,7 +125,7 @@ test.describe('with an AI service', () => {
     await expect(reply).toContainText('word5');
     await page.reload();
     await expect(reply).toContainText('word5');
-    await expect(page.getByRole('status').filter({ hasText: 'The coach is writing' })).toBeAttached();
+    await expect(writing(page)).toBeAttached();
     await context.setOffline(true);
     await expect(page.getByText('The connection is gone. The reply goes on at the server.')).toBeVisible();
     await context.setOffline(false);
@@ -136,6 +143,7 @@ test.describe('with an AI service', () => {
     await expect(second).toContainText('word3');
     const other = await context.newPage();
     await other.goto(`${server.url}/ai-career/${id}`);
+    await expect(writing(other)).toBeAttached();
     await stop(other).click();
     await expect(second).toContainText('Stopped here.');
     await expect(second).toContainText('word3');
@@ -159,7 +167,7 @@ test.describe('with an AI service', () => {
     await expect(turns(page).nth(1)).toContainText('Not sent yet');
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(turns(page).filter({ hasText: 'Only once' })).toHaveCount(1);
+    await expect(said(page, 'Only once')).toHaveCount(1);
     await expect(turns(page).nth(2)).toContainText('word1');
     consoleErrors.splice(0);
   });

@@ -38,82 +38,90 @@ const LEARNER = [
   '/payment?plan=member',
 ];
 
-test.use({ trace: 'off' });
+test.use({ trace: 'off', viewport: { width: 1280, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 240_000 });
 
-for (const [theme, width] of [
+/** Each page in both themes and on both sizes, not in each theme on each size. */
+const SCREENS = [
   ['light', 1280],
-  ['dark', 1280],
-  ['light', 390],
-] as const) {
-  test.describe(`${theme}, ${width} px`, () => {
-    test.use({ colorScheme: theme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+  ['dark', 390],
+] as const;
 
-    test("axe finds nothing on a visitor's pages", async ({ page }) => {
-      for (const path of VISITOR) await scan(page, path);
-    });
+test("axe finds nothing on a visitor's pages", async ({ page }) => {
+  for (const path of VISITOR) await scan(page, path);
+});
 
-    // The full-screen player of phones has its own journey.
-    if (width >= 768) {
-      test('axe finds nothing on what the player opens', async ({ page, baseURL }) => {
-        await registerLearner(page, baseURL ?? '');
-        await page.goto('/videos/show-your-work');
-        for (const name of [/^Account/, /^More/]) {
-          await page.getByRole('button', { name }).first().click();
-          await expect(page.getByRole('menu')).toBeVisible();
-          await check(page, `the menu ${name}`);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('menu')).toBeHidden();
-        }
-        await page.getByRole('main').getByRole('button', { name: /^More/ }).first().click();
-        await page.getByRole('menuitem').last().click();
-        await expect(page.getByRole('region', { name: 'Notifications' }).getByText('queue')).toBeVisible();
-        await check(page, 'a message');
-        await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
-        await expectMoving(page, 0.3);
-        await check(page, 'a film on its page');
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Info' }).click();
-        await expect(page.getByRole('region', { name: /^Video: / })).toBeVisible();
-        await check(page, 'the floating video');
-        await page.getByRole('button', { name: /^Speed/ }).click();
-        await expect(page.getByRole('dialog', { name: 'Speed' })).toBeVisible();
-        await check(page, 'the speeds');
-        await page.keyboard.press('Escape');
-        for (const tab of ['Transcript', 'Chapters', 'Bookmarks']) {
-          if (tab === 'Transcript') await page.keyboard.press('t');
-          else await page.getByRole('tab', { name: tab }).click();
-          await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
-          await check(page, tab);
-        }
-        for (const [key, title] of [
-          ['q', 'Queue'],
-          ['?', 'Keyboard shortcuts'],
-          ['/', /command|find|work/i],
-        ] as const) {
-          await page.keyboard.press(key);
-          await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-          await check(page, String(title));
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog', { name: title })).toBeHidden();
-        }
-      });
-    }
+test("axe finds nothing on a learner's pages", async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await makeHighlight(page, baseURL ?? '');
+  for (const path of LEARNER) await scan(page, path);
+  await scan(page, await earnCertificate(page, baseURL ?? ''));
+  await scan(page, `/iq-test/${(await beginIqTest(page, baseURL ?? '')).id}`);
+  await showMadeResult(page, makeFinishedSitting());
+  await checkOnScreens(page, 'a result of the IQ test');
+});
 
-    test("axe finds nothing on a learner's pages", async ({ page, baseURL }) => {
+// The full-screen player of phones has its own journey.
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`axe finds nothing on what the player opens, ${colorScheme}`, async ({ page, baseURL }) => {
       await registerLearner(page, baseURL ?? '');
-      await makeHighlight(page, baseURL ?? '');
-      for (const path of LEARNER) await scan(page, path);
-      await scan(page, await earnCertificate(page, baseURL ?? ''));
-      await scan(page, `/iq-test/${(await beginIqTest(page, baseURL ?? '')).id}`);
-      await showMadeResult(page, makeFinishedSitting());
-      await check(page, 'a result of the IQ test');
+      await page.goto('/videos/show-your-work');
+      for (const name of [/^Account/, /^More/]) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await check(page, `the menu ${name}`);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toBeHidden();
+      }
+      await page.getByRole('main').getByRole('button', { name: /^More/ }).first().click();
+      await page.getByRole('menuitem').last().click();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByText('queue')).toBeVisible();
+      await check(page, 'a message');
+      await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click();
+      await expectMoving(page, 0.3);
+      await check(page, 'a film on its page');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Info' }).click();
+      await expect(page.getByRole('region', { name: /^Video: / })).toBeVisible();
+      await check(page, 'the floating video');
+      await page.getByRole('button', { name: /^Speed/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Speed' })).toBeVisible();
+      await check(page, 'the speeds');
+      await page.keyboard.press('Escape');
+      for (const tab of ['Transcript', 'Chapters', 'Bookmarks']) {
+        if (tab === 'Transcript') await page.keyboard.press('t');
+        else await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+        await check(page, tab);
+      }
+      for (const [key, title] of [
+        ['q', 'Queue'],
+        ['?', 'Keyboard shortcuts'],
+        ['/', /command|find|work/i],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await check(page, String(title));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+      }
     });
   });
 }
 
 async function scan(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await check(page, path);
+  await checkOnScreens(page, path);
+}
+
+async function checkOnScreens(page: Page, path: string): Promise<void> {
+  for (const [colorScheme, width] of SCREENS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await check(page, `${path}, ${colorScheme}, ${width} px`);
+  }
 }
 
 async function check(page: Page, path: string): Promise<void> {

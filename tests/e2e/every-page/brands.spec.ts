@@ -55,8 +55,6 @@ const at = (server: ServerProcess, brand: ExampleBrand, path: string) => `http:/
 for (const brand of EXAMPLE_BRANDS) {
   for (const [colorScheme, width] of [
     ['light', 1440],
-    ['dark', 1440],
-    ['light', 390],
     ['dark', 320],
   ] as const) {
     test.describe(`${brand}, ${colorScheme}, ${width} px`, () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIXTURES, makeEpub, makeMp3, type Files } from './library-fixtures.ts';
-import { openTestHouse } from './test-house.ts';
+import { openTestHouse, type TestHouseOptions } from './test-house.ts';
 
 /** When the hidden audiobook and the hidden lesson come out. */
 export const RELEASE_MS = Date.UTC(2040, 0, 1);
@@ -89,13 +89,13 @@ export const STUDY_FILES: Files = {
 };
 
 /** A house over a library of its own folder, which the test may change. */
-export async function openStudyHouse({ files = STUDY_FILES, env = {} }: { files?: Files; env?: Record<string, string> } = {}) {
+export async function openStudyHouse({ files = STUDY_FILES, ...options }: { files?: Files } & Omit<TestHouseOptions, 'libraryDir'> = {}) {
   const libraryDir = mkdtempSync(path.join(tmpdir(), 'cairn-study-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(libraryDir, name)), { recursive: true });
     writeFileSync(path.join(libraryDir, name), content);
   }
-  const test = await openTestHouse({ libraryDir, env });
+  const test = await openTestHouse({ ...options, libraryDir });
   return {
     ...test,
     libraryDir,

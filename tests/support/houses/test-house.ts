@@ -8,17 +8,26 @@ import { bringInLibrary } from '#server/library/bring-in-library.ts';
 import type { ImportProgress, LibraryReport } from '#server/library/problem.ts';
 import { openHouse } from '#server/open-house.ts';
 import { checkAnswers } from './check-answers.ts';
+import { hashQuickly } from './hash-quickly.ts';
 import { learnerId } from './learner-id.ts';
 import { RUN_HERE } from './run-jobs-here.ts';
 
 export const ORIGIN = 'http://localhost';
 
+export interface TestHouseOptions {
+  libraryDir?: string;
+  env?: Record<string, string>;
+  /** Whether passwords are hashed as the product does: where signing in is what is tested. */
+  hashesWell?: boolean;
+}
+
 /** A house on a real database file in a folder of its own, whose app checks its own answers; close it when done. */
-export async function openTestHouse({ libraryDir = 'library', env = {} }: { libraryDir?: string; env?: Record<string, string> } = {}) {
+export async function openTestHouse({ libraryDir = 'library', env = {}, hashesWell = false }: TestHouseOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-test-'));
   const house = await openHouse(
     readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }),
   );
+  if (!hashesWell) await hashQuickly(house.auth);
   const report = await bringInHere(house);
   const app = checkAnswers(createApp(house));
   return {
