@@ -20,6 +20,7 @@ import type { House } from './house.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
+import { resumeLetters } from './letters/deliver-letters.ts';
 import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   const turns = createTurns(house);
   await keepCoach(house);
   await keepContact(house);
+  await resumeLetters(house, log);
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;

@@ -56,6 +56,7 @@ describe('openDatabase', () => {
       'kysely_migration',
       'kysely_migration_lock',
       'learnerSettings',
+      'letter',
       'media',
       'note',
       'openCheckout',
@@ -104,6 +105,7 @@ describe('openDatabase', () => {
       '0021-payment',
       '0022-withdrawn',
       '0023-open-checkout',
+      '0025-letters',
     ]);
     await db.destroy();
   });
