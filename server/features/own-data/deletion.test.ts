@@ -84,6 +84,8 @@ describe('deleting the account', () => {
 
     expect((await remove(gone)).status).toBe(204);
 
+    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(study.house.db);
+    expect(rows, 'the file is to be rewritten at the next start').toEqual([{ user_version: 1 }]);
     const after = await readTables();
     const files = readFiles();
     for (const text of [gone.id, gone.email, 'zibeth']) {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Learner, LearnerId } from '#core/account/learner.ts';
 import { eraseDeleted } from '../../../db/erase-deleted.ts';
+import { askForRewrite } from '../../../db/rewrite-file.ts';
 import { writeInTurns } from '../../../db/write-in-turns.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import type { House } from '../../../house.ts';
@@ -61,6 +62,7 @@ async function deleteRest(house: House, { id, email }: Learner, isConfirmed: boo
       await sql`delete from "contactMessage" where "userId" is null and lower(email) = ${address}`.execute(trx);
     }
     for (const caller of [id, account]) await sql`delete from "rateWindow" where instr(key || ' ', ${` ${caller} `}) > 0`.execute(trx);
+    await askForRewrite(trx);
     if (goodbye) await send(goodbye);
   });
 }
