@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import { googleRoutes } from './features/account/ways/google-routes.ts';
+import { googleRoutes, ownGoogleRoutes } from './features/account/ways/google-routes.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './features/account/ways/passkey-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { sessionRoutes } from './features/account/session-routes.ts';
@@ -61,6 +61,7 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
       reviewRoutes(house),
       skillRoutes(house),
       profileRoutes(house),
+      ownGoogleRoutes(house),
       passkeyRoutes(house),
       paymentRoutes(house),
       ownDataRoutes(house, [(learner) => stopTurnsOf(house, turns, learner.id), (learner) => endSubscriptionOf(house, learner.id)]),

@@ -7,6 +7,7 @@ import type { NoteSearch } from './db/note-search.ts';
 import type { PassageSearch } from './db/passage-search.ts';
 import type { Spelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
+import type { Delivery } from './letters/post.ts';
 import type { LibraryRoot } from './library/roots.ts';
 import type { JobRunner } from './library/threads/jobs.ts';
 import type { LiveWork } from './live-work.ts';
@@ -32,6 +33,8 @@ export interface House {
   model: LanguageModel | null;
   /** Sends mail; without a mail server it keeps it in DATA_DIR/outbox. Letters to people: `letters/send-letter.ts`. */
   mailer: Mailer;
+  /** Sends the letters that wait for it. */
+  letters: Delivery;
   /** Takes payments for plans; in test mode where no service is configured. */
   payments: PaymentProvider;
   store: ObjectStore;

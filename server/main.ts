@@ -15,11 +15,13 @@ import { keepContact } from './features/contact/keep-contact.ts';
 import { createTurns, type Turns } from './features/coach/turns/turns.ts';
 import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
+import { rewriteIfAsked } from './db/rewrite-file.ts';
 import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
+import { resumeLetters } from './letters/deliver-letters.ts';
 import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
   keepPrivate(env.DATA_DIR);
   requireFolders(env);
   holdDataDir(env);
+  rewriteDatabase(env);
   const house = await openHouse(env, log);
   const server = createServer();
   server.keepAliveTimeout = 65_000;
@@ -60,6 +63,7 @@ async function main(): Promise<void> {
   const turns = createTurns(house);
   await keepCoach(house);
   await keepContact(house);
+  await resumeLetters(house, log);
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
@@ -74,6 +78,15 @@ function holdDataDir({ DATA_DIR }: Env): void {
   // What nobody refers to is collected, and the lock with it.
   if (lock) process.once('exit', () => lock.release());
   else throw new Error(`Another server works with DATA_DIR=${DATA_DIR} already. Stop it, or name another folder for this one.`);
+}
+
+/** While nobody has to wait for it. What fails is tried again at the next start. */
+function rewriteDatabase({ DATA_DIR }: Env): void {
+  try {
+    rewriteIfAsked(path.join(DATA_DIR, 'cairn.db'));
+  } catch (error) {
+    logFailure(error, 'The database could not be rewritten after accounts were deleted. ');
+  }
 }
 
 function logReport(report: LibraryReport, log: (line: string) => void): void {

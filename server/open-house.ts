@@ -7,6 +7,7 @@ import { createSqliteNoteSearch } from './db/note-search.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
 import type { Env } from './env.ts';
 import type { House } from './house.ts';
+import { createDelivery } from './letters/deliver-letters.ts';
 import { derivedDirOf, listFolders } from './library/roots.ts';
 import { openReadingThreads } from './library/threads/reading-threads.ts';
 import { createLiveWork } from './live-work.ts';
@@ -29,7 +30,8 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   const planner = openPlanner();
   const painter = openPainter();
   const payments = openPaymentProvider(env);
-  return {
+  const letters = createDelivery(() => house);
+  const house: House = {
     env,
     roots,
     db,
@@ -45,6 +47,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     ),
     model: openLanguageModel(env),
     mailer: openMailer(env, log),
+    letters,
     payments,
     store: createFolderStore(listFolders(roots, derivedDirOf(env))),
     jobs,
@@ -56,7 +59,9 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
     now: Date.now,
     version: VERSION,
     close: async () => {
+      await letters.close();
       await Promise.all([db.destroy(), jobs.close(), planner.close(), painter.close()]);
     },
   };
+  return house;
 }

@@ -30,6 +30,10 @@ export const SignedIn = SignedUp.extend({ redirect: z.boolean() });
 export const SignedInByPasskey = z.object({ user: User });
 /** What this site offers besides passwords and passkeys. */
 export const WaysIn = z.object({ google: z.boolean() });
+/** Whether Google can be linked here, and is. */
+export const GoogleLink = z.object({ isOffered: z.boolean(), isLinked: z.boolean() });
+/** Where linking goes on: at Google. */
+export const GoogleLinkBegun = z.object({ url: z.url() });
 export const SignedOut = z.object({ success: z.boolean() });
 /** The token is that of the only session that is left. */
 export const PasswordChanged = z.object({ token: z.string(), user: User });

@@ -11,7 +11,7 @@ it.each(EXAMPLE_BRANDS)('the example %s is read without a warning and has all th
   const brand = source.forHost(undefined);
   const { zendesk_key: _, ...fields } = brand;
   expect(Object.entries(fields).filter(([, value]) => value === null)).toEqual([]);
-  for (const key of ['business_hours', 'legal_name', 'jurisdiction', 'vat_id', 'register', 'refund_days'])
+  for (const key of ['business_hours', 'legal_name', 'jurisdiction', 'vat_id', 'register', 'refund_days', 'voices'])
     expect(findSetting(brand, key), key).toMatch(/\S/);
   expect(brand.plans.length).toBeGreaterThan(1);
 });

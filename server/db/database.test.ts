@@ -56,6 +56,7 @@ describe('openDatabase', () => {
       'kysely_migration',
       'kysely_migration_lock',
       'learnerSettings',
+      'letter',
       'media',
       'note',
       'openCheckout',
@@ -105,6 +106,7 @@ describe('openDatabase', () => {
       '0022-withdrawn',
       '0023-open-checkout',
       '0024-years-of-use',
+      '0025-letters',
     ]);
     await db.destroy();
   });

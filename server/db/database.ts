@@ -23,6 +23,7 @@ import * as payment from './migrations/0021-payment.ts';
 import * as withdrawn from './migrations/0022-withdrawn.ts';
 import * as openCheckout from './migrations/0023-open-checkout.ts';
 import * as yearsOfUse from './migrations/0024-years-of-use.ts';
+import * as letters from './migrations/0025-letters.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -54,6 +55,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-withdrawn': withdrawn,
   '0023-open-checkout': openCheckout,
   '0024-years-of-use': yearsOfUse,
+  '0025-letters': letters,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

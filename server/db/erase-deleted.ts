@@ -14,8 +14,8 @@ const TRY_AGAIN_MS = 50;
 /**
  * Takes out of the files what was deleted of notes and messages: from the indexes for searching, and from the log. What is
  * deleted of a table is overwritten at once (`secure_delete`), but for a copy where SQLite moved rows from one page to another
- * while others were deleted: that stays in the page's unused room until it is written to, or the file is rewritten (`vacuum`,
- * which would keep every write waiting for as long as the whole file takes).
+ * while others were deleted: that stays in the page's unused room until it is written to, or the file is rewritten
+ * (`rewrite-file.ts`).
  */
 export async function eraseDeleted(db: Database): Promise<void> {
   for (const index of INDEXES) {

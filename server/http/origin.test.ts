@@ -3,7 +3,7 @@ import { readEnv } from '../env.ts';
 import { linkOriginOf, siteOriginOf } from './origin.ts';
 
 const brand = {
-  hasHost: (host: string) => host === 'north.example',
+  hasHost: (host: string) => host.replace(/:\d+$/, '') === 'north.example',
   forHost: () => undefined as never,
   logoFor: () => null,
   warnings: () => [],
@@ -18,9 +18,16 @@ it.each([
   [PUBLIC, 'http://localhost:3000', 'https://learn.example.org'],
   [PUBLIC, 'http://north.example', 'https://north.example'],
   [{}, 'http://north.example', 'http://north.example'],
-  [{}, 'http://localhost:4000', 'http://localhost:4000'],
-  [{}, 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-  [{}, 'http://[::1]:4000', 'http://[::1]:4000'],
+  [{}, 'http://localhost', 'http://localhost'],
+  [{}, 'http://localhost:3000', 'http://localhost:3000'],
+  [{}, 'http://localhost:4000', 'http://localhost:3000'],
+  [{ PORT: '0' }, 'http://localhost:4000', 'http://localhost:4000'],
+  [{ PORT: '4000' }, 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  [{ PORT: '4000' }, 'http://[::1]:4000', 'http://[::1]:4000'],
+  [{}, 'http://north.example:3000', 'http://north.example:3000'],
+  [{}, 'http://north.example:9999', 'http://north.example:3000'],
+  [PUBLIC, 'http://north.example:9999', 'https://north.example'],
+  [{ PUBLIC_URL: 'https://learn.example.org:8443' }, 'http://north.example', 'https://north.example:8443'],
   [{}, 'http://evil.example', 'http://localhost:3000'],
   [{}, 'http://127.0.0.1.evil.example', 'http://localhost:3000'],
   [{ HOST: 'learn.home' }, 'http://learn.home:3000', 'http://learn.home:3000'],

@@ -14,11 +14,15 @@ export function siteOriginOf({ env, brand }: Pick<House, 'env' | 'brand'>, reque
 const HERE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Where links in mails lead: to the host that was asked, as long as it is one of ours. Whoever asks may call the site by
- * any name in the header `Host`, and a mail would take its reader there.
+ * Where links in mails lead: to the host that was asked, as long as it is one of ours, at our own port. Whoever asks may call
+ * the site by any name in the header `Host`, and a mail would take its reader there.
  */
 export function linkOriginOf({ env, brand }: Pick<House, 'env' | 'brand'>, requestUrl: string): string {
   const asked = new URL(requestUrl);
-  if (brand.hasHost(asked.host) || env.PUBLIC_URL !== undefined) return siteOriginOf({ env, brand }, requestUrl);
-  return HERE.test(asked.hostname) || asked.hostname === env.HOST ? asked.origin : `http://${env.HOST}:${env.PORT}`;
+  const isOurs = brand.hasHost(asked.host) || (env.PUBLIC_URL === undefined && (HERE.test(asked.hostname) || asked.hostname === env.HOST));
+  if (!isOurs) return env.PUBLIC_URL === undefined ? `http://${env.HOST}:${env.PORT}` : originOf(env, requestUrl);
+  const { port, protocol } = new URL(env.PUBLIC_URL ?? requestUrl);
+  const isPortOurs = env.PUBLIC_URL !== undefined || port === '' || env.PORT === 0;
+  const own = isPortOurs ? port : String(env.PORT);
+  return `${protocol}//${asked.hostname}${own && `:${own}`}`;
 }

@@ -57,7 +57,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'server/letters/',
-    imports: ['core/', 'server/letters/', 'server/ports/', 'server/live-work.ts', 'server/log.ts'],
+    imports: ['core/', 'server/db/', 'server/letters/', 'server/ports/', 'server/live-work.ts', 'server/log.ts'],
     reason: FLOORS,
   },
   { files: 'server/env.ts', imports: ['core/'], reason: FLOORS },

@@ -20,15 +20,21 @@ import { signInCalls } from '#web/api/sign-in-calls.ts';
 import { summaryCalls } from '#web/api/summary-calls.ts';
 import { makeAuthenticator } from '../support/outside/authenticator.ts';
 import { checkAnswer, declare } from '../support/houses/check-answers.ts';
+import { startOpenIdProvider, type OpenIdProvider } from '../support/outside/openid-provider.ts';
 import { mailsTo, tokenOf } from '../support/outside/outbox.ts';
 import { openStudyHouse, type StudyHouse } from '../support/houses/study-library.ts';
 import { call, ORIGIN } from '../support/houses/test-house.ts';
 
 let study: StudyHouse;
+let google: OpenIdProvider;
 beforeAll(async () => {
-  study = await openStudyHouse();
+  google = await startOpenIdProvider();
+  study = await openStudyHouse({ env: google.env });
 });
-afterAll(() => study.close());
+afterAll(async () => {
+  await study.close();
+  await google.close();
+});
 
 describe('the table of answers', () => {
   it('has every route of the API, each described by its own address', async () => {
@@ -101,7 +107,7 @@ describe('the client', () => {
   });
 
   it('makes a passkey and signs in with it', async () => {
-    expect(await use('getWaysIn')).toEqual({ google: false });
+    expect(await use('getWaysIn')).toEqual({ google: true });
     const { challenge, session } = await withSession(() => use('beginPasskey'));
     const authenticator = makeAuthenticator(ORIGIN);
     cookie = `${cookie}; ${session}`;
@@ -112,6 +118,14 @@ describe('the client', () => {
     const begun = await withSession(() => use('beginPasskeySignIn'));
     expect((await use('signInByPasskey', authenticator.signIn(begun.challenge))).user.name).toBe('Robin');
     expect(await use('removePasskey', id)).toBeUndefined();
+  });
+
+  it('links Google, and unlinks it', async () => {
+    expect(await use('getGoogleLink')).toEqual({ isOffered: true, isLinked: false });
+    const session = cookie;
+    expect((await use('beginGoogleLink')).url).toContain(google.env['GOOGLE_ISSUER'] ?? '');
+    cookie = session;
+    expect(await use('removeGoogleLink')).toBeUndefined();
   });
 
   it('writes to whoever runs the site', async () => {

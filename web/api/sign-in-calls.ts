@@ -5,6 +5,9 @@ import type { Ask } from './request.ts';
 /** The calls of other ways to sign in than a password. */
 export const signInCalls = ({ ask }: { readonly ask: Ask }) => ({
   getWaysIn: () => ask('GET /auth/ways'),
+  getGoogleLink: () => ask('GET /auth/google'),
+  beginGoogleLink: () => ask('POST /auth/google', { body: {} }),
+  removeGoogleLink: () => ask('DELETE /auth/google'),
   beginPasskeySignIn: () => ask('POST /auth/sign-in/passkey/options', { body: {} }),
   signInByPasskey: (body: z.input<typeof UsedPasskey>) => ask('POST /auth/sign-in/passkey', { body }),
   listPasskeys: () => ask('GET /auth/passkeys'),

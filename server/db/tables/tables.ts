@@ -5,6 +5,7 @@ import type { ContactMessageTable } from './contact.ts';
 import type { CollectionItemTable, CollectionTable, PersonNameTable, PersonTable } from './curation.ts';
 import type { IqResponseTable, IqSittingTable } from './iq.ts';
 import type { FavoriteTable, LearnerSettingsTable, NoteTable, ProgressTable } from './learner.ts';
+import type { LetterTable } from './letter.ts';
 import type { FormerUnitTable, ItemSkillTable, ItemTable, ItemTopicTable, MediaTable, UnitTable } from './library.ts';
 import type { OpenCheckoutTable, PaymentEventTable, ReceiptTable, SubscriptionTable } from './payment.ts';
 import type { RateWindowTable } from './rate-window.ts';
@@ -54,6 +55,7 @@ export interface Tables {
   iqSitting: IqSittingTable;
   iqResponse: IqResponseTable;
   contactMessage: ContactMessageTable;
+  letter: LetterTable;
   subscription: SubscriptionTable;
   receipt: ReceiptTable;
   openCheckout: OpenCheckoutTable;

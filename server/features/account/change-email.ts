@@ -29,12 +29,13 @@ export async function askForEmailChange(
     const message = 'That is your address already.';
     throw new Problem('invalid_fields', message, { errors: [{ path: 'newEmail', message }] });
   }
-  sendLetter(house, learner.email, brand, emailChangeLetter(email, `${origin}/forgot-password`));
+  const userId = learner.id;
+  await sendLetter(house, { to: learner.email, brand, letter: emailChangeLetter(email, `${origin}/forgot-password`), userId });
   sendAfterAnswer(house, async () => {
     await forgetEmailLinks(house, learner.id);
     if (await findOwner(house, email)) return null;
     const token = await makeToken(house, 'change-email', learner.id, email);
-    return { to: email, brand, letter: confirmEmailLetter(`${origin}/confirm-email?token=${token}`) };
+    return { to: email, brand, letter: confirmEmailLetter(`${origin}/confirm-email?token=${token}`), userId };
   });
 }
 

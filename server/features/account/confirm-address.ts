@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 
 /**
  * Has an account's address count as its owner's. Where it is the account's first that does, whoever registered may have been
- * another than its owner: their passkeys go, and so do sessions.
+ * another than its owner: their passkeys go, and so do sessions and the link with Google.
  * @param keptSessionId the one that confirms it
  */
 export async function confirmAddress(writing: Database, { id, email }: Learner, keptSessionId = ''): Promise<void> {
@@ -12,5 +12,6 @@ export async function confirmAddress(writing: Database, { id, email }: Learner, 
   await writing.updateTable('user').set(change).where('id', '=', id).execute();
   if (before?.emailVerified === 1) return;
   await writing.deleteFrom('passkey').where('userId', '=', id).execute();
+  await writing.deleteFrom('account').where('userId', '=', id).where('providerId', '!=', 'credential').execute();
   await writing.deleteFrom('session').where('userId', '=', id).where('id', '!=', keptSessionId).execute();
 }

@@ -1,4 +1,5 @@
 import type { Letter } from '#server/letters/letter.ts';
+import { LINK_MS } from './mailed-links.ts';
 
 /** None of them says a name: whoever registers with a stranger's address could write them a letter with it. */
 const NOT_ASKED = 'You did not ask for this? Then leave it: nothing changes.';
@@ -9,6 +10,7 @@ export const resetLetter = (url: string): Letter => ({
   text: ['Somebody, most likely you, asked for a new password for the account with this address.'],
   action: { label: 'Choose a new password', url },
   small: [ONE_HOUR, NOT_ASKED],
+  goodForMs: LINK_MS,
 });
 
 export const passwordChangedLetter = (url: string): Letter => ({
@@ -23,6 +25,7 @@ export const confirmEmailLetter = (url: string): Letter => ({
   text: ['Somebody, most likely you, asked to sign in with this address from now on. It becomes so once you confirm it.'],
   action: { label: 'Confirm this address', url },
   small: [`${ONE_HOUR} It asks you to be signed in to the account.`, NOT_ASKED],
+  goodForMs: LINK_MS,
 });
 
 export const emailChangeLetter = (newEmail: string, url: string): Letter => ({

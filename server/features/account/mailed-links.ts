@@ -5,7 +5,8 @@ import type { House } from '../../house.ts';
 /** What a link in a mail is for. better-auth looks for those of `reset-password` itself, by this name. */
 type Purpose = 'reset-password' | 'change-email';
 
-const LINK_MS = 3_600_000;
+/** How long a link works. */
+export const LINK_MS = 3_600_000;
 
 /**
  * Makes the token of a link: good once, for an hour. Only its hash is stored.

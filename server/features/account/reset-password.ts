@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { toLearner } from '#core/account/learner.ts';
 import type { PasswordReset } from '#core/account/account.ts';
-import { sendAfterAnswer, sendLetter } from '#server/letters/send-letter.ts';
+import { sendAfterAnswer, writeWithLetters } from '#server/letters/send-letter.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { confirmAddress } from './confirm-address.ts';
@@ -18,7 +18,7 @@ export function mailResetLink(house: House, email: string, { brand, origin }: Si
     if (!known) return null;
     const learner = toLearner(known.user);
     const token = await makeToken(house, 'reset-password', learner.id);
-    return { to: learner.email, brand, letter: resetLetter(`${origin}/reset-password?token=${token}`) };
+    return { to: learner.email, brand, letter: resetLetter(`${origin}/reset-password?token=${token}`), userId: learner.id };
   });
 }
 
@@ -40,7 +40,9 @@ export async function resetPassword(
   requireStrong('newPassword', newPassword, { ...learner, brands });
   const response = await reset();
   await forgetLinks(house, learner.id);
-  await house.db.transaction().execute((writing) => confirmAddress(writing, learner));
-  sendLetter(house, learner.email, brand, passwordChangedLetter(`${origin}/forgot-password`));
+  await writeWithLetters(house, async (writing, send) => {
+    await confirmAddress(writing, learner);
+    await send({ to: learner.email, brand, letter: passwordChangedLetter(`${origin}/forgot-password`), userId: learner.id });
+  });
   return response;
 }

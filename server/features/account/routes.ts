@@ -54,7 +54,7 @@ export function accountRoutes(house: House) {
       requireStrong('newPassword', input.newPassword, { ...learner, brands });
       const response = await ask(c, '/change-password', { ...input, revokeOtherSessions: true });
       await forgetLinks(house, learner.id);
-      sendLetter(house, learner.email, brand, passwordChangedLetter(`${origin}/forgot-password`));
+      await sendLetter(house, { to: learner.email, brand, letter: passwordChangedLetter(`${origin}/forgot-password`), userId: learner.id });
       return response;
     })
     .post('/auth/request-password-reset', limitAll, limitRate(house, 'passwordReset'), async (c) => {

@@ -1,8 +1,9 @@
+import type { Database } from '../../db/database.ts';
 import type { ContactMessageTable } from '../../db/tables/contact.ts';
 import type { House } from '../../house.ts';
 
-export async function addMessage(house: House, row: ContactMessageTable): Promise<void> {
-  await house.db.insertInto('contactMessage').values(row).execute();
+export async function addMessage(db: Database, row: ContactMessageTable): Promise<void> {
+  await db.insertInto('contactMessage').values(row).execute();
 }
 
 /** Messages from before that time, in milliseconds. */

@@ -6,7 +6,7 @@ import { describe } from '../../http/describe.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
-import { sendLetter } from '../../letters/send-letter.ts';
+import { writeWithLetters } from '../../letters/send-letter.ts';
 import { addMessage } from './queries.ts';
 import { writeForward } from './write-forward.ts';
 
@@ -22,9 +22,11 @@ export function contactRoutes(house: House) {
       const id = uuidv7(createdAt);
       // A machine that learns it was found out tries again.
       if (website !== '') return c.json({ id }, 201);
-      await addMessage(house, { id, userId: c.var.learner?.id ?? null, ...written, createdAt });
       const brand = house.brand.forHost(c.req.header('host'));
-      sendLetter(house, brand.support_email, brand, writeForward(written, brand.name));
+      await writeWithLetters(house, async (trx, send) => {
+        await addMessage(trx, { id, userId: c.var.learner?.id ?? null, ...written, createdAt });
+        await send({ to: brand.support_email, brand, letter: writeForward(written, brand.name), messageId: id });
+      });
       return c.json({ id }, 201);
     },
   );

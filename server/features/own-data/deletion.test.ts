@@ -84,6 +84,8 @@ describe('deleting the account', () => {
 
     expect((await remove(gone)).status).toBe(204);
 
+    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(study.house.db);
+    expect(rows, 'the file is to be rewritten at the next start').toEqual([{ user_version: 1 }]);
     const after = await readTables();
     const files = readFiles();
     for (const text of [gone.id, gone.email, 'zibeth']) {
@@ -164,6 +166,28 @@ describe('deleting the account', () => {
     await remove(await signUp(study.app));
     await study.house.work.ended(500);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes letters along that could not be sent yet', async () => {
+    expectConsoleError();
+    const { mailer, db } = study.house;
+    study.house.mailer = { send: () => Promise.reject(new Error('not now')) };
+    const person = await signUp(study.app);
+    await confirmAddress(person);
+    const written = { name: 'Ann', email: person.email, message: 'Where is it?' };
+    await person.call('POST', '/api/contact', written);
+    await call(study.app, 'POST', '/api/contact', written);
+    await person.call('POST', '/api/auth/change-email', { newEmail: `new-${person.email}`, password: person.password });
+    await call(study.app, 'POST', '/api/auth/request-password-reset', { email: person.email });
+    await study.house.work.ended(5000);
+    const waiting = () => db.selectFrom('letter').select('id').execute();
+    expect(await waiting()).toHaveLength(5);
+    await remove(person);
+    await study.house.work.ended(5000);
+    // The last mail.
+    expect(await waiting()).toHaveLength(1);
+    await db.deleteFrom('letter').execute();
+    study.house.mailer = mailer;
   });
 
   it('writes a last mail where they are sent', async () => {

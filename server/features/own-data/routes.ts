@@ -10,7 +10,7 @@ import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { confirmOwner } from './deletion/confirm-owner.ts';
 import { deleteAccount, type BeforeDeletion } from './deletion/delete-account.ts';
-import { sayGoodbye } from './deletion/say-goodbye.ts';
+import { writeGoodbye } from './deletion/write-goodbye.ts';
 import { sendExport } from './export/send-export.ts';
 
 const DELETED: NoticeName = 'account-deleted';
@@ -32,8 +32,8 @@ export function ownDataRoutes(house: House, before: readonly BeforeDeletion[]) {
       async (c) => {
         const { learner } = c.var;
         await confirmOwner(house, learner.id, c.req.raw.headers, c.req.valid('json').password);
-        await house.work.run('deleting an account', () => deleteAccount(house, learner, before));
-        sayGoodbye(house, learner, house.brand.forHost(c.req.header('host')));
+        const goodbye = writeGoodbye(house, learner, house.brand.forHost(c.req.header('host')));
+        await house.work.run('deleting an account', () => deleteAccount(house, learner, before, goodbye));
         const { authCookies } = await house.auth.$context;
         for (const { name, attributes } of Object.values(authCookies)) deleteCookie(c, name, { path: attributes.path ?? '/' });
         setCookie(c, NOTICE_COOKIE, DELETED, {

@@ -1,6 +1,7 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import { openUntil } from '#core/payment/held-plan.ts';
 import type { House } from '../../house.ts';
+import { writeWithLetters } from '../../letters/send-letter.ts';
 import { Problem } from '../../http/problem.ts';
 import { askProvider } from './ask-provider.ts';
 import { sendPlanLetter } from './plan-letters.ts';
@@ -23,11 +24,11 @@ export async function setCancelsAtEnd(house: House, userId: LearnerId, cancelsAt
   if (current.cancelsAtEnd === cancelsAtEnd) return;
   if (subscriptionId !== null) await askProvider(house, provider, (payments) => payments.setCancelsAtEnd(subscriptionId, cancelsAtEnd));
   // The provider's own notice of it follows, and has the last word.
-  const changed = await house.db.transaction().execute(async (trx) => {
+  await writeWithLetters(house, async (trx, send) => {
     const known = await findSubscription(trx, id);
-    if (!known || known.cancelsAtEnd === cancelsAtEnd) return null;
-    await saveSubscription(trx, { ...known, cancelsAtEnd });
-    return { ...known, cancelsAtEnd };
+    if (!known || known.cancelsAtEnd === cancelsAtEnd) return;
+    const subscription = { ...known, cancelsAtEnd };
+    await saveSubscription(trx, subscription);
+    if (cancelsAtEnd) await sendPlanLetter(trx, send, house, { type: 'ending', subscription });
   });
-  if (changed?.cancelsAtEnd) await sendPlanLetter(house, { type: 'ending', subscription: changed });
 }

@@ -1,6 +1,7 @@
 import { openUntil } from '#core/payment/held-plan.ts';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { House } from '../../house.ts';
+import { writeWithLetters } from '../../letters/send-letter.ts';
 import { askProvider } from './ask-provider.ts';
 import { isNew } from './is-new.ts';
 import { sendPlanLetter } from './plan-letters.ts';
@@ -20,14 +21,13 @@ async function end(house: House, { id, provider, subscriptionId }: Subscription,
   // Its own name comes with a later notice.
   if (provider === 'stripe' && subscriptionId === null) return;
   if (subscriptionId !== null) await askProvider(house, provider, (payments) => payments.endNow(subscriptionId));
-  const ended = await house.db.transaction().execute(async (trx) => {
+  await writeWithLetters(house, async (trx, send) => {
     // The provider's own notice of the end may come first: what tells whether a letter is due is a name of its own.
-    if (!(await isNew(trx, `replaced_${id}`, house.now()))) return null;
+    if (!(await isNew(trx, `replaced_${id}`, house.now()))) return;
     const known = await findSubscription(trx, id);
-    if (!known) return null;
+    if (!known) return;
     const subscription: Subscription = { ...known, status: 'ended' };
     await saveSubscription(trx, subscription);
-    return subscription;
+    await sendPlanLetter(trx, send, house, { type: 'replaced', subscription, by });
   });
-  if (ended) await sendPlanLetter(house, { type: 'replaced', subscription: ended, by });
 }

@@ -182,6 +182,7 @@ describe('paying in test mode', () => {
 
   it('keeps no card number anywhere', async () => {
     await buy();
+    await letters();
     await study.house.db.destroy();
     const files = readdirSync(study.house.env.DATA_DIR).filter((name) => name.startsWith('cairn.db'));
     for (const name of files) expect(readFileSync(path.join(study.house.env.DATA_DIR, name), 'latin1')).not.toMatch(/4242 ?4242/);

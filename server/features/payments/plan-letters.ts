@@ -1,9 +1,10 @@
 import { formatPrice } from '#core/brand/format-price.ts';
 import { GRACE_MS, paidUntilOf } from '#core/payment/held-plan.ts';
 import { toMajor } from '#core/payment/money.ts';
+import type { Database } from '../../db/database.ts';
 import type { House } from '../../house.ts';
 import type { Letter } from '../../letters/letter.ts';
-import { sendLetter } from '../../letters/send-letter.ts';
+import type { SendLetter } from '../../letters/send-letter.ts';
 import type { Payment } from '../../ports/payment/payment-provider.ts';
 import type { Subscription } from './queries.ts';
 
@@ -15,10 +16,10 @@ export type PlanNews = { subscription: Subscription } & (
   | { type: 'replaced'; by: Subscription }
 );
 
-export async function sendPlanLetter(house: House, news: PlanNews): Promise<void> {
+export async function sendPlanLetter(trx: Database, send: SendLetter, { brand }: House, news: PlanNews): Promise<void> {
   const { userId, origin } = news.subscription;
-  const owner = await house.db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
-  if (owner) sendLetter(house, owner.email, house.brand.forHost(new URL(origin).host), writeLetter(news));
+  const owner = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+  if (owner) await send({ to: owner.email, brand: brand.forHost(new URL(origin).host), letter: writeLetter(news), userId });
 }
 
 function writeLetter(news: PlanNews): Letter {

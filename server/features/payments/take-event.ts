@@ -4,6 +4,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
+import { writeWithLetters } from '../../letters/send-letter.ts';
 import type { OfPurchaseEvent, PaymentEvent } from '../../ports/payment/payment-provider.ts';
 import { endReplaced } from './end-replaced.ts';
 import { sendPlanLetter, type PlanNews } from './plan-letters.ts';
@@ -20,14 +21,16 @@ type Refunded = Extract<PaymentEvent, { type: 'refunded' }>;
  * @throws {Problem} when what is paid for nobody cannot be ended: the provider then tells it again
  */
 export async function takeEvent(house: House, event: PaymentEvent, here: string): Promise<void> {
-  const news = await house.db.transaction().execute(async (trx) => {
-    if (event.type !== 'refunded' && !(await hasOwner(trx, event))) return null;
-    if (!(await isNew(trx, event.id, house.now()))) return [];
-    return event.type === 'refunded' ? takeRefund(trx, event) : takeOfPurchase(trx, house, event);
+  const isOwned = await writeWithLetters(house, async (trx, send) => {
+    if (event.type !== 'refunded' && !(await hasOwner(trx, event))) return false;
+    if (!(await isNew(trx, event.id, house.now()))) return true;
+    if (event.type === 'refunded') await takeRefund(trx, event);
+    else for (const item of await takeOfPurchase(trx, house, event)) await sendPlanLetter(trx, send, house, item);
+    return true;
   });
-  if (news === null) return event.type === 'refunded' ? undefined : endOwnerless(house, event, here);
-  for (const item of news) await sendPlanLetter(house, item);
-  if (event.type !== 'refunded') endReplacedSoon(house, event.purchase.learnerId as LearnerId);
+  if (event.type === 'refunded') return;
+  if (isOwned) endReplacedSoon(house, event.purchase.learnerId as LearnerId);
+  else await endOwnerless(house, event, here);
 }
 
 /** After the answer: the provider does not wait for what it is asked. Told anything again, it is tried again. */
@@ -94,7 +97,7 @@ async function addReceipt(
 }
 
 /** A refund names who paid, how much and when, but not the receipt: it is the one of that amount that is nearest in time. */
-async function takeRefund(trx: Transaction<Tables>, { customerId, amount, currency, paidAt, refunded }: Refunded): Promise<PlanNews[]> {
+async function takeRefund(trx: Transaction<Tables>, { customerId, amount, currency, paidAt, refunded }: Refunded): Promise<void> {
   const paid = await trx
     .selectFrom('receipt')
     .select(['id', 'purchaseId', 'paidAt', 'refunded'])
@@ -105,11 +108,10 @@ async function takeRefund(trx: Transaction<Tables>, { customerId, amount, curren
   const [receipt] = paid.toSorted((one, other) => Math.abs(one.paidAt - paidAt) - Math.abs(other.paidAt - paidAt));
   if (!receipt) {
     logFailure('A payment notice (refunded) is of no receipt that is here.');
-    return [];
+    return;
   }
   if (receipt.refunded < refunded) await trx.updateTable('receipt').set({ refunded }).where('id', '=', receipt.id).execute();
   if (refunded === amount) await endPaidOnce(trx, receipt.purchaseId);
-  return [];
 }
 
 /** What is paid once and given back is over. What renews is ended where it is given back, at the provider, who then says so. */

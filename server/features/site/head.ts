@@ -1,3 +1,4 @@
+import { decodeXML, escapeUTF8 } from 'entities';
 import type { Brand } from '#core/brand/brand.ts';
 import { toSrgb } from '#core/brand/srgb.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
@@ -33,7 +34,7 @@ function tagsOf({ origin, path, picture, brand, nonce, works }: HeadInput, title
   const { groundHue, inkHue } = brand.colors;
   const open = {
     'og:type': 'website',
-    'og:site_name': escapeAttribute(brand.name),
+    'og:site_name': escapeUTF8(brand.name),
     'og:title': title,
     'og:description': description,
     'og:url': `${origin}${path}`,
@@ -50,11 +51,6 @@ function tagsOf({ origin, path, picture, brand, nonce, works }: HeadInput, title
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${toSrgb(0.222, 0.034, inkHue + 4)}"/>`,
     `<link rel="canonical" href="${origin}${path}"/>`,
     '<link rel="manifest" href="/manifest.webmanifest"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
-    `<script type="application/ld+json" nonce="${nonce}">${structuredData({ origin, path, title: unescapeText(title), brand, works })}</script>`,
+    `<script type="application/ld+json" nonce="${nonce}">${structuredData({ origin, path, title: decodeXML(title), brand, works })}</script>`,
   ].join('');
 }
-
-const ENTITIES = { '&': '&amp;', '"': '&quot;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' };
-const LETTERS = new Map(Object.entries(ENTITIES).map(([letter, entity]) => [entity, letter]));
-const escapeAttribute = (text: string) => text.replaceAll(/[&"'<>]/g, (letter) => ENTITIES[letter as keyof typeof ENTITIES]);
-const unescapeText = (text: string) => text.replaceAll(/&[#\w]+;/g, (entity) => LETTERS.get(entity) ?? entity);

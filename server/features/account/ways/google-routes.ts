@@ -7,8 +7,13 @@ import { Problem } from '../../../http/problem.ts';
 import { requireRate, type RateEnv } from '../../../http/rate-limit.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { askWithGoogle, UNCONFIRMED } from './google.ts';
+import { requireFresh } from '../../../http/require-fresh.ts';
+import { findLearner, type LearnerEnv } from '../../../http/session.ts';
 import { readReturnPath, writeReturnPath } from '../return-path.ts';
-import { GOOGLE, isGoogleOffered } from './ways-in.ts';
+import { GOOGLE, hasGoogle, isGoogleOffered, removeGoogle } from './ways-in.ts';
+
+/** Where whoever links their account comes back to. */
+const PROFILE = '/profile';
 
 /** What Google adds to the address it sends people back to. */
 const BROUGHT_BACK = ['code', 'state', 'error', 'iss'] as const;
@@ -17,13 +22,14 @@ const BROUGHT_BACK = ['code', 'state', 'error', 'iss'] as const;
 const TROUBLES: Readonly<Record<string, GoogleTrouble>> = {
   access_denied: 'cancelled',
   account_not_linked: 'taken',
+  account_already_linked_to_different_user: 'elsewhere',
   [UNCONFIRMED]: 'unconfirmed',
   oauth_provider_not_found: 'away',
 };
 
 /**
  * To Google and back, by links: pages need no script for it, and no wider policy. Whatever goes wrong leads to the sign-in
- * page, which words it.
+ * page or the profile, which words it.
  */
 export function googleRoutes(house: House) {
   return new Hono<RateEnv>()
@@ -32,7 +38,7 @@ export function googleRoutes(house: House) {
       requireOffered(house);
       // A page elsewhere does not sign people in here.
       if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect('/login');
-      return orSayWhy(c, async () => {
+      return orSayWhy(house, c, async () => {
         await countCall(house, c);
         await beginChallenge(house, c.req.raw.headers);
         const answer = await askWithGoogle(house, c.req.raw, '/sign-in/social', {
@@ -40,7 +46,7 @@ export function googleRoutes(house: House) {
           callbackURL: '/',
           disableRedirect: true,
         });
-        if (!answer?.ok) return leadTo(troubleAddress('away'));
+        if (!answer?.ok) return leadTo(await troubleAddress(house, c, 'away'));
         const { url } = (await answer.json()) as { url: string };
         const onward = leadTo(url, answer);
         onward.headers.append('Set-Cookie', writeReturnPath(readReturnPath(c), isHttps(house.env)));
@@ -49,12 +55,41 @@ export function googleRoutes(house: House) {
     })
     .get('/auth/callback/google', async (c) => {
       requireOffered(house);
-      return orSayWhy(c, async () => {
+      return orSayWhy(house, c, async () => {
         await countCall(house, c);
         const answer = await askWithGoogle(house, c.req.raw, `/callback/${GOOGLE}?${pickQuery(c)}`);
         const trouble = answer ? await findTrouble(answer) : 'away';
-        return leadTo(trouble === null ? readReturnPath(c) : troubleAddress(trouble), answer);
+        if (trouble !== null) return leadTo(await troubleAddress(house, c, trouble), answer);
+        return leadTo(answer?.headers.get('location')?.startsWith(PROFILE) ? `${PROFILE}#google` : readReturnPath(c), answer);
       });
+    });
+}
+
+/** Whether the learner's own account can be signed in to with Google, and changing that. */
+export function ownGoogleRoutes(house: House) {
+  const begin = async (c: Context<LearnerEnv>, advice: string) => {
+    await countCall(house, c);
+    await requireFresh(house, c.req.raw.headers, advice);
+  };
+  return new Hono<LearnerEnv>()
+    .get('/auth/google', async (c) =>
+      c.json({ isOffered: isGoogleOffered(house.env), isLinked: await hasGoogle(house.db, c.var.learner.id) }),
+    )
+    .post('/auth/google', async (c) => {
+      requireOffered(house);
+      await begin(c, 'Sign out and in again, then link Google within five minutes.');
+      if (await hasGoogle(house.db, c.var.learner.id)) throw new Problem('conflict', 'Your account is linked with Google already.');
+      await beginChallenge(house, c.req.raw.headers);
+      const body = { provider: GOOGLE, callbackURL: PROFILE, errorCallbackURL: PROFILE, disableRedirect: true };
+      const answer = await askWithGoogle(house, c.req.raw, '/link-social', body);
+      if (!answer?.ok) throw new Problem('google_unavailable', 'Google cannot be reached right now. Try again in a moment.');
+      const { url } = (await answer.json()) as { url: string };
+      return c.json({ url }, 200, { 'Set-Cookie': answer.headers.getSetCookie() });
+    })
+    .delete('/auth/google', async (c) => {
+      await begin(c, 'Sign out and in again, then unlink Google within five minutes.');
+      await removeGoogle(house, c.var.learner.id);
+      return c.body(null, 204);
     });
 }
 
@@ -65,12 +100,12 @@ function requireOffered({ env }: House): void {
 const countCall = (house: House, c: Context) => requireRate(house, 'account', clientNetwork(c.req.raw.headers));
 
 /** A browser shows what these routes answer, so a problem is no answer; a failure of ours is written down where all are. */
-async function orSayWhy(c: Context, act: () => Promise<Response>): Promise<Response> {
+async function orSayWhy(house: House, c: Context, act: () => Promise<Response>): Promise<Response> {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'too_many_requests') throw error;
-    return c.redirect(troubleAddress('busy'));
+    return c.redirect(await troubleAddress(house, c, 'busy'));
   }
 }
 
@@ -89,7 +124,9 @@ async function findTrouble(answer: Response): Promise<GoogleTrouble | null> {
 const readCode = async (answer: Response): Promise<string> =>
   ((await answer.json().catch(() => null)) as { code?: string } | null)?.code ?? '';
 
-const troubleAddress = (trouble: GoogleTrouble) => `/login?google=${trouble}`;
+/** Of the page that says it: who is signed in wanted to link their account. */
+const troubleAddress = async (house: House, c: Context, trouble: GoogleTrouble) =>
+  `${(await findLearner(house, c.req.raw.headers)) ? PROFILE : '/login'}?google=${trouble}`;
 
 /** Leads on, with the cookies that an answer sets. */
 function leadTo(location: string, answer: Response | null = null): Response {

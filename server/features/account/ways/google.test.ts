@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectJson, expectProblem } from '../../../../tests/support/expect-problem.ts';
 import { startOpenIdProvider, type OpenIdProvider, type Person } from '../../../../tests/support/outside/openid-provider.ts';
+import { mailsTo, tokenOf } from '../../../../tests/support/outside/outbox.ts';
 import { openStudyHouse, type StudyHouse } from '../../../../tests/support/houses/study-library.ts';
 import { call, ORIGIN, signUp } from '../../../../tests/support/houses/test-house.ts';
 import { RETURN_COOKIE } from '../return-path.ts';
@@ -47,14 +48,27 @@ function openBrowser() {
     const isHere = next.startsWith(ORIGIN) && !next.startsWith(`${ORIGIN}/api/`);
     return isHere || stopBefore.test(next) ? next.replace(ORIGIN, '') : follow(next, stopBefore);
   };
+  const send = async (method: string, url: string): Promise<Response> => {
+    const cookie = [...jarOf(ORIGIN)].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await call(study.app, method, url, method === 'POST' ? {} : undefined, { cookie });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jarOf(ORIGIN).set(name, value);
+    }
+    return response;
+  };
   return {
     follow,
+    send,
+    takeCookies: (cookies: string) => cookies.split('; ').forEach((one) => jarOf(ORIGIN).set(...splitCookie(one))),
     signIn: (query = '') => follow(`${ORIGIN}/api/auth/sign-in/google${query}`),
     setCookie: (name: string, value: string) => jarOf(ORIGIN).set(name, value),
     forget: () => jarOf(ORIGIN).clear(),
     session: async () => (await get(`${ORIGIN}/api/auth/get-session`)).json() as Promise<{ user: { email: string } } | null>,
   };
 }
+
+const splitCookie = (cookie: string) => [cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)] as const;
 
 const signIn = async (person: Person | null) => {
   google.person = person;
@@ -167,7 +181,7 @@ describe('what goes wrong', () => {
     const answer = await browser.follow(`${ORIGIN}/api/auth/sign-in/google`, /callback\/google/);
     expect(await openBrowser().follow(`${ORIGIN}${answer}`)).toBe('/login?google=failed');
     expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/discover');
-    expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/login?google=failed');
+    expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/profile?google=failed');
   });
 
   it('leads back when Google cannot be reached, and leaves sessions alone', async () => {
@@ -199,6 +213,112 @@ describe('what goes wrong', () => {
       .execute();
     expect((await call(study.app, 'GET', '/api/auth/sign-in/google')).headers.get('location')).toBe('/login?google=busy');
     study.house.env.RATE_LIMIT = false;
+  });
+});
+
+describe('linking an account that one is signed in to', () => {
+  const LINK = '/api/auth/google';
+  const enter = async (person: Person | null = ADA) => {
+    google.person = person;
+    const robin = await signUp(study.app);
+    const browser = openBrowser();
+    browser.takeCookies(robin.cookie);
+    const link = async () => browser.follow((await expectJson<{ url: string }>(await browser.send('POST', LINK))).url);
+    const read = async () => expectJson(await robin.call('GET', LINK));
+    return { robin, browser, link, read };
+  };
+  const age = () =>
+    study.house.db
+      .updateTable('session')
+      .set({ createdAt: new Date(Date.now() - 6 * 60_000).toISOString() })
+      .execute();
+
+  it('lets it in from then on, whatever the address at Google', async () => {
+    const { robin, link, read } = await enter();
+    expect(await read()).toEqual({ isOffered: true, isLinked: false });
+    expect(await link()).toBe('/profile#google');
+    expect(await read()).toEqual({ isOffered: true, isLinked: true });
+    expect(await listAccounts()).toMatchObject([{ accountId: 'ada-1', userId: robin.id, accessToken: null, idToken: null, scope: null }]);
+    expect(await signIn(ADA)).toMatchObject({ session: { user: { id: robin.id, email: robin.email, name: 'Robin Vale' } } });
+    expect((await listUsers())[0]).toMatchObject({ email: robin.email, emailVerified: 0 });
+  });
+
+  it('is undone', async () => {
+    const { robin, link, read } = await enter();
+    await link();
+    expect((await robin.call('DELETE', LINK)).status).toBe(204);
+    expect(await read()).toEqual({ isOffered: true, isLinked: false });
+    expect((await signIn(ADA)).session).not.toMatchObject({ user: { id: robin.id } });
+  });
+
+  it('is not undone where nothing else lets its owner in', async () => {
+    google.person = ADA;
+    const browser = openBrowser();
+    await browser.signIn();
+    await expectProblem(await browser.send('DELETE', LINK), 409, 'conflict');
+    expect(await listAccounts()).toHaveLength(1);
+  });
+
+  it('asks for a session of the last minutes, and for one at all', async () => {
+    const { robin, browser } = await enter();
+    await age();
+    for (const method of ['POST', 'DELETE']) {
+      await expectProblem(await browser.send(method, LINK), 403, 'stale_session');
+      await expectProblem(await call(study.app, method, LINK, {}), 401, 'not_signed_in');
+    }
+    const response = await study.app.request(`${ORIGIN}${LINK}`, {
+      method: 'POST',
+      headers: { cookie: robin.cookie, origin: 'https://evil.example' },
+    });
+    await expectProblem(response, 403, 'bad_origin');
+  });
+
+  it('leads back to the profile when it comes to nothing', async () => {
+    await signIn(ADA);
+    for (const [person, trouble] of [
+      [ADA, 'elsewhere'],
+      [null, 'cancelled'],
+    ] as const) {
+      const { link, read } = await enter(person);
+      expect([await link(), await read()]).toEqual([`/profile?google=${trouble}`, { isOffered: true, isLinked: false }]);
+    }
+  });
+
+  it('refuses an address that Google has not confirmed', async () => {
+    const { link, read } = await enter({ ...ADA, email_verified: false });
+    expect(await link()).toBe('/profile?google=unconfirmed');
+    expect(await read()).toMatchObject({ isLinked: false });
+  });
+
+  it('is not done for who was signed out meanwhile', async () => {
+    const { browser } = await enter();
+    const { url } = await expectJson<{ url: string }>(await browser.send('POST', LINK));
+    const answer = await browser.follow(url, /callback\/google/);
+    await study.house.db.deleteFrom('session').execute();
+    expect(await browser.follow(`${ORIGIN}${answer}`)).toBe('/login?google=failed');
+    expect(await listAccounts()).toEqual([]);
+  });
+
+  it('goes when the owner of the address first shows up', async () => {
+    const { robin, link } = await enter();
+    await link();
+    await call(study.app, 'POST', '/api/auth/request-password-reset', { email: robin.email });
+    const token = tokenOf((await mailsTo(study.house, robin.email)).at(-1));
+    const body = { token, newPassword: 'a trail that nobody walks' };
+    expect((await call(study.app, 'POST', '/api/auth/reset-password', body)).status).toBe(200);
+    expect(await listAccounts()).toEqual([]);
+  });
+
+  it('is linked once', async () => {
+    const { browser, link } = await enter();
+    await link();
+    await expectProblem(await browser.send('POST', LINK), 409, 'conflict');
+  });
+
+  it('says when Google cannot be reached', async () => {
+    const away = await openStudyHouse({ files: {}, env: { ...google.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' } });
+    await expectProblem(await (await signUp(away.app)).call('POST', LINK, {}), 502, 'google_unavailable');
+    await away.close();
   });
 });
 

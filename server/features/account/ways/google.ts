@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, getOAuthState } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { z } from 'zod';
+import type { LearnerId } from '#core/account/learner.ts';
 import { cleanName } from '#core/account/clean-name.ts';
 import type { House } from '../../../house.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
+import { findLearner } from '../../../http/session.ts';
 import { GOOGLE } from './ways-in.ts';
 
 /** Two or three requests to Google, for which a person waits. */
@@ -39,12 +41,15 @@ export async function askWithGoogle(house: House, { url, headers }: Request, pat
   // Browsers name no origin when they follow a link; where it came from was asked before.
   own.set('origin', origin);
   const asked = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
-  const answering = authWithGoogle(house, origin).handler(new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }));
+  const learner = await findLearner(house, headers);
+  const answering = authWithGoogle(house, origin, learner?.id).handler(
+    new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }),
+  );
   return Promise.race([answering, sleep(PATIENCE_MS, null, { ref: false })]);
 }
 
 /** Made anew for each request: Google is asked where its doors are then and not at the start, which would wait for it. */
-function authWithGoogle({ auth, env }: House, baseURL: string) {
+function authWithGoogle({ auth, env }: House, baseURL: string, learnerId: LearnerId | undefined) {
   const options: BetterAuthOptions = auth.options;
   return betterAuth({
     ...options,
@@ -53,11 +58,19 @@ function authWithGoogle({ auth, env }: House, baseURL: string) {
       ...options.account,
       updateAccountOnSignIn: false,
       // docs/decisions/0031
-      accountLinking: { requireLocalEmailVerified: true, trustedProviders: [] },
+      accountLinking: { requireLocalEmailVerified: true, trustedProviders: [], allowDifferentEmails: true },
     },
     databaseHooks: {
       ...options.databaseHooks,
-      account: { create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) } },
+      account: {
+        create: {
+          before: async (account) => {
+            await requireLinker(learnerId);
+            return { data: { ...account, ...NO_TOKENS } };
+          },
+        },
+        update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+      },
     },
     plugins: [
       genericOAuth({
@@ -77,6 +90,12 @@ function authWithGoogle({ auth, env }: House, baseURL: string) {
       }),
     ],
   });
+}
+
+/** Who began to link their account may have been signed out meanwhile, by its owner. */
+async function requireLinker(learnerId: LearnerId | undefined): Promise<void> {
+  const linked = (await getOAuthState())?.link?.userId;
+  if (linked !== undefined && linked !== learnerId) throw new APIError('UNAUTHORIZED', { code: 'SIGNED_OUT', message: 'Sign in first.' });
 }
 
 /** Of a token whose signature, issuer, audience and nonce have been checked. Null when it does not say who it is about. */

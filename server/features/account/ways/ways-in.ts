@@ -1,11 +1,28 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
+import type { House } from '../../../house.ts';
+import { Problem } from '../../../http/problem.ts';
 
 export const GOOGLE = 'google';
 
 /** Whether this site offers Google at all. */
 export const isGoogleOffered = ({ GOOGLE_CLIENT_ID }: Pick<Env, 'GOOGLE_CLIENT_ID'>): boolean => GOOGLE_CLIENT_ID !== undefined;
+
+/** Whether the account is linked with Google, offered here or not. */
+export async function hasGoogle(db: Database, userId: LearnerId): Promise<boolean> {
+  const linked = db.selectFrom('account').select('id').where('userId', '=', userId).where('providerId', '=', GOOGLE);
+  return (await linked.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** @throws {Problem} 409 when nobody could sign in to the account without it */
+export async function removeGoogle({ db, env }: House, userId: LearnerId): Promise<void> {
+  await db.transaction().execute(async (writing) => {
+    await writing.deleteFrom('account').where('userId', '=', userId).where('providerId', '=', GOOGLE).execute();
+    if (!(await hasWayIn(writing, env, userId)))
+      throw new Problem('conflict', 'Google is the only way into your account. Set a password or add a passkey first.');
+  });
+}
 
 /** Whether the account can be signed in to: by password, by Google where it is offered, or by a passkey. */
 export async function hasWayIn(db: Database, env: Env, userId: LearnerId): Promise<boolean> {

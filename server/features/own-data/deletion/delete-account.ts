@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Learner, LearnerId } from '#core/account/learner.ts';
 import { eraseDeleted } from '../../../db/erase-deleted.ts';
+import { askForRewrite } from '../../../db/rewrite-file.ts';
 import { writeInTurns } from '../../../db/write-in-turns.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import type { House } from '../../../house.ts';
 import { nameAccount } from '../../../http/name-account.ts';
+import { writeWithLetters, type Addressed } from '../../../letters/send-letter.ts';
 import { forgetMails } from '../../../ports/mail/forget-mails.ts';
 
 /** What has to end before the rows of a learner go. Whatever it throws is answered, and nothing is deleted. */
@@ -17,13 +19,18 @@ const MANY = ['note', 'coachMessage'] as const;
  * Deletes an account with all that is its learner's. Where it breaks off the account is still there, and so is the session
  * that asked for it: it may be asked for again.
  */
-export async function deleteAccount(house: House, learner: Learner, before: readonly BeforeDeletion[]): Promise<void> {
+export async function deleteAccount(
+  house: House,
+  learner: Learner,
+  before: readonly BeforeDeletion[],
+  goodbye: Addressed | null,
+): Promise<void> {
   for (const step of before) await step(learner);
   for (const table of MANY) await deleteInTurns(house, table, learner);
   await eraseDeleted(house.db);
   const isConfirmed = await hasConfirmed(house, learner);
   await forgetMails(house.env.DATA_DIR, learner.email, isConfirmed ? 'naming' : 'to');
-  await deleteRest(house, learner, isConfirmed);
+  await deleteRest(house, learner, isConfirmed, goodbye);
   await eraseDeleted(house.db);
   // A report that was under way may have come in just after the account went.
   await deleteUnkeyed(house.db, learner.id);
@@ -42,10 +49,10 @@ async function hasConfirmed({ db }: House, { id }: Learner): Promise<boolean> {
 }
 
 /** The account and, through its foreign keys, every row that names it; then what names the learner without a key. */
-async function deleteRest(house: House, { id, email }: Learner, isConfirmed: boolean): Promise<void> {
+async function deleteRest(house: House, { id, email }: Learner, isConfirmed: boolean, goodbye: Addressed | null): Promise<void> {
   const account = await nameAccount(house, email);
   const address = email.toLowerCase();
-  await house.db.transaction().execute(async (trx) => {
+  await writeWithLetters(house, async (trx, send) => {
     await deleteUnkeyed(trx, id);
     await trx.deleteFrom('user').where('id', '=', id).execute();
     await sql`delete from verification where ${id} in (identifier, value) or instr(value, ${id}) > 0`.execute(trx);
@@ -55,6 +62,8 @@ async function deleteRest(house: House, { id, email }: Learner, isConfirmed: boo
       await sql`delete from "contactMessage" where "userId" is null and lower(email) = ${address}`.execute(trx);
     }
     for (const caller of [id, account]) await sql`delete from "rateWindow" where instr(key || ' ', ${` ${caller} `}) > 0`.execute(trx);
+    await askForRewrite(trx);
+    if (goodbye) await send(goodbye);
   });
 }
 

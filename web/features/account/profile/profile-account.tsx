@@ -1,16 +1,20 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import type { z } from 'zod';
+import type { GoogleLink } from '#core/account/auth-answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
+import { ProfileGoogle } from './profile-google.tsx';
 import { ChangeEmail, ChangeName, ChangePassword, FirstPassword } from './change-forms.tsx';
 
 interface ProfileAccountProps {
   readonly name: string;
   readonly email: string;
   readonly hasPassword: boolean;
+  readonly google: z.infer<typeof GoogleLink>;
 }
 
 /** What one signs in with, each with the form that changes it. */
-export function ProfileAccount({ name, email, hasPassword }: ProfileAccountProps): ReactElement {
+export function ProfileAccount({ name, email, hasPassword, google }: ProfileAccountProps): ReactElement {
   return (
     <section aria-labelledby="account">
       <SectionHead id="account" title="Account" rule />
@@ -23,6 +27,7 @@ export function ProfileAccount({ name, email, hasPassword }: ProfileAccountProps
       <Changeable title="Password" value={hasPassword ? 'Set' : 'None: you sign in by another service'}>
         {hasPassword ? <ChangePassword /> : <FirstPassword email={email} />}
       </Changeable>
+      <ProfileGoogle {...google} />
     </section>
   );
 }

@@ -21,14 +21,15 @@ import { ProfileSessions } from './profile-sessions.tsx';
 import { ProfileSignOut } from './profile-sign-out.tsx';
 
 const load = async ({ api }: LoadInput) => {
-  const [profile, coach, myPlan, sessions, passkeys] = await Promise.all([
+  const [profile, coach, myPlan, sessions, passkeys, google] = await Promise.all([
     api.getProfile(),
     api.getCoach(),
     paymentCalls(api).getPlan(),
     accountCalls(api).listSessions(),
     api.ask('GET /auth/passkeys'),
+    api.ask('GET /auth/google'),
   ]);
-  return { ...profile, coach, myPlan, sessions: sessions.items, passkeys: passkeys.items };
+  return { ...profile, coach, myPlan, sessions: sessions.items, passkeys: passkeys.items, google };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
@@ -50,7 +51,7 @@ const SECTIONS = [
 ];
 
 export default function Profile(): ReactElement {
-  const { playback, learning, reading, coach, myPlan, sessions, passkeys, hasPassword } = useLoaderData<typeof loader>();
+  const { playback, learning, reading, coach, myPlan, sessions, passkeys, google, hasPassword } = useLoaderData<typeof loader>();
   const learner = useLearner();
   const name = learner?.name || DEFAULT_NAME;
   const email = learner?.email || DEFAULT_EMAIL;
@@ -67,7 +68,7 @@ export default function Profile(): ReactElement {
       </div>
       <div className="flex gap-16">
         <div className="grid max-w-180 min-w-0 flex-1 grid-cols-1 gap-10">
-          <ProfileAccount name={name} email={email} hasPassword={hasPassword} />
+          <ProfileAccount name={name} email={email} hasPassword={hasPassword} google={google} />
           <ProfilePlan loaded={myPlan} />
           <ProfileAppearance />
           <ProfileLearning saved={learning} />
