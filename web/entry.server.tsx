@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
+import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -13,7 +13,6 @@ import {
 import { escapeLogText } from '#core/log-text.ts';
 import { createApi } from '#web/api/client.ts';
 import type { Fetch } from '#web/api/request.ts';
-import { putCodeAfterPaint } from '#web/code-after-paint.ts';
 import { NonceContext } from '#web/nonce.ts';
 import { apiContext } from '#web/screen.ts';
 
@@ -53,8 +52,10 @@ export default function handleRequest(request: Request, status: number, headers:
       {
         nonce,
         onAllReady() {
+          const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          text(pipe(new PassThrough())).then((html) => resolve(new Response(putCodeAfterPaint(html, nonce), { headers, status: code })), reject);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+          pipe(body);
         },
         onShellError: reject,
         onError(error) {
