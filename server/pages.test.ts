@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../tests/support/expect-problem.ts';
 import { APP_PAGES } from '../tests/support/browser/pages.ts';
 import { openStudyHouse, type StudyHouse } from '../tests/support/houses/study-library.ts';
@@ -69,6 +69,7 @@ it('two pages are rendered at once, others wait their turn, and of too many the 
   const refused = await Promise.race(asked);
   expect(refused.headers.get('retry-after')).toBe('5');
   await expectProblem(refused, 503, 'too_busy');
+  await vi.waitFor(() => expect(atOnce).toBe(2));
   opened.resolve();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect([most, statuses.filter((status) => status === 200).length]).toEqual([2, 302]);
