@@ -36,14 +36,8 @@ async function weigh(origin: string, page: string, cookie?: string) {
   const response = await fetch(origin + page, { headers: cookie === undefined ? {} : { cookie } });
   if (response.status !== 200) throw new Error(`${page} answered ${response.status}; the page has to be built first: npm run build`);
   const html = await response.text();
-  const scripts = followImports(
-    unique([
-      ...matches(html, /<script[^>]+src="([^"]+\.js)"/g),
-      ...matches(html, /<link[^>]+rel="modulepreload"[^>]+href="([^"]+\.js)"/g),
-      ...matches(html, /<link[^>]+href="([^"]+\.js)"[^>]+rel="modulepreload"/g),
-      ...matches(html, /(?:import|from)\s*\(?["'](\/assets\/[^"']+\.js)["']/g),
-    ]),
-  );
+  // However the page comes to them: by an element, an import, or the list of what it fetches after its first paint.
+  const scripts = followImports(unique(matches(html, /["'](\/assets\/[^"'\\]+\.js)/g)));
   const styles = unique(matches(html, /<link[^>]+href="(\/assets\/[^"]+\.css)"/g));
   if (scripts.length === 0 || styles.length === 0) throw new Error(`${page} names no script or no style sheet.`);
   return { scripts, styles, js: sum(scripts), css: sum(styles), html: brotliCompressSync(html).length };

@@ -106,7 +106,9 @@ async function openChromium(profile: string): Promise<{ port: number; close: () 
   const child = spawn(provideChromium(), [...flags, 'about:blank'], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const portFile = path.join(profile, 'DevToolsActivePort');
-  while (!existsSync(portFile)) {
+  // It is there before anything stands in it.
+  const readPort = () => (existsSync(portFile) ? Number(readFileSync(portFile, 'utf8').split('\n')[0]) : 0);
+  while (readPort() === 0) {
     if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode} before it was open.`);
     await sleep(50);
   }
@@ -114,7 +116,7 @@ async function openChromium(profile: string): Promise<{ port: number; close: () 
     child.kill();
     return ended;
   };
-  return { port: Number(readFileSync(portFile, 'utf8').split('\n')[0]), close };
+  return { port: readPort(), close };
 }
 
 if (!existsSync(path.join(ROOT, 'build', 'server', 'index.js'))) throw new Error('There is nothing to measure yet: npm run build');

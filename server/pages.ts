@@ -5,6 +5,7 @@ import { decideAccess, indexedPath, isReturnPath, isUnknownPath } from '#core/ac
 import { NOTICE_COOKIE, NOTICE_SEC, readNotice, type NoticeName } from '#core/account/notice.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { writeReturnPath } from './features/account/return-path.ts';
+import { putCodeAfterPaint } from './features/site/code-after-paint.ts';
 import { fillHead } from './features/site/head.ts';
 import { listShownWorks } from './features/site/list-shown-works.ts';
 import { pictureOf } from './features/site/picture-routes.ts';
@@ -80,16 +81,16 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     const brand = house.brand.forHost(request.headers.get('host') ?? undefined);
     const indexed = indexedPath(url.pathname);
     const origin = linkOriginOf(house, request.url);
-    const isShared = indexed !== null && rendered.headers.get('content-type')?.startsWith('text/html') === true;
-    const response = isShared
-      ? new Response(
-          fillHead(await rendered.text(), {
-            ...{ origin, path: indexed, picture: pictureOf(indexed), brand, nonce },
-            works: await listShownWorks(house, indexed),
-          }),
-          rendered,
-        )
-      : rendered;
+    const isHtml = rendered.headers.get('content-type')?.startsWith('text/html') === true;
+    let response = rendered;
+    if (isHtml && (!isLearner || indexed !== null)) {
+      let html = await rendered.text();
+      if (indexed !== null) {
+        const works = await listShownWorks(house, indexed);
+        html = fillHead(html, { origin, path: indexed, picture: pictureOf(indexed), brand, nonce, works });
+      }
+      response = new Response(isLearner ? html : putCodeAfterPaint(html, nonce), rendered);
+    }
     if (url.pathname === '/' && readNotice(request.headers.get('cookie')) !== null)
       setCookie(response, NOTICE_COOKIE, '', 0, isHttps(house.env));
     const additions = [...findAdditions(url.pathname), allowLogo(brand.logo_url)];

@@ -1,5 +1,3 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?url';
-import uiFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
   Links,
@@ -23,6 +21,8 @@ import type { RootData } from '#web/root-data.ts';
 import { onSessionEnded } from '#web/api/session-end.ts';
 import { onServer, type LoadInput } from '#web/screen.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
+import displayFont from '#web/ui/fonts/bricolage-grotesque-plain.woff2?url';
+import uiFont from '#web/ui/fonts/instrument-sans-plain.woff2?url';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const load = async ({ api }: LoadInput): Promise<RootData> => {
@@ -81,12 +81,18 @@ function brandCss({ colors }: Brand): string {
   return `:root{--brand-h:${hue};--brand-c:${chroma};--ground-h:${groundHue};--ink-h:${inkHue}}`;
 }
 
+declare global {
+  /** Presses the button again that a visitor pressed before this code was there; of the server's `code-after-paint.ts`. */
+  var answerEarlyPress: (() => void) | undefined;
+}
+
 export default function Root() {
   const data = useRouteLoaderData<RootData>('root');
   const learner = data?.learner ?? null;
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => rememberLearner(learner), [learner]);
   useEffect(() => onSessionEnded(() => setEnded(true)), []);
+  useEffect(() => globalThis.answerEarlyPress?.(), []);
   return (
     <PlayerProvider learnerId={learner?.id ?? null} fetchSurface={fetchPlayerBar}>
       <NavigationProgress />

@@ -110,6 +110,7 @@ const PIECES: Record<string, ReactElement> = {
         <Waypoint x={1} y={2} state="now" />
         <WaypointMark x={1} y={2} mark="coach" />
       </MapFigure>
+      <MapFigure isBelow href="/art/year.svg#map" viewBox="0 0 1440 900" />
       <Neatline />
       <Plate>Title</Plate>
     </>

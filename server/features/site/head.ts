@@ -25,9 +25,7 @@ export function fillHead(html: string, input: HeadInput): string {
   // As they were rendered, and so with their entities.
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  // Text and its style first: on a slow line the code of the page would take half of it from them.
-  const body = html.slice(end).replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return `${head}${tagsOf(input, title, description)}${body}`;
+  return `${head}${tagsOf(input, title, description)}${html.slice(end)}`;
 }
 
 function tagsOf({ origin, path, picture, brand, nonce, works }: HeadInput, title: string, description: string): string {

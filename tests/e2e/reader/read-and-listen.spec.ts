@@ -47,6 +47,23 @@ test('a book is listened to from the page, and read on where it was heard', asyn
   await expect(place(page)).toHaveAttribute('aria-valuetext', /^After a missed day, /);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`at ${width} px the place in the book stands above what plays`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height });
+    await openChapter(page, baseURL, 'Give it a place');
+    await page.getByRole('button', { name: 'Listen from here' }).click();
+    await page.getByRole('menuitem', { name: 'Listen to the recording' }).click();
+    await expectMoving(page, 0.5);
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const [figures, player, seek] = [await boxOf('.reader-figures'), await boxOf('.player'), await boxOf('.player .ridge-input')];
+    expect(figures.y + figures.height).toBeLessThanOrEqual(seek.y);
+    expect(player.y + player.height).toBe(height);
+  });
+}
+
 test('a book that is read aloud is marked sentence by sentence, and its pages turn', async ({ page, baseURL }) => {
   await page.addInitScript(installFakeSpeech, { msPerWord: 10 });
   await openChapter(page, baseURL, 'Give it a place');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { BLAZE } from '#core/drawing/blaze.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -16,6 +16,8 @@ export interface MapFigureProps {
   readonly label?: string;
   /** Which part stays in view when the box has another ratio. */
   readonly align?: 'xMidYMid' | 'xMaxYMid' | 'xMinYMid' | 'xMidYMax';
+  /** Nobody sees it before they scroll: the file is fetched when the page stands, not beside its first paint. */
+  readonly isBelow?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -27,8 +29,14 @@ export function MapFigure({
   children,
   label,
   align = 'xMidYMid',
+  isBelow = false,
   className,
 }: MapFigureProps): ReactElement {
+  const isStanding = useSyncExternalStore(
+    listenToNothing,
+    () => true,
+    () => false,
+  );
   const [x = '0', y = '0', width = '0', height = '0'] = drawing.split(' ');
   return (
     <svg
@@ -37,11 +45,13 @@ export function MapFigure({
       className={classes('block size-full', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={href} x={x} y={y} width={width} height={height} />
+      <use href={isBelow && !isStanding ? undefined : href} x={x} y={y} width={width} height={height} />
       {children}
     </svg>
   );
 }
+
+const listenToNothing = () => () => undefined;
 
 /** The measured frame of a map. Its parent has to be positioned. */
 export function Neatline({ className }: { readonly className?: string | undefined }): ReactElement {

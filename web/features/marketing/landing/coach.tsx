@@ -18,7 +18,7 @@ export function Coach(): ReactElement {
         aria-hidden="true"
         className="absolute inset-0 -z-10 opacity-70 [mask-image:linear-gradient(90deg,transparent_36%,black_62%)] max-lg:opacity-30"
       >
-        <MapFigure href="/art/coach.svg#map" viewBox={`0 0 ${SCENE_SIZE.coach.join(' ')}`} />
+        <MapFigure isBelow href="/art/coach.svg#map" viewBox={`0 0 ${SCENE_SIZE.coach.join(' ')}`} />
       </div>
       <div
         className={classes(WRAP, 'grid grid-cols-1 items-center gap-x-20 gap-y-10 py-26 max-md:py-14 lg:grid-cols-[1fr_minmax(0,36rem)]')}

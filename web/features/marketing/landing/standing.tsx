@@ -31,7 +31,7 @@ function Peaks(): ReactElement {
   return (
     <figure>
       <div aria-hidden="true" className="aspect-[720/384] [&>svg]:overflow-visible">
-        <MapFigure href="/art/peaks.svg#map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <MapFigure isBelow href="/art/peaks.svg#map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
           {[85, 100, 115, 130].map((value) => (
             <text key={value} x="22" y={y(value) + 4} textAnchor="end" className="fill-ink-3 font-ui text-[12.5px] max-md:hidden">
               {value}

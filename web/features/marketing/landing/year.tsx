@@ -15,7 +15,7 @@ export function Year(): ReactElement {
         </p>
       </div>
       <div aria-hidden="true" className="-mt-30 h-105 max-md:-mt-4 max-md:h-72">
-        <MapFigure href="/art/year.svg#map" viewBox={`0 0 ${SCENE_SIZE.year.join(' ')}`} align="xMidYMax" />
+        <MapFigure isBelow href="/art/year.svg#map" viewBox={`0 0 ${SCENE_SIZE.year.join(' ')}`} align="xMidYMax" />
       </div>
     </section>
   );
