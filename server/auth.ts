@@ -5,12 +5,14 @@ import { betterAuth, generateId } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#core/account/account.ts';
+import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from './db/database.ts';
 import { uuidv7 } from './db/uuid.ts';
 import type { Env } from './env.ts';
 import { logFailure } from './log.ts';
 
 const DAY_SEC = 86_400;
+const SWEPT = 20;
 
 export function createAuth(env: Env, db: Database) {
   return betterAuth({
@@ -47,8 +49,21 @@ export function createAuth(env: Env, db: Database) {
       },
     },
     hooks: { before: pretendSignUp },
+    databaseHooks: { session: { create: { before: ({ userId }) => isOpen(db, userId as LearnerId), after: () => sweepSessions(db) } } },
   });
 }
+
+/** An account that is being deleted is not signed in to. */
+async function isOpen(db: Database, userId: LearnerId): Promise<boolean> {
+  return (await db.selectFrom('closedAccount').select('userId').where('userId', '=', userId).executeTakeFirst()) === undefined;
+}
+
+/** Sessions that have run out are forgotten as new ones begin, more than one for each, so that they never pile up. */
+async function sweepSessions(db: Database): Promise<void> {
+  const old = db.selectFrom('session').select('id').where('expiresAt', '<', new Date().toISOString()).limit(SWEPT);
+  await db.deleteFrom('session').where('id', 'in', old).execute();
+}
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /**

@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import { keepCoach } from './features/coach/keep-coach.ts';
 import { keepContact } from './features/contact/keep-contact.ts';
 import { createTurns, type Turns } from './features/coach/turns/turns.ts';
+import { finishDeletions } from './features/own-data/deletion/finish-deletions.ts';
 import { markClientAddress } from './client-address.ts';
 import { takeFileLock } from './db/file-lock.ts';
 import { rewriteIfAsked } from './db/rewrite-file.ts';
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
   await keepCoach(house);
   await keepContact(house);
   await resumeLetters(house, log);
+  void finishDeletions(house).catch((error: unknown) => logFailure(error, 'Accounts to be deleted could not be looked for. '));
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;

@@ -5,6 +5,9 @@ import { NOTE_COLORS } from '../note-colors.ts';
 
 /** Notes of one learner in one unit. Far more than anybody makes by hand; a client gone wild stops here. */
 export const MAX_NOTES_PER_UNIT = 5000;
+/** Of one learner in all, and the letters in them: decades of a diligent reader, and no more than a disk can hold of many. */
+export const MAX_NOTES = 50_000;
+export const MAX_LETTERS_OF_NOTES = 10_000_000;
 
 /** NUL is no text: PostgreSQL refuses it. */
 const plain = () =>

@@ -39,6 +39,7 @@ describe('openDatabase', () => {
       'account',
       'assessment',
       'certificate',
+      'closedAccount',
       'coachMessage',
       'coachTurn',
       'collection',
@@ -107,6 +108,7 @@ describe('openDatabase', () => {
       '0023-open-checkout',
       '0024-years-of-use',
       '0025-letters',
+      '0026-bounded-use',
     ]);
     await db.destroy();
   });

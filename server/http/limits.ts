@@ -76,6 +76,8 @@ export const LIMITS = {
   iqAnalysis: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Files of notes, of up to some megabytes. */
   noteExport: { requests: 20, windowSec: 300, by: 'learner' },
+  /** Making, changing and deleting notes: who marks as they read, and who clears out, does it one by one. */
+  noteWrite: { requests: 120, windowSec: 60, by: 'learner' },
   /** Reading the daily review, which also makes its cards. */
   reviewRead: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
   /** Answers, grades and removals in it: ten cards a day, each a few times over. */

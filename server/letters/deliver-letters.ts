@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
 const PAUSES_MS = [1000, 5000, 30_000, ...[2, 10, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)];
 /** After a failure of our own, such as a disk that is full. */
 const OWN_PAUSE_MS = MINUTE_MS;
+/** A slow mail server holds up so many, and not all. */
+const AT_ONCE = 4;
 /** A mail that is on its way to the mail server when this one ends. */
 const LAST_WORDS_MS = 3000;
 
@@ -19,6 +21,7 @@ export function createDelivery(open: () => Post): Delivery {
   let isClosed = false;
   let awake: Promise<void> | null = null;
   let isAskedAgain = false;
+  const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   const sleepUntilDue = (waitMs: number | null) => {
     clearTimeout(timer);
@@ -28,11 +31,38 @@ export function createDelivery(open: () => Post): Delivery {
     let waitMs: number | null;
     do {
       isAskedAgain = false;
-      waitMs = await deliverDue(open(), () => isClosed);
+      waitMs = await startDue(open());
     } while (isAskedAgain);
     awake = null;
     sleepUntilDue(waitMs);
   };
+  /** @returns how long until the next one is due; null where none waits, no more may go at once, or the server ends */
+  async function startDue(post: Post): Promise<number | null> {
+    while (underWay.size < AT_ONCE && !post.work.signal.aborted && !isClosed) {
+      const next = await findNext(post, [...underWay.keys()]);
+      if (!next) return null;
+      const waitMs = next.nextAt - post.now();
+      if (waitMs > 0) return waitMs;
+      const nextAt = await beginTry(post, next);
+      if (nextAt !== null)
+        underWay.set(
+          next.id,
+          post.work.run('a letter', () => send(post, next, nextAt)),
+        );
+    }
+    return null;
+  }
+  async function send(post: Post, letter: LetterTable, nextAt: number): Promise<void> {
+    try {
+      await sendOne(post, letter, nextAt);
+      underWay.delete(letter.id);
+      wake();
+    } catch (error) {
+      underWay.delete(letter.id);
+      logFailure(error, 'A letter could not be put away. ');
+      sleepUntilDue(OWN_PAUSE_MS);
+    }
+  }
   function wake(): void {
     isAskedAgain = true;
     awake ??= open()
@@ -49,6 +79,7 @@ export function createDelivery(open: () => Post): Delivery {
       isClosed = true;
       clearTimeout(timer);
       await awake;
+      await Promise.all(underWay.values());
     },
   };
 }
@@ -63,25 +94,29 @@ export async function resumeLetters({ db, letters }: Post, log: (line: string) =
   letters.wake();
 }
 
-/** @returns how long until the next one is due; null where none waits, or the server ends */
-async function deliverDue(post: Post, isClosed: () => boolean): Promise<number | null> {
-  while (!post.work.signal.aborted && !isClosed()) {
-    const next = await post.db.selectFrom('letter').selectAll().orderBy('nextAt').orderBy('id').limit(1).executeTakeFirst();
-    if (!next) return null;
-    const waitMs = next.nextAt - post.now();
-    if (waitMs > 0) return waitMs;
-    await deliverOne(post, next);
-  }
-  return null;
+/** Of those that are due, the one whose time runs out first; where none is, the one that is due next. */
+function findNext({ db, now }: Post, underWay: readonly string[]): Promise<LetterTable | undefined> {
+  // Ids alone are sorted, which an index has: of thousands of letters, whole ones would take long.
+  const next = db
+    .selectFrom('letter')
+    .select('id')
+    .where('id', 'not in', underWay)
+    .orderBy((eb) => eb.case().when('nextAt', '<=', now()).then(0).else(eb.ref('nextAt')).end())
+    .orderBy('expiresAt')
+    .orderBy('id')
+    .limit(1);
+  return db.selectFrom('letter').selectAll().where('id', '=', next).executeTakeFirst();
 }
 
-/** That it is tried is written down first: however the process ends, it is sent once more at most. */
-async function deliverOne(post: Post, { id, mail, tries, expiresAt }: LetterTable): Promise<void> {
-  const { db, now, work } = post;
-  const remove = () => db.deleteFrom('letter').where('id', '=', id).execute();
+/**
+ * That it is tried is written down first: however the process ends, it is sent once more at most.
+ * @returns when it would be tried again; null where it is not to be sent any more
+ */
+async function beginTry({ db, now }: Post, { id, tries, expiresAt }: LetterTable): Promise<number | null> {
   if (expiresAt <= now()) {
-    await remove();
-    return logFailure('A mail was given up: it could not be sent for as long as it was good.');
+    await db.deleteFrom('letter').where('id', '=', id).execute();
+    logFailure('A mail was given up: it could not be sent for as long as it was good.');
+    return null;
   }
   const nextAt = now() + (PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0);
   const { numUpdatedRows } = await db
@@ -90,23 +125,27 @@ async function deliverOne(post: Post, { id, mail, tries, expiresAt }: LetterTabl
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   // Its account was deleted just now.
-  if (numUpdatedRows === 0n) return;
+  return numUpdatedRows === 0n ? null : nextAt;
+}
+
+async function sendOne(post: Post, { id, mail, tries, expiresAt }: LetterTable, nextAt: number): Promise<void> {
+  const { db, work } = post;
   const tried = new AbortController();
-  const failure = await Promise.race([trySending(post, mail), ending(work.signal, tried.signal)]);
+  const failure = await Promise.race([trySending(post, id, mail), ending(work.signal, tried.signal)]);
   tried.abort();
   if (failure === 'ending') return;
   const isOver = failure === null || failure instanceof MailRefused || nextAt >= expiresAt;
-  if (isOver) await remove();
+  if (isOver) await db.deleteFrom('letter').where('id', '=', id).execute();
   if (failure === null) return;
   if (isOver) logFailure(failure, 'A mail was given up. ');
   else if (tries === 0) logFailure(failure, 'A mail could not be sent, and will be tried again. ');
 }
 
 /** Null once it is sent. */
-async function trySending({ auth, mailer }: Post, sealed: string): Promise<unknown> {
+async function trySending({ auth, mailer }: Post, id: string, sealed: string): Promise<unknown> {
   const { secret } = await auth.$context;
   try {
-    await mailer.send(open(sealed, secret));
+    await mailer.send({ ...open(sealed, secret), id });
     return null;
   } catch (error) {
     return error ?? new Error('No reason was given.');

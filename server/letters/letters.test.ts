@@ -157,6 +157,40 @@ describe('a letter', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  it('goes before those that are good for longer, four at once, and each once however long it takes', async () => {
+    const begun: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    send = async ({ subject }) => {
+      begun.push(subject);
+      await gate.promise;
+    };
+    const about = { ...LETTER, goodForMs: 60 * MINUTE_MS };
+    for (const n of [1, 2, 3]) await write({ ...LETTER, subject: `Message ${n}` });
+    await vi.waitFor(() => expect(begun).toHaveLength(3));
+    await write({ ...about, subject: 'Link 1' });
+    await vi.waitFor(() => expect(begun).toHaveLength(4));
+    await write({ ...LETTER, subject: 'Message 4' });
+    await write({ ...about, subject: 'Link 2' });
+    nowMs += MINUTE_MS;
+    post.letters.wake();
+    gate.resolve();
+    await settle();
+    expect(begun).toEqual(['Message 1', 'Message 2', 'Message 3', 'Link 1', 'Link 2', 'Message 4']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is the same letter to mailboxes when it is sent again', async () => {
+    const ids: (string | undefined)[] = [];
+    send = async ({ id }) => {
+      ids.push(id);
+      if (ids.length === 1) throw new Error('It was taken, but the connection broke');
+    };
+    await write();
+    await settle();
+    await later(1000);
+    expect(ids).toEqual([expect.stringMatching(/^[\w-]{36}$/), ids[0]]);
+  });
+
   it('is sent once, however many wake the one that sends', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, n) => write({ ...LETTER, subject: `Letter ${n}` })));
     for (let n = 0; n < 5; n++) post.letters.wake();

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { LiveWork } from '#server/live-work.ts';
 import type { Mailer } from '#server/ports/mail/mailer.ts';
 
-/** Sends the letters that wait, one after the other. */
+/** Sends the letters that wait, a few at once. */
 export interface Delivery {
   /** There is something to send, or there may be. */
   wake(): void;

@@ -22,6 +22,14 @@ export interface SessionTable {
   updatedAt: string;
 }
 
+/** An account that is being deleted: nobody is signed in to it any more. */
+export interface ClosedAccountTable {
+  userId: LearnerId;
+  /** Of the site where it was asked for. */
+  host: string | null;
+  closedAt: number;
+}
+
 /** One way of an account to sign in: `credential` is a password, all else a provider. */
 export interface AccountTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { AccountTable, PasskeyTable, SessionTable, UserTable, VerificationTable } from './account.ts';
+import type { AccountTable, ClosedAccountTable, PasskeyTable, SessionTable, UserTable, VerificationTable } from './account.ts';
 import type { AssessmentTable } from './assessment.ts';
 import type { CoachMessageTable, CoachTurnTable, ConversationTable, GoalTable, RecordTable } from './coach.ts';
 import type { ContactMessageTable } from './contact.ts';
@@ -43,6 +43,7 @@ export interface Tables {
   withdrawnCertificate: WithdrawnCertificateTable;
   user: UserTable;
   session: SessionTable;
+  closedAccount: ClosedAccountTable;
   account: AccountTable;
   passkey: PasskeyTable;
   verification: VerificationTable;

@@ -40,6 +40,21 @@ it('no session keeps the address that it came from', async () => {
   expect(rows.map(({ ipAddress }) => ipAddress || null)).toEqual([null, null]);
 });
 
+it('those that have run out are forgotten as new ones begin, some at once', async () => {
+  const { db } = study.house;
+  const at = new Date(0).toISOString();
+  const row = { userId: learner.id, expiresAt: at, ipAddress: null, userAgent: null, createdAt: at, updatedAt: at };
+  await db
+    .insertInto('session')
+    .values(Array.from({ length: 30 }, (_, n) => ({ ...row, id: `old-${n}`, token: `old-${n}` })))
+    .execute();
+  const old = () => db.selectFrom('session').select('id').where('expiresAt', '=', at).execute();
+  await signUp(study.app);
+  expect(await old()).toHaveLength(10);
+  await signUp(study.app);
+  expect(await old()).toEqual([]);
+});
+
 it('one of them is ended, the others stay', async () => {
   const [, other] = await list();
   expect((await learner.call('DELETE', `/api/sessions/${other?.id}`)).status).toBe(204);

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOf } from '#core/library/catalogue.ts';
-import { MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
+import { MAX_LETTERS_OF_NOTES, MAX_NOTES, MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
 import { uuidv7 } from '#server/db/uuid.ts';
+import { LIMITS } from '#server/http/limits.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
 import { call, signUp } from '../../../tests/support/houses/test-house.ts';
@@ -225,6 +227,57 @@ describe('what is refused', () => {
     await add({ unitId: 'stone.a', positionSec: 1 });
     await add({ positionSec: 1 }, await signUp(study.app));
   });
+
+  /** As many rows as one statement makes of one note, elsewhere. */
+  const multiply = async (copies: number, text: string) => {
+    const { db } = study.house;
+    await db.deleteFrom('note').execute();
+    const note = await add({ unitId: 'stone.a', positionSec: 1, text: 'Mine' });
+    await sql`insert into note (id, "userId", "unitId", "itemId", "positionSec", text, "isCarded", "createdAt", "updatedAt")
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${copies})
+      select 'copy-' || i, "userId", "unitId", "itemId", 1, ${text}, 0, 1, 1 from n, note where note.id = ${note.id}`.execute(db);
+    return note;
+  };
+
+  it('more than anybody keeps in all', { timeout: 60_000 }, async () => {
+    const note = await multiply(MAX_NOTES - 2, 'a');
+    const answers = await Promise.all([post(good), post(good), post(good)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    const problem = await expectProblem(await post(good), 409, 'conflict');
+    expect(problem.detail).toBe('You have 50,000 notes and bookmarks already. Delete some before you add more.');
+    expect((await learner.call('PATCH', `/api/notes/${note.id}`, { text: 'Mine, and changed' })).status).toBe(200);
+  });
+
+  it('more letters than anybody writes', { timeout: 60_000 }, async () => {
+    const note = await multiply(MAX_LETTERS_OF_NOTES / 5000, 'a'.repeat(5000));
+    const problem = await expectProblem(await post({ ...good, text: 'Too much' }), 413, 'too_large');
+    expect(problem.detail).toBe('Your notes hold 10,000,000 letters already. Shorten or delete some before you write more.');
+    const patch = (text: string | null) => learner.call('PATCH', `/api/notes/${note.id}`, { text });
+    await expectProblem(await patch('Mine and more'), 413, 'too_large');
+    expect((await expectJson<Note>(await learner.call('GET', `/api/notes/${note.id}`))).text).toBe('Mine');
+    expect((await patch(null)).status).toBe(200);
+    expect((await post(good)).status).toBe(201);
+  });
+});
+
+it('are not written more often than by hand, and are read all the same', async () => {
+  const note = await add({ positionSec: 1, text: 'Mine' });
+  const { house } = study;
+  const { userId } = await house.db.selectFrom('note').select('userId').where('id', '=', note.id).executeTakeFirstOrThrow();
+  const { env } = house;
+  house.env = { ...env, RATE_LIMIT: true };
+  const { requests } = LIMITS.noteWrite;
+  await house.db
+    .insertInto('rateWindow')
+    .values({ key: `noteWrite ${userId}`, count: requests - 1, endsAt: house.now() + 60_000 })
+    .execute();
+  const address = `/api/notes/${note.id}`;
+  await expectJson(await learner.call('PATCH', address, { text: 'Mine still' }));
+  await expectProblem(await post({ unitId: UNIT, positionSec: 1 }), 429, 'too_many_requests');
+  await expectProblem(await learner.call('PATCH', address, { text: 'Lost' }), 429, 'too_many_requests');
+  await expectProblem(await learner.call('DELETE', address), 429, 'too_many_requests');
+  expect((await list()).items).toMatchObject([{ text: 'Mine still' }]);
+  house.env = env;
 });
 
 describe("another learner's notes", () => {

@@ -25,6 +25,7 @@ export function noteRoutes(house: House) {
   const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'));
   return new Hono<LearnerEnv>()
     .use('/notes', limitSearches)
+    .on(['POST', 'PATCH', 'DELETE'], ['/notes', '/notes/:id'], limitRate(house, 'noteWrite'))
     .use('/notes/export.md', limitRate(house, 'noteExport'))
     .get(
       '/notes',

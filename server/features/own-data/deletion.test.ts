@@ -7,10 +7,11 @@ import { createApp } from '../../app.ts';
 import { begin, openCoachHouse, say } from '../../../tests/support/houses/coach-house.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
-import { call, signUp } from '../../../tests/support/houses/test-house.ts';
+import { call, ORIGIN, signUp } from '../../../tests/support/houses/test-house.ts';
 import { useEverything, type Person } from '../../../tests/support/houses/use-everything.ts';
 import { createTurns } from '../coach/turns/turns.ts';
 import { composeApi } from '../../http/compose-api.ts';
+import { finishDeletions } from './deletion/finish-deletions.ts';
 import { ownDataRoutes } from './routes.ts';
 
 let study: StudyHouse;
@@ -148,6 +149,34 @@ describe('deleting the account', () => {
       'wrong_credentials',
     );
   });
+
+  it(
+    'is answered soon however long it takes: the account is closed meanwhile, and the next start goes on',
+    { timeout: 15_000 },
+    async () => {
+      const { house, app } = study;
+      const [person, stays] = [await signUp(app), await signUp(app)];
+      const { email, password } = person;
+      const signIn = () => call(app, 'POST', '/api/auth/sign-in/email', { email, password });
+      const elsewhere = (await signIn()).headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ');
+      const ask = (cookie: string) => app.request(`${ORIGIN}/api/profile`, { headers: { cookie } });
+      expect((await ask(elsewhere)).status).toBe(200);
+      const killed = vi.spyOn(house.work, 'run').mockReturnValue(new Promise(() => {}));
+      expect((await remove(person)).status).toBe(204);
+      killed.mockRestore();
+
+      for (const cookie of [person.cookie, elsewhere]) expect((await ask(cookie)).status).toBe(401);
+      expect((await signIn()).status).toBe(401);
+      expect(await house.db.selectFrom('closedAccount').select('userId').execute()).toEqual([{ userId: person.id }]);
+
+      await finishDeletions(house);
+      expect(find(await readTables(), person.id)).toEqual([]);
+      expect((await stays.call('GET', '/api/profile')).status).toBe(200);
+    },
+  );
 
   it('takes certificates along: their code is as if it never was', async () => {
     const person = await useEverything(study, 'numbat');

@@ -97,6 +97,7 @@ describe('a plan in test mode', () => {
     expect((await expectJson<MyPlan>(await learner.call('POST', '/api/plan/resume', {}))).plan).toMatchObject({ cancelsAtEnd: false });
     await cancel();
     await cancel();
+    await letters();
     nowMs += 31 * DAY_MS;
     expect(await open()).toBe(403);
     await expectProblem(await learner.call('POST', '/api/plan/resume', {}), 409, 'conflict');

@@ -3,6 +3,7 @@ import { payUntil, stateAgain, type StatedPlan } from '#core/payment/held-plan.t
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
+import { Problem } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
 import { writeWithLetters } from '../../letters/send-letter.ts';
 import type { OfPurchaseEvent, PaymentEvent } from '../../ports/payment/payment-provider.ts';
@@ -15,16 +16,20 @@ import { findSubscription, saveSubscription, type Subscription } from './queries
 type Paid = Extract<PaymentEvent, { type: 'paid' }>;
 type Refunded = Extract<PaymentEvent, { type: 'refunded' }>;
 
+/** Stripe tells of a payment for so long: a receipt that has not come by then does not come. */
+const RECEIPT_AWAITED_MS = 3 * 86_400_000;
+
 /**
  * Takes in what the provider tells. Told again, it changes nothing.
  * @param here an address of this site, as the provider asked for it
- * @throws {Problem} when what is paid for nobody cannot be ended: the provider then tells it again
+ * @throws {Problem} when what is paid for nobody cannot be ended, or the receipt of a refund may still come: the provider then
+ *   tells it again
  */
 export async function takeEvent(house: House, event: PaymentEvent, here: string): Promise<void> {
   const isOwned = await writeWithLetters(house, async (trx, send) => {
     if (event.type !== 'refunded' && !(await hasOwner(trx, event))) return false;
     if (!(await isNew(trx, event.id, house.now()))) return true;
-    if (event.type === 'refunded') await takeRefund(trx, event);
+    if (event.type === 'refunded') await takeRefund(trx, event, house.now());
     else for (const item of await takeOfPurchase(trx, house, event)) await sendPlanLetter(trx, send, house, item);
     return true;
   });
@@ -97,7 +102,8 @@ async function addReceipt(
 }
 
 /** A refund names who paid, how much and when, but not the receipt: it is the one of that amount that is nearest in time. */
-async function takeRefund(trx: Transaction<Tables>, { customerId, amount, currency, paidAt, refunded }: Refunded): Promise<void> {
+async function takeRefund(trx: Transaction<Tables>, event: Refunded, now: number): Promise<void> {
+  const { customerId, amount, currency, paidAt, refunded, toldAt } = event;
   const paid = await trx
     .selectFrom('receipt')
     .select(['id', 'purchaseId', 'paidAt', 'refunded'])
@@ -108,6 +114,7 @@ async function takeRefund(trx: Transaction<Tables>, { customerId, amount, curren
   const [receipt] = paid.toSorted((one, other) => Math.abs(one.paidAt - paidAt) - Math.abs(other.paidAt - paidAt));
   if (!receipt) {
     logFailure('A payment notice (refunded) is of no receipt that is here.');
+    if (now - toldAt < RECEIPT_AWAITED_MS) throw new Problem('conflict', 'The receipt of this refund is not here yet.');
     return;
   }
   if (receipt.refunded < refunded) await trx.updateTable('receipt').set({ refunded }).where('id', '=', receipt.id).execute();

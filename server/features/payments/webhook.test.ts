@@ -116,9 +116,21 @@ describe('what Stripe tells', () => {
     expect(await readPlan()).toMatchObject({ plan: { status: 'ended' }, receipts: [{ refunded: 200 }] });
   });
 
+  it('of a refund whose receipt is not here yet is told again, and counts once that has come', async () => {
+    expectConsoleError();
+    const { completed, paid, refunded } = stripe.pay(await checkOut('once'));
+    const back = refunded();
+    await tell(completed);
+    await expectProblem(await post(signNotice(back)), 409, 'conflict');
+    await tell(paid);
+    await tell(back);
+    expect(await readPlan()).toMatchObject({ plan: { status: 'ended' }, receipts: [{ refunded: 200 }] });
+  });
+
   it('of somebody or something unknown is noted for the operator, and taken', async () => {
     expectConsoleError();
     const { completed, refunded } = stripe.pay(await checkOut());
+    nowSec += 3 * DAY_SEC;
     await tell(refunded());
     await study.house.db.deleteFrom('user').execute();
     await tell(completed);

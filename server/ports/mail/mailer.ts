@@ -4,6 +4,8 @@ export interface Sender {
 }
 
 export interface Mail {
+  /** The same whenever it is sent again, so that mailboxes drop the copy: letters, digits and hyphens. */
+  id?: string;
   from: Sender;
   /** One address. */
   to: string;

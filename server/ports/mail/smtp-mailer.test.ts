@@ -25,6 +25,14 @@ describe('a mail server', () => {
     expect(headerOf(server.sources[0] ?? '', 'Auto-Submitted')).toBe('auto-generated');
   });
 
+  it('gets a mail that is sent again under the same Message-ID', async () => {
+    server = await openMailServer();
+    const mailer = createSmtpMailer({ url: server.url(), fromAddress: 'post@mail.example' });
+    for (const id of ['one', 'one', 'two']) await mailer.send({ ...MAIL, id });
+    const ids = server.sources.map((source) => headerOf(source, 'Message-ID'));
+    expect(ids).toEqual(['<one@mail.example>', '<one@mail.example>', '<two@mail.example>']);
+  });
+
   it('gets mail from the address that it knows, answers to which go to the brand', async () => {
     server = await openMailServer();
     await createSmtpMailer({ url: server.url(), fromAddress: 'post@mail.example' }).send(MAIL);

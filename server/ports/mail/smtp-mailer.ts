@@ -15,10 +15,12 @@ export function createSmtpMailer({ url, fromAddress }: SmtpSettings): Mailer {
   return {
     async send(mail) {
       refuseUnsendable(mail);
-      const { from, to, replyTo, subject, text, html } = mail;
+      const { id, from, to, replyTo, subject, text, html } = mail;
+      const address = fromAddress ?? from.address;
       const answered = replyTo ?? (fromAddress === undefined || fromAddress === from.address ? undefined : from);
       const message = {
-        from: { name: from.name, address: fromAddress ?? from.address },
+        ...(id === undefined ? {} : { messageId: `<${id}@${address.split('@').at(-1)}>` }),
+        from: { name: from.name, address },
         ...(answered === undefined ? {} : { replyTo: answered }),
         to,
         subject,

@@ -49,8 +49,8 @@ export type PaymentEvent = { id: string } & (
   /** `until` is the end of what was paid; null for what is paid once. */
   | (OfPurchase & { type: 'paid'; until: number | null; payment: Payment })
   | (OfPurchase & { type: 'failed' })
-  /** Money has gone back, so much of it in all. */
-  | { type: 'refunded'; customerId: string; amount: number; currency: string; paidAt: number; refunded: number }
+  /** Money has gone back, so much of it in all, as was told first at `toldAt`. */
+  | { type: 'refunded'; customerId: string; amount: number; currency: string; paidAt: number; refunded: number; toldAt: number }
 );
 
 export type OfPurchaseEvent = Extract<PaymentEvent, { purchase: unknown }>;

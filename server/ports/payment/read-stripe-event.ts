@@ -147,7 +147,8 @@ function readFailed({ id }: Told, object: unknown): PaymentEvent | null {
   return read && { ...read.of, id, type: 'failed' };
 }
 
-function readRefund({ id }: Told, object: unknown): PaymentEvent | null {
+function readRefund({ id, created: toldAt }: Told, object: unknown): PaymentEvent | null {
   const { customer, amount, amount_refunded: refunded, currency, created: paidAt } = Charge.parse(object);
-  return customer ? { id, type: 'refunded', customerId: customer, amount, currency: currency.toUpperCase(), paidAt, refunded } : null;
+  if (!customer) return null;
+  return { id, type: 'refunded', customerId: customer, amount, currency: currency.toUpperCase(), paidAt, refunded, toldAt };
 }

@@ -9,23 +9,11 @@ import { nameAccount } from '../../../http/name-account.ts';
 import { writeWithLetters, type Addressed } from '../../../letters/send-letter.ts';
 import { forgetMails } from '../../../ports/mail/forget-mails.ts';
 
-/** What has to end before the rows of a learner go. Whatever it throws is answered, and nothing is deleted. */
-export type BeforeDeletion = (learner: Learner) => Promise<void>;
-
 /** Those that may be many, and of which each takes its time: they are deleted some at once. What hangs on them goes along. */
 const MANY = ['note', 'coachMessage'] as const;
 
-/**
- * Deletes an account with all that is its learner's. Where it breaks off the account is still there, and so is the session
- * that asked for it: it may be asked for again.
- */
-export async function deleteAccount(
-  house: House,
-  learner: Learner,
-  before: readonly BeforeDeletion[],
-  goodbye: Addressed | null,
-): Promise<void> {
-  for (const step of before) await step(learner);
+/** Deletes an account with all that is its learner's. Where it breaks off the account is still there, and it may begin again. */
+export async function deleteAccount(house: House, learner: Learner, goodbye: Addressed | null): Promise<void> {
   for (const table of MANY) await deleteInTurns(house, table, learner);
   await eraseDeleted(house.db);
   const isConfirmed = await hasConfirmed(house, learner);
@@ -36,10 +24,13 @@ export async function deleteAccount(
   await deleteUnkeyed(house.db, learner.id);
 }
 
-async function deleteInTurns({ db }: House, table: (typeof MANY)[number], { id }: Learner): Promise<void> {
+async function deleteInTurns({ db, work }: House, table: (typeof MANY)[number], { id }: Learner): Promise<void> {
   const own = table === 'note' ? sql`"userId" = ${id}` : sql`"conversationId" in (select id from conversation where "userId" = ${id})`;
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${own}`.execute(db);
-  await writeInTurns(db, rows, (trx, row) => trx.deleteFrom(table).where('id', '=', row.id).execute());
+  await writeInTurns(db, rows, (trx, row) => {
+    work.signal.throwIfAborted();
+    return trx.deleteFrom(table).where('id', '=', row.id).execute();
+  });
 }
 
 /** Anybody may register with an address: until it is confirmed, what stands under it elsewhere may be somebody else's. */

@@ -3,6 +3,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   verification: 'Secrets: what the links of mails hold, for an hour at most.',
   withdrawnCertificate: 'Codes of certificates that were withdrawn, of which nothing else is known.',
   letter: 'Letters that are about to be sent, for a day at most: they go to your address, and may hold secrets.',
+  closedAccount: 'That the account is being deleted: from then on nobody is signed in to have a copy.',
   openCheckout: 'Where a checkout that was begun is paid, for a day; what was bought stands with the plans.',
   rateWindow: 'Counters of requests, which end within a day.',
   coachTurn: 'Counts the replies of a day; what was said stands with the conversation.',
