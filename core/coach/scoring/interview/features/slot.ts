@@ -21,10 +21,11 @@ const OTHER_QUESTION = 'I could not find the part that answers this question. Wh
 /** Whether the answer holds what its question asks for: the parts of its slots, and its theme. */
 export function findSlot(answer: Answer, { slots, text }: Question): SlotFinding {
   const found = slots.map((id) => fillSlot(answer, SLOTS[id]));
-  const theme = fitTheme(answer, text);
+  const theme = slots.some((id) => SLOTS[id].isAboutSelf) ? 1 : fitTheme(answer, text);
   const share = found.reduce((sum, slot) => sum + slot.amount, 0) / Math.max(found.length, 1);
   // A slot that asks for more than a story knows its theme by its parts.
-  const isElsewhere = slots.every((id) => id === 'story') && theme === 0;
+  const isElsewhere =
+    (slots.every((id) => id === 'story') && theme === 0) || slots.some((id) => SLOTS[id].signs?.(answer).length === 0);
   const evidence = distinctSpans(
     answer.content,
     found.flatMap((one) => one.evidence),
