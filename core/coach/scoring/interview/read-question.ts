@@ -61,7 +61,11 @@ const SLOTS: readonly (readonly [SlotId, RegExp])[] = [
 /** Not all that is asked without a story asks for this employer. */
 function screeningSlot(lower: string): SlotId {
   if (/\bstrengths?\b/.test(lower)) return 'story';
-  return /\b(?:see yourself|years from now|(?:five|ten) years|your (?:plans?|goals?|ambitions?))\b/.test(lower) ? 'plans' : 'motive';
+  return /\b(?:see yourself|years from now|(?:five|ten) years|your (?:career |long-term |short-term )?(?:plans?|goals?|ambitions?))\b/.test(
+    lower,
+  )
+    ? 'plans'
+    : 'motive';
 }
 
 /** What a question of the learner's own asks for, by its words. */

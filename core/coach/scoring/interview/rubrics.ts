@@ -8,8 +8,6 @@ interface Rubric {
   readonly faults: Readonly<Record<FaultId, number>>;
   /** Steps that would be taken count as acts. */
   readonly isPlan: boolean;
-  /** No story is asked for: the parts of what was asked make an answer, and none of them is said in general. */
-  readonly isAboutSelf: boolean;
 }
 
 const FAULTS = {
@@ -25,19 +23,16 @@ const STORY: Rubric = {
   weights: { 'own-acts': 0.22, particulars: 0.18, 'time-order': 0.14, outcome: 0.14, turn: 0.08, speech: 0.07, reason: 0.05, slot: 0.12 },
   faults: FAULTS,
   isPlan: false,
-  isAboutSelf: false,
 };
 const PLAN: Rubric = {
   weights: { 'own-acts': 0.24, particulars: 0.16, 'time-order': 0.08, outcome: 0.04, turn: 0.08, speech: 0.12, reason: 0.1, slot: 0.18 },
   faults: { ...FAULTS, hypothetical: 0, 'vague-end': 0 },
   isPlan: true,
-  isAboutSelf: false,
 };
 const MOTIVE: Rubric = {
   weights: { 'own-acts': 0.16, particulars: 0.26, 'time-order': 0.08, outcome: 0, turn: 0, speech: 0, reason: 0.14, slot: 0.36 },
   faults: { ...FAULTS, hypothetical: 0, 'vague-end': 0 },
   isPlan: false,
-  isAboutSelf: true,
 };
 
 /** What is looked for in an answer, by the type of its question. The weights of a rubric sum to 1. */

@@ -29,11 +29,11 @@ const UNFILLED = 0.8;
 const ELSEWHERE = 0.9;
 
 export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer {
-  const { weights, faults, isPlan, isAboutSelf } = RUBRICS_BY_TYPE[question.type];
+  const { weights, faults, isPlan } = RUBRICS_BY_TYPE[question.type];
   const slot = findSlot(answer, question);
   const reason = findReason(answer);
   const found: Record<FeatureId, Finding> = {
-    'own-acts': (isPlan ? findPlannedActs : isAboutSelf ? findOneAct : findOwnActs)(answer),
+    'own-acts': (isPlan ? findPlannedActs : slot.isAboutSelf ? findOneAct : findOwnActs)(answer),
     particulars: findParticulars(answer),
     'time-order': findTimeOrder(answer),
     outcome: findOutcome(answer),
@@ -46,7 +46,7 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
     'quality-nouns': findQualityNouns(answer),
     'success-adverbs': findSuccessAdverbs(answer),
     'self-praise': findSelfPraise(answer),
-    generality: findGenerality(answer, isAboutSelf ? [...slot.evidence, ...reason.evidence] : []),
+    generality: findGenerality(answer, slot.isAboutSelf ? [...slot.evidence, ...reason.evidence] : []),
     hypothetical: findHypothetical(answer),
     'vague-end': findVagueEnd(answer),
   };
@@ -55,7 +55,7 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
   const sum = rows.reduce((total, { weight, finding }) => total + weight * finding.amount, 0);
   const overall = Math.min(1, Math.max(0, sum * (slot.isFilled ? 1 : UNFILLED) * (slot.isElsewhere ? ELSEWHERE : 1)));
   const acts = distinctActs(isPlan ? [...answer.plannedActs, ...answer.acts] : answer.acts);
-  const isPlaced = isAboutSelf && acts.length > 0 && (slot.amount === 1 || found.particulars.amount >= FOUND);
+  const isPlaced = slot.isAboutSelf && acts.length > 0 && (slot.amount === 1 || found.particulars.amount >= FOUND);
   const isEnded = question.type !== 'behavioural' || found.outcome.amount >= FOUND;
   const isLived = [found['time-order'], found.turn, found.speech].some(({ amount }) => amount >= FOUND);
   return {

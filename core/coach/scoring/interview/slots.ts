@@ -20,7 +20,7 @@ export interface Slot {
   readonly needed: number;
   /** The turn that the question asks for: where none of these is found, the answer may be to another question. */
   readonly signs?: SlotPart['find'];
-  /** Speakers are asked about themselves: no word of the question has to come back. */
+  /** Speakers are asked about themselves and for no story: no word of the question has to come back. */
   readonly isAboutSelf?: true;
 }
 
@@ -92,22 +92,23 @@ const findHere: SlotPart['find'] = (answer) => {
 const isDoing = ({ stem }: Verb): boolean => ['plain', 'leaning'].includes(weighVerb(stem));
 
 const FAILED =
-  /\b(?:fail\w*|fault|mistakes?|wrong\w*|errors?|forg[eo]t\w*|miss(?:ed|ing)|lost|losing|broke|broken|dropped|mixed|mis(?:read|heard|judged|placed|counted|understood)|over(?:slept|looked|spent|ran)|under(?:estimated|spent)|assumed|guessed|skipped|ignored|rushed|late|delay\w*|sorry|apologi\w*|blamed?|should(?:n't)? have|should've|could have|burnt|burned|spil[lt]\w*|deleted|rejected|refused|declined|turned (?:me |us |it |him |her |them )?down|unsuccessful|too (?:late|early|long|much|many|few|small|big|fast|slow)|badly|worse|regret\w*|ashamed|embarrass\w*|noticed? (?:that )?i|cancel\w*|complain\w*|twice|(?:did|had|was|were|could)(?:n't|nt| not)|never|instead of|went (?:to|with|for) (?:another|someone|somebody)|promised|no longer)\b/;
+  /\b(?:fail\w*|fault|mistakes?|wrong\w*|errors?|forg[eo]t\w*|miss(?:ed|ing)|lost|losing|broke|broken|dropped|mixed|mis(?:read|heard|judged|placed|counted|understood)|over(?:slept|looked|spent|ran)|under(?:estimated|spent)|assumed|guessed|skipped|ignored|rushed|late|delay\w*|sorry|apologi\w*|blamed?|should(?:n't)? have|should've|could have|burnt|burned|spil[lt]\w*|deleted|rejected|refused|declined|turned (?:me |us |it |him |her |them )?down|unsuccessful|too (?:late|early|long|much|many|few|small|big|fast|slow)|(?:someone|somebody) else|(?:nobody|no one) [^.]{0,40}(?:came|turned up|bought|signed|applied)|badly|worse|regret\w*|ashamed|embarrass\w*|noticed? (?:that )?i|cancel\w*|complain\w*|twice|(?:did|had|was|were|could)(?:n't|nt| not)|never|instead of|went (?:to|with|for) (?:another|someone|somebody)|promised|no longer)\b/;
 const DISAGREED =
-  /\b(?:disagree\w*|argu\w*|against|refus\w*|reject\w*|object\w*|insist\w*|demand\w*|wanted|shout\w*|swor\w*|angry|anger|cross|furious|upset|unhappy|rude|annoyed|complain\w*|blam\w*|fault|wrong\w*|unfair\w*|fight|fought|row|clash\w*|conflict\w*|tension|threaten\w*|cried|crying|hated|hostile|quarrel\w*|disput\w*|opposed|opposite|accus\w*|credit|lazy|late|no|never|(?:do|does|did|would|could|can|was|were|is|had|wo)n'?t|(?:do|does|did|would|could|was|were|is|had|can|will) not|cannot|instead|thought|sorry|apologi\w*|stopped (?:speaking|talking)|let (?:me|us) down|promis\w*|too (?:slow|fast|much|long|late|many|dear|expensive))\b/;
+  /\b(?:disagree\w*|argu\w*|against|refus\w*|reject\w*|object\w*|insist\w*|demand\w*|wanted|shout\w*|swor\w*|angry|anger|cross|furious|upset|unhappy|rude|annoyed|complain\w*|blam\w*|fault|wrong\w*|unfair\w*|fight|fought|row|clash\w*|conflict\w*|tension|threaten\w*|cried|crying|hated|hostile|quarrel\w*|disput\w*|opposed|opposite|accus\w*|credit|lazy|late|no|never|(?:do|does|did|would|could|can|was|were|is|had|wo)n'?t|(?:do|does|did|would|could|was|were|is|had|can|will) not|cannot|instead|thought|sorry|apologi\w*|stopped (?:speaking|talking)|let (?:me|us) down|differ(?:ed|ently)|pushed back|stood my ground|out of it|promis\w*|too (?:slow|fast|much|long|late|many|dear|expensive))\b/;
 
-const SURE =
-  /\b(?:(?:was|were|been|felt|so|quite|absolutely|completely|pretty|dead|really) (?:\w+ )?(?:sure|certain|convinced|confident|positive)|thought|believed|expected|assumed|reckoned|supposed|swore|sworn|would have bet|took it for granted|predicted|took (?:him|her|them|it) for)\b/;
+const CERTAIN =
+  /\b(?:(?:was|were|been|felt) (?:(?!not\b)\w+ )?(?:sure|certain|convinced)|(?:would|could|'d) have (?:bet|sworn)|took (?:it )?for granted|assumed|held(?: firmly)?$|(?:used to|always) (?:say|said|tell|told|think|thought|believed?|swear|swore))\b/;
+const BELIEVED = /\b(?:thought|believed|expected|reckoned|supposed|predicted|confident|sure|took (?:him|her|them|it) for)\b/;
 const NOT_SO =
   /\b(?:(?<!(?:went|gone|going|goes|something|anything|nothing) )wrong(?! (?:with|data|number|file|door|one|bed|box|room|place))|mistaken|turned out|as it was|not (?:so|true|the case|what i|it)|(?:was|were|is|had|did)(?:n't| not)|realised|realized|changed my mind|proved|opposite|other way round|but|in fact|actually|instead|showed|found out|discovered)\b/;
 const WAS_WRONG =
-  /\b(?:(?:i|we)(?:'d| had| have)? (?:was|were|been|got) (?:\w+ )?(?:wrong|mistaken)(?! (?:number|file|door|one|bed|box|room|place))|(?:i|we)(?:'d| had)? (?:misjudged|misread|underestimated|overestimated|assumed)|changed (?:my|our) minds?|prove[dn] (?:me |us )?wrong|wrong about|my (?:mistake|error|judge?ment)|wrong (?:idea|belief|guess|assumption|picture|impression))\b/;
+  /\b(?:(?:i|we)(?:'d| had| have)? (?:was|were|been|got) (?:\w+ )?(?:wrong|mistaken)(?! (?:number|file|door|one|bed|box|room|place))|got (?:him|her|them|it) (?:\w+ )?wrong|(?:i|we)(?:'d| had)? (?:misjudged|misread|underestimated|overestimated|assumed)|changed (?:my|our) minds?|prove[dn] (?:me |us )?wrong|wrong about|my (?:mistake|error|judge?ment)|wrong (?:idea|belief|guess|assumption|picture|impression))\b/;
 
 const MEND =
   /\b(?:told|apologi[sz]ed|sorry|rang|called|phoned|went back|came back|now|since|next time|fixed|repaired|paid|asked|swapped|changed|check(?:ed)?|wrote|redid|stayed|cleaned|replaced|admitted|owned|learn(?:ed|t)|from then|after that|these days)\b/;
 
 const HARM =
-  /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin)\b/;
+  /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin|(?:someone|somebody|another) (?:else|instead|candidate|firm)|turned (?:me|us|it) down|rejected)\b/;
 
 const OMISSION =
   /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|instead of|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on)\b/;
@@ -132,12 +133,15 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   mistaken: {
     needed: 1,
     signs: (answer) => {
-      const [sure, notSo] = [saidOfSelf(SURE)(answer), said(NOT_SO)(answer)];
-      return [...said(WAS_WRONG)(answer), ...(notSo.length > 0 ? sure : [])];
+      const [believed, notSo] = [saidOfSelf(BELIEVED)(answer), said(NOT_SO)(answer)];
+      return [...said(WAS_WRONG)(answer), ...saidOfSelf(CERTAIN)(answer), ...(notSo.length > 0 ? believed : [])];
     },
     parts: [
       { advice: 'Tell of one time when it happened to you.', find: ownActs },
-      { advice: 'Say what you had been sure of, and why.', find: saidOfSelf(SURE) },
+      {
+        advice: 'Say what you had been sure of, and why.',
+        find: (answer) => [...saidOfSelf(CERTAIN)(answer), ...saidOfSelf(BELIEVED)(answer)],
+      },
       { advice: 'Say what showed you that it was not so.', find: said(NOT_SO) },
       { advice: 'Say what you did about it, then and since.', find: saidOfSelf(MEND) },
     ],

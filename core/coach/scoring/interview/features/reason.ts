@@ -9,7 +9,7 @@ const REASON =
 
 /** What one likes and what matters to one is a reason, whatever it names. */
 const OWN_REASON =
-  /\b(?:because|cause|cos) i(?:'ve| have)? (?:(?:always|really|just|still) )*(?:like|liked|love|loved|enjoy|enjoyed|prefer|miss|missed|care)\b|\b(?:because|cause|cos|since|as) (?:\w+ ){1,3}(?:matters?|mattered|means?|meant) (?:(?:a lot|so much|most|more) )?to me\b/gi;
+  /\b(?:because|cause|cos) i(?:'ve| have)? (?:(?:always|really|just|still) )*(?:like|liked|love|loved|enjoy|enjoyed|prefer|miss|missed|care) (?:\w+ing|to|how|that|when|what|about)\b|\b(?:because|cause|cos|since|as) (?:\w+ ){1,3}(?:matters?|mattered|means?|meant) (?:(?:a lot|so much|most|more) )?to me\b/gi;
 
 const ANYBODY = /^(?:everyone|everybody|people|nobody|always|never|you|one)$/;
 const isWholeTruth = ({ words, verb }: Clause): boolean => !verb?.isPast && words.some(({ text }) => ANYBODY.test(text));
