@@ -23,6 +23,7 @@ const FEATURE_SKILLS: Readonly<Record<Exclude<InterviewFeature, 'slot'>, SkillId
 const SLOT_SKILLS: Readonly<Record<SlotId, SkillId>> = {
   story: 'telling-your-story',
   failure: 'receiving-feedback',
+  mistaken: 'receiving-feedback',
   conflict: 'handling-conflict',
   decision: 'deciding',
   number: 'estimating',
@@ -30,6 +31,7 @@ const SLOT_SKILLS: Readonly<Record<SlotId, SkillId>> = {
   situational: 'solving-problems',
   motive: 'choosing-a-direction',
   intro: 'presenting',
+  plans: 'choosing-a-direction',
   technical: 'solving-problems',
 };
 

@@ -37,5 +37,8 @@ export const BAND_WORDS: Readonly<Record<Band, { readonly name: string; readonly
   not_yet: { name: 'Not yet', line: 'I could not find much here that answers the question.' },
   forming: { name: 'Forming', line: 'Some of the answer is there, and a part that matters is still open.' },
   solid: { name: 'Solid', line: 'The question is answered with things that happened.' },
-  strong: { name: 'Strong', line: 'Answered, with your own part, an end that can be checked and its time, turn or words.' },
+  strong: {
+    name: 'Strong',
+    line: 'Answered, with your own part; in a story also with an end that can be checked and its time, turn or words.',
+  },
 };

@@ -12,13 +12,23 @@ export const CRITICAL_THINKING: Readonly<Record<string, QuestionFamily>> = {
       'unpopular-decision': 'Tell me about a decision of yours that others did not like.',
     },
   },
+  'sure-and-wrong': {
+    competency: 'critical-thinking',
+    type: 'behavioural',
+    slots: ['mistaken'],
+    asked: {
+      'proved-wrong': 'Tell me about something you were sure of and turned out to be wrong about.',
+      'misjudged-a-person': 'When did you misjudge a person you worked with, and how did you notice?',
+      'changed-own-mind': 'Describe a time you changed your mind at work after holding firmly to it.',
+    },
+  },
   'mind-changed': {
     competency: 'critical-thinking',
     type: 'behavioural',
     slots: ['story'],
     asked: {
-      'proved-wrong': 'Tell me about something you were sure of and turned out to be wrong about.',
       'questioned-the-usual': 'When did you question a rule or routine that everybody else took for granted?',
+      'odd-result-kept': 'Tell me about an explanation everyone was content with until you looked closer.',
       'figures-misled': 'Describe a time the figures said one thing and what you saw said another.',
     },
   },

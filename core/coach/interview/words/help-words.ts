@@ -12,6 +12,10 @@ export const TIPS: Readonly<Record<SlotId, readonly string[]>> = {
     'Choose a mistake that was yours and had an effect. Say what you did or forgot, what it caused, and what you did within the next hour or day. A fault that is secretly a virtue does not answer this.',
     'Name the slip in your first sentence. Then its effect on somebody else, then the mending. What you do differently since then makes a good end.',
   ],
+  mistaken: [
+    'Choose something you would have bet on. Say why you were sure, then what you saw that did not fit. What you check before you are sure today makes a good end.',
+    'Say the belief in one sentence, as you held it. Then who or what showed you otherwise, and what you did within the next day.',
+  ],
   conflict: [
     'Tell the other person’s view first, as they would tell it. Then your own first move. End with how it stands between you today.',
     'Keep to facts and words that were said. What each of you wanted matters more than who was right.',
@@ -40,6 +44,10 @@ export const TIPS: Readonly<Record<SlotId, readonly string[]>> = {
     'Three stretches, twenty seconds each: what you do now, what led here, what you want next. One thing you made or ran is worth more than three qualities.',
     'Begin with today and not with school. Choose two stations on the way, by name. End on why this job comes next.',
   ],
+  plans: [
+    'Say what you want to be doing, so that I could watch you at it. Then one thing you have done that leads there, and why it draws you.',
+    'A direction is enough; nobody knows the year. Name the work and not the title, and the step you have taken already.',
+  ],
   technical: [
     'Say what you assume. Then the first step and what its result would tell you. Then how you would check that you are right.',
     'Think aloud, in order. Name the tool, the figure or the record you would look at. Say when you would ask somebody else.',
@@ -60,6 +68,8 @@ export const SHAPES: Readonly<Record<SlotId, string>> = {
     'It was … (when), at … (where), and … needed … . First I … . Then I … , because … . But … . “…,” said … . In the end … , and … was different.',
   failure:
     'In … (when) I … , and I forgot to … . That meant that … (who) … . As soon as I noticed, I … . Then I … . Today … , and since then I … before I … .',
+  mistaken:
+    'In … (when) I was sure that … , because … . Then I saw … . I had been wrong about … . I told … and … . Since then, before I … , I … .',
   conflict: 'In … (when) … wanted … , because … . I wanted … . I first … , and said: “…” They answered: “…” Then we … . Today we … .',
   decision:
     'I could either … or … . For the first spoke … , for the second … . What decided it was … . I chose … . It cost … . Looking back, … .',
@@ -69,6 +79,7 @@ export const SHAPES: Readonly<Record<SlotId, string>> = {
     'First I would … , because … . Then I would ask … whether … . If … , I would … . If that did not work, … . By … (when) I would want … .',
   motive: 'You … (something few others do). In my work at … I … , which is close to that. Here I would … . I would like to know … .',
   intro: 'At present I … at … . Before that I … , where I … . What I want next is … , because … . That is why this job … .',
+  plans: 'I want to … , because … . I began with … , when I … at … . The next step is … .',
   technical:
     'I assume that … . First I would check … , because … . If it shows … , I would … ; if not, … . I would know that I am right when … .',
 };
@@ -83,6 +94,7 @@ export const SHAPE_LEADS = [
 export const WHY_SLOT: Readonly<Record<SlotId, string>> = {
   story: 'What somebody did once says more about what they will do than what they think of it. That is why I ask for one time.',
   failure: 'Everybody makes mistakes. The question is after what you do in the hour that follows one.',
+  mistaken: 'Everybody is sure and wrong at times. I want to hear what it takes for you to see it, and what you do then.',
   conflict: 'Work holds disagreements. I want to hear whether you can tell the other side, and what your first move is.',
   decision: 'A choice shows what weighs with you, if I hear both ways and the price.',
   number: 'A figure tells me the size of the thing, and how you found out whether it worked.',
@@ -90,6 +102,7 @@ export const WHY_SLOT: Readonly<Record<SlotId, string>> = {
   situational: 'You cannot have met everything. I want to see how you read a situation and where you begin.',
   motive: 'I want to know whether it is this work you want, and what in your own work speaks for it.',
   intro: 'It tells me where to go on. A minute with one thing in it that you made or ran sets up all that follows.',
+  plans: 'I want to know where you are heading, and whether you have set out.',
   technical: 'The way to a solution tells me more than the solution. I listen for what you assume and how you check it.',
 };
 

@@ -45,6 +45,10 @@ export const PLAIN_ASK: Readonly<Record<SlotId, readonly string[]>> = {
     'I mean one thing that you got wrong: what you did or forgot, what it led to, and how you put it right.',
     'Choose one slip of your own, large or small. Say what happened because of it, and what you did next.',
   ],
+  mistaken: [
+    'I mean one thing you took for true that was not: why you were sure, what showed you, and what you did then.',
+    'Think of something you would have bet on and lost. Tell me how you found out and what you changed.',
+  ],
   conflict: [
     'I mean one time when you and somebody else wanted different things: their view, your first move, and how you stand today.',
     'Think of one person you disagreed with. Tell me what each of you wanted and what you did about it.',
@@ -72,6 +76,10 @@ export const PLAIN_ASK: Readonly<Record<SlotId, readonly string[]>> = {
   intro: [
     'I mean a minute about your work: what you do now, what you did before, and what you want next.',
     'Introduce yourself as you would at the door: your work today, how you came to it, and why this job.',
+  ],
+  plans: [
+    'I mean the work you would like to be doing later: what it is, why that, and what you have done towards it.',
+    'Say what you are heading for and which step you have already taken.',
   ],
   technical: [
     'I mean the way you would work on it: what you take for granted, what you do first, and how you check it.',

@@ -43,8 +43,12 @@ describe('a mix-up that was mended', () => {
 describe('an introduction', () => {
   const WHOLE =
     'I work as a buyer for a chain of bakeries in Hull. Before that I drove a van for Hodge for six years, until the flood in 2019 closed the depot. Next I want to plan routes, and your depot has forty vans.';
-  it('with now, before and next, and a fact to each, is solid', () =>
-    expect(scoreInterviewAnswer({ question: INTRO, content: WHOLE }).band).toBe('solid'));
+  it('with now, before, next and why here is strong', () =>
+    expect(scoreInterviewAnswer({ question: INTRO, content: WHOLE }).band).toBe('strong'));
+  it('without why here is not, where little is named', () => {
+    const content = 'I am a test lead. Last year I led the move of our regression suite. I want to lead a team now.';
+    expect(scoreInterviewAnswer({ question: INTRO, content }).band).toBe('solid');
+  });
   it.each([
     'I work as a buyer for a chain of bakeries in Hull. Before that I drove a van for Hodge for six years and learned the routes by heart. Next I want to grow.',
     'Last winter the fridge broke on a Friday night. I rang the supplier and he said nobody could come before Monday. I carried the fish to the pub next door and cut the menu to six dishes, because the stove still worked. We lost one table.',

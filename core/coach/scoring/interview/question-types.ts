@@ -6,6 +6,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 export const SLOT_IDS = [
   'story',
   'failure',
+  'mistaken',
   'conflict',
   'decision',
   'number',
@@ -13,6 +14,7 @@ export const SLOT_IDS = [
   'situational',
   'motive',
   'intro',
+  'plans',
   'technical',
 ] as const;
 export type SlotId = (typeof SLOT_IDS)[number];

@@ -18,6 +18,11 @@ describe("a question of the learner's own", () => {
     ['How would you find out why a page is slow?', 'technical', ['technical']],
     ['How many piano tuners are there in Leeds?', 'case', ['technical']],
     ['Why do you want to work here?', 'screening', ['motive']],
+    ['When did you last change your mind about something?', 'behavioural', ['mistaken']],
+    ['Tell me about a time you were wrong.', 'behavioural', ['mistaken']],
+    ['Where do you see yourself in five years?', 'screening', ['plans']],
+    ['What are your career goals?', 'screening', ['plans']],
+    ['What are your strengths?', 'screening', ['story']],
     ['', 'behavioural', ['story']],
   ] as const)('is read by its words: %s', (text, type, slots) => expect(readQuestion(text)).toEqual({ text, type, slots }));
 });

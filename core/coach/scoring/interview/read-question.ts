@@ -18,7 +18,7 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'screening',
-    /\b(?:why (?:do|did|are|would|have|should|this|us|here)|what (?:attracts|attracted|interests|draws|drew|motivates|made you)|salary|notice period|when (?:can|could) you start|available|availability|right to work|where do you see yourself|strengths?|weakness(?:es)?|leaving your)/,
+    /\b(?:why (?:do|did|are|would|have|should|this|us|here)|what (?:attracts|attracted|interests|draws|drew|motivates|made you)|salary|notice period|when (?:can|could) you start|available|availability|right to work|where do you see yourself|your (?:career |long-term |short-term )?(?:plans?|goals?|ambitions?)\b|strengths?|weakness(?:es)?|leaving your)/,
   ],
   [
     'case',
@@ -35,6 +35,10 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
 ];
 
 const SLOTS: readonly (readonly [SlotId, RegExp])[] = [
+  [
+    'mistaken',
+    /\b(?:(?:were|been|was) (?:so |quite )?(?:sure|certain|convinced) (?:of|about|that)|you (?:were|have been|had been|got it|are) (?:proved |proven )?(?:wrong|mistaken)|were you (?:wrong|mistaken)|proved? (?:you )?(?:wrong|mistaken)|turned out to be wrong|changed? your (?:own )?mind)\b/,
+  ],
   [
     'failure',
     /\b(?:fail(?:ed|ure)?s?|mistakes?|went wrong|regret|missed a deadline|got (?:it |something )?wrong|errors? (?:that )?you (?:have )?made|you made an error|did(?:n't| not) (?:go|reach|meet|achieve)|let (?:someone|somebody|a \w+|people) down|screwed up|messed up|weakness|fell short)/,
@@ -54,12 +58,22 @@ const SLOTS: readonly (readonly [SlotId, RegExp])[] = [
   ],
 ];
 
+/** Not all that is asked without a story asks for this employer. */
+function screeningSlot(lower: string): SlotId {
+  if (/\bstrengths?\b/.test(lower)) return 'story';
+  return /\b(?:see yourself|years from now|(?:five|ten) years|your (?:career |long-term |short-term )?(?:plans?|goals?|ambitions?))\b/.test(
+    lower,
+  )
+    ? 'plans'
+    : 'motive';
+}
+
 /** What a question of the learner's own asks for, by its words. */
 export function readQuestion(text: string): Question {
   const lower = text.slice(0, 1000).toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   const type = TYPES.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'behavioural';
   if (type === 'intro') return { text, type, slots: ['intro'] };
-  if (type === 'screening') return { text, type, slots: ['motive'] };
+  if (type === 'screening') return { text, type, slots: [screeningSlot(lower)] };
   if (type === 'situational') return { text, type, slots: ['situational'] };
   if (type === 'technical' || type === 'case') return { text, type, slots: ['technical'] };
   const slots = SLOTS.filter(([, pattern]) => pattern.test(lower)).map(([slot]) => slot);

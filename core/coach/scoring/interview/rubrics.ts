@@ -30,7 +30,7 @@ const PLAN: Rubric = {
   isPlan: true,
 };
 const MOTIVE: Rubric = {
-  weights: { 'own-acts': 0.18, particulars: 0.26, 'time-order': 0.12, outcome: 0.05, turn: 0.06, speech: 0.06, reason: 0.09, slot: 0.18 },
+  weights: { 'own-acts': 0.16, particulars: 0.26, 'time-order': 0.08, outcome: 0, turn: 0, speech: 0, reason: 0.14, slot: 0.36 },
   faults: { ...FAULTS, hypothetical: 0, 'vague-end': 0 },
   isPlan: false,
 };

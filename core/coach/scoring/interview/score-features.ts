@@ -3,7 +3,7 @@ import type { Span } from '../../reading/read-words.ts';
 import type { Answer } from './answer.ts';
 import { findGenerality, findHypothetical, findQualityNouns, findSelfPraise, findSuccessAdverbs } from './features/faults.ts';
 import { findOutcome, findVagueEnd } from './features/outcome.ts';
-import { distinctActs, findOwnActs, findPlannedActs } from './features/own-acts.ts';
+import { distinctActs, findOneAct, findOwnActs, findPlannedActs } from './features/own-acts.ts';
 import { findParticulars } from './features/particulars.ts';
 import { findReason } from './features/reason.ts';
 import { findSlot } from './features/slot.ts';
@@ -31,21 +31,22 @@ const ELSEWHERE = 0.9;
 export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer {
   const { weights, faults, isPlan } = RUBRICS_BY_TYPE[question.type];
   const slot = findSlot(answer, question);
+  const reason = findReason(answer);
   const found: Record<FeatureId, Finding> = {
-    'own-acts': isPlan ? findPlannedActs(answer) : findOwnActs(answer),
+    'own-acts': (isPlan ? findPlannedActs : slot.isAboutSelf ? findOneAct : findOwnActs)(answer),
     particulars: findParticulars(answer),
     'time-order': findTimeOrder(answer),
     outcome: findOutcome(answer),
     turn: isPlan ? findContingency(answer) : findTurn(answer),
     speech: findSpeech(answer),
-    reason: findReason(answer),
+    reason,
     slot,
   };
   const wrong: Record<FaultId, Finding> = {
     'quality-nouns': findQualityNouns(answer),
     'success-adverbs': findSuccessAdverbs(answer),
     'self-praise': findSelfPraise(answer),
-    generality: findGenerality(answer),
+    generality: findGenerality(answer, slot.isAboutSelf ? [...slot.evidence, ...reason.evidence] : []),
     hypothetical: findHypothetical(answer),
     'vague-end': findVagueEnd(answer),
   };
@@ -54,11 +55,12 @@ export function scoreFeatures(answer: Answer, question: Question): ScoredAnswer 
   const sum = rows.reduce((total, { weight, finding }) => total + weight * finding.amount, 0);
   const overall = Math.min(1, Math.max(0, sum * (slot.isFilled ? 1 : UNFILLED) * (slot.isElsewhere ? ELSEWHERE : 1)));
   const acts = distinctActs(isPlan ? [...answer.plannedActs, ...answer.acts] : answer.acts);
+  const isPlaced = slot.isAboutSelf && acts.length > 0 && (slot.amount === 1 || found.particulars.amount >= FOUND);
   const isEnded = question.type !== 'behavioural' || found.outcome.amount >= FOUND;
   const isLived = [found['time-order'], found.turn, found.speech].some(({ amount }) => amount >= FOUND);
   return {
     overall,
-    band: bandOf(overall, slot.isFilled, acts.length >= 3 && isEnded && isLived && !slot.isElsewhere),
+    band: bandOf(overall, slot.isFilled, (isPlaced || (acts.length >= 3 && isEnded && isLived)) && !slot.isElsewhere),
     features: rows.map(({ id, weight, finding }) => ({
       id,
       found: id === 'slot' ? slot.isFilled && !slot.isElsewhere : weight < 0 ? isFaultFound(finding) : finding.amount >= FOUND,

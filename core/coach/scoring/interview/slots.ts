@@ -1,7 +1,11 @@
+import { isIntention } from './intention.ts';
+import { isQuality, SUCCESS_WORDS, weighVerb } from './empty-words.ts';
+import { stemOf } from '../../reading/verb-forms.ts';
 import type { SlotId } from './question-types.ts';
 import type { Clause } from '../../reading/read-clauses.ts';
 import type { Verb } from '../../reading/read-verb.ts';
 import type { Span } from '../../reading/read-words.ts';
+import { findReason } from './features/reason.ts';
 import type { Answer } from './answer.ts';
 
 /** One part of what a question asks for. */
@@ -14,6 +18,10 @@ export interface Slot {
   readonly parts: readonly SlotPart[];
   /** So many parts make the slot filled; the first part always has to be among them. */
   readonly needed: number;
+  /** The turn that the question asks for: where none of these is found, the answer may be to another question. */
+  readonly signs?: SlotPart['find'];
+  /** Speakers are asked about themselves and for no story: no word of the question has to come back. */
+  readonly isAboutSelf?: true;
 }
 
 const clauses = (answer: Answer, isFit: (clause: Clause, text: string, at: number) => boolean): Span[] =>
@@ -51,20 +59,56 @@ const withFact =
 
 const WISH =
   /\b(?:want|wanted|looking (?:for|to)|look for|hope|would like|'d like|plan to|apply|applying|applied|this (?:job|role|post|place)|your|next(?= (?:i|i'd|year|step|job|role)\b|$)|that's why|which is why)\b/;
-const isNext: IsFit = (_, text) => WISH.test(text);
+const isNext: IsFit = (_, text) => WISH.test(text) || isIntention(text);
 const isNow: IsFit = (clause, text) =>
   !WISH.test(text) &&
+  !isIntention(text) &&
   (/\b(?:currently|at the moment|now|these days|this year)\b/.test(text) ||
     (isOwn(clause) && clause.verb !== null && (isPresent(clause.verb) || /\b(?:have|'ve)\b/.test(text))));
 const isPresent = ({ isPast, tense }: Verb): boolean => !isPast && tense !== 'modal';
 const isBefore: IsFit = (clause, text) =>
   (isOwn(clause) && clause.verb?.isPast === true) || /\b(?:before|years|worked|was|ago|started|trained|passed)\b/.test(text);
 
+/** "I want to lead a team": what one means to do says what comes next, unless it could be anything. */
+const namesStep = (text: string): boolean => {
+  const verb = /\b(?:to|on|be|like|love) (?!be\b)(\w+)/.exec(text.replace(/\b(?:like|love) to\b/, 'to'))?.[1] ?? '';
+  return isIntention(text) && (/^(?:lead|leading|run|running|build|building|study|train|learn|move)$/.test(verb) || isPlainVerb(verb));
+};
+const isPlainVerb = (verb: string): boolean => verb !== '' && !ARTICLE.test(verb) && weighVerb(stemOf(verb)) === 'plain';
+const ARTICLE = /^(?:the|a|an|my|your|our|this|that|it|something|somewhere|more|new|join)$/;
+const findNext: SlotPart['find'] = (answer) => [...withFact(isNext)(answer), ...clauses(answer, (_, text) => namesStep(text))];
+
+/** What the employer does or has, and not how good it is. */
+const findHere: SlotPart['find'] = (answer) => {
+  const named = new Set(answer.particulars.map(({ clause }) => clause));
+  return clauses(
+    answer,
+    ({ words, subject, verb }, text, at) =>
+      /\b(?:you|your|yours|here|this (?:job|role|post|place|work|company|firm|team))\b/.test(text) &&
+      !words.some((word) => isQuality(word.text) || SUCCESS_WORDS.has(stemOf(word.text))) &&
+      (named.has(at) || (subject === 'other' && verb !== null && !['state', 'passive'].includes(verb.tense) && isDoing(verb))),
+  );
+};
+const isDoing = ({ stem }: Verb): boolean => ['plain', 'leaning'].includes(weighVerb(stem));
+
+const FAILED =
+  /\b(?:fail\w*|fault|mistakes?|wrong\w*|errors?|forg[eo]t\w*|miss(?:ed|ing)|lost|losing|broke|broken|dropped|mixed|mis(?:read|heard|judged|placed|counted|understood)|over(?:slept|looked|spent|ran)|under(?:estimated|spent)|assumed|guessed|skipped|ignored|rushed|late|delay\w*|sorry|apologi\w*|blamed?|should(?:n't)? have|should've|could have|burnt|burned|spil[lt]\w*|deleted|rejected|refused|declined|turned (?:me |us |it |him |her |them )?down|unsuccessful|too (?:late|early|long|much|many|few|small|big|fast|slow)|(?:someone|somebody) else|(?:nobody|no one) [^.]{0,40}(?:came|turned up|bought|signed|applied)|badly|worse|regret\w*|ashamed|embarrass\w*|noticed? (?:that )?i|cancel\w*|complain\w*|twice|(?:did|had|was|were|could)(?:n't|nt| not)|never|instead of|went (?:to|with|for) (?:another|someone|somebody)|promised|no longer)\b/;
+const DISAGREED =
+  /\b(?:disagree\w*|argu\w*|against|refus\w*|reject\w*|object\w*|insist\w*|demand\w*|wanted|shout\w*|swor\w*|angry|anger|cross|furious|upset|unhappy|rude|annoyed|complain\w*|blam\w*|fault|wrong\w*|unfair\w*|fight|fought|row|clash\w*|conflict\w*|tension|threaten\w*|cried|crying|hated|hostile|quarrel\w*|disput\w*|opposed|opposite|accus\w*|credit|lazy|late|no|never|(?:do|does|did|would|could|can|was|were|is|had|wo)n'?t|(?:do|does|did|would|could|was|were|is|had|can|will) not|cannot|instead|thought|sorry|apologi\w*|stopped (?:speaking|talking)|let (?:me|us) down|differ(?:ed|ently)|pushed back|stood my ground|out of it|promis\w*|too (?:slow|fast|much|long|late|many|dear|expensive))\b/;
+
+const CERTAIN =
+  /\b(?:(?:was|were|been|felt) (?:(?!not\b)\w+ )?(?:sure|certain|convinced)|(?:would|could|'d) have (?:bet|sworn)|took (?:it )?for granted|assumed|held(?: firmly)?$|(?:used to|always) (?:say|said|tell|told|think|thought|believed?|swear|swore))\b/;
+const BELIEVED = /\b(?:thought|believed|expected|reckoned|supposed|predicted|confident|sure|took (?:him|her|them|it) for)\b/;
+const NOT_SO =
+  /\b(?:(?<!(?:went|gone|going|goes|something|anything|nothing) )wrong(?! (?:with|data|number|file|door|one|bed|box|room|place))|mistaken|turned out|as it was|not (?:so|true|the case|what i|it)|(?:was|were|is|had|did)(?:n't| not)|realised|realized|changed my mind|proved|opposite|other way round|but|in fact|actually|instead|showed|found out|discovered)\b/;
+const WAS_WRONG =
+  /\b(?:(?:i|we)(?:'d| had| have)? (?:was|were|been|got) (?:\w+ )?(?:wrong|mistaken)(?! (?:number|file|door|one|bed|box|room|place))|got (?:him|her|them|it) (?:\w+ )?wrong|(?:i|we)(?:'d| had)? (?:misjudged|misread|underestimated|overestimated|assumed)|changed (?:my|our) minds?|prove[dn] (?:me |us )?wrong|wrong about|my (?:mistake|error|judge?ment)|wrong (?:idea|belief|guess|assumption|picture|impression))\b/;
+
 const MEND =
   /\b(?:told|apologi[sz]ed|sorry|rang|called|phoned|went back|came back|now|since|next time|fixed|repaired|paid|asked|swapped|changed|check(?:ed)?|wrote|redid|stayed|cleaned|replaced|admitted|owned|learn(?:ed|t)|from then|after that|these days)\b/;
 
 const HARM =
-  /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin)\b/;
+  /\b(?:late|lost|had to|furious|complained|angry|cross|upset|cost|wrong|stopped|failed|waited|missed|wasted|nobody|no one|empty|spoil\w*|stuck|without|hours?|days?|weeks?|again|sent (?:it )?back|threw|refund\w*|cancelled|closed|cried|hurt|broke|ran out|bin|(?:someone|somebody|another) (?:else|instead|candidate|firm)|turned (?:me|us|it) down|rejected)\b/;
 
 const OMISSION =
   /\b(?:forgot|forgotten|missed|lost|broke|dropped|mixed|misread|misheard|misjudged|mistake|wrong|(?:didn't|didnt|did not|hadn't|had not|never|don't|not) (?:\w+ )?(?:check|ask|listen|read|tell|look|notice|say|write|count|test|plan|see|call|wait|know|think|put|save|speak|finish|want|try|told|asked|checked|tested|counted|read)|assumed|thought|failed|overslept|instead of|rushed|skipped|ignored|should have|should've|could have|my fault|my mistake|burnt|burned|spilt|spilled|deleted|guessed|underestimated|promised|hid|avoided|put off|kept quiet|sat on)\b/;
@@ -73,6 +117,7 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   story: { needed: 1, parts: [{ advice: 'Tell of one time when you did it.', find: ownActs }] },
   failure: {
     needed: 2,
+    signs: said(FAILED),
     parts: [
       {
         advice: 'Say what you did, or left undone, that went wrong.',
@@ -85,8 +130,25 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
       { advice: 'Say what you did about it, then and since.', find: saidOfSelf(MEND) },
     ],
   },
+  mistaken: {
+    needed: 1,
+    signs: (answer) => {
+      const [believed, notSo] = [saidOfSelf(BELIEVED)(answer), said(NOT_SO)(answer)];
+      return [...said(WAS_WRONG)(answer), ...saidOfSelf(CERTAIN)(answer), ...(notSo.length > 0 ? believed : [])];
+    },
+    parts: [
+      { advice: 'Tell of one time when it happened to you.', find: ownActs },
+      {
+        advice: 'Say what you had been sure of, and why.',
+        find: (answer) => [...saidOfSelf(CERTAIN)(answer), ...saidOfSelf(BELIEVED)(answer)],
+      },
+      { advice: 'Say what showed you that it was not so.', find: said(NOT_SO) },
+      { advice: 'Say what you did about it, then and since.', find: saidOfSelf(MEND) },
+    ],
+  },
   conflict: {
     needed: 2,
+    signs: said(DISAGREED),
     parts: [
       {
         advice: 'Say what the other person wanted or said, as they would put it.',
@@ -178,6 +240,7 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   },
   motive: {
     needed: 2,
+    isAboutSelf: true,
     parts: [
       {
         advice: 'Name one thing about this employer or this work that you have seen.',
@@ -196,10 +259,21 @@ export const SLOTS: Readonly<Record<SlotId, Slot>> = {
   },
   intro: {
     needed: 3,
+    isAboutSelf: true,
     parts: [
       { advice: 'Say what you do now, and where.', find: withFact(isNow) },
       { advice: 'Say one thing you did before, with its place.', find: withFact(isBefore) },
-      { advice: 'Say what you want to do next, and why here.', find: withFact(isNext) },
+      { advice: 'Say what you want to do next.', find: findNext },
+      { advice: 'Say why here: what they do that you want to be part of.', find: findHere },
+    ],
+  },
+  plans: {
+    needed: 2,
+    isAboutSelf: true,
+    parts: [
+      { advice: 'Say what you want to do, so that one can picture it.', find: findNext },
+      { advice: 'Say what you have done that leads there.', find: (answer) => [...answer.acts, ...withFact(isNow)(answer)] },
+      { advice: 'Say why that, and not something else.', find: (answer) => findReason(answer).evidence },
     ],
   },
   technical: {

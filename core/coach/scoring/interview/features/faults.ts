@@ -42,11 +42,17 @@ export function findSelfPraise({ content }: Answer): Finding {
   return fault(found, found.length / MANY_PRAISES, say);
 }
 
-/** Clauses that would be true of anybody, on any day, and words that only make an answer longer. */
-export function findGenerality(answer: Answer): Finding {
+/**
+ * Clauses that would be true of anybody, on any day, and words that only make an answer longer.
+ * @param asked what was asked for, in which the speaker may say how things are
+ */
+export function findGenerality(answer: Answer, asked: readonly Span[]): Finding {
   const { content, clauses, words, asides } = answer;
   const truths = findSpans(content, WHOLE_TRUTHS);
-  const solid = new Set([...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause));
+  const solid = new Set([
+    ...[...answer.acts, ...answer.plannedActs, ...answer.particulars].map(({ clause }) => clause),
+    ...asked.map((span) => clauseAt(answer, span)),
+  ]);
   const isEvent = ({ verb, subject }: Clause) => verb?.isPast === true && subject === 'other';
   const isEmpty = (clause: Clause, i: number) => (asides.has(i) || !solid.has(i)) && !isEvent(clause);
   const emptyWords = clauses.filter(isEmpty).reduce((sum, clause) => sum + clause.words.length, 0);

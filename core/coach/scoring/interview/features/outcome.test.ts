@@ -28,6 +28,12 @@ describe('the end of a story', () => {
   it('is not what the speaker did and when', () => {
     expect(endOn('I told my boss Lars that evening.')('outcome')).toMatchObject({ found: false, evidence: [] });
   });
+  it.each([
+    'I want to lead the ward now.',
+    'My aim is to stay there now.',
+    'Now I hope to train the others.',
+    'Looking for a bigger ward now.',
+  ])('is not what the speaker means to do: %j', (end) => expect(endOn(end)('outcome')).toMatchObject({ found: false, evidence: [] }));
   it('is what the speaker does since', () => {
     expect(endOn('I have cleaned the rollers every Friday since.')('outcome')?.found).toBe(true);
   });

@@ -4,6 +4,7 @@ import type { Span } from '../../../reading/read-words.ts';
 import type { Answer } from '../answer.ts';
 import { SUCCESS_WORDS, weighVerb } from '../empty-words.ts';
 import { fill, quote, type Finding } from '../finding.ts';
+import { isIntention } from '../intention.ts';
 import { stemOf } from '../../../reading/verb-forms.ts';
 
 /** A state that changed, and can be looked at. */
@@ -47,9 +48,9 @@ function findEnds(answer: Answer): End[] {
   const acted = new Set(acts.map(({ clause }) => clause));
   return clauses.flatMap((clause, i) => {
     const said = content.slice(clause.start, endOf(clause, clauses[i + 1]));
-    if (clause.verb === null && clause.start >= answer.addedFrom && showsChange(said))
+    if (clause.verb === null && clause.start >= answer.addedFrom && showsChange(said) && !isIntention(said))
       return [{ ...spanOf(clause), weight: SOLID + SHOWN }];
-    if (i < from || clause.verb === null || isPraise(clause) || isFeeling(clause) || isUnreal(clause) || isBeside(clause)) return [];
+    if (i < from || clause.verb === null || isPraise(clause) || isFeeling(clause) || isUnreal(clause, said) || isBeside(clause)) return [];
     if (isVague(clause, said, concrete.has(i))) return [];
     const isOther = clause.subject === 'other' || (clause.subject !== null && clause.verb.isNegated);
     const hasChanged = (clause.subject === 'other' || clause.subject === null ? CHANGED : CHANGED_FOR_SELF).test(said);
@@ -80,7 +81,7 @@ export function findVagueEnd(answer: Answer): Finding {
     .filter(
       (clause, i) =>
         i >= from &&
-        !isUnreal(clause) &&
+        !isUnreal(clause, content.slice(clause.start, clause.end)) &&
         !isBeside(clause) &&
         !isShown(clause) &&
         isVague(clause, content.slice(clause.start, clause.end), concrete.has(i)),
@@ -134,4 +135,4 @@ const isBeside = ({ words }: Clause): boolean => {
   const first = words.find(({ text }) => !/^(?:and|but|so)$/.test(text))?.text ?? '';
   return /^(?:when|while|as|before|because|if|although|though|unless)$/.test(first);
 };
-const isUnreal = ({ verb }: Clause): boolean => verb?.tense === 'modal';
+const isUnreal = ({ verb }: Clause, said: string): boolean => verb?.tense === 'modal' || isIntention(said);

@@ -5,7 +5,11 @@ import { findSpans } from '../../../reading/find-spans.ts';
 import { fill, type Finding } from '../finding.ts';
 
 const REASON =
-  /\b(?:because|cause|cos|(?:instead of|rather than) (?:\w+ )?\w+ing|so that|in case|otherwise|which is why|that's why|the reason (?:was|is|why)|next time|from then on|since then|now i|i now|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
+  /\b(?:because|cause|cos|(?:instead of|rather than) (?:\w+ )?\w+ing|so that|in case|otherwise|which is why|that's why|the reason (?:was|is|why)|next time|from then on|since then|now i(?! (?:want|hope|would))|i now(?! (?:want|hope|would))|these days i|ever since|i learn(?:ed|t) (?:that|to|not)|so (?:he|she|they|it|people|nobody|no one|everyone) (?:could|can|would|wouldn't|didn't))\b/gi;
+
+/** What one likes and what matters to one is a reason, whatever it names. */
+const OWN_REASON =
+  /\b(?:because|cause|cos) i(?:'ve| have)? (?:(?:always|really|just|still) )*(?:like|liked|love|loved|enjoy|enjoyed|prefer|miss|missed|care) (?:\w+ing|to|how|that|when|what|about)\b|\b(?:because|cause|cos|since|as) (?:\w+ ){1,3}(?:matters?|mattered|means?|meant) (?:(?:a lot|so much|most|more) )?to me\b/gi;
 
 const ANYBODY = /^(?:everyone|everybody|people|nobody|always|never|you|one)$/;
 const isWholeTruth = ({ words, verb }: Clause): boolean => !verb?.isPast && words.some(({ text }) => ANYBODY.test(text));
@@ -19,6 +23,10 @@ export function findReason(answer: Answer): Finding {
     const clause = at === null ? undefined : answer.clauses[at];
     if (at !== null && clause && concrete.has(at) && !answer.asides.has(at) && !isWholeTruth(clause))
       found.set(at, { start: clause.start, end: clause.end });
+  }
+  for (const span of findSpans(answer.content, OWN_REASON)) {
+    const clause = answer.clauses[clauseAt(answer, span) ?? -1];
+    if (clause) found.set(answer.clauses.indexOf(clause), { start: clause.start, end: clause.end });
   }
   return {
     amount: fill(found.size, 2),

@@ -14,6 +14,8 @@ export interface SlotFinding extends Finding {
   readonly isFilled: boolean;
   /** Nothing in it points to what the question is about. Words can be missing from a story that fits: it is a doubt, and no more. */
   readonly isElsewhere: boolean;
+  /** No story was asked for: the parts make the answer, and in them the speaker may say how things are. */
+  readonly isAboutSelf: boolean;
 }
 
 const OTHER_QUESTION = 'I could not find the part that answers this question. Which part is it?';
@@ -21,10 +23,11 @@ const OTHER_QUESTION = 'I could not find the part that answers this question. Wh
 /** Whether the answer holds what its question asks for: the parts of its slots, and its theme. */
 export function findSlot(answer: Answer, { slots, text }: Question): SlotFinding {
   const found = slots.map((id) => fillSlot(answer, SLOTS[id]));
-  const theme = fitTheme(answer, text);
+  const isAboutSelf = slots.every((id) => SLOTS[id].isAboutSelf);
+  const theme = isAboutSelf ? 1 : fitTheme(answer, text);
   const share = found.reduce((sum, slot) => sum + slot.amount, 0) / Math.max(found.length, 1);
   // A slot that asks for more than a story knows its theme by its parts.
-  const isElsewhere = slots.every((id) => id === 'story') && theme === 0;
+  const isElsewhere = (slots.every((id) => id === 'story') && theme === 0) || slots.some((id) => SLOTS[id].signs?.(answer).length === 0);
   const evidence = distinctSpans(
     answer.content,
     found.flatMap((one) => one.evidence),
@@ -33,6 +36,7 @@ export function findSlot(answer: Answer, { slots, text }: Question): SlotFinding
     amount: share * (0.4 + 0.6 * theme),
     isFilled: found.every(({ isFilled }) => isFilled),
     isElsewhere,
+    isAboutSelf,
     evidence: evidence.toSorted((a, b) => a.start - b.start),
     advice: found.find(({ advice }) => advice !== null)?.advice ?? (isElsewhere ? OTHER_QUESTION : null),
   };
@@ -41,7 +45,7 @@ export function findSlot(answer: Answer, { slots, text }: Question): SlotFinding
 /** So many quotes are enough to show that a part is there. */
 const MAX_QUOTES = 2;
 
-function fillSlot(answer: Answer, { parts, needed }: Slot): Omit<SlotFinding, 'isElsewhere'> {
+function fillSlot(answer: Answer, { parts, needed }: Slot): Omit<SlotFinding, 'isElsewhere' | 'isAboutSelf'> {
   const spans = parts.map((part) => part.find(answer));
   const held = spans.filter((evidence) => evidence.length > 0).length;
   return {

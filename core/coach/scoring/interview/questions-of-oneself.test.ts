@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../../interview/question-bank.ts';
+import { scoreInterviewAnswer } from './score-interview-answer.ts';
+
+const INTRODUCTIONS = QUESTIONS.filter(({ type }) => type === 'intro');
+const LEAD =
+  'I am a test lead, eight years in banking. Last year I led the move of our regression suite from 9 hours to 40 minutes. I want to lead a team now because I like making others better at it, and your team is building exactly that.';
+
+describe('an introduction', () => {
+  it.each(INTRODUCTIONS)('is scored on its own parts: $text', (question) => {
+    const { band, features } = scoreInterviewAnswer({ content: LEAD, question });
+    expect(band).toBe('strong');
+    expect(features.filter(({ id, found }) => ['own-acts', 'reason', 'slot'].includes(id) && found)).toHaveLength(3);
+    expect(features.find(({ id }) => id === 'slot')?.evidence.map(({ quote }) => quote)).toContain('I want to lead a team now');
+    expect(features.filter(({ id }) => ['outcome', 'turn', 'speech'].includes(id))).toEqual([]);
+    expect(features.find(({ id }) => id === 'generality')?.found).toBe(false);
+  });
+});
+
+const WHOLE = [
+  [
+    'Introduce yourself, please.',
+    "At the moment I'm a ward nurse at St Luke's, mostly nights on stroke. I began as a porter in 2014 and did my degree in the evenings. What I'm looking for next is a day clinic where I see the same patients again, because it matters to me to know how they do, and you run two of those.",
+  ],
+  [
+    'Introduce yourself, please.',
+    'I drive lorries, at present for a dairy near Cork. I left school at sixteen and loaded boxes for two years until my boss paid for the licence. Next I would like to plan routes instead of driving them, and here you plan for ninety trucks.',
+  ],
+  [
+    'Why do you want to work here?',
+    "You mend trams instead of scrapping them, and I watched your crew lift a bogie in Leeds last May. I rewound motors for five years at a lift firm. I'd like to do it on something people ride, because I enjoy seeing it leave the yard.",
+  ],
+  [
+    'Where do you see yourself in five years?',
+    'I want to run a small team of surveyors in the north, because I like being outdoors with people who know the ground. Last year I led two trainees through the Tees valley survey and signed off their maps. The next step is my chartership in June.',
+  ],
+] as const;
+const LACKING = [
+  [
+    'Introduce yourself, please.',
+    'I am an accountant at a freight firm in Hull. I did the ledgers for three years and then moved to payroll, where I closed the March books two days early. I work with four colleagues and we use Sage.',
+  ],
+  [
+    'Introduce yourself, please.',
+    'I am currently a motivated professional with many years of experience. I have always worked hard and delivered great results. I want to grow and develop myself in a dynamic company because I love challenges, and your company is a leader in the industry.',
+  ],
+  [
+    'Where do you see yourself in five years?',
+    'In five years I see myself in a senior position with more responsibility, where I can grow and use my full potential. I am very ambitious and always work hard to achieve my goals, and I believe that success comes to those who want it.',
+  ],
+] as const;
+
+describe('a question that asks for no story', () => {
+  it.each(WHOLE)('is answered by its parts: %s %s', (question, content) =>
+    expect(scoreInterviewAnswer({ question, content }).band).toBe('strong'),
+  );
+  it.each(LACKING)('is not answered without one that counts: %s %s', (question, content) =>
+    expect(['not_yet', 'forming']).toContain(scoreInterviewAnswer({ question, content }).band),
+  );
+});
