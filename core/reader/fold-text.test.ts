@@ -10,7 +10,10 @@ describe('words are found', () => {
     ['across line breaks', 'the second\n   sentence', 'second sentence', ['second\n   sentence']],
     ['whatever quotation marks and dashes stand in them', '“Don’t” – he said', `"don't" - he`, ['“Don’t” – he']],
     ['through soft hyphens', 'in\u00ADter\u00ADnal', 'internal', ['in\u00ADter\u00ADnal']],
-    ['as often as they stand', 'aaaa', 'aa', ['aa', 'aa']],
+    ['as often as they stand', 'aa aa', 'aa', ['aa', 'aa']],
+    ['where a word begins with them, not within another one', 'A stranger in the range, ranges', 'range', ['range', 'range']],
+    ['also where they begin within a place that was none', 'xa a a', 'a a', ['a a']],
+    ['anywhere in scripts without spaces', '私は日本語を読む', '日本', ['日本']],
     ['behind letters that fold into several', 'ﬁne 𝒳 word', 'word', ['word']],
     ['in other scripts', 'Привет, МИР', 'мир', ['МИР']],
   ])('%s', (_, text, query, expected) => expect(hits(text, query)).toEqual(expected));
@@ -18,6 +21,10 @@ describe('words are found', () => {
   it('not when there are none to look for', () => {
     expect(hits('some words', ' \n')).toEqual([]);
     expect(findFirst(foldText('some words'), 'other')).toBeNull();
+  });
+
+  it('of what was cut out of a text, also where it began within a word', () => {
+    expect(findFirst(foldText('A stranger came'), 'ranger ca')).toEqual([4, 13]);
   });
 
   it('wherever they were cut out of a text', () => {

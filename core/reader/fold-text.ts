@@ -38,19 +38,28 @@ function foldLetter(letter: string, before: string | undefined): readonly string
   return letter.normalize('NFKD').replace(MARKS, '').toLowerCase().split('');
 }
 
-/** Every place at which the query stands, as `[from, to]` in the text; none for a query of white space. */
+/** Two letters of one word, in scripts that set words apart. */
+const WITHIN_WORD = /^(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])[\p{L}\p{N}]){2}/u;
+
+/** Every place at which words begin with the query, as `[from, to]` in the text; none for a query of white space. */
 export function* findAll({ folded, starts }: FoldedText, query: string): Generator<readonly [from: number, to: number]> {
   const sought = foldText(query).folded.trim();
   if (sought === '') return;
-  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + sought.length)) {
-    yield [starts[at] ?? 0, starts[at + sought.length] ?? 0];
+  let next = 0;
+  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, next)) {
+    const isWithin = at > 0 && WITHIN_WORD.test(folded.slice(at - 1, at + 2));
+    next = at + (isWithin ? 1 : sought.length);
+    if (!isWithin) yield [starts[at] ?? 0, starts[next] ?? 0];
   }
 }
 
-/** The first of them, or null. */
-export function findFirst(text: FoldedText, query: string): readonly [from: number, to: number] | null {
-  const { value } = findAll(text, query).next();
-  return value ?? null;
+/** The first of them, else where they stand within words, as what was cut out of a text may; null without either. */
+export function findFirst(text: FoldedText, words: string): readonly [from: number, to: number] | null {
+  const { value } = findAll(text, words).next();
+  if (value) return value;
+  const sought = foldText(words).folded.trim();
+  const at = sought === '' ? -1 : text.folded.indexOf(sought);
+  return at === -1 ? null : [text.starts[at] ?? 0, text.starts[at + sought.length] ?? 0];
 }
 
 /** Whether a text begins with these words. */

@@ -123,7 +123,7 @@ test('the line on the map draws what is new, and a stone settles for what is don
   await watchMotion(page);
   await page.goto('/courses/work-that-fits');
   await page.getByRole('main').getByRole('link', { name: 'Start' }).click();
-  await page.getByRole('button', { name: 'Done, next lesson' }).click();
+  await page.getByRole('button', { name: 'Done, next lesson' }).first().click();
   await expect.poll(async () => (await takeMotions(page)).names).toContain('stone-settle');
 
   const dashboard = page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first();
@@ -133,7 +133,7 @@ test('the line on the map draws what is new, and a stone settles for what is don
   expect((await takeMotions(page)).names).not.toContain('path-draw');
 
   await page.goBack();
-  await page.getByRole('button', { name: 'Done, next lesson' }).click();
+  await page.getByRole('button', { name: 'Done, next lesson' }).first().click();
   await expect(page.getByRole('link', { name: /Back to lesson 2/ })).toBeVisible();
   await dashboard.click();
   await expect.poll(async () => (await takeMotions(page)).names).toContain('path-draw');

@@ -48,7 +48,7 @@ test('a link, a lesson row, Done, the way back: each page says its name and has 
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('article')?.contains(document.activeElement))).toBe(true);
 
-  await page.getByRole('button', { name: 'Done, next lesson' }).press('Enter');
+  await page.getByRole('button', { name: 'Done, next lesson' }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'The way back' })).toBeHidden();
   const next = await page.getByRole('heading', { level: 1 }).innerText();
   await expectArrival(page, `${next}, Attention you can steer`, next);
@@ -120,7 +120,7 @@ test('a shelf is found where it was, and a page that comes late leaves alone who
     await waiting;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Done, next lesson' }).click();
+  await page.getByRole('button', { name: 'Done, next lesson' }).first().click();
   const search = page.getByRole('searchbox', { name: 'Search the library' });
   await search.click();
   await page.keyboard.type('why is ');

@@ -74,7 +74,7 @@ test('a text lesson is marked where it is read, says once who reads, and is done
 
   // The player still holds the lesson, somewhere in it.
   await player.getByRole('button', { name: 'Pause' }).click();
-  await main.getByRole('button', { name: 'Done, next lesson' }).click();
+  await main.getByRole('button', { name: 'Done, next lesson' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'The way back' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'All parts' }).getByRole('listitem').first()).toContainText('Done: 1.');
 
@@ -150,15 +150,35 @@ test('a quiz that is marked as done says so, and a second Enter leaves nobody el
   await registerLearner(page, baseURL ?? '');
   const quiz = '/courses/think-it-through/lessons/think-it-through.check-your-thinking';
   await page.goto(quiz);
-  await page.getByRole('button', { name: 'Mark as done' }).press('Enter');
+  await page.getByRole('button', { name: 'Mark as done' }).first().press('Enter');
   const state = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^Done$/ });
   await expect(state).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Back to the course' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the course' }).first()).toBeVisible();
   await expect(page).toHaveURL(quiz);
+});
+
+test('reading a lesson counts, and done below its text is kept while the server is away', async ({ page, baseURL, consoleErrors }) => {
+  await registerLearner(page, baseURL ?? '');
+  const counted = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/api/progress/'));
+  await page.goto(`${LESSONS}.where-your-attention-goes`);
+  const report = (await counted).postDataJSON() as { playedSec: number; completed: boolean };
+  expect(report).toMatchObject({ fraction: 0, completed: false });
+  expect(report.playedSec).toBeGreaterThan(5);
+
+  await page.route('**/api/progress/**', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'On from here' }).getByRole('button', { name: 'Done, next lesson' }).click();
+  await expect(page.getByText('Done, and kept on this device.')).toBeVisible();
+  await page.unroute('**/api/progress/**');
+  const sent = page.waitForRequest((request) => (request.postDataJSON() as { completed?: boolean } | null)?.completed === true);
+  await page.getByRole('navigation', { name: 'On from here' }).getByRole('link', { name: 'Next lesson' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await sent;
+  await expect(page.getByRole('heading', { level: 1, name: 'The way back' })).toBeVisible();
+  consoleErrors.splice(0);
 });
 
 test('the palette shows a way on when nothing fits, and says how many it found', async ({ page, baseURL }) => {

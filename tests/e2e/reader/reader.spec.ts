@@ -117,6 +117,17 @@ test('words are found, and the hit is gone to by keys alone', async ({ page, bas
   await expect(panel).toBeHidden();
 });
 
+test('on a phone the search begins in its field, and what it is named does not stay behind', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openBook(page, baseURL);
+  const button = page.getByRole('button', { name: 'Search this book' });
+  await button.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Words to find' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(await button.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+});
+
 test('a sentence is highlighted and noted by keys, and both are there after a reload', async ({ page, baseURL }) => {
   await openBook(page, baseURL);
   await turnTo(page, /^Give it a place, /);

@@ -79,8 +79,8 @@ function describeMap({ parts, next, isStarted }: ItemTrail): string {
     : `Map of the way: ${parts.length} stops, the first is ${next.title}`;
 }
 
-/* Beside the plate, and in a narrow window. */
-const WITHIN: Box = { x: 326, y: 12, width: 500, height: 320 };
+/* Beside the plate; in a narrow window above it, where it covers the lower edge. */
+const WITHIN: Box = { x: 326, y: 12, width: 500, height: 292 };
 
 /* Of the width of a letter, in the largest type a callout is set in without large letters. */
 const LETTER = 9.4;

@@ -22,34 +22,49 @@ export interface LessonStepsProps extends LessonDone {
 }
 
 /** Back to the lesson before, on to the next. */
-export function LessonSteps({ lesson, isDone, onMarked }: LessonStepsProps): ReactElement {
-  const { courseId, previous, next, quiz } = lesson;
-  const { finish, isSaving } = useFinishLesson(lesson);
+export function LessonSteps(props: LessonStepsProps): ReactElement {
+  const { courseId, previous, position } = props.lesson;
   return (
     <div className="flex flex-wrap items-center gap-3">
       {previous ? (
         <Button
           to={lessonPath(courseId, previous.id)}
-          aria-label={`Back to lesson ${lesson.position - 1}, ${previous.title}`}
+          aria-label={`Back to lesson ${position - 1}, ${previous.title}`}
           icon={<ChevronLeft size={17} aria-hidden="true" />}
         >
-          Lesson {lesson.position - 1}
+          Lesson {position - 1}
         </Button>
       ) : null}
-      {isDone ? (
-        <Signpost to={nextPath(lesson)} icon={<ArrowRight size={18} aria-hidden="true" />}>
-          {next ? 'Next lesson' : 'Back to the course'}
-        </Signpost>
-      ) : quiz ? (
-        <Button disabled={isSaving} onClick={() => finish(null, { onSuccess: onMarked })} icon={<Check size={18} aria-hidden="true" />}>
-          Mark as done
-        </Button>
-      ) : (
-        <Signpost disabled={isSaving} onClick={() => finish(nextPath(lesson))} icon={<Check size={18} aria-hidden="true" />}>
-          {next ? 'Done, next lesson' : 'Done, to the course'}
-        </Signpost>
-      )}
+      <LessonOnward {...props} />
     </div>
+  );
+}
+
+/** Done with it and on; also below what there is to read and to answer. */
+export function LessonOnward({ lesson, isDone, onMarked }: LessonStepsProps): ReactElement {
+  const { finish, isSaving } = useFinishLesson(lesson);
+  if (isDone) {
+    return (
+      <Signpost to={nextPath(lesson)} icon={<ArrowRight size={18} aria-hidden="true" />}>
+        {lesson.next ? 'Next lesson' : 'Back to the course'}
+      </Signpost>
+    );
+  }
+  if (lesson.quiz) {
+    return (
+      <Button disabled={isSaving} onClick={() => finish(null, { onSuccess: onMarked })} icon={<Check size={18} aria-hidden="true" />}>
+        Mark as done
+      </Button>
+    );
+  }
+  return (
+    <Signpost
+      disabled={isSaving}
+      onClick={() => finish(nextPath(lesson), { onSuccess: onMarked })}
+      icon={<Check size={18} aria-hidden="true" />}
+    >
+      {lesson.next ? 'Done, next lesson' : 'Done, to the course'}
+    </Signpost>
   );
 }
 

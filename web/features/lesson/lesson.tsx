@@ -16,10 +16,11 @@ import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { KindTag } from '#web/ui/kind.tsx';
 import { LessonAudio } from './lesson-audio.tsx';
 import { LessonDownloads } from './lesson-downloads.tsx';
-import { CompletionRule, LessonSteps } from './lesson-steps.tsx';
+import { CompletionRule, LessonOnward, LessonSteps } from './lesson-steps.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { QuizForm } from './quiz/quiz-form.tsx';
+import { useLessonTime } from './use-lesson-time.ts';
 
 const load = async ({ api, params }: LoadInput) => {
   const courseId = params.courseId ?? '';
@@ -38,6 +39,8 @@ export default function Lesson(): ReactElement {
   useWayRemembered(course.id, trail.parts.length > 0 ? Math.floor(trail.walked) / trail.parts.length : 0);
   const queue = episodeIds(course.units);
   const state = useRef<HTMLDivElement>(null);
+  const onward = useRef<HTMLElement>(null);
+  useLessonTime(lesson);
   const isText = lesson.video_url === null && lesson.audioUrl === null;
   // What the player can hold of it: its film, its recording or its spoken text.
   const soundId = queue.includes(lesson.id) ? lesson.id : lesson.speechId;
@@ -81,6 +84,11 @@ export default function Lesson(): ReactElement {
       </header>
       <LessonText key={lesson.id} lesson={lesson} soundId={soundId} queue={queue} place={place} />
       {lesson.quiz ? <QuizForm key={lesson.id} lesson={lesson} quiz={lesson.quiz} /> : null}
+      {lesson.html !== null || lesson.quiz ? (
+        <nav ref={onward} tabIndex={-1} aria-label="On from here" className="mt-10 w-fit outline-none">
+          <LessonOnward key={lesson.id} lesson={lesson} isDone={isDone} onMarked={() => onward.current?.focus()} />
+        </nav>
+      ) : null}
       <LessonDownloads downloads={lesson.downloads} />
       <ChapterList unitId={lesson.id} chapters={lesson.chapters} queue={queue} place={place} />
     </StageLayout>

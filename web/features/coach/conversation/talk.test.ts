@@ -83,6 +83,23 @@ describe('a message', () => {
     expect(new Set(api.sendMessage.mock.calls.map(([, , key]) => key))).toEqual(new Set(['key 1']));
   });
 
+  it('goes by itself when the server was away, and not when it said why it does not', async () => {
+    for (const [error, code, times] of [
+      [offlineError(null), 'offline', 2],
+      [new ApiError(502, 'Bad gateway'), 'message_failed', 2],
+      [new ApiError(429, 'Too many.', { code: 'too_many_requests' }), 'too_many_requests', 1],
+    ] as const) {
+      api.sendMessage.mockReset().mockRejectedValue(error);
+      kept = keepNothing();
+      const talk = open();
+      talk.say('Hello');
+      await vi.waitFor(() => expect(talk.store.getState().chat.failure?.code).toBe(code));
+      talk.retryHeld();
+      await vi.waitFor(() => expect(talk.store.getState().chat.isSending).toBe(false));
+      expect(api.sendMessage).toHaveBeenCalledTimes(times);
+    }
+  });
+
   it('that another tab holds is shown here, and goes from here when nobody else has sent it', async () => {
     api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('said', 'user', 'Hello') });
     const talk = open();

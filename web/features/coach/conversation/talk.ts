@@ -4,7 +4,7 @@ import type { BegunAttempt } from '#core/coach/chat/kept-talk.ts';
 import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
-import { ApiError, isMissing, isRefused } from '#web/api/api-error.ts';
+import { ApiError, isMissing, isRefused, OFFLINE } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import type { TalkMemory } from './talk-memory.ts';
 
@@ -12,6 +12,9 @@ import type { TalkMemory } from './talk-memory.ts';
 const SIGN_OF_LIFE_MS = 60_000;
 /** Whoever begins again after so long says so at once. */
 const WRITING_PAUSE_MS = 30_000;
+
+/** Failures of the way to the server, or of a server that is away. */
+const UNANSWERED: ReadonlySet<string> = new Set([OFFLINE, 'message_failed']);
 
 interface OpenAttempt extends BegunAttempt {
   /** It was asked for just now, and not taken up from what was left. */
@@ -128,10 +131,17 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     if (next && !isSending) void deliver(next);
   };
 
+  /** The same, unless somebody has answered and said why it does not go. */
+  const retryHeld = (): void => {
+    const { failure } = chat();
+    if (failure === null || UNANSWERED.has(failure.code)) sendHeld();
+  };
+
   return {
     store,
     tell,
     sendHeld,
+    retryHeld,
     read,
     setDraft,
     takeBack,

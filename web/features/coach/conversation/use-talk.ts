@@ -9,6 +9,8 @@ import { createTalk, type Talk, type TalkState } from './talk.ts';
 
 /** Coming back to a window twice in a moment asks once. */
 const READ_PAUSE_MS = 2000;
+/** A server that was away says nothing when it is back. */
+const RETRY_MS = 15_000;
 
 export const TalkContext = createContext<Talk | null>(null);
 
@@ -70,12 +72,16 @@ function useComingBack(talk: Talk): void {
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - lastMs < READ_PAUSE_MS) return;
       lastMs = Date.now();
-      if (talk.store.getState().chat.failure === null) talk.sendHeld();
+      talk.retryHeld();
       void talk.read();
     };
     for (const type of ['focus', 'visibilitychange']) window.addEventListener(type, look, { signal: stop.signal });
     window.addEventListener('online', () => talk.sendHeld(), { signal: stop.signal });
     window.addEventListener('storage', ({ key, newValue }) => talk.noteHeld(newValue === null ? key : null), { signal: stop.signal });
-    return () => stop.abort();
+    const timer = window.setInterval(() => talk.retryHeld(), RETRY_MS);
+    return () => {
+      stop.abort();
+      window.clearInterval(timer);
+    };
   }, [talk]);
 }

@@ -18,6 +18,9 @@ export interface DaysLineProps {
 /** How much was walked when this document last drew it. On the server it stays empty: effects alone write to it. */
 const seen = new Map<ProfileLine['step'], number>();
 
+/** Words that begin further on have no room in a narrow page. */
+const LATE = 0.8;
+
 /** Below the line: words of months or days. */
 const FOOT = 34;
 
@@ -116,7 +119,7 @@ function Ticks({ ticks, line, land }: { readonly ticks: readonly ProfileTick[]; 
       {ticks.map((tick) => (
         <svg key={tick.on} x={share(land.x(tick.at))} y={base} overflow="visible">
           <line y2="8" className="stroke-ink" />
-          <text x="6" y="20" className="days-word">
+          <text x="6" y="20" className={classes('days-word', land.x(tick.at) > PROFILE_WIDTH * LATE && 'is-late')}>
             {sayTick(tick, line)}
           </text>
         </svg>

@@ -38,5 +38,8 @@ describe('a place in words', () => {
     expect(minutesWords({ ...place, minutesLeft: { inChapter, inBook: 70 } })).toBe(words);
   });
 
+  it('says at the beginning what the whole book takes', () =>
+    expect(minutesWords({ ...place, isAtStart: true })).toBe('1 h 10 min in this book'));
+
   it('says where the book ends', () => expect(minutesWords({ ...place, isAtEnd: true })).toBe('The end'));
 });

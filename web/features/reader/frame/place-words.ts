@@ -1,3 +1,4 @@
+import { formatDuration } from '#core/format-time.ts';
 import { countOf } from '#core/words.ts';
 import type { ShownPlace } from '../engine/book-view.ts';
 
@@ -7,8 +8,10 @@ export function pageWords({ page, screen }: ShownPlace): string {
   return screen === null ? '' : `Screen ${screen.number} of ${screen.of}`;
 }
 
-export function minutesWords({ minutesLeft, isAtEnd }: ShownPlace): string {
+/** At the beginning stands what the whole book takes: a cover is no chapter. */
+export function minutesWords({ minutesLeft, isAtStart, isAtEnd }: ShownPlace): string {
   if (isAtEnd) return 'The end';
+  if (isAtStart) return `${formatDuration(minutesLeft.inBook * 60)} in this book`;
   const minutes = Math.round(minutesLeft.inChapter);
   return minutes < 1 ? 'Less than a minute left in this chapter' : `${countOf(minutes, 'minute')} left in this chapter`;
 }

@@ -1,5 +1,5 @@
 import { ALargeSmall, ArrowLeft, Bookmark, Highlighter, List, Search } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { itemPath } from '#web/addresses.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -67,10 +67,16 @@ interface PanelButtonProps extends Pick<ReaderToolsProps, 'onPanel' | 'isReady'>
 
 function PanelButton({ panel, isOpen, isReady, onPanel }: PanelButtonProps): ReactElement {
   const { label, Icon } = PANEL[panel];
+  // Whoever comes back from its panel knows what the button is for.
+  const [isKnown, setKnown] = useState(isOpen);
+  if (isOpen && !isKnown) setKnown(true);
   return (
     <IconButton
       label={label}
       aria-expanded={isOpen}
+      data-known={isKnown || undefined}
+      onBlur={() => setKnown(false)}
+      onPointerEnter={() => setKnown(false)}
       tooltipSide="bottom"
       disabled={!isReady}
       onClick={() => onPanel(panel)}

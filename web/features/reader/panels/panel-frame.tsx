@@ -35,13 +35,28 @@ export function PanelFrame({ title, onClose, actions, children }: PanelFrameProp
     );
   }
   return (
+    <Sheet title={title} onClose={onClose}>
+      {content}
+    </Sheet>
+  );
+}
+
+type PanelBoxProps = Omit<PanelFrameProps, 'actions'>;
+
+function Sheet({ title, onClose, children }: PanelBoxProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  // Of itself a dialog takes the focus to its first button, which closes it.
+  useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true }), []);
+  return (
     <Drawer open side="bottom" label={title} onOpenChange={onClose} className="bg-sheet!">
-      <div className="reader-sheet flex flex-1 flex-col px-5 pt-3">{content}</div>
+      <div ref={box} className="reader-sheet flex flex-1 flex-col px-5 pt-3">
+        {children}
+      </div>
     </Drawer>
   );
 }
 
-function WidePanel({ title, onClose, children }: Omit<PanelFrameProps, 'actions'>): ReactElement {
+function WidePanel({ title, onClose, children }: PanelBoxProps): ReactElement {
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
