@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from '../tests/support/expect-problem.ts';
 import { APP_PAGES } from '../tests/support/browser/pages.ts';
 import { openStudyHouse, type StudyHouse } from '../tests/support/houses/study-library.ts';
@@ -45,6 +45,35 @@ it.each(['/%ff', '/courses/%E0%A4%A', '/%', '/audiobooks/%c0%af', '/%zz.data'])(
     }
   },
 );
+
+it('two pages are rendered at once, others wait their turn, and of too many the last are told to come again', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const opened = Promise.withResolvers<void>();
+  const slow = {
+    entry: {
+      module: {
+        createLoadContext: () => null,
+        createRenderer: () => async () => {
+          atOnce += 1;
+          most = Math.max(most, atOnce);
+          await opened.promise;
+          atOnce -= 1;
+          return new Response('a page');
+        },
+      },
+    },
+  };
+  const pages = createPages(study.house, new Hono(), () => Promise.resolve(slow as never));
+  const asked = Array.from({ length: 310 }, () => pages(new Request(`${ORIGIN}/about`)));
+  const refused = await Promise.race(asked);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  await expectProblem(refused, 503, 'too_busy');
+  await vi.waitFor(() => expect(atOnce).toBe(2));
+  opened.resolve();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect([most, statuses.filter((status) => status === 200).length]).toEqual([2, 302]);
+});
 
 it("the policy of a page names the host of its brand's logo, and no other", async () => {
   const brand = study.house.brand.forHost(undefined);

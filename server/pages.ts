@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import pLimit from 'p-limit';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { decideAccess, indexedPath, isReturnPath, isUnknownPath } from '#core/account/access.ts';
 import { NOTICE_COOKIE, NOTICE_SEC, readNotice, type NoticeName } from '#core/account/notice.ts';
@@ -28,6 +30,11 @@ interface PagesEntry {
 /** Headers of the visitor that the API needs to know them by, when a page's loader calls it in process. */
 const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEADER];
 
+/** Each holds the thread for some 20 ms: what is asked of the API meanwhile comes in between. */
+const RENDERS_AT_ONCE = 2;
+/** Pages that wait for that. */
+const MAX_WAITING = 300;
+
 /** Pages that answer a form sent by a browser without scripts. */
 const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
 
@@ -37,6 +44,7 @@ const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
  */
 export function createPages(house: House, app: Hono, loadBuild: () => Promise<ServerBuild>) {
   const isDevelopment = house.env.NODE_ENV === 'development';
+  const line = pLimit(RENDERS_AT_ONCE);
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const isForm = request.method === 'POST' && FORM_PAGES.has(url.pathname);
@@ -69,15 +77,17 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
     };
     const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
     const render = createRenderer(build, isDevelopment ? 'development' : 'production');
-    const rendered = await render(
-      new Request(url, {
-        method: request.method,
-        headers,
-        signal: request.signal,
-        ...(isForm && request.body && { body: await readLimited(request.body) }),
-      }),
-      createLoadContext(inProcess),
-    );
+    const asked = new Request(url, {
+      method: request.method,
+      headers,
+      signal: request.signal,
+      ...(isForm && request.body && { body: await readLimited(request.body) }),
+    });
+    if (line.pendingCount >= MAX_WAITING) return problemResponse(new Problem('too_busy'));
+    const rendered = await line(async () => {
+      await nextTurn();
+      return render(asked, createLoadContext(inProcess));
+    });
     const brand = house.brand.forHost(request.headers.get('host') ?? undefined);
     const indexed = indexedPath(url.pathname);
     const origin = linkOriginOf(house, request.url);

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { GENERATOR_VERSION } from '#core/iq/generator/make-item.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
 import { itemId } from './big-library.ts';
 
@@ -112,7 +113,7 @@ export function fillHeavyAccount(file: string, email: string, now = Date.now()):
         template: 'syllogism',
         level: 1,
         seed: `${position}`,
-        generatorVersion: 1,
+        generatorVersion: GENERATOR_VERSION,
         signature: `${id}-${position}`,
       };
       const times = { servedAt: at + position, answeredAt: at + position, timeSpentMs: 5000 };

@@ -222,6 +222,14 @@ hosts:
   it('have what the file says for all, where they say nothing', () => {
     expect(brandOf(SOURCE, 'learn.fenwick.example')).toMatchObject({ support_email: 'help@cairn.example', colors: { hue: 152 } });
   });
+  it.each([
+    ['theme: fenwick', 'theme_name: northlight', 'northlight', 258],
+    ['theme_name: fenwick', 'theme: northlight', 'northlight', 258],
+    ['colors: { hue: 20 }', 'theme: northlight', 'northlight', 258],
+    ['theme: fenwick', 'colors: { hue: 20 }', 'fenwick', 20],
+  ])('with %j for all, %j of its own is how a host looks', (all, own, theme, hue) =>
+    expect(brandOf(`${all}\nhosts:\n  a.example:\n    ${own}\n`, 'a.example')).toMatchObject({ theme, theme_name: theme, colors: { hue } }),
+  );
   it('are checked like the rest, with their lines', () => {
     expect(
       parseBrandFile('name: Cairn\nhosts:\n  a.example:\n    name: A\n    nmae: B\n    support_email: x\n').warnings.map(

@@ -107,15 +107,18 @@ export function brandForHost(
   aiProvider: AiProvider = 'unconfigured',
   paysInTestMode = true,
 ): Brand {
-  const f: Fields = { ...file, ...fieldsOfHost(file, host) };
-  const theme = f.theme ?? f.theme_name ?? 'trail';
-  const colors = f.colors ?? THEMES.get(theme.toLowerCase()) ?? BrandTheme.parse({});
+  const own = fieldsOfHost(file, host);
+  const f: Fields = { ...file, ...own };
+  // A host that names its theme, by either spelling, has nothing of the file's.
+  const look = own?.theme || own?.theme_name ? own : f;
+  const theme = look.theme ?? look.theme_name ?? 'trail';
+  const colors = look.colors ?? THEMES.get(theme.toLowerCase()) ?? BrandTheme.parse({});
   return {
     name: f.name ?? 'Cairn',
     tagline: f.tagline ?? 'A field guide for your own growth.',
     logo_url: f.logo_url ?? null,
     theme,
-    theme_name: f.theme_name ?? theme,
+    theme_name: look.theme_name ?? theme,
     support_email: f.support_email ?? 'support@example.com',
     phone: f.phone ?? null,
     address: f.address ?? null,

@@ -40,6 +40,7 @@ const STATUS = {
   assessment_failed: 500,
   support_first: 422,
   internal_error: 500,
+  too_busy: 503,
   database_unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 export type ErrorCode = keyof typeof STATUS;
@@ -70,6 +71,7 @@ const TITLE = {
   ...COACH_FAILURES,
   support_first: 'Something matters more than this',
   internal_error: 'Something failed on our side',
+  too_busy: 'Too much is asked for at this moment',
   database_unavailable: 'The database cannot be reached',
 } as const satisfies Record<ErrorCode, string>;
 

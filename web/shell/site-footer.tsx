@@ -20,7 +20,7 @@ export function SiteFooter(): ReactElement {
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 border-t border-line pt-10 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
           <div className="max-lg:col-span-full">
             <Logo brand={brand} />
-            <p className="mt-3 max-w-72 text-ink-2">{brand.tagline}</p>
+            <p className="mt-3 max-w-72 text-balance text-ink-2">{brand.tagline}</p>
             <PaymentMethods isTest={brand.paysInTestMode} className="mt-6 max-w-full" />
             {brand.paysInTestMode ? <p className="mt-1.5 text-sm text-ink-3">Payments here are in test mode</p> : null}
           </div>

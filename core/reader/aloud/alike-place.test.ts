@@ -24,6 +24,19 @@ describe('about the same place of another edition', () => {
     expect(findAlikePlace(book, 0.6, recording)).toBeCloseTo(150);
   });
 
+  it('is before the first chapter that both have where it is so here', () => {
+    expect(findAlikePlace(book, 0.1, recording)).toBe(0);
+    expect(findAlikePlace({ chapters: book.chapters.slice(1), end: 1 }, 0.1, recording)).toBe(0);
+    const spoken = {
+      chapters: [
+        { title: 'Credits', start: 0 },
+        { title: 'Make it smaller', start: 40 },
+      ],
+      end: 200,
+    };
+    expect(findAlikePlace(spoken, 20, book)).toBeCloseTo(0.1);
+  });
+
   it('is as far through the whole where no chapter has that name', () => {
     expect(findAlikePlace(book, 0.9, recording)).toBeCloseTo(180);
     expect(findAlikePlace({ chapters: [], end: 60 }, 30, book)).toBeCloseTo(0.5);

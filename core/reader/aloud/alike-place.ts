@@ -5,10 +5,12 @@ export interface Divided {
 }
 
 /**
- * About the same place in another edition: as far through the chapter of the same name, or through the whole where no
- * chapter has that name.
+ * About the same place in another edition: as far through the chapter of the same name, or through what stands before the
+ * first chapter that both have, or through the whole where no chapter has that name.
  */
 export function findAlikePlace(from: Divided, at: number, to: Divided): number {
+  const front = frontOf(from, to);
+  if (front && at < front.end) return front.endThere * shareOf(at, 0, front.end);
   const here = chapterAt(
     from,
     from.chapters.findLastIndex(({ start }) => start <= at),
@@ -16,6 +18,15 @@ export function findAlikePlace(from: Divided, at: number, to: Divided): number {
   const there = chapterAt(to, here ? findNamed(to.chapters, here.title) : -1);
   if (!here || !there) return to.end * shareOf(at, 0, from.end);
   return there.start + (there.end - there.start) * shareOf(at, here.start, here.end);
+}
+
+/** Where the first chapter that both have begins in either. */
+function frontOf(from: Divided, to: Divided): { end: number; endThere: number } | null {
+  for (const { title, start } of from.chapters) {
+    const there = to.chapters[findNamed(to.chapters, title)];
+    if (there) return { end: start, endThere: there.start };
+  }
+  return null;
 }
 
 /** Index of the chapter of this name, or -1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeSpeech } from '#core/player/speech/speech-text.ts';
-import { documentOf, placeSentences, runOf, sentenceAt, sentenceOnPage } from './document-sentences.ts';
+import { documentOf, placeSentences, runOf, sentenceAt, sentenceBehind, sentenceOnPage } from './document-sentences.ts';
 
 const speech = timeSpeech(
   [
@@ -48,5 +48,11 @@ describe('the sentence to begin with', () => {
 
   it('of a page is the first that begins there', () => {
     expect([sentenceOnPage(spans, 0, 30), sentenceOnPage(spans, 5, 30), sentenceOnPage(spans, 50, 80)]).toEqual([0, 2, 3]);
+  });
+
+  it('behind a document that says nothing is the first of the next that does', () => {
+    const order = ['cover.xhtml', 'title.xhtml', 'one.xhtml', 'plate.xhtml', 'two.xhtml', 'back.xhtml'];
+    const next = order.map((href) => sentenceBehind(speech, order, href));
+    expect(next).toEqual([0, 0, 3, 3, null, null]);
   });
 });

@@ -24,6 +24,15 @@ export function documentOf({ cues, documents = [] }: Spoken, sentence: number): 
   return documents.findLast((document) => document.startSec <= startSec)?.href ?? null;
 }
 
+/** The next sentence behind a document, by the order of reading; null where nothing more is said. */
+export function sentenceBehind(speech: Spoken, order: readonly string[], href: string): number | null {
+  for (const next of order.slice(order.indexOf(href) + 1)) {
+    const run = runOf(speech, next);
+    if (run) return run.first;
+  }
+  return null;
+}
+
 /** Where the sentences of a document stand in its text; null for what is said and not written, such as what a picture shows. */
 export function placeSentences({ cues }: Spoken, { first, end }: SentenceRun, text: string): readonly (TextSpan | null)[] {
   const sentences = cues.slice(first, end).map((cue) => cue.text);

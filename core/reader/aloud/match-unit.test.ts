@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeSpeech } from '#core/player/speech/speech-text.ts';
-import { findHeard, matchUnit } from './match-unit.ts';
+import { findHeard, isBeforeHeard, matchUnit } from './match-unit.ts';
 
 const speech = timeSpeech(
   [
@@ -47,5 +47,11 @@ describe('a file of a recording', () => {
   it('knows nothing of sentences before its beginning and behind its end', () => {
     const found = matchUnit(heard, speech);
     expect([findHeard(heard, found, 1), findHeard(heard, found, 7)]).toEqual([null, null]);
+  });
+
+  it('knows what comes before all of it', () => {
+    const found = matchUnit(heard, speech);
+    expect([2, 3, 7].map((sentence) => isBeforeHeard(found, sentence))).toEqual([true, false, false]);
+    expect(isBeforeHeard([null], 2)).toBe(false);
   });
 });

@@ -19,6 +19,10 @@ export function matchUnit({ title, cues }: RecordedUnit, { cues: sentences, chap
   return matchRecording(cues, sentences.slice(first, end)).map((found) => found && { ...found, sentence: found.sentence + first });
 }
 
+/** Whether a sentence comes before all that is heard in a unit. */
+export const isBeforeHeard = (found: readonly (HeardSentence | null)[], sentence: number): boolean =>
+  sentence < (found.find((heard) => heard !== null)?.sentence ?? 0);
+
 /** When a sentence of the book is heard in a unit; null where that is before its beginning or behind its end. */
 export function findHeard(
   { cues }: RecordedUnit,

@@ -1,8 +1,13 @@
-/** What a page out of a book may do, wherever it is shown: nothing but show itself, with what lies on our own server. */
-export const BOOK_POLICY = [
-  ...["default-src 'none'", "img-src 'self' data:", "style-src 'self' 'unsafe-inline'", "font-src 'self' data:", "media-src 'self'"],
-  ...["script-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'", 'sandbox allow-same-origin'],
-].join('; ');
+/**
+ * What a page out of a book may do, wherever it is shown: nothing but show itself, with what lies in the same book.
+ * @param book its address without a scheme, `example.com/media/{id}/book/`
+ */
+export const bookPolicy = (book: string): string =>
+  [
+    ...["default-src 'none'", `img-src ${book} data:`, `style-src ${book} 'unsafe-inline'`, `font-src ${book} data:`],
+    ...[`media-src ${book}`, "script-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"],
+    'sandbox allow-same-origin',
+  ].join('; ');
 
 const XHTML = 'application/xhtml+xml';
 const HTML = 'text/html; charset=utf-8';

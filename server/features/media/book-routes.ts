@@ -11,7 +11,7 @@ import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { listBookEntries, openBookEntry, type BookEntry } from '../../library/read/book/book-file.ts';
 import { UnreadableFile } from '../../library/unreadable-file.ts';
-import { BOOK_POLICY, EMPTY_PAGE, picturePage, typeOfEntry } from './book-pages.ts';
+import { bookPolicy, EMPTY_PAGE, picturePage, typeOfEntry } from './book-pages.ts';
 import { findMedia, toOpenable } from './queries.ts';
 import { cacheControlOf, fileMissing, openServed, versionOf } from './served-file.ts';
 
@@ -50,7 +50,7 @@ export function bookRoutes(house: House) {
       const version = versionOf(media, stat);
       return await answer(handle, await listKept(version, handle, stat.size), {
         'Cache-Control': cacheControlOf(media),
-        'Content-Security-Policy': BOOK_POLICY,
+        'Content-Security-Policy': bookPolicy(`${new URL(c.req.url).host}/media/${encodeURIComponent(mediaId)}/book/`),
         ETag: `"${version}"`,
         'X-Content-Type-Options': 'nosniff',
       });

@@ -13,9 +13,9 @@ export function schemeOf(address: string): string | null {
   return /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? null;
 }
 
-/** Within the book, whatever the book is served from. */
+/** Within the book, whatever the book is served from: what begins with a slash leads to the server's own addresses. */
 export function isRelative(address: string): boolean {
-  return schemeOf(address) === null && !/^[\\/]{2}/.test(address);
+  return schemeOf(address) === null && !/^[\\/]/.test(address);
 }
 
 /** A picture that the document holds itself. SVG is none: it is a document. */

@@ -149,7 +149,7 @@ function judgeAttribute(element: string, name: string, value: string, isNamed: b
   if (name === 'http-equiv' && element === 'meta') return null;
   if (UNWANTED.has(name)) return name === 'ping' || name === 'srcdoc' || !isRelativeValue(value) ? 'threat' : 'nothing';
   if (name === 'srcset' || name === 'imagesrcset')
-    return /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(decodeHTMLAttribute(value)) ? 'threat' : null;
+    return /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:|[\\/])/i.test(decodeHTMLAttribute(value)) ? 'threat' : null;
   if (NAMED.has(name)) return isSafeAddress(element, true, value) ? null : 'threat';
   if (ADDRESS.has(name) || name.endsWith(':href')) {
     const isFollowed = isNamed && name.endsWith('href');

@@ -64,6 +64,17 @@ for (const [width, height] of [
   });
 }
 
+test('the cover leads to the beginning of the recording without a word', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL!);
+  await page.goto('/ebooks/small-starts/read');
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /0%$/);
+  await page.getByRole('button', { name: 'Listen from here' }).click();
+  await page.getByRole('menuitem', { name: 'Listen to the recording' }).click();
+  await expectMoving(page, 0.5);
+  await expect.poll(() => spokenWords(page)).toMatch(/^Make it smaller/);
+  await expect(page.getByText('Begins about here')).toHaveCount(0);
+});
+
 test('a book that is read aloud is marked sentence by sentence, and its pages turn', async ({ page, baseURL }) => {
   await page.addInitScript(installFakeSpeech, { msPerWord: 10 });
   await openChapter(page, baseURL, 'Give it a place');
@@ -82,6 +93,16 @@ test('a book that is read aloud is marked sentence by sentence, and its pages tu
   await page.reload();
   await expect(place(page)).toHaveAttribute('aria-valuetext', /^Give it a place, /);
   await expect.poll(() => spokenWords(page)).toBe(heard);
+});
+
+test('a cover is read aloud from the first words behind it', async ({ page, baseURL }) => {
+  await page.addInitScript(installFakeSpeech, { msPerWord: 10 });
+  await registerLearner(page, baseURL!);
+  await page.goto('/ebooks/small-starts/read');
+  await expect(place(page)).toHaveAttribute('aria-valuetext', /0%$/);
+  await page.getByRole('button', { name: 'Listen from here' }).click();
+  await page.getByRole('menuitem', { name: 'Read aloud' }).click();
+  await expect.poll(() => page.evaluate(() => window.fakeSpeech.said[0]?.text)).toMatch(/^Make it smaller/);
 });
 
 test('the work says where its other edition was left since, and goes on there only when asked', async ({ page, baseURL }) => {

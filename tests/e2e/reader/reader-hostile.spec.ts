@@ -36,6 +36,12 @@ async function listHarm(page: Page, { origin }: House, chapters: readonly string
       return route.abort();
     },
   );
+  page.on('response', (response) => {
+    const request = response.request();
+    const { pathname } = new URL(request.url());
+    const isOfBook = request.frame().parentFrame() !== null && !request.isNavigationRequest();
+    if (isOfBook && !pathname.startsWith(CHAPTER_URL) && request.url().startsWith(origin)) harm.add(pathname);
+  });
   if (strip.length > 0)
     await page.route(`${origin}${CHAPTER_URL}**`, async (route) => {
       const response = await route.fetch();
@@ -74,10 +80,15 @@ test('nor as it came, past the importer', async ({ page, context }) => {
   await house.close();
 });
 
-test('without the policy of its pages it would load from elsewhere: these tests can fail', async ({ page, context }) => {
+test('without the policy of its pages it would load from elsewhere and ask our API: these tests can fail', async ({ page, context }) => {
   const house = await openReaderHouse({ 'ebooks/hostile/book.epub': HARMLESS }, context);
   writeFileSync(path.join(house.libraryDir, 'ebooks/hostile/book.epub'), HOSTILE);
   const picture = HOSTILE_DOCUMENTS.findIndex((text) => text.includes('<p style="background:url(http://evil.example/a)">'));
-  expect(await listHarm(page, house, [CHAPTERS[picture] ?? ''], ['content-security-policy'])).toEqual(['http://evil.example/a']);
+  const ownApi = HOSTILE_DOCUMENTS.findIndex((text) => text.includes('src="/api/profile/export"'));
+  const opened = [CHAPTERS[picture] ?? '', CHAPTERS[ownApi] ?? ''];
+  expect((await listHarm(page, house, opened, ['content-security-policy'])).toSorted()).toEqual([
+    ...['/api/notes', '/api/profile/export'],
+    ...['http://api/', 'http://evil.example/a'],
+  ]);
   await house.close();
 });

@@ -54,6 +54,7 @@ export const HOSTILE_DOCUMENTS: readonly string[] = [
   page('a', `<link rel="preload" as="image" href="http://evil.example/a.png"/>`),
   page('a', `<base href="http://evil.example/"/>`),
   page('<img src="p.png"/>', '<base href="http://evil.example/"/>'),
+  page('<img src="/api/profile/export"/><img srcset="/api/payments/portal 2x" src="\\\\api"/><video poster=" /api/notes"/>'),
   page('a', `<meta http-equiv="refresh" content="0;url=http://evil.example/"/>`),
   page('a', `<style>@import url(http://evil.example/a.css);</style>`),
   page('a', `<style>@import 'http://evil.example/a.css';</style>`),

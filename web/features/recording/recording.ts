@@ -2,7 +2,7 @@ import type { ItemDetail } from '#core/library/catalogue.ts';
 import { cueIndexAt, type SpeechText } from '#core/player/speech/speech-text.ts';
 import { buildTimeline, toFilePlace, toWorkSec } from '#core/player/timeline.ts';
 import { findAlikePlace, type Divided } from '#core/reader/aloud/alike-place.ts';
-import { findHeard, matchUnit, type RecordedUnit } from '#core/reader/aloud/match-unit.ts';
+import { findHeard, isBeforeHeard, matchUnit, type RecordedUnit } from '#core/reader/aloud/match-unit.ts';
 import type { HeardSentence } from '#core/reader/aloud/match-recording.ts';
 import { browserApi } from '#web/api/client.ts';
 import { readCues } from '#web/features/transcript/read-cues.ts';
@@ -56,13 +56,16 @@ export async function findInRecording(recording: Recording, speech: SpeechText, 
     const found = heard && findHeard(heard, heard.found, sentence);
     if (unit && found) return { unitId: unit.id, ...found };
   }
-  return about;
+  const [first] = recording.units;
+  const opening = first && (await hearUnit(first.id, speech));
+  return first && opening && isBeforeHeard(opening.found, sentence) ? { unitId: first.id, sec: 0, isExact: true } : about;
 }
 
-/** By the names of chapters, and how far through them the place is. */
+/** By the names of chapters, and how far through them the place is. What stands before them all leads to the very beginning. */
 export function findAboutInRecording(recording: Recording, book: Divided, at: number): RecordedPlace | null {
-  const place = toFilePlace(timelineOf(recording), findAlikePlace(book, at, divideRecording(recording)));
-  return place && { unitId: place.unitId, sec: place.positionSec, isExact: false };
+  const workSec = findAlikePlace(book, at, divideRecording(recording));
+  const place = toFilePlace(timelineOf(recording), workSec);
+  return place && { unitId: place.unitId, sec: place.positionSec, isExact: workSec === 0 };
 }
 
 /** The sentence of the book that is heard at a second of a unit, or about that. */

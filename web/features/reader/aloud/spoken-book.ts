@@ -1,5 +1,5 @@
 import type { SpeechText } from '#core/player/speech/speech-text.ts';
-import { documentOf, placeSentences, runOf, sentenceAt, sentenceOnPage } from '#core/reader/aloud/document-sentences.ts';
+import { documentOf, placeSentences, runOf, sentenceAt, sentenceBehind, sentenceOnPage } from '#core/reader/aloud/document-sentences.ts';
 import type { TextSpan } from '#core/transcript/find-sentences.ts';
 import type { BookView, Stretch } from '../engine/book-view.ts';
 
@@ -8,11 +8,11 @@ export interface SpokenBook {
   readonly speech: SpeechText;
   /** Of a sentence that is said and not shown, what stands before it. */
   findStretch(sentence: number): Promise<Stretch | null>;
-  /** The sentence to begin with: the one that selected words begin in, or the first that begins on the page. */
+  /** The sentence to begin with: the one that selected words begin in, or the first that begins on the page or behind it. */
   findSentence(words: Stretch, are: 'selected' | 'shown'): Promise<number | null>;
 }
 
-export function openSpokenBook(view: Pick<BookView, 'textOf'>, speech: SpeechText): SpokenBook {
+export function openSpokenBook(view: Pick<BookView, 'book' | 'textOf'>, speech: SpeechText): SpokenBook {
   const known = new Map<string, Promise<readonly (TextSpan | null)[]>>();
 
   function placesIn(href: string): Promise<readonly (TextSpan | null)[]> {
@@ -40,7 +40,7 @@ export function openSpokenBook(view: Pick<BookView, 'textOf'>, speech: SpeechTex
       const places = await placesIn(href);
       const at = are === 'selected' ? sentenceAt(places, from) : sentenceOnPage(places, from, to);
       const first = runOf(speech, href)?.first;
-      return at === -1 || first === undefined ? null : first + at;
+      return at === -1 || first === undefined ? sentenceBehind(speech, view.book.documents, href) : first + at;
     },
   };
 }

@@ -77,13 +77,12 @@ export function useAloud({ item, recording, view, fraction }: AloudRequest): Alo
   useEffect(() => followVoice(), [book, sentence, isPlaying]);
 
   /** The sentence to begin with; null where words are not counted. */
-  async function findSentence(): Promise<{ book: SpokenBook; sentence: number } | null> {
+  async function findSentence(): Promise<{ book: SpokenBook; sentence: number | null } | null> {
     const words = view?.wordsAtHand() ?? null;
     const text = words && (await queryClient.fetchQuery(query));
     if (!view || !words || !text) return null;
     const spoken = book ?? openSpokenBook(view, text);
-    const found = await spoken.findSentence(words, words.isSelected ? 'selected' : 'shown');
-    return found === null ? null : { book: spoken, sentence: found };
+    return { book: spoken, sentence: await spoken.findSentence(words, words.isSelected ? 'selected' : 'shown') };
   }
 
   function start(find: () => Promise<RecordedPlace | null>, queue?: readonly string[]): void {
@@ -92,7 +91,8 @@ export function useAloud({ item, recording, view, fraction }: AloudRequest): Alo
     find().then(
       (place) => {
         if (place === null) return void toast.show({ text: 'Nothing on this page can be heard.', key: 'heard' });
-        if (!place.isExact) toast.show({ text: 'Begins about here.', detail: 'The recording does not say the same words.', key: 'heard' });
+        if (!place.isExact)
+          toast.show({ text: 'Begins about here.', detail: 'These words were not found in the recording.', key: 'heard' });
         playFrom({ unitId: place.unitId, sec: place.sec, queue });
       },
       (error: Error) => toast.show({ text: 'This cannot be listened to now.', detail: error.message, tone: 'bad' }),
@@ -101,13 +101,14 @@ export function useAloud({ item, recording, view, fraction }: AloudRequest): Alo
 
   async function findOwn(id: string): Promise<RecordedPlace | null> {
     const found = await findSentence();
-    const cue = found?.book.speech.cues[found.sentence];
+    const cue = found?.book.speech.cues[found.sentence ?? -1];
     return cue ? { unitId: id, sec: cue.startSec, isExact: true } : null;
   }
 
   async function findRecorded(own: Recording): Promise<RecordedPlace | null> {
     const found = await findSentence();
-    return found ? findInRecording(own, found.book.speech, found.sentence) : findAboutInRecording(own, divide(view), fraction);
+    if (!found) return findAboutInRecording(own, divide(view), fraction);
+    return found.sentence === null ? null : findInRecording(own, found.book.speech, found.sentence);
   }
 
   return {

@@ -20,6 +20,8 @@ export interface OpenedBook {
   /** Pages that are pictures of pages: their text has no size of its own. */
   readonly isFixedLayout: boolean;
   readonly contents: readonly ContentsEntry[];
+  /** In the order of reading; none of a PDF. */
+  readonly documents: readonly string[];
 }
 
 /** What is on the screen. */

@@ -5,7 +5,7 @@ import type { Composed } from '../../template.ts';
 import { ONE_OPERATION, RECURSIVE, TURNS, TWO_IN_ONE_STEP, TWO_OPERATIONS, type SeriesKind } from './kinds.ts';
 import type { SeriesPuzzle } from './solve.ts';
 
-/** Three times the last, six times over, grows large. */
+/** Three times the last, five times over, grows large. */
 const MAX_TERM: Record<Level, number> = { 1: 999, 2: 999, 3: 999, 4: 2500, 5: 999 };
 const MAX_ROWS = 100;
 
@@ -13,7 +13,7 @@ const KINDS: Record<Level, { readonly kinds: readonly SeriesKind[]; readonly sho
   1: { kinds: ONE_OPERATION, shown: 5 },
   2: { kinds: TWO_OPERATIONS, shown: 6 },
   3: { kinds: TURNS, shown: 8 },
-  4: { kinds: TWO_IN_ONE_STEP, shown: 6 },
+  4: { kinds: TWO_IN_ONE_STEP, shown: 5 },
   5: { kinds: RECURSIVE, shown: 7 },
 };
 

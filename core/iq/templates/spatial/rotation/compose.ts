@@ -36,8 +36,8 @@ const LADDER: Record<Level, { cubes: number; view: ViewName; turns: readonly Tur
 const MAX_EXTENT = 4;
 
 /**
- * Four figures and their mirror images are the options, each turned by a throw of the dice of its own; any of the eight may
- * be the one that is shown, so nothing but the figure shown tells which it is.
+ * Four figures and their mirror images, turned in one way in which each can be shown. Each is turned once more, by a throw of
+ * the dice of its own, for its option: any of the eight may be the one that is shown, and nothing else tells which it is.
  */
 export function composeRotation(random: Random, level: Level): Composed<RotationPuzzle> | null {
   const { cubes, view, turns } = LADDER[level];
@@ -45,19 +45,19 @@ export function composeRotation(random: Random, level: Level): Composed<Rotation
   if (!kin) return null;
   const kinAndMirrors = [...kin, ...kin.map(mirrorFigure)];
   const right = intBetween(random, 0, kinAndMirrors.length - 1);
-  const common = turnIntoView(random, kinAndMirrors[right] as Figure, view, view === 'front' ? ON_PAGE : ALL_TURNS);
+  const common = turnIntoView(random, kinAndMirrors, view, view === 'front' ? ON_PAGE : ALL_TURNS);
   if (!common) return null;
-  const figures = kinAndMirrors.map((each) => turnFigure(each, common.turn));
-  const { figure } = common;
-  const shown: { figure: Figure; turn: Turn }[] = [];
-  for (const each of figures) {
-    const turned = turnIntoView(random, each, view, turns);
+  const shown: { figures: Figure[]; turn: Turn }[] = [];
+  for (const each of common.figures) {
+    const turned = turnIntoView(random, [each], view, turns);
     if (!turned) return null;
     shown.push(turned);
   }
+  if (cubes > 5 && !areAllOther(kin)) return null;
+  const figure = common.figures[right] as Figure;
   const { options, key } = placeOptions(
     random,
-    shown.map((each) => each.figure),
+    shown.map(({ figures: [option] }) => option as Figure),
     right,
   );
   return {
@@ -74,33 +74,36 @@ const spreadOf = (figure: Figure): string =>
     .toSorted((a, b) => b - a)
     .join('x');
 
-/** Turned so that each of its cubes is to be seen; null when no turn does that. */
-function turnIntoView(random: Random, figure: Figure, view: ViewName, turns: readonly Turn[]): { figure: Figure; turn: Turn } | null {
-  for (const turn of shuffle(random, turns)) {
-    const turned = figure.map(turn.apply);
-    if (showsEveryCube(turned, view)) return { figure: toFigure(turned), turn };
-  }
-  return null;
+/** Turned in one way so that each of their cubes is to be seen; null when no turn does that. */
+function turnIntoView(
+  random: Random,
+  figures: readonly Figure[],
+  view: ViewName,
+  turns: readonly Turn[],
+): { figures: Figure[]; turn: Turn } | null {
+  const turn = shuffle(random, turns).find(({ apply }) => figures.every((figure) => showsEveryCube(figure.map(apply), view)));
+  return turn ? { figures: figures.map((figure) => turnFigure(figure, turn)), turn } : null;
 }
 
-/**
- * Four figures that are alike but for two cubes, each in one of two places: no two the same however they are turned, and none
- * the same as its mirror image.
- */
+/** Four figures that are alike but for two cubes, each in one of two places. */
 function growKin(random: Random, cubes: number): Figure[] | null {
   const core: Cube[] = [[0, 0, 0]];
   while (core.length < cubes - 2) core.push(pickOne(random, budsOf(core)));
   const [a0, a1, b0, b1] = pickMany(random, budsOf(core), 4);
   if (!a0 || !a1 || !b0 || !b1) return null;
   const kin = [a0, a1].flatMap((a) => [b0, b1].map((b) => toFigure([...core, a, b])));
-  if (kin.flat(2).some((at) => at >= MAX_EXTENT)) return null;
+  return kin.flat(2).some((at) => at >= MAX_EXTENT) ? null : kin;
+}
+
+/** No two the same however they are turned, and none the same as its mirror image. */
+function areAllOther(kin: readonly Figure[]): boolean {
   const shapes = new Set<string>();
   for (const figure of kin) {
     const [shape, mirrored] = [shapeOf(figure), shapeOf(mirrorFigure(figure))];
-    if (shape === mirrored || shapes.has(shape) || shapes.has(mirrored)) return null;
+    if (shape === mirrored || shapes.has(shape) || shapes.has(mirrored)) return false;
     shapes.add(shape).add(mirrored);
   }
-  return kin;
+  return true;
 }
 
 const STEPS: readonly Cube[] = [
@@ -113,17 +116,11 @@ const STEPS: readonly Cube[] = [
 ];
 const besides = ([x, y, z]: Cube): Cube[] => STEPS.map(([dx, dy, dz]): Cube => [x + dx, y + dy, z + dz]);
 
+const stepsBetween = (a: Cube, b: Cube): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
+
 /** Free places that touch one cube only: arms grow there, and no lumps. */
-function budsOf(cubes: readonly Cube[]): Cube[] {
-  const touched = new Map<string, { place: Cube; times: number }>();
-  for (const place of cubes.flatMap(besides)) {
-    const before = touched.get(place.join());
-    touched.set(place.join(), { place, times: (before?.times ?? 0) + 1 });
-  }
-  return [...touched.values()]
-    .filter(({ place, times }) => times === 1 && !cubes.some((cube) => cube.join() === place.join()))
-    .map(({ place }) => place);
-}
+const budsOf = (cubes: readonly Cube[]): Cube[] =>
+  cubes.flatMap(besides).filter((place) => cubes.filter((cube) => stepsBetween(cube, place) <= 1).length === 1);
 
 /** One of each pair of mirror images of five cubes that no turn makes the same. */
 function chiralFives(steps: readonly Cube[], turns: readonly Turn[]): Figure[] {

@@ -293,7 +293,7 @@ class EpubView implements BookView {
 
 const findStretch = ({ from, to }: Stretch, index: number): FoundPlace => ({ index, anchor: (doc) => textOf(doc).rangeOf(from, to) ?? 0 });
 
-function describeBook({ epub, isFixedLayout }: EpubBook, { contents }: EpubProgress): OpenedBook {
+function describeBook({ epub, sections, isFixedLayout }: EpubBook, { contents }: EpubProgress): OpenedBook {
   const { title, author, language } = epub.metadata;
   return {
     title: firstWord(title),
@@ -302,6 +302,7 @@ function describeBook({ epub, isFixedLayout }: EpubBook, { contents }: EpubProgr
     direction: epub.dir === 'rtl' ? 'rtl' : 'ltr',
     isFixedLayout,
     contents,
+    documents: sections.map(({ id }) => id),
   };
 }
 

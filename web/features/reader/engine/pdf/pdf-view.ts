@@ -46,7 +46,7 @@ class PdfView implements BookView {
     this.#pdf = pdf;
     this.#settings = request.settings;
     const { title, author, language, contents } = pdf;
-    this.book = { title, author, language, direction: 'ltr', isFixedLayout: true, contents };
+    this.book = { title, author, language, direction: 'ltr', isFixedLayout: true, contents, documents: [] };
     this.#room.className = 'pdf-pages';
     request.frame.append(this.#room);
     this.#resized.observe(this.#room);
