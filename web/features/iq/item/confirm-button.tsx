@@ -13,7 +13,11 @@ export interface ConfirmButtonProps {
 export function ConfirmButton({ format, draft, isWaiting = false }: ConfirmButtonProps): ReactElement {
   const open = countOpen(draft);
   if (open > 0) {
-    return <Button type="submit">{isChosenFrom(format) ? `Choose ${open}${open < draft.length ? ' more' : ''}` : 'Confirm'}</Button>;
+    return (
+      <Button type="submit" aria-disabled={isWaiting}>
+        {draft.length > 1 ? `Choose ${open}${open < draft.length ? ' more' : ''}` : 'Confirm'}
+      </Button>
+    );
   }
   return (
     <Signpost type="submit" aria-disabled={isWaiting}>

@@ -94,6 +94,7 @@ it('is confirmed by the one signpost once nothing is missing, and says before wh
   expect(confirm(['', ''])).toMatch(/>Choose 2</);
   expect(confirm(['A', ''])).toMatch(/>Choose 1 more</);
   expect(confirm(['A', ''])).not.toContain('signpost');
+  expect(renderToString(<ConfirmButton format={SAMPLE_ITEMS.grid.format} draft={['']} />)).toMatch(/>Confirm</);
   expect(confirm(['A', 'B'])).toMatch(/signpost.*>Confirm AB</);
 });
 
