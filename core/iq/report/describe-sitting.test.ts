@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { LOW_RESULT, makeIqChange, makeIqResult, TOP_RESULT } from '../../../tests/support/samples/make-iq-result.ts';
 import { countRight } from './count-right.ts';
-import { describeChange, describeConditions, describeForm, describePace, describeStanding, sayRight } from './describe-sitting.ts';
+import {
+  describeChange,
+  describeConditions,
+  describeForm,
+  describeHaste,
+  describePace,
+  describeStanding,
+  sayRight,
+} from './describe-sitting.ts';
 import type { IqChange } from './result.ts';
 
 it('says the form, how many items, and the timing', () => {
@@ -35,15 +43,26 @@ it.each<[IqChange['verdict'], string]>([
 });
 
 it('tells times in whole seconds, or that there are none', () => {
-  const { timeAnalysis } = makeIqResult();
-  expect(describePace(timeAnalysis)).toBe('Half of the items took you 45 s or less; the average is 46 s.');
-  expect(describePace({ ...timeAnalysis, medianTimePerQuestion: null })).toBe('No item was long enough in view to tell of times.');
+  const result = makeIqResult();
+  expect(describePace(result)).toBe('Half of the items took you 45 s or less; the average is 46 s.');
+  const timeAnalysis = { ...result.timeAnalysis, medianTimePerQuestion: null };
+  expect(describePace({ ...result, timeAnalysis })).toBe('No item was long enough in view to tell of times.');
 });
 
-it('counts the answers of a domain without what was left out', () => {
+it('of a sitting in haste says what its times are of, and what counts as left out', () => {
   const result = makeIqResult();
-  expect(sayRight(countRight(result, 'pattern'))).toBe('5 of 7 right');
-  expect(sayRight(countRight({ ...result, questions: [], responses: [] }, 'pattern'))).toBe('0 of 0 right');
+  const responses = result.responses.map((response, i) => (i < 20 ? { ...response, isOmitted: true, isRapid: true } : response));
+  expect(describePace({ ...result, responses })).toMatch(/^Of the 20 items that you did not answer too fast, half took you/);
+  expect(describeHaste({ responses })).toBe('21 of 40 items left out: 20 answered faster than can be read and 1 with “I don’t know”.');
+  expect(describeHaste(result)).toBe('');
+});
+
+it('counts the answers of a domain beside what was left out', () => {
+  const result = makeIqResult();
+  expect(sayRight(countRight(result, 'logical'))).toBe('8 of 8 right');
+  expect(sayRight(countRight(result, 'pattern'))).toBe('5 of 7 right, 1 left out');
+  const responses = result.responses.map((response) => ({ ...response, isOmitted: true }));
+  expect(sayRight(countRight({ ...result, responses }, 'pattern'))).toBe('not scored, 8 left out');
 });
 
 it('fixtures keep to the ends of the scale', () => {

@@ -1,7 +1,8 @@
 import { countOf } from '../../words.ts';
 import { IQ_DOMAINS, type IqDomain } from '../domains.ts';
 import { FORM_PLANS, type IqForm, type IqTiming } from '../forms.ts';
-import type { DomainScore, IqChange, IqResult, TimeAnalysis } from './result.ts';
+import type { countRight } from './count-right.ts';
+import type { IqChange, IqResult, TimeAnalysis } from './result.ts';
 
 export const DOMAIN_NAMES: Record<IqDomain, string> = {
   logical: 'Logical',
@@ -38,8 +39,11 @@ export function describeConditions({ form, described }: Pick<IqResult, 'form' | 
   return sentences;
 }
 
-/** "8 of 10 right" */
-export const sayRight = ({ right, answered }: Pick<DomainScore, 'right' | 'answered'>): string => `${right} of ${answered} right`;
+/** "8 of 8 right", "5 of 7 right, 1 left out", "not scored, 8 left out" */
+export function sayRight({ answered, right, leftOut }: ReturnType<typeof countRight>): string {
+  const said = answered === 0 ? 'not scored' : `${right} of ${answered} right`;
+  return leftOut === 0 ? said : `${said}, ${leftOut} left out`;
+}
 
 /** In which domains a person differs from their own mean, as far as it can be told. */
 export function describeStanding(domainScores: IqResult['domainScores']): string {
@@ -50,10 +54,23 @@ export function describeStanding(domainScores: IqResult['domainScores']): string
   return standing.length > 0 ? standing.join(' ') : 'No clear difference between your domains, as with most people.';
 }
 
-/** "Half of the items took you 38 s or less, the average is 42 s." */
-export function describePace({ averageTimePerQuestion, medianTimePerQuestion }: TimeAnalysis): string {
+/** "Half of the items took you 38 s or less; the average is 42 s.", and of which items, where some were answered in haste. */
+export function describePace({ responses, timeAnalysis }: Pick<IqResult, 'responses' | 'timeAnalysis'>): string {
+  const { averageTimePerQuestion, medianTimePerQuestion } = timeAnalysis;
   if (averageTimePerQuestion === null || medianTimePerQuestion === null) return 'No item was long enough in view to tell of times.';
-  return `Half of the items took you ${Math.round(medianTimePerQuestion)} s or less; the average is ${Math.round(averageTimePerQuestion)} s.`;
+  const unhurried = responses.filter(({ isRapid }) => !isRapid).length;
+  const half =
+    unhurried === responses.length ? 'Half of the items' : `Of the ${countOf(unhurried, 'item')} that you did not answer too fast, half`;
+  return `${half} took you ${Math.round(medianTimePerQuestion)} s or less; the average is ${Math.round(averageTimePerQuestion)} s.`;
+}
+
+/** What counts as left out, and why; empty where nothing was answered in haste. */
+export function describeHaste({ responses }: Pick<IqResult, 'responses'>): string {
+  const rapid = responses.filter(({ isRapid }) => isRapid).length;
+  if (rapid === 0) return '';
+  const open = responses.filter(({ isOmitted, isRapid }) => isOmitted && !isRapid).length;
+  const why = [`${rapid} answered faster than can be read`, ...(open === 0 ? [] : [`${open} with “I don’t know”`])];
+  return `${rapid + open} of ${countOf(responses.length, 'item')} left out: ${why.join(' and ')}.`;
 }
 
 /** Why speed is not compared with that of others; empty where it is. */

@@ -29,7 +29,7 @@ Category: high average 45%, average 33%, superior 20%.
 | Domain | Likely range | Answers |
 | --- | --- | --- |
 | Logical | 98 to 130, best guess 114 | 8 of 8 right |
-| Pattern | 108 to 135 or higher, best guess 122 | 5 of 7 right |
+| Pattern | 108 to 135 or higher, best guess 122 | 5 of 7 right, 1 left out |
 | Spatial | 85 to 117, best guess 101 | 5 of 8 right |
 | Numerical | 97 to 129, best guess 113 | 5 of 8 right |
 | Verbal | 93 to 125, best guess 109 | 5 of 8 right |
@@ -55,7 +55,7 @@ it('says a change, and who wrote the words', () => {
 it('holds no score where none can be told', () => {
   const markdown = exportResult(makeFinishedSitting(withoutScore('practice')));
   expect(markdown).toMatch(/^# A practice sitting\n/);
-  expect(markdown).toContain('| Pattern | not told | 5 of 7 right |');
+  expect(markdown).toContain('| Pattern | not told | 5 of 7 right, 1 left out |');
   expect(markdown).not.toMatch(/Probably|best|Category|What the numbers say/);
 });
 

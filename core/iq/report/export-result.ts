@@ -15,6 +15,7 @@ import {
   describeChange,
   describeConditions,
   describeForm,
+  describeHaste,
   describePace,
   describeStanding,
   DOMAIN_NAMES,
@@ -34,7 +35,7 @@ export function exportResult({ finishedAt, result }: { readonly finishedAt: stri
     [`Taken on ${finishedAt.slice(0, 10)}.`, describeForm(result), ...describeConditions(result)].join(' '),
     ...(notReportable === null ? tellScore(result) : [NOT_REPORTABLE_WORDS[notReportable].why, NOT_REPORTABLE_WORDS[notReportable].next]),
     ...section('Domains', [tabulateDomains(result), ...(notReportable === null ? [describeStanding(result.domainScores)] : [])]),
-    ...section('Time', [`${describePace(result.timeAnalysis)}${sayWithheld(result)}`]),
+    ...section('Time', [[describePace(result), describeHaste(result), sayWithheld(result)].filter(Boolean).join(' ')]),
     ...(result.change ? section('Change', [describeChange(result.change)]) : []),
     ...(notReportable === null ? tellAnalysis(analysis) : []),
     LIMITS_WORDS,
@@ -60,7 +61,7 @@ function tabulateDomains(result: IqResult): string {
   return ['| Domain | Likely range | Answers |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-const sayWithheld = ({ timeAnalysis: { withheld } }: IqResult): string => (withheld === null ? '' : ` ${WITHHELD_WORDS[withheld]}`);
+const sayWithheld = ({ timeAnalysis: { withheld } }: IqResult): string => (withheld === null ? '' : WITHHELD_WORDS[withheld]);
 
 function tellAnalysis(analysis: IqAnalysis): string[] {
   return [

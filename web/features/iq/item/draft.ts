@@ -11,8 +11,11 @@ export const withPart = (draft: Draft, slot: number, part: string): Draft => dra
 export const isChosenFrom = (format: AnswerFormat): format is AnswerFormat & { type: 'choice' | 'choices' } =>
   format.type === 'choice' || format.type === 'choices';
 
+/** How many parts are still missing. */
+export const countOpen = (draft: Draft): number => draft.filter((part) => part.trim() === '').length;
+
 function whatIsMissing(format: AnswerFormat, draft: Draft): string | null {
-  if (draft.every((part) => part.trim() !== '')) return null;
+  if (countOpen(draft) === 0) return null;
   if (!isChosenFrom(format)) return 'Write your answer first, or press “I don’t know”.';
   return format.type === 'choice'
     ? 'Choose one of the options first, or press “I don’t know”.'

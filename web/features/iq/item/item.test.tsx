@@ -2,17 +2,22 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Presentation } from '#core/iq/item/presentation.ts';
 import { makeDrawing, SAMPLE_ITEMS } from '../../../../tests/support/samples/iq-items.ts';
-import { emptyDraft, hasDrawings, readDraft, withPart } from './draft.ts';
-import { Item } from './item.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { emptyDraft, hasDrawings, readDraft, withPart, type Draft } from './draft.ts';
+import { Item, type ItemProps } from './item.tsx';
 
 const NOTHING = (): void => undefined;
 
-function draw(presentation: Presentation, isDescribed = false, problem: string | null = null): string {
+function draw(
+  presentation: Presentation,
+  isDescribed = false,
+  problem: string | null = null,
+  outcome: ItemProps['outcome'] = null,
+): string {
   const draft = emptyDraft(presentation.format);
-  return renderToString(<Item {...{ presentation, draft, isDescribed, problem }} onChange={NOTHING} onDescribe={NOTHING} />).replaceAll(
-    '<!-- -->',
-    '',
-  );
+  return renderToString(
+    <Item {...{ presentation, draft, isDescribed, problem, outcome }} onChange={NOTHING} onDescribe={NOTHING} />,
+  ).replaceAll('<!-- -->', '');
 }
 
 describe('an item', () => {
@@ -34,6 +39,22 @@ describe('an item', () => {
     expect(draw(SAMPLE_ITEMS.series)).toContain('Describe the drawings in words');
     for (const name of ['numbers', 'table', 'sentences', 'slots'] as const)
       expect(draw(SAMPLE_ITEMS[name])).not.toContain('Describe the drawings in words');
+  });
+
+  it('offers it below the options, which are what is looked for first', () => {
+    const markup = draw(SAMPLE_ITEMS.grid);
+    expect(markup.indexOf('Describe the drawings in words')).toBeGreaterThan(markup.lastIndexOf('type="radio"'));
+  });
+
+  it('that is over marks in the picture what was answered and what is right', () => {
+    const markup = draw(SAMPLE_ITEMS.grid, false, null, { answer: 'B', key: 'E' });
+    const marked = markup
+      .split('<li')
+      .slice(1)
+      .map((option) => ['Right answer', 'Your answer'].filter((words) => option.includes(words)));
+    expect(marked).toEqual([[], ['Your answer'], [], [], ['Right answer'], [], [], []]);
+    expect(markup).toContain('data-right="true"');
+    expect(markup).not.toContain('type="radio"');
   });
 
   it('says at the field what has to be put right', () => {
@@ -66,6 +87,15 @@ describe('an item', () => {
     expect(markup.match(/>A</g)).toHaveLength(1);
     expect(markup).toContain('Keys A and B or 1 and 2 work too.');
   });
+});
+
+it('is confirmed by the one signpost once nothing is missing, and says before what is', () => {
+  const confirm = (draft: Draft): string => renderToString(<ConfirmButton format={SAMPLE_ITEMS.slots.format} draft={draft} />);
+  expect(confirm(['', ''])).toMatch(/>Choose 2</);
+  expect(confirm(['A', ''])).toMatch(/>Choose 1 more</);
+  expect(confirm(['A', ''])).not.toContain('signpost');
+  expect(renderToString(<ConfirmButton format={SAMPLE_ITEMS.grid.format} draft={['']} />)).toMatch(/>Confirm</);
+  expect(confirm(['A', 'B'])).toMatch(/signpost.*>Confirm AB</);
 });
 
 describe('a draft', () => {

@@ -5,7 +5,10 @@ export function useEnterToConfirm(confirm: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { target } = event;
     const isNowhere = target === document.body || (target instanceof Element && target.matches('h1, dialog'));
-    if (event.key === 'Enter' && isNowhere && !event.defaultPrevented) confirm();
+    if (event.key !== 'Enter' || !isNowhere || event.defaultPrevented) return;
+    // Or the same key would press what has the focus next.
+    event.preventDefault();
+    confirm();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => press(event);

@@ -7,7 +7,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StoneMark } from '#web/ui/logo.tsx';
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts';
 import { domainWord } from '../domain-words.ts';
-import { emptyDraft, isChosenFrom, readDraft, toAnswer } from '../item/draft.ts';
+import { ConfirmButton } from '../item/confirm-button.tsx';
+import { emptyDraft, readDraft } from '../item/draft.ts';
 import { Item } from '../item/item.tsx';
 import { useEnterToConfirm } from '../item/use-enter-to-confirm.ts';
 import { useItemKeys } from '../item/use-item-keys.ts';
@@ -54,6 +55,9 @@ interface PracticeFormProps {
   readonly onNext: () => void;
 }
 
+/** What was pressed has gone: the focus goes on, and with it the screen to what is said. */
+const focus = (next: HTMLButtonElement | null): void => next?.focus();
+
 function PracticeForm({ item, isLast, onNext }: PracticeFormProps): ReactElement {
   const { format, key } = item;
   const [draft, setDraft] = useState(() => emptyDraft(format));
@@ -82,7 +86,13 @@ function PracticeForm({ item, isLast, onNext }: PracticeFormProps): ReactElement
   return (
     <form onSubmit={submit} noValidate className="sitting-form">
       <div className="sitting-item">
-        <Item presentation={item} {...{ draft, problem, isDescribed }} onChange={change} onDescribe={setDescribed} />
+        <Item
+          presentation={item}
+          {...{ draft, problem, isDescribed }}
+          outcome={isOver ? { answer: said, key } : null}
+          onChange={change}
+          onDescribe={setDescribed}
+        />
       </div>
       <footer className="sitting-foot">
         <div role="status" className="practice-said">
@@ -96,16 +106,16 @@ function PracticeForm({ item, isLast, onNext }: PracticeFormProps): ReactElement
           ) : null}
         </div>
         <div className="sitting-actions">
-          {isOver ? null : <Button onClick={() => setSaid(null)}>I don’t know</Button>}
-          <Signpost type="submit">
-            {isOver
-              ? isLast
-                ? 'End the practice'
-                : 'Next item'
-              : isChosenFrom(format) && toAnswer(draft) !== ''
-                ? `Confirm ${toAnswer(draft)}`
-                : 'Confirm'}
-          </Signpost>
+          {isOver ? (
+            <Signpost type="submit" ref={focus}>
+              {isLast ? 'End the practice' : 'Next item'}
+            </Signpost>
+          ) : (
+            <>
+              <Button onClick={() => setSaid(null)}>I don’t know</Button>
+              <ConfirmButton format={format} draft={draft} />
+            </>
+          )}
         </div>
       </footer>
     </form>

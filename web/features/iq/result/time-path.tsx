@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describePace, DOMAIN_NAMES, WITHHELD_WORDS } from '#core/iq/report/describe-sitting.ts';
+import { describeHaste, describePace, DOMAIN_NAMES, WITHHELD_WORDS } from '#core/iq/report/describe-sitting.ts';
 import type { IqResult } from '#core/iq/report/result.ts';
 import { formatDuration } from '#core/format-time.ts';
 import { countOf } from '#core/words.ts';
@@ -14,7 +14,7 @@ const OUTCOME_WORDS: Record<ItemOutcome, string> = { right: 'right', wrong: 'mis
 export function TimePath({ result }: { readonly result: IqResult }): ReactElement {
   const { responses, timeAnalysis } = result;
   const totalSec = responses.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
-  const rapid = responses.filter(({ isRapid }) => isRapid).length;
+  const haste = describeHaste(result);
   return (
     <section aria-labelledby="times" className="iqr-times">
       <SectionHead id="times" title="Time on the path" meta={`${countOf(responses.length, 'item')}, ${formatDuration(totalSec)}`} />
@@ -39,8 +39,8 @@ export function TimePath({ result }: { readonly result: IqResult }): ReactElemen
         <TimesDrawing result={result} size="narrow" />
       </figure>
       <div className="mt-2 grid max-w-(--measure) gap-2 text-pretty text-ink-2">
-        <p>{describePace(timeAnalysis)}</p>
-        {rapid > 0 ? <p>{countOf(rapid, 'answer')} came faster than the items can be read, and count as left out.</p> : null}
+        <p>{describePace(result)}</p>
+        {haste === '' ? null : <p>{haste}</p>}
         {timeAnalysis.withheld ? <p>{WITHHELD_WORDS[timeAnalysis.withheld]}</p> : null}
       </div>
       <details className="iqr-more">
@@ -126,7 +126,7 @@ function TimesTable({ result }: { readonly result: IqResult }): ReactElement {
           <tr key={number}>
             <th scope="row">{number}</th>
             <td>{DOMAIN_NAMES[result.questions[i]?.category ?? 'logical']}</td>
-            <td>{OUTCOME_WORDS[outcome]}</td>
+            <td>{result.responses[i]?.isRapid ? 'left out, too fast' : OUTCOME_WORDS[outcome]}</td>
             <td>{Math.round(result.responses[i]?.timeSpent ?? 0)} s</td>
           </tr>
         ))}

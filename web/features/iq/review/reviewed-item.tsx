@@ -5,8 +5,7 @@ import { Switch } from '#web/ui/field.tsx';
 import { Blocks } from '../item/blocks.tsx';
 import { hasDrawings } from '../item/draft.ts';
 import { Hatch } from '../item/drawn.tsx';
-import { GivenAnswer } from './given-answer.tsx';
-import '../item/item.css';
+import { GivenAnswer } from '../item/given-answer.tsx';
 
 /** One item as it was shown, with what was answered, what is right, and why. */
 export function ReviewedItemView({ item }: { readonly item: ReviewedItem }): ReactElement {

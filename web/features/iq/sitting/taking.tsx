@@ -5,13 +5,14 @@ import { SOFT_LIMIT_SEC } from '#core/iq/forms.ts';
 import type { OpenSitting, ServedItem } from '#core/iq/sitting/sitting.ts';
 import { iqTestPath } from '#web/iq-addresses.ts';
 import { usePlayerCommands } from '#web/player/use-player.ts';
-import { Button, Signpost } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { StoneMark } from '#web/ui/logo.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts';
 import { useSaid } from '#web/ui/use-said.tsx';
 import { domainWord } from '../domain-words.ts';
-import { emptyDraft, isChosenFrom, readDraft, toAnswer, type Draft } from '../item/draft.ts';
+import { ConfirmButton } from '../item/confirm-button.tsx';
+import { emptyDraft, readDraft, type Draft } from '../item/draft.ts';
 import { Item } from '../item/item.tsx';
 import { useEnterToConfirm } from '../item/use-enter-to-confirm.ts';
 import { useItemKeys } from '../item/use-item-keys.ts';
@@ -140,9 +141,7 @@ function Answering({ item, sitting, responses, readMs }: AnsweringProps): ReactE
           <Button onClick={() => send(null)} disabled={waiting !== null} aria-describedby="dont-know">
             I don’t know
           </Button>
-          <Signpost type="submit" aria-disabled={waiting !== null}>
-            {isChosenFrom(format) && toAnswer(draft) !== '' ? `Confirm ${toAnswer(draft)}` : 'Confirm'}
-          </Signpost>
+          <ConfirmButton format={format} draft={draft} isWaiting={waiting !== null} />
           <p id="dont-know" className="sitting-dont-know">
             “I don’t know” counts like an answer left open. You cannot come back to an item.
           </p>

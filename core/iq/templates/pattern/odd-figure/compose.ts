@@ -8,6 +8,7 @@ import { FAMILIES, valueCount, type AspectId, type Figure } from '../figures/asp
 import { RELATIONS, type RelationName } from '../figures/features.ts';
 import { pickStill } from '../figures/pick-aspects.ts';
 import { pickValue } from '../figures/pick-axes.ts';
+import { writeFigure } from '../figures/sign-figures.ts';
 import { findReasons, type OddPuzzle } from './solve.ts';
 
 const COUNT = 6;
@@ -107,11 +108,11 @@ function pickIdea(random: Random, level: Level): Idea {
   const [one = 'pointer', other = 'beads'] = pickMany(random, seenIn[family], 2);
   switch (level) {
     case 1:
-      return { family, columns: [single(random, one)], name: one, noise: 1 };
+      return { family, columns: [single(random, one)], name: one, noise: 2 };
     case 2:
-      return { family, columns: together(random, one, other), name: [one, other].toSorted().join(' '), noise: 1 };
+      return { family, columns: together(random, one, other), name: [one, other].toSorted().join(' '), noise: 2 };
     case 3:
-      return relationIdea(random, 0);
+      return relationIdea(random, 1);
     case 4:
       return relationIdea(random, 3);
     case 5:
@@ -132,7 +133,7 @@ export function composeOdd(random: Random, level: Level): Composed<OddPuzzle> | 
     ...still,
     ...Object.fromEntries([...idea.columns, ...noisy].map(([id, values]) => [id, values[n] ?? 0])),
   }));
-  if (findReasons(figures)[0]?.cost !== COST[level]) return null;
+  if (new Set(figures.map(writeFigure)).size < COUNT || findReasons(figures)[0]?.cost !== COST[level]) return null;
   const order = shuffle(random, figures.map((_, n) => n)); // prettier-ignore
   const key = OPTION_IDS.charAt(order.indexOf(COUNT - 1));
   return { puzzle: { options: order.map((n) => figures[n] ?? {}) }, key, rules: idea.name };

@@ -60,7 +60,7 @@ function pickIdea(random: Random, level: Level): Idea {
   switch (level) {
     case 1: {
       const id = pickOne(random, IN_PLAY[family].filter((aspect) => ASPECTS[aspect].kind !== 'ordered' || aspect === 'span')); // prettier-ignore
-      return { family, tests: [valueTest(random, id)], noise: 1 };
+      return { family, tests: [valueTest(random, id)], noise: 2 };
     }
     case 2: {
       const id = pickOne(random, ['beads', 'rings', 'beads'] as const);
@@ -76,7 +76,7 @@ function pickIdea(random: Random, level: Level): Idea {
     }
     case 5: {
       const [one = 'shape', other = 'shade'] = pickMany(random, IN_PLAY[family], 2);
-      return { family, tests: [one, other].map((id) => conjunct(random, id)), noise: 1 };
+      return { family, tests: [one, other].map((id) => conjunct(random, id)), noise: 2 };
     }
   }
 }
@@ -108,10 +108,6 @@ function wantedOf(random: Random, tests: readonly Test[], isInside: boolean, cou
   return shuffle(random, count < near.length ? pickMany(random, near, count) : near);
 }
 
-/** Fewer show copies of one another and no rule. */
-const LEAST_KINDS = 3;
-const countKinds = (group: readonly Figure[]): number => new Set(group.map(writeFigure)).size;
-
 /** What the simplest rule costs at least: a throw that can be told by an easier one comes to nothing. */
 const LEAST_COST: Record<Level, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
 
@@ -122,19 +118,25 @@ export function composeGroups(random: Random, level: Level): Composed<GroupsPuzz
   const noise = Object.fromEntries(rest.slice(0, idea.noise).map((id) => [id, pickFew(random, id)]));
   const still = pickStill(random, rest.slice(idea.noise));
   const isLeftInside = pickOne(random, [true, false]);
-  const make = (wanted: readonly (readonly boolean[])[]) =>
-    wanted.map((said) => {
-      const loud = Object.fromEntries(Object.entries(noise).map(([id, values]) => [id, pickOne(random, values)]));
+  const seen = new Set<string>();
+  /** A figure that none before it looks like; null when the dice do not come to one. */
+  const makeNew = (said: readonly boolean[]): Figure | null => {
+    for (let n = 0; n < MAX_THROWS; n++) {
       const values = throwValues(random, idea, said);
-      return values && { ...still, ...loud, ...values };
-    });
+      if (!values) return null;
+      const loud = Object.fromEntries(Object.entries(noise).map(([id, some]) => [id, pickOne(random, some)]));
+      const figure = { ...still, ...loud, ...values };
+      if (seen.size < seen.add(writeFigure(figure)).size) return figure;
+    }
+    return null;
+  };
+  const make = (wanted: readonly (readonly boolean[])[]) => wanted.map(makeNew);
   const [left, right] = [isLeftInside, !isLeftInside].map((isInside) => make(wantedOf(random, idea.tests, isInside, GROUP)));
   const sides = Array.from({ length: ASKED }, () => pickOne(random, [0, 1]));
   const asked = sides.flatMap((side) => make(wantedOf(random, idea.tests, (side === 0) === isLeftInside, 1)));
   const groups = { left, right, asked } as { [Name in keyof GroupsPuzzle]: (Figure | null)[] };
   if (Object.values(groups).some((figures) => figures.includes(null))) return null;
   const puzzle = groups as GroupsPuzzle;
-  if ([puzzle.left, puzzle.right].some((group) => countKinds(group) < LEAST_KINDS)) return null;
   if ((findRules(puzzle)[0]?.cost ?? 0) < LEAST_COST[level]) return null;
   const names = idea.tests.map(({ name }) => name).toSorted();
   return {

@@ -2,7 +2,9 @@ import { Check, User } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AnswerFormat, Option } from '#core/iq/item/presentation.ts';
 import type { ReviewedItem } from '#core/iq/sitting/sitting.ts';
-import { Drawn } from '../item/drawn.tsx';
+import { Drawn } from './drawn.tsx';
+import './item.css';
+import './given-answer.css';
 
 export interface GivenAnswerProps {
   readonly item: Pick<ReviewedItem, 'answer' | 'key'>;
@@ -15,10 +17,10 @@ export function GivenAnswer({ item: { answer, key }, format, isDescribed }: Give
   if (format.type === 'choice') return <MarkedOptions options={format.options} isDescribed={isDescribed} answer={answer} right={key} />;
   if (format.type === 'choices') {
     return (
-      <div className="iq-answer">
+      <div className="iq-choices">
         {format.slots.map((slot, i) => (
           <section key={slot} aria-label={slot}>
-            <h3 className="iq-slot">{slot}</h3>
+            <p className="iq-slot">{slot}</p>
             <MarkedOptions options={format.options} isDescribed={isDescribed} answer={answer?.[i] ?? null} right={key[i] ?? ''} />
           </section>
         ))}
@@ -27,7 +29,7 @@ export function GivenAnswer({ item: { answer, key }, format, isDescribed }: Give
   }
   const unit = format.type === 'number' && format.unit !== undefined ? ` ${format.unit}` : '';
   return (
-    <dl className="iq-answer iqr-typed-answers">
+    <dl className="iq-choices iq-typed iq-typed-answers">
       <div>
         <dt>{YOURS}</dt>
         <dd>{answer === null ? 'none' : `${answer}${unit}`}</dd>
@@ -52,14 +54,14 @@ interface MarkedOptionsProps extends Pick<GivenAnswerProps, 'isDescribed'> {
 function MarkedOptions({ options, isDescribed, answer, right }: MarkedOptionsProps): ReactElement {
   const isDrawn = options.some(({ drawing }) => drawing !== undefined);
   return (
-    <ul className="iq-options" data-look={isDrawn && !isDescribed ? 'drawn' : 'lines'}>
+    <ul className="iq-options" data-look={isDrawn && !isDescribed ? 'drawn' : 'lines'} data-many={options.length > 6 || undefined}>
       {options.map(({ id, text, drawing }) => (
         <li key={id} className="iq-option" data-right={id === right || undefined} data-yours={id === answer || undefined}>
           <span className="iq-option-id">{id}</span>
           {drawing ? <Drawn drawing={drawing} /> : null}
           {text === undefined ? null : <span className="iq-option-text">{text}</span>}
           {drawing && isDescribed ? <span className="iq-description">{drawing.description}</span> : null}
-          <span className="iqr-marks">
+          <span className="iq-marks">
             {id === right ? <RightMark /> : null}
             {id === answer ? <YourMark /> : null}
           </span>
