@@ -13,7 +13,7 @@ export async function presentAssessment(house: House, row: AssessmentRow): Promi
     ...plan,
     model: row.model,
     failure: row.failure === null ? null : (JSON.parse(row.failure) as Assessment['failure']),
-    actionPlan: await attachWorks(house, actionPlan),
+    actionPlan: await attachWorks(house, row.userId, actionPlan),
     completionTimeMinutes: Math.round(row.durationSec / 6) / 10,
     previousId: await findPreviousId(house.db, row),
   };

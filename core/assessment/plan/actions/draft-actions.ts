@@ -63,10 +63,9 @@ function draftGoal(goal: string, i: number, profile: AnsweredProfile): GroundedD
 }
 
 function draftChallenge(challenge: string, i: number, profile: AnsweredProfile): DraftAction {
-  const { name, skill, category, weeks, action, steps, ifThen, measure, practice } = tacticFor(challenge);
+  const { skill, category, weeks, action, steps, ifThen, measure, practice } = tacticFor(challenge);
   return {
     ...{ skill, category, weeks, ifThen, measure, practice },
-    name: isChoice('challenges', challenge) ? name : `${name}, for ${quoted(challenge)}`,
     id: `challenge:${idOf('challenges', challenge)}`,
     rank: i * RANK + PLACE.challenge,
     action: action[profile.careerLevel ?? DEFAULT_LEVEL],
