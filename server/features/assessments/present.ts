@@ -1,6 +1,6 @@
 import type { Assessment, AssessmentEntry } from '#core/assessment/assessment.ts';
+import { attachWorks } from '../../catalogue/attach-works.ts';
 import type { House } from '../../house.ts';
-import { attachWorks } from './attach-works.ts';
 import { findPreviousId, type AssessmentRow } from './queries.ts';
 import { StoredPlan, StoredProfile } from './stored-plan.ts';
 

@@ -6,7 +6,7 @@ import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
-import { findPlannedWork } from '../assessments/find-planned-work.ts';
+import { findPlannedWork } from './find-planned-work.ts';
 import { listForYou } from './list-for-you.ts';
 import { listShelves } from './shelves.ts';
 import { listStarted } from './list-started.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { NextStep } from '#core/goals/next-step.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { stepWords } from './next-step-words.ts';
 

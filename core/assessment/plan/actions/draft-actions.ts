@@ -5,7 +5,7 @@ import type { AnswerRef } from '../../assessment.ts';
 import { DEFAULT_LEVEL, LIST_QUESTIONS, type ListQuestion } from '../../questions.ts';
 import type { DraftAction } from './draft-action.ts';
 import { likedGround, type SayGround } from '../liked-ground.ts';
-import { isChoice, listPicks, quoted, ref, refs } from '../phrases.ts';
+import { isChoice, listPicks, ref, refs } from '../phrases.ts';
 import { goalPlan, tacticFor } from '../pick-plans.ts';
 import { SKIPPED_ACTIONS } from './skipped-actions.ts';
 

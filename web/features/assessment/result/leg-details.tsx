@@ -4,7 +4,7 @@ import type { ActionItem } from '#core/assessment/assessment.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { itemPath } from '#web/addresses.ts';
 import { coachModePath } from '#web/coach-addresses.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { describeBecause } from './describe-because.ts';
 

@@ -9,7 +9,7 @@ import { SKILLS } from '#core/skills/skills.ts';
 import { itemPath } from '#web/addresses.ts';
 import { goalPath } from '#web/coach-addresses.ts';
 import { TrackAction } from '#web/features/goals/track-action.tsx';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Day } from '#web/ui/day.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { Moment } from '#web/ui/moment.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { GoalWork } from '#core/goals/goal.ts';
 import { itemPath } from '#web/addresses.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';

@@ -4,7 +4,7 @@ import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { OfferedWork } from '#core/library/work-link.ts';
 import { MAX_GOAL_WORKS } from '#core/goals/limits.ts';
 import { useFound } from '#web/features/commands/use-found.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, SearchField } from '#web/ui/field.tsx';
 import { Blaze } from '#web/ui/kind.tsx';

@@ -2,9 +2,9 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { ActionItem, PlannedItem } from '#core/assessment/assessment.ts';
 import { chooseWorks } from '#core/assessment/choose-works.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
-import { listNewestOfSkills } from '../../catalogue/list-items.ts';
-import type { House } from '../../house.ts';
-import { readOpens } from '../../http/entitlement.ts';
+import { listNewestOfSkills } from './list-items.ts';
+import type { House } from '../house.ts';
+import { readOpens } from '../http/entitlement.ts';
 
 /** Of each skill, the newest are chosen from. */
 const CANDIDATES = 30;
