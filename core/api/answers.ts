@@ -24,6 +24,7 @@ import { Brand } from '#core/brand/brand.ts';
 import { Certificate } from '#core/certificate/certificate.ts';
 import { Conversation, ConversationEntry, CoachStatus, TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
 import { CoachMessage } from '#core/coach/conversation/message.ts';
+import { PlannedWork } from '#core/discover/planned-work.ts';
 import { Today } from '#core/discover/today.ts';
 import { Examples } from '#core/examples/examples.ts';
 import { Goal } from '#core/goals/goal.ts';
@@ -130,7 +131,7 @@ export const ANSWERS = {
   'POST /plan/resume': MyPlan,
   'GET /plan/receipts/:receiptId': PLAIN_TEXT,
 
-  'GET /discover': z.object({ sections: z.array(DiscoverSection), today: Today }),
+  'GET /discover': z.object({ sections: z.array(DiscoverSection), today: Today, planned: PlannedWork.nullable() }),
   'GET /search': SearchPage,
   'GET /items': ItemList,
   'GET /topics': z.object({ items: z.array(TopicCount) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WorkLink } from '../library/work-link.ts';
+import { OfferedWork } from '../library/work-link.ts';
 import { PlainDate } from '../plain-date.ts';
 import { Practice } from '../practice/practice.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
@@ -40,7 +40,7 @@ export const ActionItem = z.object({
   ifThen: z.string(),
   /** What to do first, second, third. */
   steps: z.array(z.string()),
-  works: z.array(WorkLink),
+  works: z.array(OfferedWork),
   practice: Practice,
   because: z.array(AnswerRef),
 });

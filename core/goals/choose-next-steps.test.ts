@@ -114,7 +114,7 @@ describe('of one goal', () => {
       {
         ...{ kind: 'work', reason: 'A goal of yours', fraction: 0.4 },
         goal: { id: 'goal-1', text: 'Hand over one whole task.', dueOn: null, ifThen: null },
-        work: { id: 'begun', kind: 'course', title: 'About begun' },
+        work: { id: 'begun', kind: 'course', title: 'About begun', access: 'open' },
       },
     ]);
   });

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { goalProgress } from './goal-progress.ts';
 
 const step = (isDone: boolean) => ({ id: 's', text: 'Ask.', isDone });
-const work = (isFinished: boolean) => ({ id: 'w', kind: 'course' as const, title: 'Asking', fraction: 0.9, isFinished });
+const work = (isFinished: boolean) => ({
+  id: 'w',
+  kind: 'course' as const,
+  access: 'open' as const,
+  title: 'Asking',
+  fraction: 0.9,
+  isFinished,
+});
 const NOTHING = { steps: [], works: [], practice: null, practised: 0 };
 
 it('counts steps that are done and works that are finished', () => {

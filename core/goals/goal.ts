@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WorkLink } from '../library/work-link.ts';
+import { OfferedWork } from '../library/work-link.ts';
 import { PlainDate } from '../plain-date.ts';
 import { plainText } from '../plain-text.ts';
 import { Practice } from '../practice/practice.ts';
@@ -85,7 +85,7 @@ export type GoalChange = z.infer<typeof GoalChange>;
 /** Goals of one learner; far more than anybody follows. */
 export const MAX_GOALS = 500;
 
-export const GoalWork = WorkLink.extend({
+export const GoalWork = OfferedWork.extend({
   /** 0 to 1, of its units. */
   fraction: z.number().min(0).max(1),
   isFinished: z.boolean(),

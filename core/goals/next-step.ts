@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WorkLink } from '../library/work-link.ts';
+import { OfferedWork } from '../library/work-link.ts';
 import { PlainDate } from '../plain-date.ts';
 import { Practice } from '../practice/practice.ts';
 
@@ -19,7 +19,7 @@ export const NextStep = z.discriminatedUnion('kind', [
   /** The first action of the newest plan that nothing follows yet: `text` is what it says to do. */
   z.object({ kind: z.literal('track'), assessmentId: z.string(), actionId: z.string(), text: z.string() }),
   z.object({ kind: z.literal('step'), ...OF_GOAL, stepId: z.string(), text: z.string() }),
-  z.object({ kind: z.literal('work'), ...OF_GOAL, work: WorkLink, fraction: z.number() }),
+  z.object({ kind: z.literal('work'), ...OF_GOAL, work: OfferedWork, fraction: z.number() }),
   z.object({ kind: z.literal('practice'), ...OF_GOAL, practice: Practice }),
   /** All its parts are done: is it reached? */
   z.object({ kind: z.literal('close'), ...OF_GOAL }),

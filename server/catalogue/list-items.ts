@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Sort } from '#core/library/catalogue.ts';
 import type { AccessLevel, ItemKind } from '#core/library/kind.ts';
-import type { WorkLink } from '#core/library/work-link.ts';
+import type { OfferedWork } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { House } from '../house.ts';
 import { decodeCursor, encodeCursor } from '../http/cursor.ts';
@@ -84,11 +84,11 @@ export function listNewest(house: House, { except, limit, ...filter }: NewestReq
 }
 
 /** The newest works of each of these skills, in one statement. */
-export async function listNewestOfSkills(house: House, skills: readonly SkillId[], limit: number): Promise<Map<SkillId, WorkLink[]>> {
+export async function listNewestOfSkills(house: House, skills: readonly SkillId[], limit: number): Promise<Map<SkillId, OfferedWork[]>> {
   const parts = skills.map((skill) => {
     const [place, id] = orderOf('publishedAt', skill);
     const newest = filterItems(house, { skill })
-      .select(['item.id', 'item.kind', 'item.title', sql<SkillId>`${skill}`.as('skill')])
+      .select(['item.id', 'item.kind', 'item.title', 'item.access', sql<SkillId>`${skill}`.as('skill')])
       .orderBy(place, 'desc')
       .orderBy(id, 'desc')
       .limit(limit);
@@ -96,7 +96,7 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   });
   const [first, ...others] = parts;
   const rows = first ? await others.reduce((all, part) => all.unionAll(part), first).execute() : [];
-  const works = new Map<SkillId, WorkLink[]>(skills.map((skill) => [skill, []]));
+  const works = new Map<SkillId, OfferedWork[]>(skills.map((skill) => [skill, []]));
   for (const { skill, ...work } of rows) works.get(skill)?.push(work);
   return works;
 }

@@ -16,7 +16,7 @@ export const countedProviders = ({ payments }: Pick<House, 'payments'>): ('strip
   payments.kind === 'stripe' ? ['stripe'] : ['stripe', 'test'];
 
 /** What somebody may open, by their account and their plans; null for a visitor. */
-export async function readEntitlements(house: House, learner: Learner | null): Promise<Entitlements | null> {
+export async function readEntitlements(house: House, learner: Pick<Learner, 'id'> | null): Promise<Entitlements | null> {
   if (learner === null) return null;
   const held = await house.db
     .selectFrom('subscription')
@@ -29,6 +29,12 @@ export async function readEntitlements(house: House, learner: Learner | null): P
   if (open.length === 0) return WITHOUT_PLAN;
   const access = open.flatMap(({ plan }) => BoughtPlan.parse(JSON.parse(plan)).access);
   return { access: [...new Set([...WITHOUT_PLAN.access, ...access])] };
+}
+
+/** Tells of works of this access whether a learner may open them. */
+export async function readOpens(house: House, id: Learner['id']): Promise<(work: Pick<Openable, 'access'>) => boolean> {
+  const entitlements = await readEntitlements(house, { id });
+  return ({ access }) => entitlements?.access.includes(access) === true;
 }
 
 /** Whether a plan that somebody has or had opened works of this access at that moment. */

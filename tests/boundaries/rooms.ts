@@ -14,7 +14,7 @@ export interface Room {
 
 /** Features that other features may build on, by the files that lie at their root; what lies deeper is theirs alone. */
 const SHARED_FEATURES = [
-  ...['assessment', 'chat', 'coach', 'commands', 'goals', 'iq', 'notes', 'player', 'recording'],
+  ...['assessment', 'chat', 'coach', 'commands', 'goals', 'iq', 'members', 'notes', 'player', 'recording'],
   ...['trail', 'transcript', 'work'],
 ];
 

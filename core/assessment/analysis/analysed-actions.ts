@@ -41,7 +41,7 @@ export function toActions(
     const { ifThen, measure, steps } = lenders.splice(at, at === -1 ? 0 : 1)[0] ?? ACTION_TEMPLATES[category];
     const id = count === 1 ? `ai:${skill}` : `ai:${skill}:${count}`;
     const practice = practiceForSkill(skill, careerLevel);
-    return { id, name: action, weeks: 1, rank, action, category, skill, ifThen, measure, steps, practice, because: [] };
+    return { id, weeks: 1, rank, action, category, skill, ifThen, measure, steps, practice, because: [] };
   });
   const mostDays = TIMEFRAME_DAYS[timeframe ?? DEFAULT_TIMEFRAME];
   return scheduleActions(drafts, timeframe, today).map((scheduled, i) => {

@@ -14,12 +14,12 @@ const actions = [
   ...CHALLENGES.map((challenge) => TACTICS[challenge]),
   ...CAREER_GOALS.flatMap((goal) => [GOAL_PLANS[goal].first, GOAL_PLANS[goal].second]),
   ...Object.values(SKIPPED_ACTIONS),
-].map(({ name, weeks, action, measure, ifThen }) => ({
-  ...{ name, weeks, ifThen },
+].map(({ weeks, action, measure, ifThen }) => ({
+  ...{ weeks, measure, ifThen },
   texts: [...(typeof action === 'string' ? [action] : CAREER_LEVELS.map((level) => action[level])), measure],
 }));
 
-it.each(actions)('$name takes as long as it says', ({ weeks, texts }) => {
+it.each(actions)('what ends with “$measure” takes as long as it says', ({ weeks, texts }) => {
   expect(weeks).toBeGreaterThanOrEqual(1);
   for (const text of texts) {
     expect(text).not.toMatch(/\bthis (?:week|month|quarter)\b|\bquarter\b/i);
@@ -29,7 +29,7 @@ it.each(actions)('$name takes as long as it says', ({ weeks, texts }) => {
   }
 });
 
-it.each(actions)('the plan for a moment of “$name” is the same after reading and writing', ({ ifThen }) => {
+it.each(actions)('the plan for a moment of “$measure” is the same after reading and writing', ({ ifThen }) => {
   expect(writeIfThen(readIfThen(ifThen) ?? { when: '', act: '' })).toBe(ifThen);
 });
 

@@ -124,8 +124,8 @@ describe('over 20,000 answer sets', () => {
 
   it('no action is due before it can be done', () => {
     for (const { profile, plan } of plans) {
-      for (const [i, { weeks, name }] of draftActions(profile).entries())
-        if (plan.actions[i]!.dueOn < lastWorkday(weeks)) expect.fail(`${name}: ${plan.actions[i]!.dueOn}`);
+      for (const [i, { weeks, action }] of draftActions(profile).entries())
+        if (plan.actions[i]!.dueOn < lastWorkday(weeks)) expect.fail(`${action}: ${plan.actions[i]!.dueOn}`);
     }
   });
 
@@ -227,8 +227,8 @@ it('reads like a route', () => {
     2027-06-11 | medium | education | Work through one course or book on leading, and try one thing from it in the same week you read it. | Begin with people who teach or train others, if you know any.
     2027-09-01 | medium | experience | Towards “open a bakery”: sell one service from what you do well to one paying customer, beside your job. | Work out what one sale costs you, in money and in hours.
     2027-11-19 | low | networking | Towards “open a bakery”: ask ten possible customers how they solve the problem today, without selling. | Ask when it came up last, and what they did about it.
-    Begin today: write down whom you could lead and in which task, and ask them for half an hour. This belongs to: One person through one task.
-    This week: list what you did in the last two weeks that somebody else could learn. This belongs to: One whole thing.
+    Begin today: write down whom you could lead and in which task, and ask them for half an hour.
+    This week: list what you did in the last two weeks that somebody else could learn.
     By 1 January 2027: finish the first action, or write down what is still missing from its measure."
   `);
 });

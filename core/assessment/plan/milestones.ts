@@ -27,7 +27,7 @@ export function setMilestones(
     doneBefore = done;
     const text =
       stepsDone > 0
-        ? `Under way, with ${stepsDone === 1 ? 'its first step' : 'two of its steps'} done: ${named?.name}.`
+        ? `Under way, with ${stepsDone === 1 ? 'its first step' : 'two of its steps'} done: ${named?.action}`
         : `${sayDone(done, actions.length)}: ${startSmall(named?.measure ?? '')}`;
     return { on, text, because: [ref('timeframe', timeframe), ...(named?.because ?? [])] };
   });

@@ -9,8 +9,8 @@ export function sayNextSteps(drafts: readonly DraftAction[], actions: readonly P
   const [dueFirst] = actions;
   if (!first || !second || !dueFirst) return [];
   return [
-    sentence(`Begin today: ${startSmall(first.steps[0] ?? '')} This belongs to: ${first.name}.`, ...first.because),
-    sentence(`This week: ${startSmall(second.steps[0] ?? '')} This belongs to: ${second.name}.`, ...second.because),
+    sentence(`Begin today: ${startSmall(first.steps[0] ?? '')}`, ...first.because),
+    sentence(`This week: ${startSmall(second.steps[0] ?? '')}`, ...second.because),
     sentence(
       `By ${sayDay(dueFirst.dueOn)}: finish the first action, or write down what is still missing from its measure.`,
       ...first.because,

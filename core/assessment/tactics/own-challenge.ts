@@ -6,7 +6,6 @@ import type { Tactic } from './tactic.ts';
 export function ownChallenge(words: string, skill: SkillId): Omit<Tactic, 'challenge'> {
   const quoted = `“${words}”`;
   return {
-    name: 'One small experiment',
     skill,
     category: 'skill_development',
     weeks: 5,

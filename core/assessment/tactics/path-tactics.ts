@@ -5,7 +5,6 @@ import type { Tactic } from './tactic.ts';
 export const PATH_TACTICS = {
   confidence: {
     challenge: 'confidence',
-    name: 'Evidence file',
     skill: 'telling-your-story',
     category: 'experience',
     weeks: 5,
@@ -32,7 +31,6 @@ export const PATH_TACTICS = {
   },
   interviews: {
     challenge: 'interviews',
-    name: 'Five stories',
     skill: 'telling-your-story',
     category: 'skill_development',
     weeks: 3,
@@ -58,7 +56,6 @@ export const PATH_TACTICS = {
   },
   unclear_goal: {
     challenge: 'unclear_goal',
-    name: 'Three small tests',
     skill: 'choosing-a-direction',
     category: 'networking',
     weeks: 6,
@@ -80,7 +77,6 @@ export const PATH_TACTICS = {
   },
   rejections: {
     challenge: 'rejections',
-    name: 'Find where it stops',
     skill: 'solving-problems',
     category: 'networking',
     weeks: 6,
@@ -103,7 +99,6 @@ export const PATH_TACTICS = {
   },
   skills_gap: {
     challenge: 'skills_gap',
-    name: 'Learn it on a piece of work',
     skill: 'learning',
     category: 'education',
     weeks: 6,
@@ -130,7 +125,6 @@ export const PATH_TACTICS = {
   },
   ai_change: {
     challenge: 'ai_change',
-    name: 'One task, with and without',
     skill: 'working-with-ai',
     category: 'education',
     weeks: 5,

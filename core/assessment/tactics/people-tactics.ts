@@ -5,7 +5,6 @@ import type { Tactic } from './tactic.ts';
 export const PEOPLE_TACTICS = {
   speaking_up: {
     challenge: 'speaking_up',
-    name: 'In the first ten minutes',
     skill: 'asking-questions',
     category: 'experience',
     weeks: 6,
@@ -31,7 +30,6 @@ export const PEOPLE_TACTICS = {
   },
   presenting: {
     challenge: 'presenting',
-    name: 'Main point first, larger rooms later',
     skill: 'presenting',
     category: 'experience',
     weeks: 6,
@@ -58,7 +56,6 @@ export const PEOPLE_TACTICS = {
   },
   networking: {
     challenge: 'networking',
-    name: 'Three sentences and a thank-you',
     skill: 'building-contacts',
     category: 'networking',
     weeks: 8,
@@ -81,7 +78,6 @@ export const PEOPLE_TACTICS = {
   },
   conflict: {
     challenge: 'conflict',
-    name: 'What a camera would have seen',
     skill: 'handling-conflict',
     category: 'skill_development',
     weeks: 4,
@@ -104,7 +100,6 @@ export const PEOPLE_TACTICS = {
   },
   feedback: {
     challenge: 'feedback',
-    name: 'Situation, act, effect',
     skill: 'giving-feedback',
     category: 'skill_development',
     weeks: 5,
@@ -126,7 +121,6 @@ export const PEOPLE_TACTICS = {
   },
   saying_no: {
     challenge: 'saying_no',
-    name: 'No, because, instead',
     skill: 'negotiating',
     category: 'skill_development',
     weeks: 5,
@@ -152,7 +146,6 @@ export const PEOPLE_TACTICS = {
   },
   delegating: {
     challenge: 'delegating',
-    name: 'One whole thing',
     skill: 'delegating',
     category: 'experience',
     weeks: 4,

@@ -6,7 +6,6 @@ import type { CareerLevel, Challenge } from '../questions.ts';
 /** What to do about a challenge, as a coach would say it: one small thing that is done at a known moment and can be counted. */
 export interface Tactic {
   readonly challenge: Challenge;
-  readonly name: string;
   readonly skill: SkillId;
   readonly category: ActionCategory;
   /** How long it takes from its start until its measure can be seen. */

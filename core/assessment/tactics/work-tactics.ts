@@ -5,7 +5,6 @@ import type { Tactic } from './tactic.ts';
 export const WORK_TACTICS = {
   time: {
     challenge: 'time',
-    name: 'A place in the week',
     skill: 'planning-the-week',
     category: 'skill_development',
     weeks: 5,
@@ -28,7 +27,6 @@ export const WORK_TACTICS = {
   },
   procrastination: {
     challenge: 'procrastination',
-    name: 'Two-minute start',
     skill: 'building-habits',
     category: 'skill_development',
     weeks: 2,
@@ -51,7 +49,6 @@ export const WORK_TACTICS = {
   },
   focus: {
     challenge: 'focus',
-    name: 'One thing in sight',
     skill: 'keeping-attention',
     category: 'skill_development',
     weeks: 2,
@@ -73,7 +70,6 @@ export const WORK_TACTICS = {
   },
   deciding: {
     challenge: 'deciding',
-    name: 'A date and two options',
     skill: 'deciding',
     category: 'experience',
     weeks: 5,
@@ -100,7 +96,6 @@ export const WORK_TACTICS = {
   },
   stress: {
     challenge: 'stress',
-    name: 'A fixed end to the day',
     skill: 'managing-stress',
     category: 'skill_development',
     weeks: 4,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WorkLink } from '../../library/work-link.ts';
+import { OfferedWork } from '../../library/work-link.ts';
 
 /** The specification's breakdown: one text for each domain; empty for one that was not administered. */
 export const DetailedBreakdown = z.object({
@@ -32,6 +32,6 @@ export const IqAnalysis = AnalysisTexts.extend({
   /** A service may still be asked to word it (`POST /iq/sittings/:id/analysis`). */
   canBeWorded: z.boolean(),
   /** Of the library, for the learning advice. Looked up when it is read. */
-  works: z.array(WorkLink),
+  works: z.array(OfferedWork),
 });
 export type IqAnalysis = z.infer<typeof IqAnalysis>;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { SkillId } from '#core/skills/skill-ids.ts';
+import type { PlannedItem } from '#core/assessment/assessment.ts';
 import type { AssessmentTable } from '../../db/tables/assessment.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
@@ -31,8 +31,8 @@ export function findLatest(db: Reading, userId: LearnerId): Promise<AssessmentRo
   return newestOf(db, userId).selectAll().limit(1).executeTakeFirst();
 }
 
-/** The actions of the newest plan, in its order, without those that were reached, postponed or let go, in whichever plan. */
-export async function listOpenActions({ db }: House, userId: LearnerId): Promise<OpenAction[]> {
+/** The actions of the newest plan, in its order. */
+export async function listActions({ db }: House, userId: LearnerId): Promise<LatestAction[]> {
   const latest = await findLatest(db, userId);
   if (!latest) return [];
   const closed = await db
@@ -43,16 +43,15 @@ export async function listOpenActions({ db }: House, userId: LearnerId): Promise
     .select('actionId')
     .execute();
   const isClosed = new Set(closed.map(({ actionId }) => actionId));
-  return StoredPlan.parse(JSON.parse(latest.plan))
-    .actionPlan.map(({ id, skill }, place) => ({ id, skill, isFirst: place === 0 }))
-    .filter(({ id }) => !isClosed.has(id));
+  const { actionPlan } = StoredPlan.parse(JSON.parse(latest.plan));
+  return actionPlan.map((action, place) => ({ ...action, isFirst: place === 0, isOpen: !isClosed.has(action.id) }));
 }
 
-interface OpenAction {
-  readonly id: string;
-  readonly skill: SkillId;
+interface LatestAction extends PlannedItem {
   /** Whether nothing stands before it in the plan. */
   readonly isFirst: boolean;
+  /** Not reached, postponed or let go, in whichever plan. */
+  readonly isOpen: boolean;
 }
 
 export async function findPreviousId(db: Reading, { userId, createdAt, id }: AssessmentRow): Promise<string | null> {

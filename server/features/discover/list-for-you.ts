@@ -6,6 +6,7 @@ import { uncapitalized } from '#core/words.ts';
 import { listNewest } from '../../catalogue/list-items.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
+import { readOpens } from '../../http/entitlement.ts';
 import { itemFractions } from '../progress/queries.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -13,11 +14,12 @@ const SHELF = 12;
 const SHELVES = 2;
 
 /**
- * Works that train what the learner's own doings ask for, each shelf with its reason; without those begun and those finished.
+ * Works that train what the learner's own doings ask for, first what they may open, each shelf with its reason; without those begun and those finished.
  * @param shown ids of works that stand elsewhere
  */
 export async function listForYou(house: House, userId: LearnerId, shown: readonly string[]): Promise<DiscoverSection[]> {
   const shelves: DiscoverSection[] = [];
+  const opens = await readOpens(house, userId);
   for (const { from, skill, reason } of makeOffers(await readFindings(house, userId))) {
     const except = [...shown, ...shelves.flatMap(({ items }) => items.map(({ id }) => id))];
     const works = await listNewest(house, { skill, except, limit: 2 * SHELF });
@@ -28,6 +30,7 @@ export async function listForYou(house: House, userId: LearnerId, shown: readonl
     );
     const items = works
       .filter(({ id }) => (fractions.get(id) ?? 0) === 0)
+      .toSorted((one, other) => Number(opens(other)) - Number(opens(one)))
       .slice(0, SHELF)
       .map(presentItem);
     const name = uncapitalized(SKILLS[skill].name);

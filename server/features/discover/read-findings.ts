@@ -4,7 +4,7 @@ import type { Findings } from '#core/discover/make-offers.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
-import { listOpenActions } from '../assessments/queries.ts';
+import { listActions } from '../assessments/queries.ts';
 import { countSeen, listLearned } from '../skills/queries.ts';
 
 /** Sheets of answers that are looked at. */
@@ -14,14 +14,14 @@ const MAX_FINISHED = 50;
 
 /** What a learner's own doings say of the skills to go on with. */
 export async function readFindings(house: House, userId: LearnerId): Promise<Findings> {
-  const [practice, [action], quiz, goal, learned] = await Promise.all([
+  const [practice, actions, quiz, goal, learned] = await Promise.all([
     findPractice(house, userId),
-    listOpenActions(house, userId),
+    listActions(house, userId),
     findMissed(house, userId),
     findGoal(house, userId),
     findUnpractised(house, userId),
   ]);
-  return { practice, plan: action ?? null, quiz, goal, learned };
+  return { practice, plan: actions.find(({ isOpen }) => isOpen) ?? null, quiz, goal, learned };
 }
 
 async function findPractice({ db }: House, userId: LearnerId): Promise<Evaluation | null> {

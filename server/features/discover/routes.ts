@@ -6,6 +6,7 @@ import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
+import { findPlannedWork } from './find-planned-work.ts';
 import { listForYou } from './list-for-you.ts';
 import { listShelves } from './shelves.ts';
 import { listStarted } from './list-started.ts';
@@ -26,7 +27,8 @@ export function discoverRoutes(house: House) {
       );
       const sections = await listShelves(house, [started, ...forYou]);
       const today = await readToday(house, learner, c.req.valid('query').tz);
-      return c.json({ sections: sections.filter(({ items }) => items.length > 0), today });
+      const planned = started.items.length === 0 ? await findPlannedWork(house, learner.id) : null;
+      return c.json({ sections: sections.filter(({ items }) => items.length > 0), today, planned });
     },
   );
 }

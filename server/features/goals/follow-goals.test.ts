@@ -37,8 +37,8 @@ describe('the works of a goal', () => {
   it('move as they are heard, and are finished with their last unit', async () => {
     const { id, works, progress } = await add({ workIds: ['deep-work', 'part-2'] });
     expect(works).toEqual([
-      { id: 'deep-work', kind: 'course', title: 'Deep work', fraction: 0, isFinished: false },
-      { id: 'part-2', kind: 'audiobook', title: 'Part 2', fraction: 0, isFinished: false },
+      { id: 'deep-work', kind: 'course', title: 'Deep work', access: 'open', fraction: 0, isFinished: false },
+      { id: 'part-2', kind: 'audiobook', title: 'Part 2', access: 'open', fraction: 0, isFinished: false },
     ]);
     expect(progress).toEqual({ done: 0, of: 2 });
 

@@ -41,7 +41,7 @@ async function readWorks(house: House, userId: LearnerId, ids: readonly string[]
     .where('item.id', 'in', ids)
     .where(isItemSeen(house.now()))
     .groupBy('item.id')
-    .select(['item.id', 'item.kind', 'item.title', 'item.unitCount'])
+    .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.unitCount'])
     .select((eb) => eb.fn.sum<number | null>('progress.completed').as('finished'))
     .select(sql<number>`sum(${weight} * ${done}) / sum(${weight})`.as('fraction'))
     .execute();

@@ -1,3 +1,4 @@
+import type { LearnerId } from '#core/account/learner.ts';
 import { listSkills } from '#core/iq/wording/advice.ts';
 import { AnalysisTexts, type IqAnalysis } from '#core/iq/analysis/analysis.ts';
 import { buildIqPrompt } from '#core/iq/wording/build-prompt.ts';
@@ -6,11 +7,12 @@ import { IqReply } from '#core/iq/wording/reply.ts';
 import type { AnalysedResult } from '#core/iq/wording/say-figures.ts';
 import { writeTexts } from '#core/iq/wording/write-texts.ts';
 import { chooseWorks } from '#core/assessment/choose-works.ts';
-import type { WorkLink } from '#core/library/work-link.ts';
+import type { OfferedWork } from '#core/library/work-link.ts';
 import { listNewestOfSkills } from '../../catalogue/list-items.ts';
 import { costOf } from '../../gateway/share.ts';
 import { findService, wordWithService } from '../../gateway/word-with-service.ts';
 import type { House } from '../../house.ts';
+import { readOpens } from '../../http/entitlement.ts';
 import type { SittingRow } from './queries.ts';
 
 /** Of each skill, the newest are chosen from. */
@@ -26,15 +28,18 @@ export async function presentAnalysis(house: House, row: SittingRow, result: Ana
     model: row.model,
     failure: row.failure === null ? null : (JSON.parse(row.failure) as IqAnalysis['failure']),
     canBeWorded: row.analysis === null && service.model !== null,
-    works: await findWorks(house, result),
+    works: await findWorks(house, row.userId, result),
   };
 }
 
 /** Looked up whenever they are read, so that every one of them is in the library. */
-async function findWorks(house: House, result: AnalysedResult): Promise<WorkLink[]> {
+async function findWorks(house: House, userId: LearnerId, result: AnalysedResult): Promise<OfferedWork[]> {
   const skills = listSkills(result);
-  const found = await listNewestOfSkills(house, skills, CANDIDATES);
-  const chosen = chooseWorks(skills.map((skill) => found.get(skill) ?? [])).flat();
+  const [found, opens] = await Promise.all([listNewestOfSkills(house, skills, CANDIDATES), readOpens(house, userId)]);
+  const chosen = chooseWorks(
+    skills.map((skill) => ({ works: found.get(skill) ?? [], text: '' })),
+    opens,
+  ).flat();
   return [...new Map(chosen.map((work) => [work.id, work])).values()].slice(0, MOST_WORKS);
 }
 

@@ -12,7 +12,7 @@ export const makePlannedAction = (about: Partial<ActionItem> = {}): ActionItem =
   measure: 'Four mornings in a week were yours.',
   ifThen: 'If it is 8 in the morning, then I close the mail.',
   steps: ['Pick the hour.', 'Tell the team.'],
-  works: [{ id: 'small-starts', kind: 'ebook', title: 'Small starts' }],
+  works: [{ id: 'small-starts', kind: 'ebook', title: 'Small starts', access: 'open' }],
   practice: { mode: 'career' },
   because: [TIME],
   ...about,

@@ -15,6 +15,6 @@ export function makeGoal(more: Partial<Goal> = {}): Goal {
 }
 
 export const makeWork = (id: string, fraction = 0): GoalWork => ({
-  ...{ id, kind: 'course', title: `About ${id}` },
+  ...{ id, kind: 'course', access: 'open', title: `About ${id}` },
   ...{ fraction, isFinished: fraction === 1 },
 });

@@ -25,7 +25,7 @@ const texts: AnalysisTexts = {
 export const makeIqAnalysis = (about: Partial<IqAnalysis> = {}): IqAnalysis => ({
   ...texts,
   ...{ source: 'fallback', model: null, failure: null, canBeWorded: false },
-  works: [{ id: 'small-starts', kind: 'ebook', title: 'Small starts' }],
+  works: [{ id: 'small-starts', kind: 'ebook', title: 'Small starts', access: 'open' }],
   ...about,
 });
 

@@ -22,11 +22,13 @@ import { DiscoverMap } from './discover-map.tsx';
 
 export interface DiscoverHeroProps {
   readonly item: ItemDetail;
+  /** Why it stands here; null where it goes without saying. */
+  readonly reason: string | null;
   readonly map: MapGeometry;
 }
 
 /** The one work to go on with, as a map: how far, what next, how much is left. */
-export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
+export function DiscoverHero({ item, reason, map }: DiscoverHeroProps): ReactElement {
   const trail = useItemTrail(item);
   const id = useId();
   const noun = partNoun(item);
@@ -54,6 +56,7 @@ export function DiscoverHero({ item, map }: DiscoverHeroProps): ReactElement {
               </Link>
             </h1>
             <p className="text-sm text-ink-3">{item.author}</p>
+            {reason === null ? null : <p className="mt-2 line-clamp-4 text-sm text-ink-2">{reason}</p>}
             <div className="mt-auto pt-4">
               {trail.parts.length > 0 ? <Position item={item} trail={trail} noun={noun} /> : null}
               <ResumeSignpost item={item} trail={trail} opensPage={trail.next?.kind === 'video'} className="mt-4 @max-[36rem]:w-full" />

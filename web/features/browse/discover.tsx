@@ -13,19 +13,20 @@ import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { zoneHere } from '#web/zone-here.ts';
-import { chooseHero, COLLECTION, leaveOut } from './choose-hero.ts';
+import { chooseHero, COLLECTION, leaveOut, settleSteps } from './choose-hero.ts';
 import { DiscoverHero } from './discover-hero.tsx';
 import { ItemShelf } from './item-shelf.tsx';
 import { TodayLines } from './today-lines.tsx';
 import { useOwnToday } from './use-own-today.ts';
 
 const load = async ({ api }: LoadInput) => {
-  const [{ sections, today }, nextSteps] = await Promise.all([api.getDiscover(zoneHere()), loadNextSteps(api)]);
-  const [next] = nextSteps;
-  const first = chooseHero<WorkLink>(sections, next?.kind === 'work' ? next.work : null);
-  if (!first) return { sections, today, nextSteps, hero: null };
+  const [{ sections, today, planned }, steps] = await Promise.all([api.getDiscover(zoneHere()), loadNextSteps(api)]);
+  const [next] = steps;
+  const first = chooseHero<WorkLink>(sections, planned?.work ?? (next?.kind === 'work' ? next.work : null));
+  if (!first) return { sections, today, nextSteps: steps, hero: null };
+  const { reason, steps: nextSteps } = settleSteps(first, steps, planned);
   const item = await api.getItem(first.kind, first.id);
-  return { sections, today, nextSteps, hero: { item, map: layTrail(item.id) } };
+  return { sections, today, nextSteps, hero: { item, reason, map: layTrail(item.id) } };
 };
 
 export const loader = onServer(load);
@@ -48,7 +49,7 @@ export default function Discover(): ReactElement {
   const topics = below.filter((section) => section.id.startsWith(TOPIC));
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
-      <DiscoverHero key={hero.item.id} item={hero.item} map={hero.map} />
+      <DiscoverHero key={hero.item.id} {...hero} />
       {started.length > 0 ? (
         <ItemShelf title="Where you left off" items={started} more={{ to: '/progress', label: 'All in progress' }} />
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import { itemPath } from '#web/addresses.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { ShelfItem, type ShelfItemProps } from '#web/ui/shelf.tsx';
 
 interface ShelfWorkProps extends Pick<ShelfItemProps, 'meta' | 'fraction' | 'priority'> {

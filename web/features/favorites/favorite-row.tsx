@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatDuration } from '#core/format-time.ts';
 import type { ItemSummary } from '#core/library/catalogue.ts';
 import { itemPath } from '#web/addresses.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Row, RowCover } from '#web/ui/row.tsx';

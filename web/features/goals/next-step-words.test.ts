@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<NextStep['kind'], readonly [step: NextStep, to: str
   track: [{ kind: 'track', assessmentId: 'a', actionId: 'challenge:time', text: 'Guard one hour each morning.' }, '/ai-career/plan/a'],
   step: [{ kind: 'step', ...ofGoal, stepId: 's', text: 'List what only you do' }, '/ai-career/goals/g'],
   work: [
-    { kind: 'work', ...ofGoal, work: { id: 'small-starts', kind: 'ebook', title: 'Small starts' }, fraction: 0.2 },
+    { kind: 'work', ...ofGoal, work: { id: 'small-starts', kind: 'ebook', title: 'Small starts', access: 'open' }, fraction: 0.2 },
     '/ebooks/small-starts',
   ],
   practice: [{ kind: 'practice', ...ofGoal, practice: { mode: 'managerial' } }, '/ai-career?mode=managerial&goal=g'],

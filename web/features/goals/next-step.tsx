@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { NextStep } from '#core/goals/next-step.ts';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { stepWords } from './next-step-words.ts';
 
@@ -23,7 +24,7 @@ export function NextStepCard({ step, others }: NextStepCardProps): ReactElement 
         <div className="min-w-0 flex-1 basis-64">
           <h2 id={id} className="font-ui text-base font-[640] tracking-normal text-pretty font-stretch-normal wrap-anywhere">
             <span className="text-accent-ink">Next: </span>
-            {text}
+            {text} {step.kind === 'work' ? <MembersBadge access={step.work.access} /> : null}
           </h2>
           <p className="text-sm text-pretty text-ink-2 wrap-anywhere">
             {reason}

@@ -4,7 +4,7 @@ import type { ItemSummary } from '#core/library/catalogue.ts';
 import { KIND_WORDS, describeSize } from '#core/library/kind-words.ts';
 import { ITEM_KINDS, KIND_SEGMENT, type ItemKind } from '#core/library/kind.ts';
 import { itemPath } from '#web/addresses.ts';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { pageMeta } from '#web/page-meta.ts';
 import { useLearner } from '#web/root-data.ts';
 import { inBrowser, type LoadInput, onServer } from '#web/screen.ts';

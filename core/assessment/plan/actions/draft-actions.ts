@@ -5,7 +5,7 @@ import type { AnswerRef } from '../../assessment.ts';
 import { DEFAULT_LEVEL, LIST_QUESTIONS, type ListQuestion } from '../../questions.ts';
 import type { DraftAction } from './draft-action.ts';
 import { likedGround, type SayGround } from '../liked-ground.ts';
-import { isChoice, listPicks, quoted, ref, refs } from '../phrases.ts';
+import { isChoice, listPicks, ref, refs } from '../phrases.ts';
 import { goalPlan, tacticFor } from '../pick-plans.ts';
 import { SKIPPED_ACTIONS } from './skipped-actions.ts';
 
@@ -63,10 +63,9 @@ function draftGoal(goal: string, i: number, profile: AnsweredProfile): GroundedD
 }
 
 function draftChallenge(challenge: string, i: number, profile: AnsweredProfile): DraftAction {
-  const { name, skill, category, weeks, action, steps, ifThen, measure, practice } = tacticFor(challenge);
+  const { skill, category, weeks, action, steps, ifThen, measure, practice } = tacticFor(challenge);
   return {
     ...{ skill, category, weeks, ifThen, measure, practice },
-    name: isChoice('challenges', challenge) ? name : `${name}, for ${quoted(challenge)}`,
     id: `challenge:${idOf('challenges', challenge)}`,
     rank: i * RANK + PLACE.challenge,
     action: action[profile.careerLevel ?? DEFAULT_LEVEL],

@@ -34,7 +34,7 @@ export function scheduleActions(drafts: readonly DraftAction[], timeframe: Timef
   const soonCount = Math.floor(drafts.length / 2);
   const [soon, later] = TIMELINES[timeframe];
   let at = 0;
-  return drafts.map(({ name: _name, rank, weeks, ...item }, i) => {
+  return drafts.map(({ rank, weeks, ...item }, i) => {
     const evenGap = (allDays - at) / (drafts.length - i);
     const soonGap = i < soonCount ? (soonDays - at) / (soonCount - i) : 0;
     const evenly = at + (soonGap >= 1 ? Math.min(evenGap, soonGap) : evenGap);

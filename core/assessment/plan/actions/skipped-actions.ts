@@ -4,7 +4,6 @@ import type { CareerLevel, ListQuestion } from '../../questions.ts';
 import type { SayGround } from '../liked-ground.ts';
 
 interface SkippedAction {
-  readonly name: string;
   readonly skill: SkillId;
   readonly category: ActionCategory;
   readonly weeks: number;
@@ -19,7 +18,6 @@ interface SkippedAction {
 /** What finds out the answer to a list that was skipped. */
 export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
   goals: {
-    name: 'One goal in a sentence',
     skill: 'setting-goals',
     category: 'experience',
     weeks: 3,
@@ -38,7 +36,6 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
     measure: 'One goal stands in one sentence, with a measure and a day.',
   },
   challenges: {
-    name: 'A note of what gets in the way',
     skill: 'solving-problems',
     category: 'skill_development',
     weeks: 3,
@@ -57,7 +54,6 @@ export const SKIPPED_ACTIONS: Readonly<Record<ListQuestion, SkippedAction>> = {
     measure: 'Ten lines are noted, and the most frequent cause has a name.',
   },
   interests: {
-    name: 'An hour that went quickly',
     skill: 'choosing-a-direction',
     category: 'education',
     weeks: 2,

@@ -4,8 +4,6 @@ import type { CareerLevel } from '../../questions.ts';
 import type { SayGround } from '../liked-ground.ts';
 
 interface GoalAction<Wording> {
-  /** As a title: "Two small tests". */
-  readonly name: string;
   readonly skill: SkillId;
   readonly category: ActionCategory;
   /** How long it takes from its start until its measure can be seen. */

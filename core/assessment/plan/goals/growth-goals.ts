@@ -10,7 +10,6 @@ export const GROWTH_GOALS = {
     hinge: 'A promotion is decided by people who have seen the next level in your work',
     path: 'The promotion can be asked for when three results of the next level stand on one page.',
     first: {
-      name: 'A case on one page',
       skill: 'telling-your-story',
       category: 'experience',
       weeks: 5,
@@ -29,7 +28,6 @@ export const GROWTH_GOALS = {
       measure: 'The page holds three results, and the person who decides has read it.',
     },
     second: {
-      name: 'The talk about the next level',
       skill: 'negotiating',
       category: 'networking',
       weeks: 6,
@@ -44,10 +42,9 @@ export const GROWTH_GOALS = {
     heading: 'towards leading people',
     liked: 'choose the first task you lead from that side of the work, since you can tell there what good work is',
     development: 'To lead people, turn from doing the work to making others good at it: handing over, asking, saying what you saw.',
-    hinge: 'Leading begins when the work of others becomes your result',
+    hinge: 'Leading begins when what others achieve counts as your result',
     path: 'You lead when somebody else answers for a result that used to be yours, and both of you are content with it.',
     first: {
-      name: 'One person through one task',
       skill: 'leading-a-talk',
       category: 'experience',
       weeks: 6,
@@ -66,7 +63,6 @@ export const GROWTH_GOALS = {
       measure: 'What you led is done by its day, and each person in it can say what they decided.',
     },
     second: {
-      name: 'Learned and tried the same week',
       skill: 'active-listening',
       category: 'education',
       weeks: 6,
@@ -87,7 +83,6 @@ export const GROWTH_GOALS = {
     hinge: 'Pay moves when somebody asks with a figure and a reason',
     path: 'The question of pay is settled when you have asked once with figures and heard a clear yes, no or not yet.',
     first: {
-      name: 'The figure and the reason',
       skill: 'negotiating',
       category: 'skill_development',
       weeks: 4,
@@ -106,7 +101,6 @@ export const GROWTH_GOALS = {
       measure: 'The ask was made once, with a figure, and the answer is written down.',
     },
     second: {
-      name: 'What is paid better',
       skill: 'money-basics',
       category: 'education',
       weeks: 4,
@@ -125,10 +119,9 @@ export const GROWTH_GOALS = {
     heading: 'towards mastering a craft',
     liked: 'choose the part of the craft that is nearest to it, since hard practice lasts longest on ground you like',
     development: 'To master a craft, practise the hard part by itself and have somebody look on: doing the work is not enough.',
-    hinge: 'Mastery comes from practising the hard part, with somebody better looking on',
+    hinge: 'Mastery comes from practising the hard part while somebody better looks on',
     path: 'You will be there when people you respect bring you their hard cases.',
     first: {
-      name: 'The hard part, by itself',
       skill: 'learning',
       category: 'skill_development',
       weeks: 8,
@@ -147,7 +140,6 @@ export const GROWTH_GOALS = {
       measure: 'Eight practice hours are noted, each with one thing that was different from the last.',
     },
     second: {
-      name: 'A look from somebody better',
       skill: 'receiving-feedback',
       category: 'networking',
       weeks: 6,
@@ -165,7 +157,6 @@ export const GROWTH_GOALS = {
     hinge: 'Work is seen where it is told, and rarely by itself',
     path: 'You are seen when somebody you did not tell knows what you did.',
     first: {
-      name: 'Work told in three lines',
       skill: 'writing-clearly',
       category: 'experience',
       weeks: 8,
@@ -184,7 +175,6 @@ export const GROWTH_GOALS = {
       measure: 'At least two reports went out, and somebody came back to you about one.',
     },
     second: {
-      name: 'Ten minutes before a group',
       skill: 'presenting',
       category: 'skill_development',
       weeks: 4,

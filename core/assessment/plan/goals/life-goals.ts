@@ -10,7 +10,6 @@ export const LIFE_GOALS = {
     hinge: 'Contacts grow by being kept, and by giving before asking',
     path: 'The circle is wide enough when you can name somebody to ask for each of the things you want.',
     first: {
-      name: 'Contacts that are kept',
       skill: 'building-contacts',
       category: 'networking',
       weeks: 8,
@@ -26,7 +25,6 @@ export const LIFE_GOALS = {
       measure: 'Each contact is noted with its day, and two talks came of them.',
     },
     second: {
-      name: 'One group, regularly',
       skill: 'asking-questions',
       category: 'experience',
       weeks: 8,
@@ -44,10 +42,9 @@ export const LIFE_GOALS = {
     heading: 'towards a better balance',
     liked: 'give it the first hours you win back, since an hour with a purpose is easier to defend',
     development: 'For a better balance, you need hours that others know to be yours, and something that fills them.',
-    hinge: 'Balance holds where an evening is taken by something else, and not merely kept free',
+    hinge: 'An evening stays free when you have plans for it',
     path: 'The balance holds when four weeks in a row have kept your hours, busy ones included.',
     first: {
-      name: 'Hours that are yours',
       skill: 'planning-the-week',
       category: 'experience',
       weeks: 5,
@@ -66,7 +63,6 @@ export const LIFE_GOALS = {
       measure: 'The freed hours were your own in three of four weeks.',
     },
     second: {
-      name: 'Something on the other side',
       skill: 'managing-stress',
       category: 'networking',
       weeks: 5,
@@ -81,10 +77,9 @@ export const LIFE_GOALS = {
     heading: 'returning to work',
     liked: 'look for the first task there, since you have most likely kept some of it up',
     development: 'To return, find one calm sentence for the time away, and look at what has changed since.',
-    hinge: 'A return goes best in small real tasks that show you are back',
+    hinge: 'Coming back is easiest with small, real tasks that show you are back',
     path: 'The return is made when work of a size you chose has run for a month.',
     first: {
-      name: 'A first task back',
       skill: 'telling-your-story',
       category: 'experience',
       weeks: 6,
@@ -103,7 +98,6 @@ export const LIFE_GOALS = {
       measure: 'One task is done for somebody else, within the hours that were agreed.',
     },
     second: {
-      name: 'What has changed since',
       skill: 'learning',
       category: 'education',
       weeks: 6,
@@ -121,7 +115,6 @@ export const LIFE_GOALS = {
     hinge: 'Stepping back goes well when others are ready before you go',
     path: 'The step is made when what you gave up has run for a month without you.',
     first: {
-      name: 'What stays, what goes',
       skill: 'delegating',
       category: 'experience',
       weeks: 6,
@@ -140,7 +133,6 @@ export const LIFE_GOALS = {
       measure: 'What you gave up has run for a month in other hands.',
     },
     second: {
-      name: 'The sum and the hours',
       skill: 'money-basics',
       category: 'skill_development',
       weeks: 3,

@@ -12,7 +12,6 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
     hinge: `Only you can say what ${goal} means, and an ordinary day shows it better than a grand one`,
     path: `You will know that ${goal} is reached when the three lines you write at the start describe an ordinary day.`,
     first: {
-      name: `An ordinary day with ${goal}`,
       skill,
       category: 'experience',
       weeks: 1,
@@ -31,7 +30,6 @@ export function ownGoal(words: string, skill: SkillId): GoalPlan {
       measure: 'Three lines are written, and the first thing to change has a day.',
     },
     second: {
-      name: `A second look at ${goal}`,
       skill,
       category: 'networking',
       weeks: 3,

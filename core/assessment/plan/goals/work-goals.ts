@@ -10,7 +10,6 @@ export const WORK_GOALS = {
     hinge: 'A direction is found by walking some of it rather than by thinking longer',
     path: 'You will have a direction when a month on trial has told you more than the list of options did.',
     first: {
-      name: 'One small task of each',
       skill: 'choosing-a-direction',
       category: 'experience',
       weeks: 3,
@@ -30,7 +29,6 @@ export const WORK_GOALS = {
       measure: 'Each sample has a note on what you would gladly do again and what you would not.',
     },
     second: {
-      name: 'What the good days share',
       skill: 'choosing-a-direction',
       category: 'skill_development',
       weeks: 6,
@@ -51,7 +49,6 @@ export const WORK_GOALS = {
     hinge: 'A first job goes to people who can show something small and finished',
     path: 'The first job comes into reach when two fitting applications a week go out, each with something finished to show.',
     first: {
-      name: 'Something small and finished',
       skill: 'solving-problems',
       category: 'experience',
       weeks: 4,
@@ -70,7 +67,6 @@ export const WORK_GOALS = {
       measure: 'One finished thing is in use by somebody else, and stands first in the application.',
     },
     second: {
-      name: 'A word before each application',
       isUrgent: true,
       skill: 'building-contacts',
       category: 'networking',
@@ -92,7 +88,6 @@ export const WORK_GOALS = {
     hinge: 'A good move is made towards something, and it mostly comes through people who know your work',
     path: 'The move is made when three offers or serious talks can be held against your own list.',
     first: {
-      name: 'A list of what must be different',
       skill: 'deciding',
       category: 'experience',
       weeks: 3,
@@ -111,7 +106,6 @@ export const WORK_GOALS = {
       measure: 'Each opening has a line saying which of the five conditions it meets.',
     },
     second: {
-      name: 'Word to people who know your work',
       skill: 'building-contacts',
       category: 'networking',
       weeks: 5,
@@ -132,7 +126,6 @@ export const WORK_GOALS = {
     hinge: 'People change field by bringing one thing along and learning one thing new',
     path: 'The change is real when one piece of work from the new field carries your name.',
     first: {
-      name: 'One piece of work in the new field',
       skill: 'learning',
       category: 'experience',
       weeks: 4,
@@ -151,7 +144,6 @@ export const WORK_GOALS = {
       measure: 'One piece of work is finished and has been looked at by somebody of the field.',
     },
     second: {
-      name: 'The course that people of the field name',
       skill: 'learning',
       category: 'education',
       weeks: 6,
@@ -172,7 +164,6 @@ export const WORK_GOALS = {
     hinge: 'A business begins with one paying customer rather than with everything being ready',
     path: 'The business has begun when three people have paid and one has come back.',
     first: {
-      name: 'One offer, one price',
       skill: 'money-basics',
       category: 'experience',
       weeks: 6,
@@ -191,7 +182,6 @@ export const WORK_GOALS = {
       measure: 'One customer has paid, and you know what the sale cost in money and hours.',
     },
     second: {
-      name: 'Ten customer talks',
       skill: 'asking-questions',
       category: 'networking',
       weeks: 5,

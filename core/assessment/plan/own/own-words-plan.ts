@@ -16,8 +16,8 @@ export function goalInOwnWords(words: string, goal: CareerGoal): GoalPlan {
     ...plan,
     development: towards(plan.development),
     path: towards(plan.path),
-    first: { ...first, name: `${first.name}, for ${quoted(words)}`, action: eachLevel(first.action, towards) },
-    second: { ...second, name: `${second.name}, for ${quoted(words)}`, action: towards(second.action) },
+    first: { ...first, action: eachLevel(first.action, towards) },
+    second: { ...second, action: towards(second.action) },
   };
 }
 

@@ -12,7 +12,7 @@ type Stance = SkillStance['stance'];
 export const ACROSS: readonly Stance[] = ['strong', 'hard', 'wanted'];
 
 export const STANCE_WORDS: Readonly<Record<Stance, string>> = {
-  strong: 'What you bring',
+  strong: 'At your level',
   wanted: 'What you want',
   hard: 'What is hard',
 };

@@ -4,6 +4,7 @@ import type { ActionItem } from '#core/assessment/assessment.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { itemPath } from '#web/addresses.ts';
 import { coachModePath } from '#web/coach-addresses.ts';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { describeBecause } from './describe-because.ts';
 
@@ -36,11 +37,12 @@ export function LegDetails({ id, action, isOpen }: LegDetailsProps): ReactElemen
         <div>
           <h5>With</h5>
           <ul className="grid gap-1.5">
-            {works.map(({ id, kind, title }) => (
+            {works.map(({ id, kind, title, access }) => (
               <li key={id}>
                 <Link to={itemPath({ kind, id })} className="hover:text-accent-ink">
                   <KindTag kind={kind} label={title} />
-                </Link>
+                </Link>{' '}
+                <MembersBadge access={access} />
               </li>
             ))}
             <li>

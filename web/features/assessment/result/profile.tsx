@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
-import type { SkillStance } from '#core/assessment/assessment.ts';
+import type { Assessment, SkillStance } from '#core/assessment/assessment.ts';
+import { listPicks } from '#core/assessment/plan/phrases.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { describeBecause } from './describe-because.ts';
@@ -9,6 +10,8 @@ import { PlanToggle } from './plan-toggle.tsx';
 import { ProfileHill } from './profile-hill.tsx';
 
 export interface ProfileProps {
+  /** They have no place on the ground: what is liked says nothing about skill. */
+  readonly interests: Assessment['profile']['interests'];
   readonly skills: readonly SkillStance[];
   /** The skill of the step where one is. */
   readonly start: SkillId | null;
@@ -16,7 +19,7 @@ export interface ProfileProps {
 }
 
 /** What was said of skills, drawn as high ground, and the same in words. */
-export function Profile({ skills, start, isBegun }: ProfileProps): ReactElement | null {
+export function Profile({ interests, skills, start, isBegun }: ProfileProps): ReactElement | null {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (skills.length === 0) return null;
@@ -39,8 +42,9 @@ export function Profile({ skills, start, isBegun }: ProfileProps): ReactElement 
       <ProfileHill {...hill} size="middle" />
       <ProfileHill {...hill} size="narrow" />
       <figcaption className="mt-2 text-sm text-ink-3">
-        High ground is what you bring, low ground what you find hard. Heights show what you said, not a score; numbers are those of the
-        list.
+        High ground is what work at your level asks for, low ground what you find hard. Heights show what you said, not a score; numbers are
+        those of the list.
+        {interests.length > 0 ? ` You like ${listPicks('interests', interests)}: that is no skill yet, and shapes the steps.` : null}
       </figcaption>
       <PlanToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={id}>
         The {skills.length} skills in words, and why

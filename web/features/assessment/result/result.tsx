@@ -36,7 +36,12 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
         </p>
       ) : null}
       <PlanHead assessment={assessment} current={current} onTracked={onTracked} />
-      <Profile skills={assessment.skills} start={current?.action.skill ?? null} isBegun={current?.goal?.state === 'open'} />
+      <Profile
+        interests={assessment.profile.interests}
+        skills={assessment.skills}
+        start={current?.action.skill ?? null}
+        isBegun={current?.goal?.state === 'open'}
+      />
       <Insight {...assessment} />
       <div className="plan-columns">
         <RouteCard assessment={assessment} route={route} current={current} onTracked={onTracked} />

@@ -2,13 +2,14 @@ import { Check } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Goal } from '#core/goals/goal.ts';
-import type { WorkLink } from '#core/library/work-link.ts';
+import type { OfferedWork } from '#core/library/work-link.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { PlainDate } from '#core/plain-date.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { itemPath } from '#web/addresses.ts';
 import { goalPath } from '#web/coach-addresses.ts';
 import { TrackAction } from '#web/features/goals/track-action.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Day } from '#web/ui/day.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { Moment } from '#web/ui/moment.tsx';
@@ -102,14 +103,20 @@ function EarlierState({ goal: { state, dueOn, closedAt } }: { readonly goal: Goa
   );
 }
 
-function LegWorks({ works }: { readonly works: readonly WorkLink[] }): ReactElement | null {
+function LegWorks({ works }: { readonly works: readonly OfferedWork[] }): ReactElement | null {
   if (works.length === 0) return null;
   return (
     <ul className="leg-works plan-screen">
-      {works.map(({ id, kind, title }) => (
+      {works.map(({ id, kind, title, access }) => (
         <li key={id}>
-          <Link to={itemPath({ kind, id })} title={title} aria-label={`${title}, ${KIND_WORDS[kind].one.toLowerCase()}`} className="block">
+          <Link to={itemPath({ kind, id })} className="leg-work">
             <Cover kind={kind} title={title} seed={id} text="none" className="h-7" />
+            <span>
+              {title}
+              <small>
+                {KIND_WORDS[kind].one} <MembersBadge access={access} />
+              </small>
+            </span>
           </Link>
         </li>
       ))}

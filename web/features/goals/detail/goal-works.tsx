@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { GoalWork } from '#core/goals/goal.ts';
 import { itemPath } from '#web/addresses.ts';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
@@ -18,7 +19,11 @@ export function GoalWorks({ works }: { readonly works: readonly GoalWork[] }): R
             to={itemPath(work)}
             title={work.title}
             cover={<RowCover kind={work.kind} title={work.title} seed={work.id} />}
-            source={<KindTag kind={work.kind} />}
+            source={
+              <>
+                <KindTag kind={work.kind} /> <MembersBadge access={work.access} />
+              </>
+            }
             aside={describeFraction(work)}
             actions={
               <Button size="sm" to={itemPath(work)} aria-label={`${verbOf(work)}: ${work.title}`}>

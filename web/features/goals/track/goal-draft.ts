@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ActionItem } from '#core/assessment/assessment.ts';
 import type { Goal, GoalChange, GoalInput, GoalStep } from '#core/goals/goal.ts';
 import { readIfThen, writeIfThen } from '#core/goals/if-then.ts';
-import type { WorkLink } from '#core/library/work-link.ts';
+import type { OfferedWork } from '#core/library/work-link.ts';
 import type { Practice } from '#core/practice/practice.ts';
 
 /** A step as its field shows it; those that are new have no id yet. */
@@ -19,7 +19,7 @@ export interface GoalDraft {
   readonly dueOn: string;
   readonly measure: string;
   readonly steps: readonly DraftStep[];
-  readonly works: readonly WorkLink[];
+  readonly works: readonly OfferedWork[];
   readonly practice: Practice | null;
 }
 

@@ -1,27 +1,28 @@
 import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
-import type { WorkLink } from '#core/library/work-link.ts';
+import type { OfferedWork } from '#core/library/work-link.ts';
 import { MAX_GOAL_WORKS } from '#core/goals/limits.ts';
 import { useFound } from '#web/features/commands/use-found.ts';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, SearchField } from '#web/ui/field.tsx';
 import { Blaze } from '#web/ui/kind.tsx';
 
 export interface WorkFieldsProps {
-  readonly works: readonly WorkLink[];
-  readonly onChange: (works: readonly WorkLink[]) => void;
+  readonly works: readonly OfferedWork[];
+  readonly onChange: (works: readonly OfferedWork[]) => void;
 }
 
-const has = (works: readonly WorkLink[], { id }: WorkLink): boolean => works.some((work) => work.id === id);
+const has = (works: readonly OfferedWork[], { id }: OfferedWork): boolean => works.some((work) => work.id === id);
 
 /** Works whose end brings the goal nearer. Each can be left out, and others are found in the library. */
 export function WorkFields({ works, onChange }: WorkFieldsProps): ReactElement {
   // One that is left out stays in sight, to be taken back.
   const [offered, setOffered] = useState(works);
   const [isSearching, setSearching] = useState(false);
-  const toggle = (work: WorkLink) => onChange(has(works, work) ? works.filter(({ id }) => id !== work.id) : [...works, work]);
-  const link = (work: WorkLink) => {
+  const toggle = (work: OfferedWork) => onChange(has(works, work) ? works.filter(({ id }) => id !== work.id) : [...works, work]);
+  const link = (work: OfferedWork) => {
     if (!has(offered, work)) setOffered([...offered, work]);
     if (!has(works, work)) onChange([...works, work]);
   };
@@ -39,7 +40,7 @@ export function WorkFields({ works, onChange }: WorkFieldsProps): ReactElement {
             <span className="inline-flex items-baseline gap-2 wrap-anywhere">
               <Blaze kind={work.kind} size={11} />
               <span>
-                {work.title}, {KIND_WORDS[work.kind].one.toLowerCase()}
+                {work.title}, {KIND_WORDS[work.kind].one.toLowerCase()} <MembersBadge access={work.access} />
               </span>
             </span>
           }
@@ -61,14 +62,14 @@ export function WorkFields({ works, onChange }: WorkFieldsProps): ReactElement {
 }
 
 interface WorkSearchProps {
-  readonly linked: readonly WorkLink[];
-  readonly onLink: (work: WorkLink) => void;
+  readonly linked: readonly OfferedWork[];
+  readonly onLink: (work: OfferedWork) => void;
 }
 
 function WorkSearch({ linked, onLink }: WorkSearchProps): ReactElement {
   const [typed, setTyped] = useState('');
   const { works, status } = useFound(typed.trim(), true);
-  const found = works.map(({ item: { id, kind, title } }) => ({ id, kind, title })).filter((work) => !has(linked, work));
+  const found = works.map(({ item: { id, kind, title, access } }) => ({ id, kind, title, access })).filter((work) => !has(linked, work));
   return (
     <>
       <SearchField
@@ -100,7 +101,7 @@ function WorkSearch({ linked, onLink }: WorkSearchProps): ReactElement {
               <Blaze kind={work.kind} size={11} />
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <span className="sr-only">Link </span>
-                {work.title}
+                {work.title} <MembersBadge access={work.access} />
               </span>
             </button>
           </li>

@@ -2,6 +2,7 @@ import { useId, type ReactElement } from 'react';
 import type { IqAnalysis } from '#core/iq/analysis/analysis.ts';
 import { itemPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Row, RowCover, RowList } from '#web/ui/row.tsx';
@@ -99,7 +100,11 @@ function Works({ works }: Pick<IqAnalysis, 'works'>): ReactElement | null {
             to={itemPath(work)}
             title={work.title}
             cover={<RowCover kind={work.kind} title={work.title} seed={work.id} />}
-            source={<KindTag kind={work.kind} />}
+            source={
+              <>
+                <KindTag kind={work.kind} /> <MembersBadge access={work.access} />
+              </>
+            }
           />
         ))}
       </RowList>

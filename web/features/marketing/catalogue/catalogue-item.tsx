@@ -7,7 +7,7 @@ import type { ItemKind } from '#core/library/kind.ts';
 import { itemPath } from '#web/addresses.ts';
 import { PlayUnitButton } from '#web/features/player/play-button.tsx';
 import { PlayerVideo } from '#web/features/player/player-video.tsx';
-import { MembersBadge } from '#web/features/work/members-badge.tsx';
+import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { useLearner } from '#web/root-data.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Cover } from '#web/ui/drawn/cover.tsx';
