@@ -105,9 +105,27 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
       },
       {
         id: 'stop-plan',
-        question: 'How do I stop a plan, and what becomes of my things?',
+        question: 'How do I cancel a plan, and what becomes of my things?',
         answer:
-          'With one press in your profile. The plan stays open until the end of what you have paid for, and until then you can take it up again. Your place, your notes and your history stay, also in works that close. When you get money back stands under Refund policy.',
+          'With one press in your profile: “Stop renewing”. The plan stays open until the end of what you have paid for, and until then you can take it up again. Your place, your notes and your history stay, also in works that close. When you get money back stands under Refund policy.',
+      },
+      {
+        id: 'share',
+        question: 'Can I share my account?',
+        answer:
+          'No, an account is for one person: places, notes, results and certificates in it are of one learner. Whoever learns with you makes an account of their own, which costs nothing.',
+      },
+      {
+        id: 'business',
+        question: 'Can my company or my school use it?',
+        answer:
+          'Each person can, with an account of their own. There is no account for a whole team: nobody can assign works to you or see how you get on. Which plans there are stands under Plans; if you need something else, write to us under Contact.',
+      },
+      {
+        id: 'age',
+        question: 'Is it for children, and what is kept of them?',
+        answer:
+          'The IQ test is for people of 18 and over. An account asks for no age, and of a child it keeps what it keeps of everybody. If a child has an account that you want gone, it can be deleted in its profile with everything in it, or write to us under Contact.',
       },
     ],
   },
@@ -198,6 +216,30 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'browser',
         question: 'What do I need?',
         answer: 'A current browser on a phone, a tablet or a computer. There is nothing to install.',
+      },
+      {
+        id: 'app',
+        question: 'Is there an app for my phone?',
+        answer:
+          'No, and you need none: open this site in the browser of your phone. Every page fits a small screen, and your place is the one that you left on the computer.',
+      },
+      {
+        id: 'offline',
+        question: 'Can I use it offline?',
+        answer:
+          'Only an ebook that you have downloaded. To play, read and practise on this site takes a connection. When it breaks for a while, the place you have reached waits in the browser and is sent when the connection is back.',
+      },
+      {
+        id: 'download',
+        question: 'What can I download?',
+        answer:
+          'Ebooks, from their own page once you are signed in, as far as they are open to you. Courses, audiobooks, podcasts and videos are played here and not offered as files. What is yours you can always take along: notes, conversations, plans and results each as a file, and everything together from your profile.',
+      },
+      {
+        id: 'languages',
+        question: 'Which languages is it in?',
+        answer:
+          'The pages, the coach, the career assessment and the IQ test are in English. The page of a work says which language the work is in.',
       },
       {
         id: 'access',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testCard } from './test-card.ts';
+import { groupDigits, testCard } from './test-card.ts';
 
 const Card = testCard(() => Date.UTC(2026, 4, 15));
 const CARD = { number: '4242 4242 4242 4242', expires: '04 / 31', cvc: '123' };
@@ -30,4 +30,15 @@ describe('a test card', () => {
   ])('refuses %j with one sentence', (change, message) => {
     expect(Card.safeParse({ ...CARD, ...change }).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
+});
+
+it.each([
+  ['', ''],
+  ['4242', '4242'],
+  ['42424', '4242 4'],
+  ['4242 ', '4242'],
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242-4242-4242-4242', '4242 4242 4242 4242'],
+])('a number typed as %j stands in fours', (typed, shown) => {
+  expect(groupDigits(typed)).toBe(shown);
 });

@@ -5,6 +5,9 @@ export const DECLINED_CARD = '4000000000000002';
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
+/** A number as it stands on a card, in fours, also while it is typed. */
+export const groupDigits = (text: string): string => digitsOf(text).replaceAll(/.{4}(?=.)/g, '$& ');
+
 /** The last instant of a month that is written as `04 / 31`, or `0431` where a keyboard has no slash; null where it is none. */
 function endOfMonth(text: string): number | null {
   const [, month = '', year = ''] = /^(0?[1-9](?=\D)|0[1-9]|1[0-2])(?:\s*\/\s*|\s*)(?:20)?(\d\d)$/.exec(text.trim()) ?? [];

@@ -25,9 +25,13 @@ test('a visitor chooses a plan, registers, pays in test mode, opens a work for m
   await expect(page.getByText('The card was declined. No money was moved. Use another card.')).toBeVisible();
   // The browser itself notes an answer of 402.
   consoleErrors.length = 0;
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Card number').fill('4242424242424242');
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await pay.click();
   await expect(page.getByText('Member is open for you.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your plan and receipts' })).toHaveAttribute('href', '/profile#plan');
+  await page.getByRole('link', { name: 'Open “The harder conversation”' }).click();
+  await expect(page).toHaveURL('/courses/the-harder-conversation');
 
   await page.goto('/courses/the-harder-conversation/lessons/the-harder-conversation.whether-to-have-it');
   await expect(page.getByRole('heading', { level: 1, name: 'Whether to have it' })).toBeVisible();

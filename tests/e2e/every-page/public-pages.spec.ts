@@ -159,11 +159,16 @@ test.describe('the questions', () => {
     await page.goto('/faq');
     const search = page.getByLabel('Search the questions');
     await search.fill('forgotten');
-    await expect(page.getByRole('status').filter({ hasText: '1 question with “forgotten”' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 question for “forgotten”' })).toBeVisible();
     await expect(page).toHaveURL(/\?q=forgotten$/);
     await expect(page.getByText('Under Sign In, choose “Forgot password?”.')).toBeVisible();
     await search.fill('zzz');
     await expect(page.getByRole('heading', { name: 'No question like that' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What people ask first' }).getByRole('group')).toHaveCount(4);
+    await search.fill('cancel the moon');
+    await expect(page.getByRole('status').filter({ hasText: 'No question for the whole of “cancel the moon”' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What comes nearest' }).getByText('How do I cancel a plan')).toBeVisible();
     await search.fill('');
     await expect(page.getByRole('group').nth(10)).toBeVisible();
   });

@@ -87,17 +87,25 @@ function ChosenPlan({ plan, mine, members, state }: ChosenPlanProps): ReactEleme
       </dl>
       {plan.access.includes('members') ? <MembersWorks works={members} className="mt-5" /> : null}
       {state === 'left' ? <p className="mt-5 text-ink-2">You left the payment page. Nothing was charged.</p> : null}
-      <NextStep plan={plan} mine={mine} isAwaited={state === 'paid'} />
+      <NextStep plan={plan} mine={mine} opened={plan.access.includes('members') ? members.items : []} isAwaited={state === 'paid'} />
     </Slip>
   );
 }
 
-function NextStep({ plan, mine, isAwaited }: { readonly plan: Plan; readonly mine: MyPlan | null; readonly isAwaited: boolean }) {
+interface NextStepProps {
+  readonly plan: Plan;
+  readonly mine: MyPlan | null;
+  readonly opened: MembersList['items'];
+  readonly isAwaited: boolean;
+}
+
+function NextStep({ plan, mine, opened, isAwaited }: NextStepProps): ReactElement {
   const learner = useLearner();
   const { revalidate } = useRevalidator();
   if (plan.price === 0) return <FreePlan isLearner={learner !== null} />;
   if (mine === null) return <JoinFirst />;
-  if (mine.plan?.id === plan.id && mine.plan.status !== 'ended') return <PlanIsOpen plan={mine.plan} isTest={mine.isTestMode} />;
+  if (mine.plan?.id === plan.id && mine.plan.status !== 'ended')
+    return <PlanIsOpen plan={mine.plan} isTest={mine.isTestMode} opened={opened} />;
   if (isAwaited) return <AwaitedPlan name={plan.name} />;
   return mine.isTestMode ? <TestCardForm plan={plan} onPaid={() => void revalidate()} /> : <CheckoutButton plan={plan} />;
 }

@@ -68,6 +68,7 @@ function Notes({ className }: { readonly className: string }): ReactElement {
   const { name } = useBrand();
   return (
     <div className={classes('text-sm text-ink-2', className)}>
+      <p>Reader, notes, certificates, AI Career Coach, career assessment and IQ test come with every account, whatever the plan.</p>
       <p>You stop a plan yourself, at any time; it stays open until the end of what is paid.</p>
       <p>
         When you get money back stands under <TextLink to="/refund-policy">Refund policy</TextLink>.

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import type { CoachStatus } from '#core/coach/conversation/conversation.ts';
+import { describeUse } from '#core/coach/status/describe-use.ts';
 import { describeWriter } from '#core/coach/status/describe-writer.ts';
-import { formatCost } from '#core/coach/status/format-cost.ts';
 import { browserApi } from '#web/api/client.ts';
 import { queryClient } from '#web/query-client.ts';
 import { FieldError, Switch } from '#web/ui/field.tsx';
@@ -22,7 +22,8 @@ export function ProfileCoach({ status }: { readonly status: CoachStatus }): Reac
     },
     queryClient,
   );
-  const { turnsToday, turnsADay, usage, costUsd } = status;
+  const { turnsToday, turnsADay } = status;
+  const use = describeUse(status);
   return (
     <section aria-labelledby="coach">
       <SectionHead id="coach" title="AI coach" meta="on all your devices" rule />
@@ -45,20 +46,12 @@ export function ProfileCoach({ status }: { readonly status: CoachStatus }): Reac
           <FieldError>Not saved. {error.message}</FieldError>
         </div>
       ) : null}
-      <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
-        <Figure name="Turns today" value={`${turnsToday} of ${turnsADay}`} />
-        <Figure name="Tokens, in and out" value={`${usage.inputTokens} and ${usage.outputTokens}`} />
-        <Figure name="Estimated cost" value={formatCost(costUsd)} />
-      </dl>
+      <div className="mt-4 grid gap-2 border-t border-line pt-4 text-ink-2">
+        <p>
+          Replies today: {turnsToday} of {turnsADay}.
+        </p>
+        {use === null ? null : <p>{use}</p>}
+      </div>
     </section>
-  );
-}
-
-function Figure({ name, value }: { readonly name: string; readonly value: string }): ReactElement {
-  return (
-    <div>
-      <dt className="text-sm text-ink-3">{name}</dt>
-      <dd className="tabular-nums">{value}</dd>
-    </div>
   );
 }

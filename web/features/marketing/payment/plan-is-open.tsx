@@ -2,17 +2,21 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { isReturnPath } from '#core/account/access.ts';
 import type { MyPlan } from '#core/payment/my-plan.ts';
+import { itemPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { MembersList } from '../plan/members-works.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface PlanIsOpenProps {
   readonly plan: NonNullable<MyPlan['plan']>;
   readonly isTest: boolean;
+  /** What the plan opens beyond what every account has. */
+  readonly opened: MembersList['items'];
 }
 
-/** After paying: until when, and back to where one came from. */
-export function PlanIsOpen({ plan: { name, paidUntil }, isTest }: PlanIsOpenProps): ReactElement {
+/** After paying: until when, and on to where one came from or else to what was bought. */
+export function PlanIsOpen({ plan: { name, paidUntil }, isTest, opened: [first] }: PlanIsOpenProps): ReactElement {
   const [search] = useSearchParams();
   const from = search.get('from');
   const back = from !== null && isReturnPath(from) ? from : null;
@@ -24,10 +28,10 @@ export function PlanIsOpen({ plan: { name, paidUntil }, isTest }: PlanIsOpenProp
         {isTest ? 'This was test mode: no money was moved.' : 'The receipt is on its way to you by email.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="ink" to={back ?? '/discover'}>
-          {back === null ? 'Dashboard' : 'Back to where you were'}
+        <Button variant="ink" to={back ?? (first ? itemPath(first) : '/discover')}>
+          {back === null ? (first ? `Open “${first.title}”` : 'Dashboard') : 'Back to where you were'}
         </Button>
-        <Button to="/profile">Your plan and receipts</Button>
+        <Button to="/profile#plan">Your plan and receipts</Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type ReactElement, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Plan } from '#core/brand/brand.ts';
 import { formatPrice } from '#core/brand/format-price.ts';
-import { testCard } from '#core/payment/test-card.ts';
+import { groupDigits, testCard } from '#core/payment/test-card.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/client.ts';
 import { paymentCalls } from '#web/api/payment-calls.ts';
@@ -17,6 +17,11 @@ interface TestCardFormProps {
 type Errors = Readonly<Record<string, string>>;
 
 const Card = testCard(Date.now);
+
+/** While it is typed at the end: whoever mends a digit in the middle keeps the caret there. */
+const group = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  if (target.selectionStart === target.value.length) target.value = groupDigits(target.value);
+};
 
 /** Pays where no payment service is connected. */
 export function TestCardForm({ plan, onPaid }: TestCardFormProps): ReactElement {
@@ -64,17 +69,17 @@ export function TestCardForm({ plan, onPaid }: TestCardFormProps): ReactElement 
           Use the card 4242 4242 4242 4242 with any date to come and any three digits. Never a real card.
         </p>
       </div>
-      <TextField label="Card number" name="number" inputMode="numeric" autoComplete="cc-number" required error={errors['number']} />
+      <TextField
+        label="Card number"
+        name="number"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        required
+        onChange={group}
+        error={errors['number']}
+      />
       <div className="grid grid-cols-1 gap-4.5 min-[26rem]:grid-cols-2">
-        <TextField
-          label="Expires"
-          name="expires"
-          inputMode="numeric"
-          placeholder="MM / YY"
-          autoComplete="cc-exp"
-          required
-          error={errors['expires']}
-        />
+        <TextField label="Expires, MM / YY" name="expires" inputMode="numeric" autoComplete="cc-exp" required error={errors['expires']} />
         <TextField label="Security code" name="cvc" inputMode="numeric" autoComplete="cc-csc" required error={errors['cvc']} />
       </div>
       <div className="grid justify-items-start">
