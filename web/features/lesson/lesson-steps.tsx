@@ -60,7 +60,7 @@ export function LessonOnward({ lesson, isDone, onMarked }: LessonStepsProps): Re
   return (
     <Signpost
       disabled={isSaving}
-      onClick={() => finish(nextPath(lesson), { onSuccess: onMarked })}
+      onClick={() => finish(nextPath(lesson), { onSuccess: (became) => (became === 'kept' ? onMarked() : undefined) })}
       icon={<Check size={18} aria-hidden="true" />}
     >
       {lesson.next ? 'Done, next lesson' : 'Done, to the course'}
