@@ -29,3 +29,12 @@ it('both stand on one server, each under its host, and no other host is either',
   expect(fenwick?.logo_url).not.toBe(northlight?.logo_url);
   rmSync(folder, { recursive: true });
 });
+
+it.each(['library', ...EXAMPLE_BRANDS.map((name) => path.join('docs/examples/brands', name))])(
+  'the free plan of %s names what comes with every account, and the others build on it',
+  (folder) => {
+    const [free, ...others] = openBrandSource(path.resolve(folder)).forHost(undefined).plans;
+    for (const part of ['Coach', 'assessment', 'IQ test', 'Reader', 'certificate']) expect(free?.features.join(' ')).toContain(part);
+    for (const [i, { features }] of others.entries()) expect(features).toContain(`All that ${(others[i - 1] ?? free)?.name} has`);
+  },
+);
