@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { PracticeItem } from '#core/iq/sitting/sitting.ts';
-import { makeItem } from '#core/iq/generator/make-item.ts';
 import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
 import { lookAs } from '../../support/browser/narrow-readers.ts';
 import { widestItems } from '../../support/browser/widest-items.ts';
@@ -38,27 +37,4 @@ test('no item of any kind leaves a narrow screen, however large the letters', as
   }
   await expect(page.getByRole('heading', { name: 'That was the practice' })).toBeVisible();
   expect(broken).toEqual({});
-});
-
-test('on a phone a drawing and its options fit on one screen', async ({ page, baseURL }) => {
-  await registerLearner(page, baseURL ?? '');
-  const made = (['matrix-additive', 'figure-series', 'figure-analogy'] as const).map((template) =>
-    makeItem({ template, level: 1, seed: 'phone' }),
-  );
-  const items = made.map(({ presentation, template, domain, key, explanation }) => ({
-    ...presentation,
-    id: template,
-    domain,
-    key,
-    explanation,
-  }));
-  await openPractice(page, items);
-  for (const { prompt } of items) {
-    await expect(page.getByRole('heading', { level: 1, name: prompt })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.iq-option').last()).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'I don’t know' }).click();
-    await expect(page.getByText(/^It is /)).toBeInViewport();
-    await expect(page.locator('li[data-right]').getByText('Right answer')).toHaveCount(1);
-    await page.getByRole('button', { name: /^(Next item|End the practice)$/ }).press('Enter');
-  }
 });
