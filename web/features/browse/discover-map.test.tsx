@@ -22,11 +22,15 @@ const partOf = (i: number): UnitSummary => ({
   chapters: [],
 });
 
-it.each([1, 3, 8, 20, 45])('the words at the ring stand above the plate, in a work of %d parts', (count) => {
+/** In a wide one it stands to the left, the wider in the drawing the taller it is. */
+const PLATE_EDGE = 376;
+
+it.each([1, 3, 8, 20, 45])('the words at the ring stand above the plate and beside it, in a work of %d parts', (count) => {
   const trail = findTrail({ kind: 'audiobook', units: Array.from({ length: count }, (_, i) => partOf(i + 1)) }, []);
   for (const id of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) {
     const drawn = renderToString(<DiscoverMap itemId={id} trail={trail} {...layTrail(id)} />);
-    const [, y, height] = /<foreignObject x="[^"]*" y="([^"]*)" width="[^"]*" height="([^"]*)"/.exec(drawn) ?? [];
+    const [, x, y, height] = /<foreignObject x="([^"]*)" y="([^"]*)" width="[^"]*" height="([^"]*)"/.exec(drawn) ?? [];
     expect(Number(y) + Number(height)).toBeLessThan(PLATE);
+    expect(Number(x)).toBeGreaterThan(PLATE_EDGE);
   }
 });

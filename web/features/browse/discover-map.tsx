@@ -9,8 +9,8 @@ import { MapFigure, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
 /** Beyond this, marks would touch each other: the trail then carries only where one is and where it ends. */
 const MOST_MARKS = 48;
 const MANY_MARKS = 20;
-/** So much of the way lies beside the plate: the ring does not stand closer to the trailhead. */
-const NEAREST = 0.06;
+/** A tall plate hides so much of the way: the parts lie along the rest. */
+const APPROACH = 0.25;
 
 export interface DiscoverMapProps extends MapGeometry {
   readonly itemId: string;
@@ -21,10 +21,11 @@ export interface DiscoverMapProps extends MapGeometry {
 export function DiscoverMap({ itemId, way, route, lake, trail }: DiscoverMapProps): ReactElement {
   const { parts, next, walked } = trail;
   const at = next === null ? parts.length : next.number;
-  const stops = parts.map((part) => pointAlong(way, part.number / parts.length));
+  const reach = (share: number): number => APPROACH + (1 - APPROACH) * share;
+  const stops = parts.map((part) => pointAlong(way, reach(part.number / parts.length)));
   // Among several stops the ring tells which part it is; on the way to the only one, how far one is.
   const isOneStop = parts.length === 1;
-  const here = pointAlong(way, isOneStop ? Math.max(NEAREST, walked) : at / parts.length);
+  const here = pointAlong(way, reach(isOneStop ? walked : at / parts.length));
   const summit = way.at(-1);
   const last = parts.at(-1);
   return (
@@ -41,7 +42,7 @@ export function DiscoverMap({ itemId, way, route, lake, trail }: DiscoverMapProp
         </text>
       ) : null}
       {/* The walked line ends where the last part was passed, short of the ring; a share of the part under way moves it on. */}
-      <TrailPath route={route} done={parts.length > 0 ? walked / parts.length : 0} width={2.8} />
+      <TrailPath route={route} done={walked > 0 ? reach(walked / parts.length) : 0} width={2.8} />
       {parts.map((part, i) => {
         const point = stops[i];
         const isSummit = i === parts.length - 1;
@@ -79,8 +80,8 @@ function describeMap({ parts, next, isStarted }: ItemTrail): string {
     : `Map of the way: ${parts.length} stops, the first is ${next.title}`;
 }
 
-/* Beside the plate; in a narrow window above it, where it covers the lower edge. */
-const WITHIN: Box = { x: 326, y: 12, width: 500, height: 292 };
+/* Beside the plate, also a tall one; in a narrow window above it, where it covers the lower edge. */
+const WITHIN: Box = { x: 384, y: 12, width: 442, height: 292 };
 
 /* Of the width of a letter, in the largest type a callout is set in without large letters. */
 const LETTER = 9.4;
