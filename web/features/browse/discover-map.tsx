@@ -10,7 +10,7 @@ import { MapFigure, TrailPath, Waypoint } from '#web/ui/drawn/map-figure.tsx';
 const MOST_MARKS = 48;
 const MANY_MARKS = 20;
 /** A tall plate hides so much of the way: the parts lie along the rest. */
-const APPROACH = 0.25;
+const APPROACH = 0.28;
 
 export interface DiscoverMapProps extends MapGeometry {
   readonly itemId: string;
