@@ -17,7 +17,7 @@ it.each([
   [
     'the sections of discover',
     ANSWERS['GET /discover'],
-    { sections: [{ id: 'new', title: 'New', items: [] }], today: { timeZone: 'UTC', review: null, goal: null } },
+    { sections: [{ id: 'new', title: 'New', items: [] }], today: { timeZone: 'UTC', review: null, goal: null }, planned: null },
   ],
   ['topics', ANSWERS['GET /topics'], { items: [{ topic: 'focus', items: 3 }] }],
   ['skills', ANSWERS['GET /skill-counts'], { items: [{ skill: 'learning', items: 3 }] }],
