@@ -1,13 +1,16 @@
 /**
- * What a page out of a book may do, wherever it is shown: nothing but show itself, with what lies in the same book.
- * @param book its address without a scheme, `example.com/media/{id}/book/`
+ * What a page out of a book may do, wherever it is shown: nothing but show itself, with what lies in the same book and in our typefaces.
+ * @param host by which this server is reached, without a scheme
+ * @param path of the book, `/media/{id}/book/`
  */
-export const bookPolicy = (book: string): string =>
-  [
-    ...["default-src 'none'", `img-src ${book} data:`, `style-src ${book} 'unsafe-inline'`, `font-src ${book} data:`],
+export const bookPolicy = (host: string, path: string): string => {
+  const book = host + path;
+  return [
+    ...["default-src 'none'", `img-src ${book} data:`, `style-src ${book} 'unsafe-inline'`, `font-src ${book} ${host}/assets/ data:`],
     ...[`media-src ${book}`, "script-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"],
     'sandbox allow-same-origin',
   ].join('; ');
+};
 
 const XHTML = 'application/xhtml+xml';
 const HTML = 'text/html; charset=utf-8';

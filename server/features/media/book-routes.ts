@@ -50,7 +50,7 @@ export function bookRoutes(house: House) {
       const version = versionOf(media, stat);
       return await answer(handle, await listKept(version, handle, stat.size), {
         'Cache-Control': cacheControlOf(media),
-        'Content-Security-Policy': bookPolicy(`${new URL(c.req.url).host}/media/${encodeURIComponent(mediaId)}/book/`),
+        'Content-Security-Policy': bookPolicy(new URL(c.req.url).host, `/media/${encodeURIComponent(mediaId)}/book/`),
         ETag: `"${version}"`,
         'X-Content-Type-Options': 'nosniff',
       });
