@@ -87,13 +87,10 @@ async function answer(
   asked: Asked,
 ): Promise<Sent> {
   // In this order: what makes it not free may be the same, sent at the same time under the same key.
-  const refusal = await requireFree(house.db, conversation).then(
-    () => null,
-    (problem: unknown) => ({ problem }),
-  );
+  const refusal: unknown = await requireFree(house.db, conversation).catch((problem: unknown) => problem);
   const known = await findBegun(house.db, conversation.id, sendKey);
   if (known) return tellBegun(house, conversation.id, known, asked);
-  if (refusal) throw refusal.problem;
+  if (refusal !== undefined) throw refusal;
   const chosen = await chooseModel(house, conversation.userId);
   const messages = await readMessages(house, conversation.id);
   const answered = asked.chooseMessage(messages);
