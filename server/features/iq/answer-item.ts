@@ -60,9 +60,9 @@ function gradeAnswer(
   answer: string | null,
   now: number,
 ): Answered {
+  // The browser knows when the item was in view, the server how long it can have been at most: a browser may claim anything.
   const timeSpentMs = Math.min(claimedMs, Math.max(0, now - servedAt));
-  // By the browser's clock: it saw when the item came into view. Who lies about it gains nothing, they could as well have waited.
-  const isGuess = answer !== null && isRapid(template, level, claimedMs / 1000);
+  const isGuess = answer !== null && isRapid(template, level, timeSpentMs / 1000);
   const graded = answer === key ? 'right' : 'wrong';
   return {
     answeredAt: now,

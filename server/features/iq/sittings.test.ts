@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_PLANS, IQ_FORMS } from '#core/iq/forms.ts';
 import type { AnswerFormat } from '#core/iq/item/presentation.ts';
-import type { IqStatus, OpenSitting, PracticeItem, SittingEntry } from '#core/iq/sitting/sitting.ts';
+import type { IqStatus, NextItem, OpenSitting, PracticeItem, SittingEntry } from '#core/iq/sitting/sitting.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { expectJson } from '../../../tests/support/expect-problem.ts';
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
@@ -157,6 +157,13 @@ describe('an answer', () => {
     expect(await answerWith({ timeSpentMs: 80_000_000 })).toMatchObject({ outcome: 'right', timeSpentMs: 20_000 });
   });
 
+  it('counts as omitted when the server saw that nobody could have read the item, whatever the browser says', async () => {
+    const { id, item } = await taker.begin();
+    taker.pass(2000);
+    expect((await taker.send(id, { itemId: item.id, answer: await taker.keyOf(item), timeSpentMs: 25_000 })).status).toBe(200);
+    expect((await rowsOf(id))[0]).toMatchObject({ outcome: 'omitted', isRapid: 1, timeSpentMs: 2000 });
+  });
+
   it('is kept with whether a description was opened', async () => {
     expect(await answerWith({ isDescribed: true })).toMatchObject({ isDescribed: 1, device: null });
   });
@@ -250,16 +257,17 @@ describe('sittings one after the other', () => {
     expect((await taker.begin()).isScored).toBe(true);
   });
 
-  it('that were mostly guessed at give no score', { timeout: 60_000 }, async () => {
-    let sitting = (await taker.begin({ form: 'nonvisual' })) as { id: string; item: OpenSitting['item'] | null };
-    while (sitting.item) {
-      const key = await taker.keyOf(sitting.item);
-      const next = await expectJson<{ item: OpenSitting['item'] | null }>(
-        await taker.send(sitting.id, { itemId: sitting.item.id, answer: key, timeSpentMs: 100 }),
-      );
-      sitting = { id: sitting.id, item: next.item };
+  it.each([
+    ['the browser says so', 20_000, 100],
+    ['only the server saw it', 3000, 20_000],
+  ])('that were hurried through give no score: %s', { timeout: 60_000 }, async (_, tookMs, timeSpentMs) => {
+    const begun = await taker.begin();
+    for (let item: OpenSitting['item'] | null = begun.item; item;) {
+      taker.pass(tookMs);
+      const answer: object = { itemId: item.id, answer: await taker.keyOf(item), timeSpentMs };
+      ({ item } = await expectJson<NextItem>(await taker.send(begun.id, answer)));
     }
-    expect(await taker.read(sitting.id)).toMatchObject({ result: { notReportable: 'rapid_answers', iqScore: null } });
+    expect(await taker.read(begun.id)).toMatchObject({ result: { notReportable: 'rapid_answers', iqScore: null } });
     expect((await status()).scoredAgainAt).toBeNull();
   });
 });

@@ -17,10 +17,10 @@ async function download(page: Page, name: string): Promise<string> {
 
 test('a result: its range and domains, hidden, taken along, its answers by keys, deleted, taken back, and taken again', async ({
   page,
-  baseURL,
+  server,
 }) => {
   test.setTimeout(120_000);
-  const sitting = await takeIqTest(page, baseURL ?? '');
+  const sitting = await takeIqTest(page, server);
   const { id, result } = sitting;
   const { iqScore, interval, domainScores } = result;
   if (iqScore === null || interval === null) throw new Error(`No score: ${result.notReportable}`);
