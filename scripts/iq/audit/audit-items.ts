@@ -5,6 +5,8 @@ import { readAnswer } from '#core/iq/item/read-answer.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { findTemplate } from '#core/iq/templates/templates.ts';
 import { BlindGuesser, countOne } from './guess-blind.ts';
+import { guessShallowly, isTooGood, type Guess, type ShallowItem } from './shallow/guess-shallow.ts';
+import { readCandidates } from './shallow/read-candidates.ts';
 
 export interface Audit {
   readonly template: TemplateId;
@@ -23,6 +25,8 @@ export interface Audit {
   readonly blind: number;
   /** Upper bound of `blind`, 99%, one-sided. */
   readonly blindUpper: number;
+  /** The best of those who read the question without thinking it through; null where nothing comes to their mind. */
+  readonly shallow: Guess | null;
   /** Of the processor, to make one: however busy the machine is with other things. */
   readonly meanMs: number;
   readonly p99Ms: number;
@@ -42,6 +46,8 @@ const REMADE_SHARE = 0.1;
 /** The processor's time is counted in such steps: a single item may have used that much more than was counted. */
 const TICK_MS = 4;
 const MAX_THROWS = 400;
+/** As many as shallow strategies are tried on, at most. */
+const MAX_SHALLOW = 4000;
 const Z_99 = 2.326;
 
 interface Tally {
@@ -61,19 +67,22 @@ export function auditItems(template: TemplateId, level: Level, { items: wanted, 
   const rules = new Map<string, number>();
   const times: number[] = [];
   const guesser = new BlindGuesser();
+  const shallow: ShallowItem[] = [];
   const usedBefore = process.threadCpuUsage();
   const isBefore = (share: number): boolean => items < Math.max(1, wanted * share) && usedMsSince(usedBefore) < 1000 * seconds * share;
   let [items, unsound, guesses, learnt, hits, totalMs] = [0, 0, 0, 0, 0, 0];
   while (isBefore(1)) {
     const began = { at: performance.now(), used: process.threadCpuUsage() };
     const { source, thrown } = throwUntilSound(template, level, `${seed} ${items}`, tally);
-    const { format, blocks } = thrown.present();
+    const presentation = thrown.present();
+    const { format, blocks } = presentation;
     const usedMs = usedMsSince(began.used);
     totalMs += usedMs;
     times.push(Math.min(performance.now() - began.at, usedMs + TICK_MS));
     const read = readAnswer(format, thrown.key);
     const isRemade = items % (1 / REMADE_SHARE) !== 0 || throwAt(findTemplate(template), source)?.solutions.join('|') === thrown.key;
     if (!isRemade || !read.isReadable || read.answer !== thrown.key) unsound++;
+    if (shallow.length < MAX_SHALLOW) shallow.push({ candidates: readCandidates(template, level, presentation), key: thrown.key });
     signatures.add(thrown.signature);
     countOne(rules, thrown.rules);
     guesses += thrown.guess ?? guessRate(format);
@@ -92,6 +101,7 @@ export function auditItems(template: TemplateId, level: Level, { items: wanted, 
     throws: tally.throws / items,
     topRules: Math.max(...rules.values()) / items,
     chance: guesses / items,
+    shallow: guessShallowly(shallow)[0] ?? null,
     blindUpper: blind + Z_99 * Math.sqrt((blind * (1 - blind)) / tested),
     meanMs: totalMs / items,
     p99Ms: times[Math.floor(items * 0.99)] ?? 0,
@@ -116,11 +126,12 @@ const MIN_DISTINCT = 100;
 const MAX_P99_MS = 50;
 
 /** What is wrong with a template at a level; empty when nothing is. */
-export function findFaults({ unsound, distinct, items, chance, blindUpper, p99Ms }: Audit): string[] {
+export function findFaults({ unsound, distinct, items, chance, blindUpper, shallow, p99Ms }: Audit): string[] {
   return [
     ...(unsound > 0 ? [`${unsound} unsound`] : []),
     ...(distinct < Math.min(MIN_DISTINCT, items / 2) ? [`${distinct} distinct items`] : []),
     ...(blindUpper > chance + MAX_BLIND_GAIN ? [`guessed blind: up to ${blindUpper.toFixed(3)}, chance ${chance.toFixed(3)}`] : []),
+    ...(shallow && isTooGood(shallow, chance) ? [`guessed at a look (${shallow.by})`] : []),
     ...(p99Ms > MAX_P99_MS ? [`p99 ${p99Ms.toFixed(0)} ms`] : []),
   ];
 }

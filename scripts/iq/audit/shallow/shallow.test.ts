@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '#core/iq/domains.ts';
+import { makeItem } from '#core/iq/generator/make-item.ts';
+import { TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
+import { guessShallowly, isTooGood, type ShallowItem } from './guess-shallow.ts';
+import { readCandidates } from './read-candidates.ts';
+
+const ITEMS = 60;
+
+/** Still answered at a look at some level: a template leaves this list when its distractors are remade. */
+const NOT_YET: readonly TemplateId[] = [
+  ...(['syllogism', 'rules', 'set-counts', 'truth-tellers', 'latin-square', 'order'] as const),
+  ...(['matrix-additive', 'matrix-logical', 'figure-series', 'figure-analogy', 'odd-figure', 'two-groups'] as const),
+  ...(['rotation', 'folding'] as const),
+  ...(['number-series', 'number-matrix', 'symbol-equations', 'machine', 'comparison'] as const),
+  ...(['sentence-logic', 'word-analogy'] as const),
+];
+
+describe.each(TEMPLATE_IDS.filter((id) => !NOT_YET.includes(id)))('%s', (template) => {
+  it.each(LEVELS)('is not answered at a look, at level %i', (level) => {
+    const made = Array.from({ length: ITEMS }, (_, n) => makeItem({ template, level, seed: `look ${n}` }));
+    const chance = made.reduce((sum, { guess }) => sum + guess, 0) / ITEMS;
+    const items = made.map(({ presentation, key }): ShallowItem => ({ candidates: readCandidates(template, level, presentation), key }));
+    expect(guessShallowly(items).filter((guess) => isTooGood(guess, chance))).toEqual([]);
+  });
+});
+
+/** Four candidates, of which the one at `right` has `features`. */
+const itemOf = (right: number, features: Record<string, number>, others: Record<string, number>): ShallowItem => ({
+  candidates: [0, 1, 2, 3].map((n) => ({ answer: String(n), features: n === right ? features : others })),
+  key: String(right),
+});
+
+describe('whoever answers at a look', () => {
+  it('finds the feature that the right answer has least of', () => {
+    const items = Array.from({ length: 40 }, (_, n) => itemOf(n % 4, { likeness: 1 }, { likeness: 3 }));
+    expect(guessShallowly(items).find(({ by }) => by === 'least likeness')).toMatchObject({ accuracy: 1, error: 0 });
+    expect(guessShallowly(items).at(-1)).toMatchObject({ by: 'most likeness', accuracy: 0 });
+  });
+
+  it('learns to weigh features of which none tells by itself', () => {
+    // Right is what has both: each by itself is shared with another.
+    const items = Array.from({ length: 200 }, (_, n) => {
+      const both = (n * 7 + Math.floor(n / 5)) % 4;
+      const candidates = [0, 1, 2, 3].map((k) => ({
+        answer: String(k),
+        features: { a: Number(k === both || k === (both + 1) % 4), b: Number(k === both || k === (both + 2) % 4) },
+      }));
+      return { candidates, key: String(both) };
+    });
+    const found = new Map(guessShallowly(items).map(({ by, accuracy }) => [by, accuracy]));
+    expect(found.get('most a')).toBe(0.5);
+    expect(found.get('trained on all')).toBeGreaterThan(0.9);
+  });
+
+  it('is allowed five points and three standard errors', () => {
+    expect(isTooGood({ by: 'most a', accuracy: 0.3, error: 0.03 }, 0.125)).toBe(true);
+    expect(isTooGood({ by: 'most a', accuracy: 0.3, error: 0.05 }, 0.125)).toBe(false);
+  });
+});
