@@ -53,17 +53,18 @@ const cellsOfBlock = (block: Block): Cell[] => {
   }
 };
 
+export type ShownCell = Exclude<Cell, { isAsked: true }>;
+const isShown = (cell: Cell | undefined): cell is ShownCell => cell !== undefined && !('isAsked' in cell);
+
 /** All that is shown before the answers, piece by piece; what is asked for is left out. */
-export const shownCells = ({ blocks }: Presentation): Exclude<Cell, { isAsked: true }>[] =>
-  blocks.flatMap(cellsOfBlock).filter((cell) => !('isAsked' in cell));
+export const shownCells = ({ blocks }: Presentation): ShownCell[] => blocks.flatMap(cellsOfBlock).filter(isShown);
 
 /** Places in the row and in the column of the cell that is asked for, of the first grid that has one. */
-export function neighboursOf({ blocks }: Presentation): { row: Cell[]; column: Cell[] } {
+export function neighboursOf({ blocks }: Presentation): { row: ShownCell[]; column: ShownCell[] } {
   for (const block of blocks) {
     if (block.type !== 'grid') continue;
     const y = block.rows.findIndex((row) => row.some((cell) => 'isAsked' in cell));
     const x = block.rows[y]?.findIndex((cell) => 'isAsked' in cell) ?? -1;
-    const isShown = (cell: Cell | undefined): cell is Cell => cell !== undefined && !('isAsked' in cell);
     if (y >= 0) return { row: (block.rows[y] ?? []).filter(isShown), column: block.rows.map((row) => row[x]).filter(isShown) };
   }
   return { row: [], column: [] };
