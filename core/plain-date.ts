@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readInstant, writeInstant } from './progress/instant.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`, wherever one is. It has no time and no zone. */
-export const PlainDate = z.iso.date();
+export const PlainDate = z.iso.date().max('YYYY-MM-DD'.length);
 export type PlainDate = z.infer<typeof PlainDate>;
 
 const DAY_MS = 86_400_000;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAuth } from './auth.ts';
 import { openBrandSource } from './brand/brand-source.ts';
+import { enforceLimits } from './db/enforce-limits.ts';
 import { createSqliteMessageSearch } from './db/message-search.ts';
 import { createSqliteNoteSearch } from './db/note-search.ts';
 import { createSqliteSpelling } from './db/spelling.ts';
@@ -25,6 +26,7 @@ const VERSION = (JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'p
 export async function openHouse(env: Env, log: (line: string) => void = () => {}): Promise<House> {
   requireFolders(env);
   const { db, search, passages, roots } = await openStores(env);
+  await enforceLimits(db);
   // One book at a time: a big one fills much memory while it is open.
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
   const planner = openPlanner();

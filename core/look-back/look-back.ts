@@ -7,7 +7,10 @@ import { COACH_MODES } from '../practice/modes.ts';
 import { SKILL_IDS } from '../skills/skill-ids.ts';
 
 /** `YYYY-MM`. */
-export const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written as 2026-05.');
+export const Month = z
+  .string()
+  .max('YYYY-MM'.length)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written as 2026-05.');
 export type Month = z.infer<typeof Month>;
 
 const day = PlainDate;

@@ -5,9 +5,6 @@ import { NOTE_COLORS } from '../note-colors.ts';
 
 /** Notes of one learner in one unit. Far more than anybody makes by hand; a client gone wild stops here. */
 export const MAX_NOTES_PER_UNIT = 5000;
-/** Of one learner in all, and the letters in them: decades of a diligent reader, and no more than a disk can hold of many. */
-export const MAX_NOTES = 50_000;
-export const MAX_LETTERS_OF_NOTES = 10_000_000;
 
 /** NUL is no text: PostgreSQL refuses it. */
 const plain = () =>
@@ -44,7 +41,7 @@ export const NoteChange = z.strictObject({
   text: text.nullable().optional(),
   color: z.enum(NOTE_COLORS).nullable().optional(),
   /** `updatedAt` of the note that was changed: when another device was faster, nothing is written (409). */
-  ifUpdatedAt: z.iso.datetime().optional(),
+  ifUpdatedAt: z.iso.datetime().max(50).optional(),
 });
 export type NoteChange = z.infer<typeof NoteChange>;
 

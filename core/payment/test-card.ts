@@ -37,6 +37,7 @@ export const testCard = (now: () => number) =>
       .refine((text) => (endOfMonth(text) ?? Infinity) > now(), 'This date has passed. Any date to come will do.'),
     cvc: z
       .string()
+      .max(10)
       .trim()
       .regex(/^\d{3,4}$/, 'Enter the three or four digits. Any will do.'),
   });

@@ -31,7 +31,7 @@ export const PlaceInput = z
     playedSec: z.number().min(0).max(MAX_PLAYED_SEC).default(0),
     /** Stretches heard since then. Without it all before the position counts as heard. */
     heard: heardSpans.optional(),
-    observedAt: z.iso.datetime(),
+    observedAt: z.iso.datetime().max(50),
   })
   .transform(({ positionSec = null, locator = null, playedSec, heard = null, observedAt, ...seen }): PlaceReport => ({
     ...seen,

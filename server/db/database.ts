@@ -25,6 +25,7 @@ import * as openCheckout from './migrations/0023-open-checkout.ts';
 import * as yearsOfUse from './migrations/0024-years-of-use.ts';
 import * as letters from './migrations/0025-letters.ts';
 import * as boundedUse from './migrations/0026-bounded-use.ts';
+import * as learnerUse from './migrations/0027-learner-use.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-years-of-use': yearsOfUse,
   '0025-letters': letters,
   '0026-bounded-use': boundedUse,
+  '0027-learner-use': learnerUse,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

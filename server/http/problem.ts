@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
+import { tellFull } from '../db/enforce-limits.ts';
 import { logFailure } from '../log.ts';
 import { findDatabaseFailure, tellOperator } from './database-failure.ts';
 
@@ -26,6 +27,7 @@ const STATUS = {
   conflict: 409,
   unreadable_book: 422,
   too_large: 413,
+  no_room: 422,
   invalid_fields: 422,
   too_many_requests: 429,
   google_unavailable: 502,
@@ -64,6 +66,7 @@ const TITLE = {
   conflict: 'That clashes with what is already there',
   unreadable_book: 'This book cannot be read',
   too_large: 'Too large',
+  no_room: 'There is no room left for this',
   invalid_fields: 'Some fields are not valid',
   too_many_requests: 'Too many tries',
   google_unavailable: 'Google does not answer',
@@ -127,6 +130,8 @@ function toProblem(error: Error): Problem {
     tellOperator(failure);
     return new Problem('database_unavailable', failure.detail, { retryAfterSec: failure.retryAfterSec, cause: error });
   }
+  const full = tellFull(error instanceof Problem ? error.cause : error);
+  if (full !== null) return new Problem('no_room', full);
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Problem('too_large', 'The body is larger than 1 MiB.');

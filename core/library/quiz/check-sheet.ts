@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { SHORT_ANSWER_LENGTH, type AskedQuestion } from '../quiz.ts';
 import type { Answers } from './mark-quiz.ts';
 
+/** More questions than a quiz asks. */
+const MOST_ANSWERS = 500;
+
 /** An answer sheet as it comes in. Without a round, that of the next asking is meant. */
 export const AnswerSheet = z.strictObject({
   round: z.int().min(0).optional(),
-  answers: z.record(z.string().max(200), z.array(z.string().max(SHORT_ANSWER_LENGTH)).max(20)),
+  answers: z
+    .record(z.string().max(200), z.array(z.string().max(SHORT_ANSWER_LENGTH)).max(20))
+    .refine((answers) => Object.keys(answers).length <= MOST_ANSWERS, `A sheet has ${MOST_ANSWERS} answers at most.`)
+    .meta({ maxProperties: MOST_ANSWERS }),
 });
 
 /** More would only repeat themselves. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOf } from '#core/library/catalogue.ts';
-import { MAX_LETTERS_OF_NOTES, MAX_NOTES, MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT, Note, NoteEntry } from '#core/notes/note.ts';
+import { enforceLimits } from '#server/db/enforce-limits.ts';
 import { uuidv7 } from '#server/db/uuid.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
@@ -221,42 +221,41 @@ describe('what is refused', () => {
     }
     // Many at once do not slip through together.
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(good)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
-    const problem = await expectProblem(await post(good), 409, 'conflict');
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 201, 422, 422, 422, 422, 422, 422]);
+    const problem = await expectProblem(await post(good), 422, 'no_room');
     expect(problem.detail).toBe('You have 5,000 notes and bookmarks here already. Delete some before you add more.');
     await add({ unitId: 'stone.a', positionSec: 1 });
     await add({ positionSec: 1 }, await signUp(study.app));
   });
 
-  /** As many rows as one statement makes of one note, elsewhere. */
-  const multiply = async (copies: number, text: string) => {
-    const { db } = study.house;
-    await db.deleteFrom('note').execute();
-    const note = await add({ unitId: 'stone.a', positionSec: 1, text: 'Mine' });
-    await sql`insert into note (id, "userId", "unitId", "itemId", "positionSec", text, "isCarded", "createdAt", "updatedAt")
-      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${copies})
-      select 'copy-' || i, "userId", "unitId", "itemId", 1, ${text}, 0, 1, 1 from n, note where note.id = ${note.id}`.execute(db);
-    return note;
-  };
+  describe('when all notes together are many', () => {
+    const limitNotes = (rows: number, bytes: number) =>
+      enforceLimits(study.house.db, { note: { rows, bytes, isEdited: true, full: 'Only told by the real limit.' } });
+    afterEach(() => enforceLimits(study.house.db));
 
-  it('more than anybody keeps in all', { timeout: 60_000 }, async () => {
-    const note = await multiply(MAX_NOTES - 2, 'a');
-    const answers = await Promise.all([post(good), post(good), post(good)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
-    const problem = await expectProblem(await post(good), 409, 'conflict');
-    expect(problem.detail).toBe('You have 50,000 notes and bookmarks already. Delete some before you add more.');
-    expect((await learner.call('PATCH', `/api/notes/${note.id}`, { text: 'Mine, and changed' })).status).toBe(200);
-  });
+    it('another one, while those that are there may be changed', async () => {
+      const note = await add({ positionSec: 1, text: 'Mine' });
+      await limitNotes(2, 1000);
+      const answers = await Promise.all([post(good), post(good), post(good)]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422]);
+      const problem = await expectProblem(await post(good), 422, 'no_room');
+      expect(problem.detail).toBe('Your notes and bookmarks are full. Delete or shorten some under Notes.');
+      expect((await learner.call('PATCH', `/api/notes/${note.id}`, { text: 'Mine, and changed' })).status).toBe(200);
+      await add({ positionSec: 1 }, await signUp(study.app));
+      await learner.call('DELETE', `/api/notes/${note.id}`);
+      expect((await post(good)).status).toBe(201);
+    });
 
-  it('more letters than anybody writes', { timeout: 60_000 }, async () => {
-    const note = await multiply(MAX_LETTERS_OF_NOTES / 5000, 'a'.repeat(5000));
-    const problem = await expectProblem(await post({ ...good, text: 'Too much' }), 413, 'too_large');
-    expect(problem.detail).toBe('Your notes hold 10,000,000 letters already. Shorten or delete some before you write more.');
-    const patch = (text: string | null) => learner.call('PATCH', `/api/notes/${note.id}`, { text });
-    await expectProblem(await patch('Mine and more'), 413, 'too_large');
-    expect((await expectJson<Note>(await learner.call('GET', `/api/notes/${note.id}`))).text).toBe('Mine');
-    expect((await patch(null)).status).toBe(200);
-    expect((await post(good)).status).toBe(201);
+    it('more words, while those that are there may be shortened', async () => {
+      const note = await add({ positionSec: 1, text: 'A thought of mine' });
+      await limitNotes(10, 20);
+      const patch = (text: string | null) => learner.call('PATCH', `/api/notes/${note.id}`, { text });
+      await expectProblem(await post({ ...good, text: 'More' }), 422, 'no_room');
+      await expectProblem(await patch('A longer thought of mine'), 422, 'no_room');
+      expect((await expectJson<Note>(await learner.call('GET', `/api/notes/${note.id}`))).text).toBe('A thought of mine');
+      expect((await patch('A thought')).status).toBe(200);
+      expect((await post({ ...good, text: 'More' })).status).toBe(201);
+    });
   });
 });
 

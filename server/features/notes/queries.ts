@@ -1,16 +1,6 @@
 import { sql, type InferResult, type Selectable } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { letterCount } from '../../db/letter-count.ts';
 import type { LearnerId } from '#core/account/learner.ts';
-import {
-  MAX_LETTERS_OF_NOTES,
-  MAX_NOTES,
-  MAX_NOTES_PER_UNIT,
-  type Note,
-  type NoteChange,
-  type NoteEntry,
-  type NoteInput,
-} from '#core/notes/note.ts';
+import { MAX_NOTES_PER_UNIT, type Note, type NoteChange, type NoteEntry, type NoteInput } from '#core/notes/note.ts';
 import { placeInUnit } from '../../db/note-place.ts';
 import { isItemSeen, isUnitSeen } from '../../db/seen.ts';
 import type { NoteTable } from '../../db/tables/learner.ts';
@@ -84,7 +74,11 @@ export function addNote(house: House, key: { userId: LearnerId; unitId: string; 
       .where('unitId', '=', key.unitId)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    if (Number(total) >= MAX_NOTES_PER_UNIT) throw tooMany(MAX_NOTES_PER_UNIT, ' here');
+    if (Number(total) >= MAX_NOTES_PER_UNIT)
+      throw new Problem(
+        'no_room',
+        `You have ${MAX_NOTES_PER_UNIT.toLocaleString('en')} notes and bookmarks here already. Delete some before you add more.`,
+      );
     const now = house.now();
     const row: NoteRow = {
       id: uuidv7(now),
@@ -99,28 +93,8 @@ export function addNote(house: House, key: { userId: LearnerId; unitId: string; 
       updatedAt: now,
     };
     await trx.insertInto('note').values(row).execute();
-    await requireRoom(trx, key.userId);
     return row;
   });
-}
-
-const tooMany = (most: number, where: string) =>
-  new Problem('conflict', `You have ${most.toLocaleString('en')} notes and bookmarks${where} already. Delete some before you add more.`);
-
-/**
- * Asked once it is written, and takes that back.
- * @throws {Problem} when all notes of a learner together are too many or too long
- */
-async function requireRoom(trx: Database, userId: LearnerId): Promise<void> {
-  const { notes, letters } = await trx
-    .selectFrom('note')
-    .where('userId', '=', userId)
-    .select(({ fn }) => [fn.countAll<number>().as('notes'), fn.sum<number>(letterCount).as('letters')])
-    .executeTakeFirstOrThrow();
-  if (notes > MAX_NOTES) throw tooMany(MAX_NOTES, '');
-  if (letters <= MAX_LETTERS_OF_NOTES) return;
-  const most = MAX_LETTERS_OF_NOTES.toLocaleString('en');
-  throw new Problem('too_large', `Your notes hold ${most} letters already. Shorten or delete some before you write more.`);
 }
 
 /** Every change has a moment of its own, also two in one millisecond, so that each can tell what it was made of. */
@@ -134,10 +108,7 @@ export async function changeNote(house: House, note: Owned<NoteRow>, { text, col
       .set({ ...changes, updatedAt: sql`case when ${sql.ref('updatedAt')} < ${now} then ${now} else ${sql.ref('updatedAt')} + 1 end` })
       .where('id', '=', note.id);
     if (ifUpdatedAt !== undefined) change = change.where('updatedAt', '=', Date.parse(ifUpdatedAt));
-    const row = await change.returningAll().executeTakeFirst();
-    // Who has written too much may still shorten it.
-    if ((row?.text ?? '').length > (note.text ?? '').length) await requireRoom(trx, note.userId);
-    return row;
+    return change.returningAll().executeTakeFirst();
   });
   if (changed) return changed;
   if (await findNote(house, note.id)) throw new Problem('conflict', 'This note was changed elsewhere meanwhile. Nothing was written.');

@@ -5,6 +5,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   letter: 'Letters that are about to be sent, for a day at most: they go to your address, and may hold secrets.',
   closedAccount: 'That the account is being deleted: from then on nobody is signed in to have a copy.',
   openCheckout: 'Where a checkout that was begun is paid, for a day; what was bought stands with the plans.',
+  learnerUse: 'How many rows of the other tables are yours.',
   rateWindow: 'Counters of requests, which end within a day.',
   coachTurn: 'Counts the replies of a day; what was said stands with the conversation.',
   note_fts: 'Words of the notes again, for searching.',
