@@ -19,6 +19,7 @@ import { takeFileLock } from './db/file-lock.ts';
 import { rewriteIfAsked } from './db/rewrite-file.ts';
 import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
+import { limitAddress } from './http/address-limit.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
@@ -108,11 +109,12 @@ function endOnSignal(stop: () => Promise<number>): void {
 
 function answerWith(house: House, turns: Turns, vite: ViteDevServer | null): RequestListener {
   const listener = getRequestListener(createWeb(house, turns, vite).fetch, { overrideGlobalObjects: false });
-  return answerInTurn((incoming, outgoing) => {
+  const answer = answerInTurn((incoming, outgoing) => {
     markClientAddress(incoming, house.env);
     if (vite && !isOurs(incoming.url ?? '/')) vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
     else void listener(incoming, outgoing);
   });
+  return limitAddress(answer);
 }
 
 function listen(server: Server, env: Env): Promise<void> {

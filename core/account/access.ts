@@ -58,6 +58,13 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const includes = (paths: readonly string[], path: string) => paths.includes(path);
 
+/** No expression: one that looks for slashes at the end tries each slash before it. */
+function trimSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end) || '/';
+}
+
 export type AccessDecision = { to: 'page' } | { to: 'redirect'; location: string; wanted: boolean };
 
 /**
@@ -66,7 +73,7 @@ export type AccessDecision = { to: 'page' } | { to: 'redirect'; location: string
  * @returns `wanted`: true when it is a page of the app, to which the visitor should come back after signing in
  */
 export function decideAccess(path: string, isSignedIn: boolean): AccessDecision {
-  const page = path.replace(/\/+$/, '') || '/';
+  const page = trimSlashes(path);
   if (includes(PUBLIC, page) || includes(LINKED, page) || page.startsWith(PUBLIC_SECTION)) return { to: 'page' };
   if (isSignedIn) {
     const alias = ALIASES[page];
@@ -78,13 +85,13 @@ export function decideAccess(path: string, isSignedIn: boolean): AccessDecision 
 
 /** Whether no page of the app lies at a path that a visitor is sent away from, as far as its beginning tells. */
 export function isUnknownPath(path: string): boolean {
-  const page = path.replace(/\/+$/, '') || '/';
+  const page = trimSlashes(path);
   return !includes(APP_SECTIONS, page.split('/')[1] ?? '') && !Object.hasOwn(ALIASES, page);
 }
 
 /** The one address of a page for search engines; null for what they are to leave alone. */
 export function indexedPath(path: string): string | null {
-  const page = path.replace(/\/+$/, '') || '/';
+  const page = trimSlashes(path);
   return includes(INDEXED_PAGES, page) ? page : null;
 }
 

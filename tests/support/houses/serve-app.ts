@@ -1,13 +1,23 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { limitAddress } from '#server/http/address-limit.ts';
 import { answerInTurn } from '#server/http/answer-in-turn.ts';
-import type { TestHouse } from './test-house.ts';
 
 /** The app behind a real socket, as `main.ts` serves it. */
-export async function serveApp(app: TestHouse['app']) {
+export async function serveApp(
+  app: { fetch: (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response> },
+  arrive: (incoming: IncomingMessage) => void = () => {},
+) {
   const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false });
-  const server = createServer(answerInTurn((incoming, outgoing) => void listener(incoming, outgoing)));
+  const server = createServer(
+    limitAddress(
+      answerInTurn((incoming, outgoing) => {
+        arrive(incoming);
+        void listener(incoming, outgoing);
+      }),
+    ),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
