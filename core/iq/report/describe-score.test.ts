@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeCategories, describePercentile, sayPercentile, sayRange, sayScore, spanRange } from './describe-score.ts';
+import { describeCategories, describePercentile, describeRepeat, sayPercentile, sayRange, sayScore, spanRange } from './describe-score.ts';
 
 it('tells nothing beyond the ends of the scale', () => {
   expect([64, 65, 66, 113, 134, 135, 141].map(sayScore)).toEqual([
@@ -15,13 +15,15 @@ it('says a range in words, and in figures alone', () => {
   expect(spanRange({ low: 65, high: 65 })).toBe('65 or lower');
 });
 
-it('never says that nobody or everybody scores lower', () => {
+it('says a place as an estimate, and never that nobody or everybody stands lower', () => {
   expect([0, 1, 81, 99, 100].map(sayPercentile)).toEqual(['<1', '1', '81', '99', '>99']);
-  expect(describePercentile(81, { low: 42, high: 97 })).toBe('81 of 100 people of the assumed population score lower, probably 42 to 97.');
-  expect(describePercentile(0, { low: 0, high: 12 })).toBe(
-    'Fewer than 1 of 100 people of the assumed population score lower, probably <1 to 12.',
+  expect(describePercentile(81, { low: 42, high: 97 })).toBe(
+    'By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97.',
   );
-  expect(describePercentile(100, { low: 91, high: 100 })).toContain('More than 99 of 100');
+  expect(describePercentile(0, { low: 0, high: 12 })).toBe(
+    'By this estimate fewer than 1 of 100 people of the assumed population stand lower, probably <1 to 12.',
+  );
+  expect(describePercentile(100, { low: 91, high: 100 })).toContain('more than 99 of 100');
 });
 
 it('names the three likeliest categories with how likely they are', () => {
@@ -33,4 +35,12 @@ it('names the three likeliest categories with how likely they are', () => {
       { category: 'highly_gifted', probability: 0.02 },
     ]),
   ).toBe('high average 45%, average 33%, superior 20%');
+});
+
+it('says how often a repeat would be far off, as the sitting itself tells', () => {
+  expect(describeRepeat({ mean: 0, sd: 0.44 })).toBe(
+    'If nothing about you changed, about one repeat in five would differ from this by more than 10 points.',
+  );
+  expect(describeRepeat({ mean: 0.8, sd: 0.3 })).toContain('one repeat in ten');
+  expect(describeRepeat({ mean: 3, sd: 0.6 })).toContain('about half of all repeats');
 });

@@ -1,3 +1,5 @@
+import { chanceOfFarRepeat } from '../scoring/change.ts';
+import type { Belief } from '../scoring/posterior.ts';
 import type { IqCategory, ScoreRange } from './result.ts';
 
 /** The ends of the scale: nothing is told beyond them. */
@@ -34,11 +36,22 @@ export function sayPercentile(percentile: number): string {
   return percentile >= 100 ? '>99' : String(percentile);
 }
 
-/** "81 of 100 people of the assumed population score lower, probably 42 to 97." */
+/** "By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97." */
 export function describePercentile(percentile: number, { low, high }: ScoreRange): string {
-  const count = percentile <= 0 ? 'Fewer than 1' : percentile >= 100 ? 'More than 99' : String(percentile);
+  const count = percentile <= 0 ? 'fewer than 1' : percentile >= 100 ? 'more than 99' : String(percentile);
   const range = low === high ? sayPercentile(low) : `${sayPercentile(low)} to ${sayPercentile(high)}`;
-  return `${count} of 100 people of the assumed population score lower, probably ${range}.`;
+  return `By this estimate ${count} of 100 people of the assumed population stand lower, probably ${range}.`;
+}
+
+/** So many points are far, for a repeat. */
+const FAR_POINTS = 10;
+const NUMBER_WORDS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How far another sitting may come out: of this very result, by its own error. */
+export function describeRepeat(composite: Belief): string {
+  const one = Math.round(1 / chanceOfFarRepeat(composite, FAR_POINTS));
+  const repeats = one <= 2 ? 'half of all repeats' : `one repeat in ${NUMBER_WORDS[Math.min(one, 10) - 3]}`;
+  return `If nothing about you changed, about ${repeats} would differ from this by more than ${FAR_POINTS} points.`;
 }
 
 /** More of them would only look like precision. */
@@ -52,6 +65,5 @@ export const describeCategories = (categories: readonly { category: IqCategory; 
     .join(', ');
 
 /** What every score needs beside it. */
-export const REPEAT_WORDS = 'One repeat in six differs by more than 10 points.';
 export const SCALE_WORDS = '100 = assumed adult average.';
 export const LIMITS_WORDS = 'An estimate for yourself: not a clinical test, not for selection, and not normed on a sample of people.';

@@ -39,7 +39,15 @@ it.each<[IqChange['verdict'], string]>([
 ])('says of a change that is %s what it is beyond error', (verdict, words) => {
   expect(describeChange(makeIqChange({ verdict }))).toContain(words);
   expect(describeChange(makeIqChange({ verdict }))).toContain('About 4 points are allowed for having done it before');
+  expect(describeChange(makeIqChange({ verdict, claimedFrom: 24, foundFrom: 29 }))).toMatch(
+    /from about 24 points on .* a true change of 29 points would be found in 8 of 10 comparisons, a smaller one less often/,
+  );
   expect(describeChange(makeIqChange({ verdict }))).not.toMatch(/improv/i);
+});
+
+it('says of a change between forms that they are not quite the same', () => {
+  expect(describeChange(makeIqChange())).not.toContain('forms');
+  expect(describeChange(makeIqChange({ isAcrossForms: true }))).toContain('two forms');
 });
 
 it('tells times in whole seconds, or that there are none', () => {

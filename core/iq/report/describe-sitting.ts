@@ -87,9 +87,20 @@ const VERDICT_WORDS: Record<IqChange['verdict'], string> = {
   no_clear_change: 'No clear change since the first time: the difference is within what chance and practice bring about.',
 };
 
-/** What has changed since the first sitting, and what was allowed for. */
-export const describeChange = ({ verdict }: IqChange): string =>
-  `${VERDICT_WORDS[verdict]} About 4 points are allowed for having done it before, and about 16 more are needed to tell a change from chance.`;
+/** What could have been told at all: without it, "no clear change" would sound like none. */
+export const describePower = ({ claimedFrom, foundFrom }: Pick<IqChange, 'claimedFrom' | 'foundFrom'>): string =>
+  `Between two sittings like these a rise counts from about ${claimedFrom} points on before scores are drawn to the middle; a true change of ${foundFrom} points would be found in 8 of 10 comparisons, a smaller one less often.`;
+
+const ACROSS_FORMS = 'The two forms do not ask quite the same, which is counted in.';
+
+/** What has changed since the first sitting, what was allowed for, and what could have been told. */
+export const describeChange = (change: IqChange): string =>
+  [
+    VERDICT_WORDS[change.verdict],
+    'About 4 points are allowed for having done it before.',
+    describePower(change),
+    ...(change.isAcrossForms ? [ACROSS_FORMS] : []),
+  ].join(' ');
 
 /** Why there is no score, and what to do. */
 export const NOT_REPORTABLE_WORDS: Record<NonNullable<IqResult['notReportable']>, { title: string; why: string; next: string }> = {
@@ -107,5 +118,10 @@ export const NOT_REPORTABLE_WORDS: Record<NonNullable<IqResult['notReportable']>
     title: 'Too few answers for a score',
     why: 'At least one domain has fewer than four answered items, and that is too little to tell anything fairly.',
     next: 'Take it again when you have 40 minutes. It waits for you if you pause: a sitting can be left and gone on with.',
+  },
+  chance_answers: {
+    title: 'Answers like guesses',
+    why: 'So few answers are right that guesses alone could be: a score made of them would say nothing about you.',
+    next: 'Take it again when you have the time and the quiet for it. The practice items show what is asked, and “I don’t know” is an answer too.',
   },
 };

@@ -18,9 +18,9 @@ it('says the range first, then the guess, the place, the category and the domain
 
 Taken on 2026-11-20. Full form, 40 items, standard time.
 
-**Probably between 97 and 129**, best single guess 113. 100 = assumed adult average. One repeat in six differs by more than 10 points.
+**Probably between 97 and 129**, best single guess 113. 100 = assumed adult average. If nothing about you changed, about one repeat in five would differ from this by more than 10 points.
 
-81 of 100 people of the assumed population score lower, probably 42 to 97.
+By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97.
 
 Category: high average 45%, average 33%, superior 20%.
 

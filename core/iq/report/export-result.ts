@@ -4,8 +4,8 @@ import { FORM_PLANS } from '../forms.ts';
 import {
   describeCategories,
   describePercentile,
+  describeRepeat,
   LIMITS_WORDS,
-  REPEAT_WORDS,
   SCALE_WORDS,
   sayRange,
   sayScore,
@@ -43,10 +43,10 @@ export function exportResult({ finishedAt, result }: { readonly finishedAt: stri
   return `${parts.join('\n\n')}\n`;
 }
 
-function tellScore({ iqScore, interval, percentile, percentileRange, categories }: IqResult): string[] {
-  if (iqScore === null || interval === null || percentile === null || percentileRange === null) return [];
+function tellScore({ iqScore, interval, percentile, percentileRange, categories, composite }: IqResult): string[] {
+  if (iqScore === null || interval === null || percentile === null || percentileRange === null || composite === null) return [];
   return [
-    `**Probably ${sayRange(interval)}**, best single guess ${sayScore(iqScore)}. ${SCALE_WORDS} ${REPEAT_WORDS}`,
+    `**Probably ${sayRange(interval)}**, best single guess ${sayScore(iqScore)}. ${SCALE_WORDS} ${describeRepeat(composite)}`,
     escapeLine(describePercentile(percentile, percentileRange)),
     `Category: ${describeCategories(categories)}.`,
   ];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../domains.ts';
 import { FORM_PLANS, type IqForm } from '../forms.ts';
+import { seededRandom } from '../../random.ts';
+import { chanceOfRight, PROVISIONAL_MODEL } from '../scoring/response-model.ts';
 import type { SittingResponse } from '../scoring/responses.ts';
 import { TEMPLATE_IDS, TEMPLATE_CATALOGUE } from '../templates/catalogue.ts';
 import { categoryOf, weighCategories } from './categories.ts';
@@ -48,15 +50,15 @@ describe('a result', () => {
     expect(reliability).toBeGreaterThan(0.75);
   });
 
-  it.each([
-    ['right', 135],
-    ['wrong', 65],
-  ] as const)('stays on the scale of those who get everything %s', (outcome, end) => {
-    const { iqScore, interval, percentile } = report(() => ({ outcome, level: outcome === 'right' ? 5 : 1 }));
+  it.each<[string, number, Change]>([
+    ['everything right', 135, () => ({ outcome: 'right', level: 5 })],
+    ['next to nothing right', 65, (n: number) => ({ outcome: n % 4 === 0 ? 'right' : 'wrong', level: 1 })],
+  ])('stays on the scale of those who get %s', (_, end, change) => {
+    const { iqScore, interval, percentile } = report(change);
     expect(iqScore).toBe(end);
     for (const points of [interval?.low, interval?.high]) expect(points).toBeGreaterThanOrEqual(65);
     expect(interval?.high).toBeLessThanOrEqual(135);
-    expect(percentile).toBe(outcome === 'right' ? 100 : 0);
+    expect(percentile).toBe(end === 135 ? 100 : 0);
   });
 
   it.each(['full', 'noverbal', 'nonvisual'] as const)('has the domains of the form %s, and no other', (form) => {
@@ -105,11 +107,34 @@ describe('a sitting without a score', () => {
     expect(rapid(7)).toBe('rapid_answers');
   });
 
-  it('left too much of a domain open, and tells of the others', () => {
+  it('left too much of a domain open, and tells nothing of the others either', () => {
     const result = report((n, { domain }) => (domain === 'verbal' && n < 25 ? { outcome: 'omitted' } : {}));
     expect(result).toMatchObject({ ...NOTHING, notReportable: 'too_few_answers' });
-    expect(result.domainScores.verbal).toBeNull();
-    expect(result.domainScores.logical?.score).toBeGreaterThan(65);
+    expect(new Set(Object.values(result.domainScores))).toEqual(new Set([null]));
+  });
+});
+
+describe('a sitting of guesses', () => {
+  const guessed = (seed: string) => {
+    const random = seededRandom(seed);
+    return report((_, { guess }) => ({ level: 1, outcome: random() < guess ? 'right' : 'wrong' }));
+  };
+
+  it('gives no score, and no figure for how reliable it is', () => {
+    const told = Array.from({ length: 200 }, (_, n) => guessed(`guess ${n}`));
+    const refused = told.filter(({ notReportable }) => notReportable !== null);
+    expect(refused.length).toBeGreaterThanOrEqual(180);
+    for (const result of refused) expect(result).toMatchObject({ notReportable: 'chance_answers', iqScore: null, reliability: null });
+    // What slips through is the range of who truly knows little, and claims little.
+    for (const { notReportable, reliability } of told) if (notReportable === null) expect(reliability).toBeLessThan(0.8);
+  });
+
+  it('is not that of who finds hard what is easy: a score of 60 is told', () => {
+    const random = seededRandom('hard');
+    const told = Array.from({ length: 100 }, () =>
+      report((_, { guess }) => ({ level: 1, outcome: random() < chanceOfRight(PROVISIONAL_MODEL, -2.7, -2, guess) ? 'right' : 'wrong' })),
+    );
+    expect(told.filter(({ notReportable }) => notReportable === null).length).toBeGreaterThanOrEqual(99);
   });
 });
 
@@ -164,10 +189,14 @@ describe('categories', () => {
   });
 });
 
-it('tells of a change only when chance and practice do not explain it', () => {
-  const first = { sittingId: 'a', finishedAt: '2026-01-01T00:00:00.000Z', composite: { mean: 0, sd: 0.44 } };
-  const verdict = (mean: number) => describeChange(first, { mean, sd: 0.44 });
-  expect(verdict(0.3)).toMatchObject({ since: first.finishedAt, sittingId: 'a', points: 6, verdict: 'no_clear_change' });
-  expect(verdict(1.5).verdict).toBe('higher');
-  expect(verdict(-1.5).verdict).toBe('lower');
+it('tells of a change only when chance and practice do not explain it, and what could have been told', () => {
+  const first = { sittingId: 'a', finishedAt: '2026-01-01T00:00:00.000Z', form: 'full', composite: { mean: 0, sd: 0.44 } } as const;
+  const change = (mean: number, form: IqForm = 'full') => describeChange(first, { form, composite: { mean, sd: 0.44 } });
+  expect(change(0.3)).toMatchObject({ since: first.finishedAt, sittingId: 'a', points: 6, verdict: 'no_clear_change' });
+  expect(change(1.5).verdict).toBe('higher');
+  expect(change(-1.5).verdict).toBe('lower');
+  expect(change(0.3)).toMatchObject({ isAcrossForms: false, claimedFrom: 24, foundFrom: 29 });
+  const across = change(0.3, 'nonvisual');
+  expect(across.isAcrossForms).toBe(true);
+  expect(across.claimedFrom).toBeGreaterThan(24);
 });

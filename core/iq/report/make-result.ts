@@ -1,12 +1,13 @@
 import type { IqDomain } from '../domains.ts';
 import { FORM_PLANS, type IqForm, type IqTiming } from '../forms.ts';
 import { CALIBRATION, difficultyOf } from '../scoring/calibration.ts';
-import { changeIndex, RELIABLE_INDEX, unshrink } from '../scoring/change.ts';
-import { Posterior, type Belief } from '../scoring/posterior.ts';
+import { compareBeliefs, RELIABLE_INDEX } from '../scoring/change.ts';
+import { correlateForms, Posterior, type Belief } from '../scoring/posterior.ts';
 import { HIGHEST_SCORE, LOWEST_SCORE, normalCdf, normalQuantile, SCALE_MEAN, SCALE_SD, toScale, Z_95 } from '../scoring/scale.ts';
 import type { SittingResponse } from '../scoring/responses.ts';
 import type { PaceTable } from '../scoring/speed.ts';
 import { categoryOf, weighCategories } from './categories.ts';
+import { couldBeGuesses } from './chance.ts';
 import type { DomainScore, IqChange, IqResult, ScoreRange } from './result.ts';
 import { analyseTime } from './time-analysis.ts';
 
@@ -36,7 +37,6 @@ export function makeResult(input: FinishedInput, pace: PaceTable | null = CALIBR
   const posterior = new Posterior(FORM_PLANS[form].domains);
   for (const response of scored) posterior.add({ ...response, difficulty: difficultyOf(response.template, response.level) });
   const notReportable = findObstacle(input, scored);
-  const tellsNothing = notReportable === 'practice' || notReportable === 'rapid_answers';
   const composite = notReportable === null ? posterior.composite() : null;
   return {
     form,
@@ -45,7 +45,7 @@ export function makeResult(input: FinishedInput, pace: PaceTable | null = CALIBR
     notReportable,
     ...describeComposite(composite),
     domainScores: Object.fromEntries(
-      posterior.domains.map((domain) => [domain, tellsNothing ? null : scoreDomain(posterior, domain, scored)]),
+      posterior.domains.map((domain) => [domain, notReportable === null ? scoreDomain(posterior, domain, scored) : null]),
     ),
     timeAnalysis: analyseTime(scored, timing, composite, pace),
     questions: scored.map(({ itemId, domain, level }) => ({ id: itemId, category: domain, difficulty: level })),
@@ -67,12 +67,13 @@ function findObstacle({ form, isScored }: FinishedInput, scored: readonly Sittin
   if (!isScored) return 'practice';
   if (scored.filter(({ isRapid }) => isRapid).length > MAX_RAPID_SHARE * scored.length) return 'rapid_answers';
   const isTooFew = FORM_PLANS[form].domains.some((domain) => answeredOf(scored, domain).length < MIN_ANSWERED);
-  return isTooFew ? 'too_few_answers' : null;
+  if (isTooFew) return 'too_few_answers';
+  return couldBeGuesses(scored) ? 'chance_answers' : null;
 }
 
 const clamp = (points: number): number => Math.min(HIGHEST_SCORE, Math.max(LOWEST_SCORE, Math.round(points)));
 const rangeOf = ({ mean, sd }: Belief): ScoreRange => ({ low: clamp(mean - Z_95 * sd), high: clamp(mean + Z_95 * sd) });
-/** Of 100 people of the assumed population, how many score lower. */
+/** Of 100 people of the assumed population, how many stand lower. */
 const percentileOf = (points: number): number => Math.round(100 * normalCdf((points - SCALE_MEAN) / SCALE_SD));
 
 function describeComposite(composite: Belief | null) {
@@ -96,9 +97,8 @@ function describeComposite(composite: Belief | null) {
   };
 }
 
-function scoreDomain(posterior: Posterior, domain: IqDomain, scored: readonly SittingResponse[]): DomainScore | null {
+function scoreDomain(posterior: Posterior, domain: IqDomain, scored: readonly SittingResponse[]): DomainScore {
   const answered = answeredOf(scored, domain);
-  if (answered.length < MIN_ANSWERED) return null;
   const scaled = toScale(posterior.domain(domain));
   const standing = posterior.standing(domain);
   const above = normalCdf(standing.mean / standing.sd);
@@ -111,20 +111,28 @@ function scoreDomain(posterior: Posterior, domain: IqDomain, scored: readonly Si
   };
 }
 
-export interface EarlierSitting {
-  readonly sittingId: string;
-  readonly finishedAt: string;
+/** Of a sitting that gave a score, what another is compared by. */
+export interface ComparedSitting {
+  readonly form: IqForm;
   readonly composite: Belief;
 }
+export interface EarlierSitting extends ComparedSitting {
+  readonly sittingId: string;
+  readonly finishedAt: string;
+}
 
-/** What has changed since the first sitting that gave a score, beyond chance and practice. */
-export function describeChange(first: EarlierSitting, later: Belief): IqChange {
-  const index = changeIndex(first.composite, later);
+/** What has changed since the first sitting that gave a score, beyond chance and practice; and what could have been told. */
+export function describeChange(first: EarlierSitting, later: ComparedSitting): IqChange {
+  const correlation = correlateForms(FORM_PLANS[first.form].domains, FORM_PLANS[later.form].domains);
+  const { difference, index, claimedFrom, foundFrom } = compareBeliefs(first.composite, later.composite, correlation);
   return {
     since: first.finishedAt,
     sittingId: first.sittingId,
-    points: Math.round(SCALE_SD * (unshrink(later).mean - unshrink(first.composite).mean)),
+    points: Math.round(SCALE_SD * difference),
     index,
     verdict: index > RELIABLE_INDEX ? 'higher' : index < -RELIABLE_INDEX ? 'lower' : 'no_clear_change',
+    claimedFrom: Math.round(SCALE_SD * claimedFrom),
+    foundFrom: Math.round(SCALE_SD * foundFrom),
+    isAcrossForms: first.form !== later.form,
   };
 }

@@ -41,6 +41,12 @@ export const IqChange = z.object({
   points: z.number(),
   index: z.number(),
   verdict: z.enum(['higher', 'lower', 'no_clear_change']),
+  /** Points from which on a rise is said, practice included. */
+  claimedFrom: z.int(),
+  /** A true change of so many points is found in 8 of 10 comparisons. */
+  foundFrom: z.int(),
+  /** The two sittings are of different forms. */
+  isAcrossForms: z.boolean(),
 });
 export type IqChange = z.infer<typeof IqChange>;
 
@@ -50,21 +56,22 @@ export const IqResult = z.object({
   timing: z.enum(IQ_TIMINGS),
   isNormed: z.literal(false),
   /** Why there is no score; null when there is one. */
-  notReportable: z.enum(['practice', 'rapid_answers', 'too_few_answers']).nullable(),
+  notReportable: z.enum(['practice', 'rapid_answers', 'too_few_answers', 'chance_answers']).nullable(),
   iqScore: z.int().nullable(),
   interval: ScoreRange.nullable(),
-  /** Of 100 people of the assumed population, how many score lower: 0 is "<1", 100 is ">99". */
+  /** Of 100 people of the assumed population, how many stand lower, as estimated: 0 is "<1", 100 is ">99". */
   percentile: z.int().nullable(),
   percentileRange: ScoreRange.nullable(),
   /** The category of `iqScore`, and how likely each is, the likeliest first; unlikely ones (under 1%) are left out. */
   category: z.enum(IQ_CATEGORIES).nullable(),
   categories: z.array(z.object({ category: z.enum(IQ_CATEGORIES), probability: z.number() })),
-  /** 20 points of the scale at which people with this result truly lie, in order. */
+  /** 20 points of the scale at which people with this result truly lie if the model holds, in order. */
   dots: z.array(z.int()),
+  /** 1 - PSD^2: as good as the model is, and of this result alone. */
   reliability: z.number().nullable(),
   /** Mean and SD of the composite before it is put on the scale, for comparing with other sittings. */
   composite: z.object({ mean: z.number(), sd: z.number() }).nullable(),
-  /** Null: too few answers. A domain that the form does not have is left out. */
+  /** Null where there is no score. A domain that the form does not have is left out. */
   domainScores: z.partialRecord(z.enum(IQ_DOMAINS), DomainScore.nullable()),
   timeAnalysis: TimeAnalysis,
   /** In the order of the sitting, scored items only. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random.ts';
 import { IQ_DOMAINS, type IqDomain } from '../domains.ts';
-import { LOADINGS, Posterior, sumSd } from './posterior.ts';
+import { correlateForms, LOADINGS, Posterior, sumSd } from './posterior.ts';
 import { chanceOfRight, PROVISIONAL_MODEL } from './response-model.ts';
 import type { Outcome, ScoredResponse } from './responses.ts';
 
@@ -51,6 +51,23 @@ function sample(domains: readonly IqDomain[], responses: readonly ScoredResponse
   return { mean, sd: Math.sqrt(squares / weights - mean ** 2), first: first / weights };
 }
 
+/** Of one domain alone: its ability is standard normal, and a sum over a wide and fine row of abilities is exact. */
+function integrate(responses: readonly ScoredResponse[]) {
+  let [weights, sum, squares] = [0, 0, 0];
+  for (let theta = -12; theta <= 12; theta += 0.01) {
+    let weight = Math.exp(-(theta ** 2) / 2);
+    for (const { difficulty, guess, outcome } of responses) {
+      const p = chanceOfRight(PROVISIONAL_MODEL, theta, difficulty, guess);
+      weight *= outcome === 'right' ? p : 1 - p;
+    }
+    weights += weight;
+    sum += weight * theta;
+    squares += weight * theta ** 2;
+  }
+  const mean = sum / weights;
+  return { mean, sd: Math.sqrt(squares / weights - mean ** 2) };
+}
+
 const posteriorOf = (domains: readonly IqDomain[], responses: readonly ScoredResponse[]): Posterior => {
   const posterior = new Posterior(domains);
   for (const response of responses) posterior.add(response);
@@ -78,8 +95,26 @@ describe('the posterior', () => {
   it('is the population before anything is answered', () => {
     const posterior = new Posterior(IQ_DOMAINS);
     expect(posterior.composite().mean).toBeCloseTo(0, 10);
-    expect(posterior.composite().sd).toBeCloseTo(1, 2);
-    for (const domain of IQ_DOMAINS) expect(posterior.domain(domain).sd).toBeCloseTo(1, 2);
+    expect(posterior.composite().sd).toBeCloseTo(1, 6);
+    for (const domain of IQ_DOMAINS) expect(posterior.domain(domain).sd).toBeCloseTo(1, 6);
+  });
+
+  it.each([
+    ['right', 5],
+    ['wrong', 1],
+    ['right', 3],
+    ['wrong', 3],
+  ] as const)('does not end where the grid does: everything %s at level %d', (outcome, level) => {
+    const responses = Array.from({ length: 10 }, () => respond('logical', level, outcome));
+    const { mean, sd } = posteriorOf(['logical'], responses).domain('logical');
+    const exact = integrate(responses);
+    expect(mean).toBeCloseTo(exact.mean, 2);
+    expect(sd).toBeCloseTo(exact.sd, 2);
+  });
+
+  it('claims no more of who gets everything wrong than of who is in the middle', () => {
+    const all = (outcome: Outcome) => Array.from({ length: 40 }, (_, i) => respond(IQ_DOMAINS[i % 5] as IqDomain, 1, outcome));
+    expect(1 - posteriorOf(IQ_DOMAINS, all('wrong')).composite().sd ** 2).toBeLessThan(0.78);
   });
 
   it('has the SD of sums that the review gives', () => {
@@ -130,6 +165,12 @@ describe('the posterior', () => {
       expect(Number.isFinite(posterior.composite().mean)).toBe(true);
       expect(posterior.composite().sd).toBeGreaterThan(0);
     }
+  });
+
+  it('knows how well one form stands for another', () => {
+    expect(correlateForms(IQ_DOMAINS, IQ_DOMAINS)).toBeCloseTo(1, 12);
+    expect(correlateForms(IQ_DOMAINS, ['logical', 'pattern', 'spatial', 'numerical'])).toBeCloseTo(0.988, 2);
+    expect(correlateForms(['logical', 'numerical', 'verbal'], IQ_DOMAINS)).toBeCloseTo(0.968, 2);
   });
 
   it('refuses a domain that the form does not have', () => {

@@ -11,9 +11,10 @@ export interface Belief {
   readonly sd: number;
 }
 
-/** From -4 to 4 SD, for the general factor and for each domain. */
+/** From -6 to 6 SD, for the general factor and for each domain: a narrower grid would end before who gets everything wrong does,
+ *  and take its own end for certainty. A step of 0.2 is less than half of any SD that is summed over. */
 const POINTS = 61;
-const GRID = Float64Array.from({ length: POINTS }, (_, i) => -4 + (8 * i) / (POINTS - 1));
+const GRID = Float64Array.from({ length: POINTS }, (_, i) => -6 + (12 * i) / (POINTS - 1));
 const at = (i: number): number => GRID[i] as number;
 
 /** Rows sum to one: row i is how likely each theta is of somebody with the i-th g. */
@@ -39,6 +40,13 @@ export function sumSd(domains: readonly IqDomain[]): number {
   const loadings = domains.map((domain) => LOADINGS[domain]);
   const sum = loadings.reduce((total, loading) => total + loading, 0);
   return Math.sqrt(domains.length + sum ** 2 - loadings.reduce((total, loading) => total + loading ** 2, 0));
+}
+
+/** Of people, how what one form measures goes with what another does: the correlation of the sums of their domains' abilities. */
+export function correlateForms(one: readonly IqDomain[], other: readonly IqDomain[]): number {
+  const sumOf = (domains: readonly IqDomain[]): number => domains.reduce((sum, domain) => sum + LOADINGS[domain], 0);
+  const shared = one.filter((domain) => other.includes(domain)).reduce((sum, domain) => sum + 1 - LOADINGS[domain] ** 2, 0);
+  return (sumOf(one) * sumOf(other) + shared) / (sumSd(one) * sumSd(other));
 }
 
 /** Of one domain, for each g: how likely its answers are (up to a factor), and what theta they then speak for. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeIndex, unshrink } from './change.ts';
-import { normalCdf, normalQuantile, toScale } from './scale.ts';
+import { seededRandom } from '../../random.ts';
+import { chanceOfFarRepeat, compareBeliefs, unshrink } from './change.ts';
+import { normalCdf, normalQuantile, SCALE_SD, toScale } from './scale.ts';
 
 describe('the scale', () => {
   // Values of printed tables.
@@ -26,9 +27,40 @@ describe('change', () => {
     expect(unshrink({ mean: 0.8, sd: Math.sqrt(0.2) })).toEqual({ mean: expect.closeTo(1, 12), sd: expect.closeTo(0.5, 12) });
   });
 
+  const first = { mean: 0, sd: Math.sqrt(0.2) };
+
   it('allows for practice, and for the error of both', () => {
-    const first = { mean: 0, sd: Math.sqrt(0.2) };
-    expect(changeIndex(first, { mean: 0.2, sd: Math.sqrt(0.2) })).toBeCloseTo(0, 12);
-    expect(changeIndex(first, { mean: 1, sd: Math.sqrt(0.2) })).toBeCloseTo(1 / Math.SQRT1_2, 12);
+    expect(compareBeliefs(first, { mean: 0.2, sd: Math.sqrt(0.2) }).index).toBeCloseTo(0, 12);
+    expect(compareBeliefs(first, { mean: 1, sd: Math.sqrt(0.2) }).index).toBeCloseTo(1 / Math.SQRT1_2, 12);
+  });
+
+  it('says from which difference on it is claimed, and which true change is found in 8 of 10 comparisons', () => {
+    const { error, claimedFrom, foundFrom } = compareBeliefs(first, first);
+    expect(error).toBeCloseTo(Math.SQRT1_2, 12);
+    expect(claimedFrom).toBeCloseTo(1.96 * error + 0.25, 12);
+    expect(normalCdf(foundFrom / error - 1.96)).toBeCloseTo(0.8, 3);
+  });
+
+  it('is harder to tell between forms, which do not measure quite the same', () => {
+    expect(compareBeliefs(first, first, 0.97).error).toBeCloseTo(Math.hypot(Math.SQRT1_2, Math.sqrt(0.06)), 12);
+  });
+});
+
+describe('a repeat', () => {
+  it('differs by more than 10 points about as often as repeats that are drawn at random', () => {
+    const random = seededRandom('repeats');
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    for (const mean of [-2, 0, 1.5]) {
+      const sd = 0.44;
+      const reliability = 1 - sd ** 2;
+      const far = Array.from({ length: 40_000 }, () => {
+        const truth = mean + sd * normal();
+        // What a sitting sees of a truth has the error sd / sqrt(reliability), and is drawn to the middle by the reliability.
+        const repeat = reliability * (truth + (sd / Math.sqrt(reliability)) * normal());
+        return Math.abs(SCALE_SD * (repeat - mean)) > 10 ? 1 : 0;
+      }).reduce<number>((sum, one) => sum + one, 0);
+      expect(chanceOfFarRepeat({ mean, sd }, 10)).toBeCloseTo(far / 40_000, 1.7);
+    }
+    expect(chanceOfFarRepeat({ mean: 0, sd: 0.44 }, 10)).toBeCloseTo(0.21, 2);
   });
 });

@@ -33,6 +33,7 @@ const AGAIN = {
   practice: 'A sitting gives a score again 90 days after the last one that did.',
   rapid_answers: 'This sitting gave no score, so you can begin another at any time; take the time that each item needs.',
   too_few_answers: 'This sitting gave no score, so you can begin another at any time; a guess at the end of thinking counts as an answer.',
+  chance_answers: 'This sitting gave no score, so you can begin another at any time; the practice items show what each kind asks for.',
 } as const;
 const NEXT_SCORE = 'After 90 days another sitting gives a score; before that, sittings are practice.';
 

@@ -32,7 +32,7 @@ const MANY = String.raw`(?:most|many|few|nearly|almost|every\w*|nobody|no one|ot
 const RANKS = [
   /\b(?:leader ?boards?|rank(?:s|ed|ing)?|elite|top(?:s|ped|most)?|upper|decile|quartile|quintile|outperform\w*|outscor\w*|outrank\w*|surpass\w*|beat(?:s|en|ing)?|winners?|champions?|rare|one of the few|better than (?:most|other|many|the))\b/,
   new RegExp(
-    String.raw`\b${MANY}\b[^.]{0,40}\b(?:scor\w+ (?:lower|higher|less|worse|below|above)|(?:do|does|did|perform\w*) (?:worse|better)|(?:below|behind|beneath|under|above) you)\b`,
+    String.raw`\b${MANY}\b[^.]{0,40}\b(?:(?:scor\w+|stand\w*|stood) (?:lower|higher|less|worse|below|above)|(?:do|does|did|perform\w*) (?:worse|better)|(?:below|behind|beneath|under|above) you)\b`,
   ),
   new RegExp(String.raw`\b(?:above|below|ahead of|behind|beyond|lower than|higher than|more than|less than) ${MANY}\b`),
   /\b(?:people|persons|adults|others) (?:in|out of) (?:a |every )?(?:ten|hundred|\d)/,

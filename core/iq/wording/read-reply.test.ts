@@ -104,6 +104,7 @@ describe('a reply of a service', () => {
       ],
       [
         'In this test most people score lower.',
+        'In this test most people stand lower.',
         'You are in the upper part.',
         'You beat them all.',
         'It is above nearly everyone.',

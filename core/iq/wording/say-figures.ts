@@ -30,7 +30,7 @@ const sayOf100 = (percentile: number): string => {
 };
 
 export const sayPercentile = (percentile: number, { low, high }: ScoreRange): string =>
-  `of 100 adults of the assumed population about ${sayOf100(percentile)} would score lower, with a range from ${sayOf100(low)} to ${sayOf100(high)}`;
+  `of 100 adults of the assumed population about ${sayOf100(percentile)} would stand lower, with a range from ${sayOf100(low)} to ${sayOf100(high)}`;
 
 export interface Count {
   readonly asked: number;

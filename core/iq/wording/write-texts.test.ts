@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { makeAnalysedResult } from '../../../tests/support/samples/make-analysed-result.ts';
+import { makeIqChange } from '../../../tests/support/samples/make-iq-result.ts';
 import { AnalysisTexts } from '../analysis/analysis.ts';
 import { createFigureCheck } from './known-figures.ts';
 import { isReportable } from './never-said.ts';
 import { writeTexts } from './write-texts.ts';
 
-const LOW = makeAnalysedResult({ outcome: () => 'wrong' });
+const LOW = makeAnalysedResult({ outcome: (_, place) => (place < 2 ? 'right' : 'wrong') });
 const RESULTS = {
   'a full sitting': makeAnalysedResult(),
   'one without verbal items': makeAnalysedResult({ form: 'noverbal' }),
   'one without drawings': makeAnalysedResult({ form: 'nonvisual' }),
   'one with all right': makeAnalysedResult({ outcome: () => 'right' }),
-  'one with all wrong': LOW,
+  'one with all wrong': makeAnalysedResult({ outcome: () => 'wrong' }),
+  'a low one': LOW,
   'a domain that stands out': makeAnalysedResult({ outcome: (domain) => (domain === 'spatial' ? 'right' : 'wrong') }),
   practice: makeAnalysedResult({ isScored: false }),
   'one that was guessed at': makeAnalysedResult({ isRapid: true }),
@@ -49,6 +51,7 @@ describe('the texts', () => {
   it('give a score with its range alone', () => {
     const result = makeAnalysedResult();
     const { low, high } = result.interval ?? {};
+    expect(writeTexts(result).personalizedInsight).toContain('about one repeat in five would differ');
     expect(writeTexts(result).personalizedInsight).toContain(`probably between ${low} and ${high}, best single guess ${result.iqScore}`);
   });
 
@@ -71,6 +74,7 @@ describe('the texts', () => {
       ['practice', /practice sitting/],
       ['one that was guessed at', /faster than the items can be read/],
       ['one that was mostly given up', /too few answers/],
+      ['one with all wrong', /no more often right than guesses/],
     ] as const) {
       expect(writeTexts(RESULTS[what]).personalizedInsight).toMatch(reason);
       expect(JSON.stringify(writeTexts(RESULTS[what]))).not.toContain('estimated score on the IQ scale is');
@@ -78,11 +82,12 @@ describe('the texts', () => {
   });
 
   it('tell a change only beyond chance and practice', () => {
-    const change = { since: '', sittingId: '', points: 20, index: 2.4, verdict: 'higher' as const };
+    const change = makeIqChange({ points: 20, index: 2.4, verdict: 'higher' });
     const say = (verdict: 'higher' | 'no_clear_change') =>
       writeTexts({ ...makeAnalysedResult(), change: { ...change, verdict } }).personalizedInsight;
     expect(say('higher')).toContain('higher by more than chance and practice explain');
     expect(say('no_clear_change')).toContain('within what chance and practice explain');
+    expect(say('no_clear_change')).toContain('a true change of 29 points would be found in 8 of 10 comparisons');
   });
 
   it('say which domains a form leaves out', () => {

@@ -1,5 +1,7 @@
 import { capitalized } from '../../words.ts';
 import type { IqDomain } from '../domains.ts';
+import { describeRepeat } from '../report/describe-score.ts';
+import { describePower } from '../report/describe-sitting.ts';
 import type { DomainScore } from '../report/result.ts';
 import type { AnalysisTexts } from '../analysis/analysis.ts';
 import { CAREER, LEARNING_METHODS, listNextSteps, listStrategies } from './advice.ts';
@@ -25,13 +27,14 @@ const NO_SCORE = {
   practice: 'This was a practice sitting, so it gives no score.',
   rapid_answers: 'Many answers came faster than the items can be read, so this sitting gives no score.',
   too_few_answers: 'At least one kind of question has too few answers to go by, so this sitting gives no score.',
+  chance_answers: 'The answers are no more often right than guesses would be, so this sitting gives no score.',
 } as const;
 
-function tellScore({ notReportable, iqScore, interval, percentile, percentileRange }: AnalysedResult): string {
+function tellScore({ notReportable, iqScore, interval, percentile, percentileRange, composite }: AnalysedResult): string {
   if (notReportable !== null) return NO_SCORE[notReportable];
-  if (iqScore === null || !interval || percentile === null || !percentileRange) return NO_SCORE.too_few_answers;
+  if (iqScore === null || !interval || percentile === null || !percentileRange || !composite) return NO_SCORE.too_few_answers;
   const score = `The estimated score on the IQ scale is ${sayScore(iqScore, interval)}; 100 is the assumed adult average.`;
-  return `${score} ${capitalized(sayPercentile(percentile, percentileRange))}. One repeat in six differs by more than 10 points.`;
+  return `${score} ${capitalized(sayPercentile(percentile, percentileRange))}. ${describeRepeat(composite)}`;
 }
 
 const CHANGE = {
@@ -40,7 +43,7 @@ const CHANGE = {
   no_clear_change: 'The difference from your first scored sitting is within what chance and practice explain.',
 } as const;
 
-const tellChange = ({ change }: AnalysedResult): string[] => (change ? [CHANGE[change.verdict]] : []);
+const tellChange = ({ change }: AnalysedResult): string[] => (change ? [CHANGE[change.verdict], describePower(change)] : []);
 
 const LEFT_OUT = {
   full: [],
@@ -86,12 +89,11 @@ function breakDown(result: AnalysedResult): AnalysisTexts['detailedBreakdown'] {
     verbalIntelligence: '',
   };
   for (const [domain, score] of listAdministered(result))
-    texts[DOMAIN_WORDS[domain].field] = `${capitalized(sayCount(countAnswers(result, domain)))}. ${tellDomain(result, score)}`;
+    texts[DOMAIN_WORDS[domain].field] = `${capitalized(sayCount(countAnswers(result, domain)))}. ${tellDomain(score)}`;
   return texts;
 }
 
-function tellDomain({ iqScore }: AnalysedResult, score: DomainScore | null): string {
-  if (!score) return 'That is no score: there are too few answers, or it was practice.';
-  const told = `On the IQ scale it is ${sayScore(score.score, score.interval)}.`;
-  return iqScore === null ? told : `${told} ${STANDS[score.stands]}`;
+function tellDomain(score: DomainScore | null): string {
+  if (!score) return 'That is no score: this sitting gives none.';
+  return `On the IQ scale it is ${sayScore(score.score, score.interval)}. ${STANDS[score.stands]}`;
 }

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '#core/iq/domains.ts';
 import { FORM_PLANS } from '#core/iq/forms.ts';
-import { changeIndex, PRACTICE_GAIN, RELIABLE_INDEX } from '#core/iq/scoring/change.ts';
+import { compareBeliefs, PRACTICE_GAIN, RELIABLE_INDEX } from '#core/iq/scoring/change.ts';
 import { Posterior, sumSd, type Belief } from '#core/iq/scoring/posterior.ts';
 import { chanceOfRight, PROVISIONAL_MODEL } from '#core/iq/scoring/response-model.ts';
 import { normalCdf, SCALE_MEAN, SCALE_SD } from '#core/iq/scoring/scale.ts';
@@ -78,7 +78,7 @@ export function simulateChange(takers: number, seed: string) {
       for (const domain of domains) abilities[domain] += gain;
       const first = sit(random, FULL, respondAs(random, taker)).composite();
       const second = sit(random, FULL, respondAs(random, { ...taker, abilities })).composite();
-      const index = changeIndex(first, second);
+      const { index } = compareBeliefs(first, second);
       if (index > RELIABLE_INDEX) higher++;
       if (index < -RELIABLE_INDEX) lower++;
     }

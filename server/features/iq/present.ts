@@ -51,10 +51,12 @@ export async function presentFinished(house: House, row: SittingRow, result: Sto
 }
 
 /** Null for the first itself, and for what gave no score. */
-export async function findChange(house: House, { id, userId }: SittingRow, { composite }: StoredResult): Promise<IqChange | null> {
+export async function findChange(house: House, { id, userId }: SittingRow, { form, composite }: StoredResult): Promise<IqChange | null> {
   const [first] = await listScored(house.db, userId);
   if (!first?.result.composite || first.id === id || !composite) return null;
-  return describeChange({ sittingId: first.id, finishedAt: toIso(first.finishedAt), composite: first.result.composite }, composite);
+  const { form: firstForm, composite: firstComposite } = first.result;
+  const earlier = { sittingId: first.id, finishedAt: toIso(first.finishedAt), form: firstForm, composite: firstComposite };
+  return describeChange(earlier, { form, composite });
 }
 
 export async function presentEntry({ db }: House, { answered, ...row }: EntryRow): Promise<SittingEntry> {

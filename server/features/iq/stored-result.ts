@@ -6,7 +6,10 @@ import type { Database } from '../../db/database.ts';
 import { listResponses, type ResponseRow, type SittingRow } from './queries.ts';
 
 /** What a finished sitting is kept as. What it is compared with and its analysis are made when it is read. */
-const Stored = IqResult.omit({ analysis: true, change: true });
+const Stored = IqResult.omit({ analysis: true, change: true }).refine(
+  ({ notReportable, domainScores }) => notReportable === null || Object.values(domainScores).every((score) => score === null),
+  'Domains have no scores where the sitting has none.',
+);
 export type StoredResult = z.infer<typeof Stored>;
 type Finished = Pick<SittingRow, 'id' | 'form' | 'timing' | 'isScored' | 'finishedAt' | 'result'>;
 

@@ -119,6 +119,7 @@ export const withoutScore = (notReportable: NonNullable<IqResult['notReportable'
 
 export const makeIqChange = (about: Partial<IqChange> = {}): IqChange => ({
   ...{ since: '2026-05-11T10:00:00.000Z', sittingId: 'first', points: 6, index: 0.4, verdict: 'no_clear_change' },
+  ...{ claimedFrom: 24, foundFrom: 29, isAcrossForms: false },
   ...about,
 });
 

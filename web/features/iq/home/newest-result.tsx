@@ -32,7 +32,7 @@ export function NewestResult({ latest, first, isQuiet }: NewestResultProps): Rea
             ? `Estimated score on the IQ scale (100 = assumed adult average): ${scoreWords(latest.score)}.`
             : 'You chose to hide your score on this device.'
           : latest.isScored
-            ? 'There were too few answers to go by, or too many were given faster than they can be read.'
+            ? 'There were too few answers to go by, too many were given faster than they can be read, or they were right no more often than guesses.'
             : 'It was practice: taken within 90 days of a scored sitting, it gives no score.'}
       </p>
       <p className="text-ink-2">

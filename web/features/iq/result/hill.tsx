@@ -6,14 +6,16 @@ import { layHill, type DrawingSize, type HillInput } from './lay-hill.ts';
 const MEASURE_Y = 28;
 const HALF_OF_WORDS = 84;
 
-/** All scores as a hill: the likely range as a band, the best guess as a flag, and 20 people with this result below. */
+/** All scores as a hill: the likely range as a band, the best guess as a flag, and below, by the model, 20 people with this result. */
 export function Hill(input: HillInput): ReactElement {
   const label = `The hill of all scores. Your range goes ${sayRange(input.interval)}, the best single guess is ${sayScore(input.iqScore)}.`;
   return (
     <figure className="iqr-hill">
       <HillDrawing {...input} size="wide" label={label} />
       <HillDrawing {...input} size="narrow" label={label} />
-      <figcaption className="iqr-note">Each dot is one of 20 people with this very result, where they truly stand.</figcaption>
+      <figcaption className="iqr-note">
+        If the model behind this test holds, 20 people with this very result would truly stand here, a dot each.
+      </figcaption>
     </figure>
   );
 }

@@ -15,8 +15,10 @@ export function Method({ result }: { readonly result: Pick<IqResult, 'questions'
         </p>
         <p>
           The range holds 95% of what fits your answers, with what nobody knows yet about the items and the scale counted in
-          {result.reliability === null ? '' : ` (reliability about ${result.reliability.toFixed(2)})`}. The guess is drawn a little towards
-          100, as the best guess of anything measured with error is.
+          {result.reliability === null
+            ? ''
+            : ` (by the model a reliability of about ${result.reliability.toFixed(2)} for a result like this one)`}
+          . The guess is drawn a little towards 100, as the best guess of anything measured with error is.
         </p>
         <p>
           Nobody has normed it on a sample of people, it is not corrected for age, and such tasks run lower over 65. It is for adults, for

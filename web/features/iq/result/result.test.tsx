@@ -37,10 +37,18 @@ const wordsOf = (markup: string): string => markup.replaceAll(/<[^>]+>/g, ' ').r
 it('says the range before the guess, and what both mean', () => {
   const words = wordsOf(draw());
   expect(words).toContain('Estimated score on the IQ scale, taken 20 November 2026');
-  expect(words).toMatch(/Probably between 97 and 129 Best single guess 113 \. 100 = assumed adult average\. One repeat in six/);
-  expect(words).toContain('81 of 100 people of the assumed population score lower, probably 42 to 97.');
+  expect(words).toMatch(
+    /Probably between 97 and 129 Best single guess 113 \. 100 = assumed adult average\. If nothing about you changed, about one repeat in five/,
+  );
+  expect(words).toContain('By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97.');
   expect(words).toContain('Category: high average 45%, average 33%, superior 20%.');
   expect(words).not.toMatch(/your IQ is|improved/i);
+});
+
+it('says that the dots are the model’s', () => {
+  expect(wordsOf(draw())).toContain(
+    'If the model behind this test holds, 20 people with this very result would truly stand here, a dot each.',
+  );
 });
 
 it('ends the scale in words', () => {
@@ -94,6 +102,7 @@ it.each([
   ['practice', 'A practice sitting'],
   ['rapid_answers', 'No score this time'],
   ['too_few_answers', 'Too few answers for a score'],
+  ['chance_answers', 'Answers like guesses'],
 ] as const)('without a score (%s) it says why, and what can be said all the same', (why, title) => {
   const words = wordsOf(draw(withoutScore(why)));
   expect(words).toContain(title);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describeCategories, describePercentile, REPEAT_WORDS, sayRange, sayScore, SCALE_WORDS } from '#core/iq/report/describe-score.ts';
+import { describeCategories, describePercentile, describeRepeat, sayRange, sayScore, SCALE_WORDS } from '#core/iq/report/describe-score.ts';
 import type { Scored } from './scored.ts';
 
 /** From so many points on the comparison with others stands there unasked. */
@@ -25,7 +25,7 @@ export function ScoreWords({ score }: { readonly score: Scored }): ReactElement 
       </p>
       <div className="iqr-say">
         <p>
-          Best single guess <b>{sayScore(score.iqScore)}</b>. {SCALE_WORDS} {REPEAT_WORDS}
+          Best single guess <b>{sayScore(score.iqScore)}</b>. {SCALE_WORDS} {describeRepeat(score.composite)}
         </p>
         {isLow ? <LowScore /> : compared}
         {isLow ? (

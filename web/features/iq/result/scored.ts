@@ -6,6 +6,7 @@ export interface Scored extends Pick<IqResult, 'categories' | 'dots'> {
   readonly interval: NonNullable<IqResult['interval']>;
   readonly percentile: number;
   readonly percentileRange: NonNullable<IqResult['percentileRange']>;
+  readonly composite: NonNullable<IqResult['composite']>;
 }
 
 /** Null where no score can be told. */
@@ -16,7 +17,8 @@ export function readScored({
   percentileRange,
   categories,
   dots,
+  composite,
 }: Pick<IqResult, keyof Scored>): Scored | null {
-  if (iqScore === null || interval === null || percentile === null || percentileRange === null) return null;
-  return { iqScore, interval, percentile, percentileRange, categories, dots };
+  if (iqScore === null || interval === null || percentile === null || percentileRange === null || composite === null) return null;
+  return { iqScore, interval, percentile, percentileRange, categories, dots, composite };
 }
