@@ -14,6 +14,18 @@ describe('an if-then line', () => {
     expect(readIfThen(line)).toBeNull();
   });
 
+  const long = 100_000;
+  it.each([
+    ['spaces', `if ${' '.repeat(long)}.`],
+    ['spaces after “then”', `if a then ${' '.repeat(long)}.`],
+    ['spaces before the end', `if a, then I b${' '.repeat(long)}c`],
+    ['commas', `if ${', '.repeat(long)}.`],
+    ['halves that lead nowhere', `if ${'a, then '.repeat(long)}.`],
+    ['sentences without their end', `if ${'a then I b '.repeat(long)}.`],
+  ])('is read once over, however many %s there are', (_, line) => {
+    expect(readIfThen(line)?.when ?? '').toHaveLength(readIfThen(line) === null ? 0 : 1);
+  });
+
   it('is the same after reading and writing', () => {
     const line = 'If it is Monday at 8, then I call two bakers.';
     expect(writeIfThen(readIfThen(line) ?? { when: '', act: '' })).toBe(line);

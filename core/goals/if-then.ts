@@ -4,13 +4,21 @@ export interface IfThen {
   readonly act: string;
 }
 
-/** A comma before "then" is where the line parts; without one, the first "then I" is. */
-const FORMS = [/^if\s+(.+?),\s+then\s+I\s+(.+?)\s*\.?$/isu, /^if\s+(.+?)\s+then\s+I\s+(.+?)\s*\.?$/isu];
+/**
+ * What parts the halves: a comma before "then", or without one the first "then I". Each looks at what stands before it, so
+ * that a run of spaces is tried from its start alone: reading takes time that grows with the line and no faster.
+ */
+const PARTINGS = [/(?<=.),\s+then\s+I\s+/isu, /(?<=\S)\s+then\s+I\s+/iu];
 
 /** Reads a line of the fixed form; null of any other line. */
 export function readIfThen(line: string): IfThen | null {
-  const [, when, act] = FORMS.map((form) => form.exec(line.trim())).find((match) => match !== null) ?? [];
-  return when === undefined || act === undefined ? null : { when, act };
+  const [opening] = /^if\s+/iu.exec(line.trim()) ?? [];
+  if (opening === undefined) return null;
+  const halves = line.trim().slice(opening.length);
+  const parting = PARTINGS.map((form) => form.exec(halves)).find((match) => match !== null);
+  if (parting === undefined) return null;
+  const act = halves.slice(parting.index + parting[0].length);
+  return { when: halves.slice(0, parting.index), act: act.length > 1 && act.endsWith('.') ? act.slice(0, -1).trimEnd() : act };
 }
 
 /**
