@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { QuestionId } from '#core/assessment/questions.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
+import type { Practice } from '#core/practice/practice.ts';
 
 /* Apart from the others (addresses.ts): visitors' pages load those. */
 
@@ -9,7 +10,11 @@ export const coachModePath = (mode: CoachMode): string => `${href('/ai-career')}
 
 export const goalPath = (goalId: string): string => href('/ai-career/goals/:goalId', { goalId });
 
-/** Where a practice for a goal is set up. */
+/** Where a practice is set up, with all that it begins with. */
+export const practicePath = (practice: Practice): string =>
+  `${href('/ai-career')}?${new URLSearchParams(Object.entries(practice).map(([field, value = '']) => [field, value])).toString()}`;
+
+/** Where a practice for a goal is set up: what it begins with is the goal's. */
 export const goalPracticePath = (mode: CoachMode, goalId: string): string => `${coachModePath(mode)}&goal=${goalId}`;
 
 /** Where the career assessment is answered: one question, the review of all, or where one left off. */

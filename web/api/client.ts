@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { toLearner, type Learner } from '#core/account/learner.ts';
 import type { ProfileChange } from '#core/account/profile.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { AssessmentInput } from '#core/assessment/answers.ts';
 import type { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { MessageInput } from '#core/coach/conversation/message.ts';
@@ -73,8 +74,9 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
 
     getCoach: () => ask('GET /coach'),
     /** The newest first; with `q`, those in which it was said, with `goal`, those that practise for it. */
-    listConversations: (query: { q?: string | undefined; goal?: string | undefined; cursor?: string | undefined; limit?: number } = {}) =>
-      ask('GET /coach/conversations', { query }),
+    listConversations: (
+      query: { q?: string | undefined; goal?: string | undefined; type?: CoachMode; cursor?: string | undefined; limit?: number } = {},
+    ) => ask('GET /coach/conversations', { query }),
     startConversation: (body: ConversationInput) => ask('POST /coach/conversations', { body }),
     getConversation: (id: string) => ask('GET /coach/conversations/:id', { params: { id } }),
     changeConversation: (id: string, body: ConversationChange) => ask('PATCH /coach/conversations/:id', { params: { id }, body }),

@@ -15,19 +15,32 @@ export interface PlayFromTarget {
   readonly queue?: readonly string[] | undefined;
 }
 
-/** Goes to a place: in the unit that is loaded, playing or paused as it was; any other unit starts playing there. */
+/** Plays from a place, also where its unit is loaded and paused. */
 export function usePlayFrom(): (target: PlayFromTarget) => void {
   const store = useContext(PlayerContext)?.store;
-  const { seek, playUnit } = usePlayerCommands();
+  const { playUnit } = usePlayerCommands();
   return useCallback(
     ({ unitId, sec, queue }) => {
-      const state = store?.getState();
-      const isLoaded = state !== undefined && isCurrentUnit(state, unitId) && state.playback.status !== 'error';
-      if (isLoaded && seekTarget(state.playback, sec) !== null) return seek(sec);
       // A queue that holds it already is the learner's own.
-      const isQueued = state?.queue.items.includes(unitId) === true;
+      const isQueued = store?.getState().queue.items.includes(unitId) === true;
       playUnit(unitId, { queue: isQueued ? undefined : queue, startSec: sec });
     },
-    [store, seek, playUnit],
+    [store, playUnit],
+  );
+}
+
+/** Goes to a place: in the unit that is loaded, playing or paused as it was; any other unit starts playing there. */
+export function useGoTo(): (target: PlayFromTarget) => void {
+  const store = useContext(PlayerContext)?.store;
+  const { seek } = usePlayerCommands();
+  const playFrom = usePlayFrom();
+  return useCallback(
+    (target) => {
+      const state = store?.getState();
+      const isLoaded = state !== undefined && isCurrentUnit(state, target.unitId) && state.playback.status !== 'error';
+      if (isLoaded && seekTarget(state.playback, target.sec) !== null) seek(target.sec);
+      else playFrom(target);
+    },
+    [store, seek, playFrom],
   );
 }

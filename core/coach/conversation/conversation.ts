@@ -50,6 +50,7 @@ const Head = z.object({
   updatedAt: z.string(),
   isActive: z.boolean(),
   goalId: z.string().nullable(),
+  continuedFrom: z.string().nullable(),
 });
 
 export const Conversation = Head.extend({
@@ -60,7 +61,6 @@ export const Conversation = Head.extend({
   liveTurnId: z.string().nullable(),
   /** Null until it has ended. */
   review: SessionReview.nullable(),
-  continuedFrom: z.string().nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 

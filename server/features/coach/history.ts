@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { ConversationEntry } from '#core/coach/conversation/conversation.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { presentHead } from './present.ts';
@@ -14,12 +15,13 @@ interface HistoryRequest {
   q?: string | undefined;
   /** Only those that practise for this goal. */
   goal?: string | undefined;
+  type?: CoachMode | undefined;
   limit: number;
   cursor?: string | undefined;
 }
 
 /** Conversations that go on, and those in which the learner has said something, the newest first; with `q`, those in which all these words stand. */
-export async function listConversations(house: House, userId: LearnerId, { q, goal, limit, cursor }: HistoryRequest) {
+export async function listConversations(house: House, userId: LearnerId, { q, goal, type, limit, cursor }: HistoryRequest) {
   const found = q ? await house.messages.find(userId, q, MOST_FOUND) : null;
   if (found?.length === 0) return { items: [], nextCursor: null, total: 0 };
   const matches = new Map(found?.map((match) => [match.conversationId, match]));
@@ -28,6 +30,7 @@ export async function listConversations(house: House, userId: LearnerId, { q, go
     .where('userId', '=', userId)
     .where((eb) => eb.or([eb('sends', '>', 0), eb('isActive', '=', 1)]));
   if (found) filtered = filtered.where('id', 'in', [...matches.keys()]);
+  if (type !== undefined) filtered = filtered.where('type', '=', type);
   if (goal !== undefined) filtered = filtered.where('goalId', '=', goal);
   let page = filtered
     .selectAll()

@@ -35,7 +35,7 @@ export function presentMessage(message: MessageRow, messages: MessageTree): Coac
   };
 }
 
-export function presentHead({ id, userId, type, title, context, createdAt, updatedAt, isActive, goalId }: ConversationRow) {
+export function presentHead({ id, userId, type, title, context, createdAt, updatedAt, isActive, goalId, continuedFrom }: ConversationRow) {
   return {
     id,
     userId,
@@ -46,6 +46,7 @@ export function presentHead({ id, userId, type, title, context, createdAt, updat
     updatedAt: toIso(updatedAt),
     isActive: isActive === 1,
     goalId,
+    continuedFrom,
   };
 }
 
@@ -62,6 +63,5 @@ export function presentConversation(
     endedAt: row.endedAt === null ? null : toIso(row.endedAt),
     liveTurnId,
     review: row.review === null ? null : { ...SessionReview.parse(JSON.parse(row.review)), confidence },
-    continuedFrom: row.continuedFrom,
   };
 }

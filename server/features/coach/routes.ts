@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
 import { MessageInput } from '#core/coach/conversation/message.ts';
+import { COACH_MODES } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -25,7 +26,11 @@ import { startConversation } from './start-conversation.ts';
 import { followLive, tellStored } from './turns/follow-turn.ts';
 import type { Turns } from './turns/turns.ts';
 
-const HistoryQuery = PageQuery.extend({ q: z.string().trim().max(200).optional(), goal: z.string().min(1).max(100).optional() });
+const HistoryQuery = PageQuery.extend({
+  q: z.string().trim().max(200).optional(),
+  goal: z.string().min(1).max(100).optional(),
+  type: z.enum(COACH_MODES).optional(),
+});
 const Nothing = z.strictObject({});
 
 export function coachRoutes(house: House, turns: Turns) {
@@ -47,7 +52,10 @@ export function coachRoutes(house: House, turns: Turns) {
     })
     .get(
       '/coach/conversations',
-      describe('GET /coach/conversations', 'My conversations, the newest first; with q those in which it was said, with goal those for it'),
+      describe(
+        'GET /coach/conversations',
+        'My conversations, the newest first; with q those in which it was said, with goal those for it, with type those of it',
+      ),
       limitRate(house, 'coachRead'),
       validate('query', HistoryQuery),
       async (c) => c.json(await listConversations(house, c.var.learner.id, c.req.valid('query'))),

@@ -54,6 +54,38 @@ test('the first step is tracked by keyboard, and gone on with the next time', as
   await expect(page).toHaveURL(/\/ai-career\/goals\/[\w-]+$/);
 });
 
+test('the practice of a step opens the coach with all that the step practises', async ({ page, baseURL }) => {
+  const { actionPlan } = await answer(page, baseURL ?? '');
+  const step = actionPlan.findIndex(({ practice }) => practice.mode === 'managerial');
+  await page.goto('/ai-career/plan');
+  const leg = page.locator('.leg').filter({ hasText: actionPlan[step]!.action });
+  await leg.getByRole('button', { name: /^How to go about it/ }).click();
+  await leg.getByRole('link', { name: /^Practise .+ with the coach$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Managerial practice' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${actionPlan[step]!.practice.focusAreaTitle}`) })).toBeChecked();
+  await page.goto('/ai-career?mode=interview&interviewType=behavioural&question=Why%20here%3F');
+  await expect(page.getByLabel('A question of your own')).toHaveValue('Why here?');
+  await expect(page.getByRole('radio', { name: /^Behavioural/ })).toBeChecked();
+});
+
+test('a career talk is set up from the newest answers on whatever device they were given', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  await answer(page, origin);
+  await page.goto('/ai-career?mode=career');
+  const goals = page.getByLabel('Goals');
+  await expect(goals).toHaveValue('Lead people');
+  // This browser has kept what was set up here, and another device has answered since.
+  await goals.fill('Open a bakery');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/ai-career\/[\w-]+$/);
+  await page.goto('/ai-career?mode=career');
+  await expect(goals).toHaveValue('Open a bakery');
+  await answer(page, origin, FIRST_ANSWERS);
+  await page.goto('/ai-career?mode=career');
+  await expect(page.getByLabel('Challenges')).toHaveValue('Stress');
+  await expect(goals).toHaveValue('');
+});
+
 test('a plan is printed with everything open, says why on the screen, and is taken along', async ({ page, baseURL }) => {
   const made = await answer(page, baseURL ?? '');
   await page.goto('/ai-career/plan');

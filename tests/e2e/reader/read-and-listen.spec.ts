@@ -47,6 +47,22 @@ test('a book is listened to from the page, and read on where it was heard', asyn
   await expect(place(page)).toHaveAttribute('aria-valuetext', /^After a missed day, /);
 });
 
+test('the recording plays from the page also where it is loaded already and paused', async ({ page, baseURL }) => {
+  await openChapter(page, baseURL, 'Give it a place');
+  const listen = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Listen from here' }).click();
+    await page.getByRole('menuitem', { name: 'Listen to the recording' }).click();
+  };
+  await listen();
+  await expectMoving(page, 0.5);
+  await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Listen from here' })).toBeVisible();
+  await listen();
+  await expect(page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expectMoving(page, 0.5);
+  await expect.poll(() => spokenWords(page)).toMatch(/^Give it a place/);
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 568],

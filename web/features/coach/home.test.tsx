@@ -15,7 +15,17 @@ const STATUS: CoachStatus = {
   usage: { inputTokens: 0, outputTokens: 0 },
 };
 const entry: ConversationEntry = {
-  ...{ id: 'c', userId: 'u', type: 'interview', title: 'Shift planner', context: {}, isActive: false, sends: 3, goalId: null },
+  ...{
+    id: 'c',
+    userId: 'u',
+    type: 'interview',
+    title: 'Shift planner',
+    context: {},
+    isActive: false,
+    sends: 3,
+    goalId: null,
+    continuedFrom: null,
+  },
   ...{ createdAt: '2026-01-01T09:00:00Z', updatedAt: '2026-01-01T09:00:00Z' },
   match: { messageId: 'm', snippet: '… the new rota …' },
 };
@@ -50,7 +60,7 @@ it('goes on with what is going on, and a search leads to where it was said', () 
 });
 
 it.each(COACH_MODES)('the set-up for %s requires nothing', (mode) => {
-  const markup = draw(<SetUp mode={mode} status={STATUS} running={null} goal={null} />);
+  const markup = draw(<SetUp mode={mode} status={STATUS} running={null} goal={null} practice={null} profile={null} />);
   expect(markup).toMatch(/<h1[^>]*>/);
   expect(markup).not.toContain('required=""');
 });
@@ -59,7 +69,14 @@ it('the set-up says what a new conversation would end, and leads back to it', ()
   const asked = { id: 'q', text: 'Why?', isFollowUp: false, number: 3 };
   const message = { id: 'm', role: 'assistant', asked } as Conversation['messages'][number];
   const markup = draw(
-    <SetUp mode="interview" status={STATUS} running={{ ...talk, type: 'interview', id: 'r', messages: [message] }} goal={null} />,
+    <SetUp
+      mode="interview"
+      status={STATUS}
+      running={{ ...talk, type: 'interview', id: 'r', messages: [message] }}
+      goal={null}
+      practice={null}
+      profile={null}
+    />,
   );
   expect(markup).toContain('stands at question 3 of 6');
   expect(markup).toContain('href="/ai-career/r"');

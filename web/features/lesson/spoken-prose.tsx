@@ -3,7 +3,7 @@ import type { PlayerEpisode } from '#core/player/episode.ts';
 import { cueIndexAt } from '#core/player/speech/speech-text.ts';
 import { useCues } from '#web/features/transcript/use-cues.ts';
 import { Prose } from '#web/features/work/prose.tsx';
-import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
+import { isCurrentUnit, useGoTo } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { canHighlight, highlightSpoken } from '#web/ui/text-highlight.ts';
 import { inSlices } from './in-slices.ts';
@@ -43,7 +43,7 @@ interface SpokenMarkProps {
 /* The text comes as HTML, which React does not know from inside: it is marked without being changed. */
 function SpokenMark({ prose, html, episode, startsFollowing }: SpokenMarkProps): null {
   const { cues } = useCues(episode);
-  const playFrom = usePlayFrom();
+  const goTo = useGoTo();
   const now = usePlayer((state) => cueIndexAt(cues, state.playback.positionSec + EARLY_SEC));
   const isPlaying = usePlayer((state) => state.playback.status === 'playing');
   const [ranges, setRanges] = useState<SentenceRanges | null>(null);
@@ -70,7 +70,7 @@ function SpokenMark({ prose, html, episode, startsFollowing }: SpokenMarkProps):
       // Whoever selects words to copy them wants to stay.
       if (isControl || window.getSelection()?.isCollapsed === false) return;
       const cue = cues[ranges.atPoint(clientX, clientY)];
-      if (cue) playFrom({ unitId: episode.id, sec: cue.startSec });
+      if (cue) goTo({ unitId: episode.id, sec: cue.startSec });
     };
     text.addEventListener('click', play);
     text.setAttribute('data-heard', '');
@@ -78,6 +78,6 @@ function SpokenMark({ prose, html, episode, startsFollowing }: SpokenMarkProps):
       text.removeEventListener('click', play);
       text.removeAttribute('data-heard');
     };
-  }, [prose, ranges, cues, episode.id, playFrom]);
+  }, [prose, ranges, cues, episode.id, goTo]);
   return null;
 }

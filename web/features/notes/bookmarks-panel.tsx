@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { formatTime } from '#core/format-time.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { spokenUnitId } from '#core/player/speech/speech-id.ts';
-import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
+import { isCurrentUnit, useGoTo } from '#web/player/use-play-from.ts';
 import { usePlayer, usePlayerCommands, usePlayerNotice } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -58,7 +58,7 @@ function AddBookmark({ unitId, saysFaults }: { readonly unitId: string; readonly
 
 function BookmarkList({ episode: { id, chapters } }: { readonly episode: PlayerEpisode }): ReactElement {
   const { status, entries, hiddenCount, error, retry, change, remove, restore } = useBookmarks(spokenUnitId(id));
-  const playFrom = usePlayFrom();
+  const goTo = useGoTo();
   // A row that comes back takes the focus, since the button that had it went.
   const [returningSec, setReturningSec] = useState<number | null>(null);
   if (status === 'loading') return <SkeletonRows label="Loading the bookmarks" />;
@@ -84,7 +84,7 @@ function BookmarkList({ episode: { id, chapters } }: { readonly episode: PlayerE
               bookmark={bookmark}
               chapter={chapters.findLast(({ startSec }) => startSec <= bookmark.positionSec)?.title ?? null}
               takesFocus={bookmark.positionSec === returningSec}
-              onPlay={() => playFrom({ unitId: id, sec: bookmark.positionSec })}
+              onPlay={() => goTo({ unitId: id, sec: bookmark.positionSec })}
               onChange={(note) => change(bookmark.id, note)}
               onRemove={() => {
                 setReturningSec(bookmark.positionSec);

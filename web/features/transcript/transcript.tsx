@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { layParagraphs } from '#core/transcript/paragraphs.ts';
-import { usePlayFrom } from '#web/player/use-play-from.ts';
+import { useGoTo } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,7 +51,7 @@ function TranscriptOf({ source, queue, heading }: TranscriptOfProps): ReactEleme
   const paragraphs = useMemo(() => layParagraphs(cues, source.chapters, source.speechUrl !== null), [cues, source]);
   const search = useTranscriptSearch(paragraphs);
   const { size } = useTextSize();
-  const playFrom = usePlayFrom();
+  const goTo = useGoTo();
   if (status === 'loading') return <TranscriptSkeleton />;
   if (status === 'none') return <EmptyState title="This has no transcript." className="pt-10" />;
   if (status === 'failed') {
@@ -70,7 +70,7 @@ function TranscriptOf({ source, queue, heading }: TranscriptOfProps): ReactEleme
         search={search}
         size={size}
         language={language}
-        onPlay={(sec) => playFrom({ unitId: source.id, sec, queue })}
+        onPlay={(sec) => goTo({ unitId: source.id, sec, queue })}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ActionItem } from '#core/assessment/assessment.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
 import { itemPath } from '#web/addresses.ts';
-import { coachModePath } from '#web/coach-addresses.ts';
+import { practicePath } from '#web/coach-addresses.ts';
 import { MembersBadge } from '#web/features/members/members-badge.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { describeBecause } from './describe-because.ts';
@@ -46,7 +46,7 @@ export function LegDetails({ id, action, isOpen }: LegDetailsProps): ReactElemen
               </li>
             ))}
             <li>
-              <Link to={coachModePath(practice.mode)} className="text-link text-sm font-[560]">
+              <Link to={practicePath(practice)} className="text-link text-sm font-[560]">
                 {describePractice(practice)}
               </Link>
             </li>

@@ -13,13 +13,16 @@ export interface NextStep {
 /** "Begin today: choose the hour." */
 const DATED = /^(?:Begin )?([^:.]{1,40}): /;
 
-/** As the plan says them; when an earlier plan has brought one past its first action, those of the legs that nobody has begun. */
+/**
+ * Of the legs that are ahead, with the days that the legs have: what the plan said once is not kept up to date. A service's own
+ * steps stand as it worded them, until one is past the first of its actions.
+ */
 export function listNextSteps({ nextSteps, because }: Assessment, route: readonly Stretch[]): NextStep[] {
   const legs = route.flatMap((stretch) => stretch.legs);
-  if (legs.slice(0, 2).some((leg) => isPast(leg))) return ofLegs(legs.filter((leg) => !isPast(leg)));
-  return nextSteps.map((step, i) => {
+  if (because !== null || legs.slice(0, 2).some((leg) => isPast(leg))) return ofLegs(legs.filter((leg) => !isPast(leg)));
+  return nextSteps.map((step) => {
     const when = DATED.exec(step)?.[1];
-    return { when: when ? capitalized(when) : null, text: capitalized(step.replace(DATED, '')), because: because?.nextSteps[i] ?? [] };
+    return { when: when ? capitalized(when) : null, text: capitalized(step.replace(DATED, '')), because: [] };
   });
 }
 

@@ -102,6 +102,14 @@ it('shows the day that the learner has set, and no span that could say otherwise
   expect(words).not.toContain('3 months');
 });
 
+it('names one day of one action, on its leg and in the next steps', () => {
+  const goal = makeGoal({ dueOn: '2026-12-11', action: { assessmentId: 'a', actionId: 'challenge:time' } });
+  const nextSteps = ['Begin today: pick the hour.', 'By 22 February 2027: finish the first action.'];
+  const words = wordsOf(draw({ assessment: makeAssessment({ nextSteps }), goals: [goal] }));
+  expect(words).toContain('By 11 December 2026 Guard one hour each morning.');
+  expect(words).not.toContain('By 22 February 2027 ');
+});
+
 it('says once that questions were skipped', () => {
   const assumptions = ['You skipped what you like: nothing is tied to it yet.', 'You skipped what you want: one step finds it.'];
   const words = wordsOf(draw({ assessment: makeAssessment({ assumptions, because: null }) }));

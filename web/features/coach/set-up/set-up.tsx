@@ -1,8 +1,10 @@
 import { useRef, type ComponentType, type ReactElement, type SubmitEvent } from 'react';
 import { href } from 'react-router';
+import type { UserProfile } from '#core/coach/conversation/context.ts';
 import type { CoachStatus, Conversation } from '#core/coach/conversation/conversation.ts';
 import type { Goal } from '#core/goals/goal.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
+import type { Practice } from '#core/practice/practice.ts';
 import { toContext } from '#core/coach/set-up/to-context.ts';
 import { goalPath } from '#web/coach-addresses.ts';
 import { useLearner } from '#web/root-data.ts';
@@ -36,14 +38,18 @@ export interface SetUpProps {
   readonly running: Conversation | null;
   /** The goal that is practised for. */
   readonly goal: Goal | null;
+  /** What the fields begin with: of the goal, or of the link that led here. */
+  readonly practice: Practice | null;
+  /** Who a career talk is with, as they last said it anywhere; null of the other modes, and of who has said nothing yet. */
+  readonly profile: UserProfile | null;
 }
 
 /** What a conversation of this mode is to start from. Nothing has to be filled in. */
-export function SetUp({ mode, status, running, goal }: SetUpProps): ReactElement {
+export function SetUp({ mode, status, running, goal, practice, profile }: SetUpProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const learnerId = useLearner()?.id ?? '';
   const { start, isStarting, error, dismiss } = useStart();
-  useKeptFields(form, () => ({ ...recallSetUp(learnerId, mode), ...practiceValues(mode, goal?.practice ?? null) }));
+  useKeptFields(form, () => ({ ...recallSetUp(learnerId, mode, profile), ...practiceValues(mode, practice) }));
   const deleted = useDeleted();
   const { title, lead } = modeOf(mode);
   const Fields = FIELDS[mode];

@@ -3,7 +3,7 @@ import type { Lesson } from '#core/library/catalogue.ts';
 import type { Note } from '#core/notes/note.ts';
 import type { Place } from '#core/progress/place.ts';
 import { openPlaceSec } from '#core/progress/resume.ts';
-import { isCurrentUnit, usePlayFrom } from '#web/player/use-play-from.ts';
+import { isCurrentUnit, useGoTo } from '#web/player/use-play-from.ts';
 import { PlayerContext } from '#web/player/use-player.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { sayPlace } from './note-words.ts';
@@ -29,7 +29,7 @@ export function useNoteDesk({ lesson, queue, place, prose, onText }: NoteDeskInp
   const { draft, write, clear } = useNoteDraft(lesson.id);
   const [target, setTarget] = useState<Note | null>(null);
   const store = useContext(PlayerContext)?.store;
-  const playFrom = usePlayFrom();
+  const goTo = useGoTo();
   const { show } = useToast();
   const hasMedia = lesson.video_url !== null || lesson.audioUrl !== null;
 
@@ -64,7 +64,7 @@ export function useNoteDesk({ lesson, queue, place, prose, onText }: NoteDeskInp
   };
 
   function go(note: Note): void {
-    if (note.positionSec !== null) return playFrom({ unitId: lesson.id, sec: note.positionSec, queue });
+    if (note.positionSec !== null) return goTo({ unitId: lesson.id, sec: note.positionSec, queue });
     onText();
     setTarget(note);
   }

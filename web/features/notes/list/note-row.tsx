@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { chapterOfNote, notePath, playedAtNote, sayNotePlace } from '#core/notes/note-place.ts';
 import { sortOfNote, type NoteEntry } from '#core/notes/note.ts';
 import { capitalized } from '#core/words.ts';
-import { usePlayFrom } from '#web/player/use-play-from.ts';
+import { useGoTo } from '#web/player/use-play-from.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { KindTag } from '#web/ui/kind.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -81,7 +81,7 @@ export function NoteRow({ entry, isInWork = false, onDelete }: NoteRowProps): Re
 
 /** The whole row follows it. What can be heard is played from there. */
 function PlaceLink({ entry, isInWork }: Pick<NoteRowProps, 'entry' | 'isInWork'>): ReactElement {
-  const playFrom = usePlayFrom();
+  const goTo = useGoTo();
   const played = playedAtNote(entry);
   const { work } = entry;
   const chapter = chapterOfNote(entry);
@@ -90,7 +90,7 @@ function PlaceLink({ entry, isInWork }: Pick<NoteRowProps, 'entry' | 'isInWork'>
     <Link
       to={notePath(entry)}
       onClick={() => {
-        if (played) playFrom(played);
+        if (played) goTo(played);
       }}
       className="after:absolute after:inset-0 after:content-[''] hover:text-accent-ink"
     >

@@ -5,7 +5,7 @@ import type { PlayerState } from '#core/player/player-state.ts';
 import { currentId } from '#core/player/queue-state.ts';
 import { chapterLeftSec, chapterState, layChapterRows, workLeftSec } from '#core/player/shown/chapter-rows.ts';
 import { chapterIndexAt, type FilePlace, type Timeline } from '#core/player/timeline.ts';
-import { usePlayFrom } from '#web/player/use-play-from.ts';
+import { useGoTo } from '#web/player/use-play-from.ts';
 import { usePlayer } from '#web/player/use-player.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TrailList, TrailRow } from '#web/ui/drawn/trail-list.tsx';
@@ -19,7 +19,7 @@ export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }):
   const { status, timeline, queue, places, retry } = useWork(episode);
   const rows = useMemo(() => layChapterRows(timeline), [timeline]);
   const here = usePlayer((state) => chapterIndexAt(timeline, findPlace(state)));
-  const playFrom = usePlayFrom();
+  const goTo = useGoTo();
   const scroller = useRef<HTMLDivElement>(null);
   const isReady = status !== 'loading';
   const isBook = episode.itemKind === 'audiobook';
@@ -74,7 +74,7 @@ export function ChaptersPanel({ episode }: { readonly episode: PlayerEpisode }):
               )
             }
             last={i === rows.length - 1}
-            onClick={() => playFrom({ unitId, sec: startSec, queue })}
+            onClick={() => goTo({ unitId, sec: startSec, queue })}
           />
         ))}
       </TrailList>

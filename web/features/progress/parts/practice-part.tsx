@@ -5,7 +5,7 @@ import type { ConversationEntry } from '#core/coach/conversation/conversation.ts
 import { describePractice } from '#core/practice/describe-practice.ts';
 import type { Practice } from '#core/practice/practice.ts';
 import { countOf } from '#core/words.ts';
-import { coachModePath, conversationPath } from '#web/coach-addresses.ts';
+import { conversationPath, practicePath } from '#web/coach-addresses.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
@@ -21,7 +21,7 @@ export function PracticePart({
     return (
       <div className="py-3">
         <p className="text-ink-2">What you practise with the coach stands here, and leaves evidence when it ends.</p>
-        <Button to={planned ? coachModePath(planned.mode) : href('/ai-career')} className="mt-3">
+        <Button to={planned ? practicePath(planned) : href('/ai-career')} className="mt-3">
           {planned ? describePractice(planned) : 'Talk with the coach'}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { practiceForSkill } from '#core/practice/practice-for-skill.ts';
 import type { SkillPlace } from '#core/evidence/skill-places.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { skillPath } from '#web/addresses.ts';
-import { coachModePath } from '#web/coach-addresses.ts';
+import { practicePath } from '#web/coach-addresses.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** What would be new evidence of a skill, and the two ways to it. */
@@ -20,7 +20,7 @@ export function WhatIsNext({ place: { record, next } }: { readonly place: SkillP
       </p>
       <ul className="mt-2 grid gap-1">
         <li>
-          <TextLink to={coachModePath(practice.mode)}>{describePractice(practice)}</TextLink>
+          <TextLink to={practicePath(practice)}>{describePractice(practice)}</TextLink>
         </li>
         <li>
           <TextLink to={skillPath(record.id)}>See the works that train it</TextLink>
