@@ -6,11 +6,15 @@ installIfNeeded();
 const isDevelopment = process.argv.includes('--dev');
 if (!isDevelopment) buildIfNeeded();
 
+// A demonstration on this machine: nobody else reaches it. Whoever opens it to others decides on payments.
+const isDemo = !process.env.PUBLIC_URL && ['localhost', '127.0.0.1', undefined].includes(process.env.HOST || undefined);
+const payments = isDemo ? { PAYMENT_TEST_MODE: 'on' } : {};
+
 const args = isDevelopment ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts'] : ['server/main.ts'];
 const server = spawn(nodePath(), args, {
   // The channel closes when this process is killed, and the server notices.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
+  env: { ...payments, ...process.env, NODE_ENV: isDevelopment ? 'development' : 'production' },
 });
 // The server decides how to end; this process only passes the wish on and takes over its exit code.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal));

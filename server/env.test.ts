@@ -40,6 +40,7 @@ describe('readEnv', () => {
       RATE_LIMIT: true,
       LIBRARY_WATCH: true,
       LOG: 'info',
+      PAYMENT_TEST_MODE: false,
       ZENDESK_HOST: 'https://static.zdassets.com',
       STRIPE_BASE_URL: 'https://api.stripe.com',
       ...SERVICE_DEFAULTS,
@@ -71,6 +72,7 @@ describe('readEnv', () => {
         STRIPE_SECRET_KEY: 'sk_test_x',
         STRIPE_WEBHOOK_SECRET: 'whsec_x',
         STRIPE_BASE_URL: 'http://127.0.0.1:9',
+        PAYMENT_TEST_MODE: 'on',
       }),
     ).toEqual({
       NODE_ENV: 'development',
@@ -88,6 +90,7 @@ describe('readEnv', () => {
       STRIPE_SECRET_KEY: 'sk_test_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
       STRIPE_BASE_URL: 'http://127.0.0.1:9',
+      PAYMENT_TEST_MODE: true,
       LOG: 'silent',
       ZENDESK_HOST: 'http://127.0.0.1:4000',
       ...SERVICE_DEFAULTS,

@@ -69,8 +69,10 @@ const AiEnv = z.object({
   AI_TOTAL_TIMEOUT_MS: count(SERVICE_TIMEOUTS.totalMs, 3_600_000),
 });
 
-/** Payments; without a key they are in test mode. */
+/** Payments: at Stripe, else in test mode where it is switched on, else none. */
 const PaymentEnv = AiEnv.extend({
+  /** Plans are had for a test card that everybody knows: for a demonstration. Stripe's keys come before it. */
+  PAYMENT_TEST_MODE: flag.default(false),
   STRIPE_SECRET_KEY: key.optional(),
   STRIPE_WEBHOOK_SECRET: key.optional(),
   /** For tests, and for a proxy before Stripe. */

@@ -50,6 +50,16 @@ function findChild({ process: { pid } }: SpawnedServer): number {
   return Number(child);
 }
 
+describe('payments', () => {
+  it('are in test mode only where that was switched on, which the start says', async () => {
+    await start({ LOG: 'info' });
+    expect(server?.output()).not.toContain('test mode');
+    await server?.kill();
+    await start({ LOG: 'info', PAYMENT_TEST_MODE: 'on' });
+    expect(server?.output()).toContain('Payments are in test mode');
+  });
+});
+
 describe('the server', () => {
   it('says where it is open once it can answer, with its library in', async () => {
     const { origin, output } = await start();

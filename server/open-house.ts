@@ -31,7 +31,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
   const jobs = openReadingThreads({ atOnce: 1, idleMs: 60_000 });
   const planner = openPlanner();
   const painter = openPainter();
-  const payments = openPaymentProvider(env);
+  const payments = openPaymentProvider(env, log);
   const letters = createDelivery(() => house);
   const house: House = {
     env,
@@ -45,7 +45,7 @@ export async function openHouse(env: Env, log: (line: string) => void = () => {}
       env.LIBRARY_DIR,
       ({ line, problem, fix }) => log(`brand.yaml${line === null ? '' : `:${line}`}  ${problem} ${fix}`),
       chooseAiProvider(env),
-      payments.kind === 'test',
+      payments.kind,
     ),
     model: openLanguageModel(env),
     mailer: openMailer(env, log),

@@ -104,7 +104,7 @@ describe('Brand', () => {
     colors: BrandTheme.parse({}),
     plans: [],
     aiProvider: 'builtin',
-    paysInTestMode: true,
+    payments: 'test',
   };
 
   it.each(['builtin', 'openai', 'unconfigured'])('says that its coach is %s', (aiProvider) => {

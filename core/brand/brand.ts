@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { AI_PROVIDERS } from '#core/coach/ai-provider.ts';
 import { ACCESS_LEVELS } from '#core/library/kind.ts';
 
+/** How one pays: at Stripe, with a test card that moves no money, or not at all. */
+export const PAYMENT_KINDS = ['stripe', 'test', 'none'] as const;
+
 /** Colours a brand may set; each is a CSS hue in degrees or a chroma. Lightness stays the theme's, so contrast holds. */
 export const BrandTheme = z.object({
   hue: z.number().min(0).max(360).default(38),
@@ -47,7 +50,6 @@ export const Brand = z.object({
   colors: BrandTheme,
   plans: z.array(Plan),
   aiProvider: z.enum(AI_PROVIDERS),
-  /** Paying moves no money: there is no payment service. */
-  paysInTestMode: z.boolean(),
+  payments: z.enum(PAYMENT_KINDS),
 });
 export type Brand = z.infer<typeof Brand>;

@@ -5,7 +5,9 @@ import { COACH, COST, PLACE, type Question, WHAT } from './first-questions.ts';
 export interface AnchoredQuestion extends Question {
   readonly id: string;
   /** Instead of the answer, where payments move no money. */
-  readonly inTestMode?: string;
+  readonly test?: string;
+  /** Instead of the answer, where nothing can be paid. */
+  readonly none?: string;
 }
 
 export interface QuestionGroup {
@@ -100,8 +102,8 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         question: 'How do I pay?',
         answer:
           'Choose a plan under Plans. You pay on the page of Stripe; the number of your card never reaches this server. Your receipts stand in your profile.',
-        inTestMode:
-          'Choose a plan under Plans. Payments here are in test mode: you pay with a test card that the page names, and no money is moved. Your receipts stand in your profile.',
+        none: 'Not yet: whoever runs this site has not set up payments. What is free is open to every account; a paid plan cannot be bought here for now.',
+        test: 'Choose a plan under Plans. Payments here are in test mode: you pay with a test card that the page names, and no money is moved. Your receipts stand in your profile.',
       },
       {
         id: 'stop-plan',
@@ -270,8 +272,8 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
 ];
 
 /** The questions with what is true of this site. */
-export const groupsOf = ({ paysInTestMode }: Pick<Brand, 'paysInTestMode'>): readonly QuestionGroup[] =>
+export const groupsOf = ({ payments }: Pick<Brand, 'payments'>): readonly QuestionGroup[] =>
   QUESTION_GROUPS.map((group) => ({
     ...group,
-    questions: group.questions.map((asked) => ({ ...asked, answer: (paysInTestMode && asked.inTestMode) || asked.answer })),
+    questions: group.questions.map((asked) => ({ ...asked, answer: (payments !== 'stripe' && asked[payments]) || asked.answer })),
   }));

@@ -58,7 +58,7 @@ export function openBrandSource(
   libraryDir: string,
   onWarning: (warning: BrandWarning) => void = () => {},
   aiProvider?: AiProvider,
-  paysInTestMode?: boolean,
+  payments?: Brand['payments'],
 ): BrandSource {
   const file = path.join(libraryDir, FILE);
   let current: BrandFile | null = null;
@@ -86,7 +86,7 @@ export function openBrandSource(
   };
   const written = (host: string | undefined): Brand => {
     refresh();
-    return brandForHost(current, host, aiProvider, paysInTestMode);
+    return brandForHost(current, host, aiProvider, payments);
   };
   const logoOf = ({ logo_url: file }: Brand) => (file === null ? null : logos.find(file));
 

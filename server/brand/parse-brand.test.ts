@@ -19,7 +19,7 @@ const DEFAULTS = {
   colors: { hue: 38, chroma: 0.185, groundHue: 160, inkHue: 208 },
   plans: [],
   aiProvider: 'unconfigured',
-  paysInTestMode: true,
+  payments: 'test',
 };
 const brandOf = (source: string, host?: string) => brandForHost(parseBrandFile(source).brand, host);
 
@@ -83,7 +83,7 @@ plans:
         },
       ],
       aiProvider: 'unconfigured',
-      paysInTestMode: true,
+      payments: 'test',
     });
   });
 

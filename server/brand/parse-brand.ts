@@ -105,7 +105,7 @@ export function brandForHost(
   file: BrandFile | null,
   host: string | undefined,
   aiProvider: AiProvider = 'unconfigured',
-  paysInTestMode = true,
+  payments: Brand['payments'] = 'test',
 ): Brand {
   const own = fieldsOfHost(file, host);
   const f: Fields = { ...file, ...own };
@@ -128,7 +128,7 @@ export function brandForHost(
     colors: { ...colors, chroma: shownChroma(colors.hue, colors.chroma) },
     plans: f.plans ?? [],
     aiProvider,
-    paysInTestMode,
+    payments,
   };
 }
 

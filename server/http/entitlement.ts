@@ -11,9 +11,9 @@ const REFUSAL: Record<Exclude<Opening, 'yes'>, string | undefined> = {
   members_only: MEMBERS_ONLY,
 };
 
-/** From whom a plan counts here: one that was only tried out opens nothing where payments are real. */
+/** From whom a plan counts here: one that was only tried out opens nothing where test mode is not switched on. */
 export const countedProviders = ({ payments }: Pick<House, 'payments'>): ('stripe' | 'test')[] =>
-  payments.kind === 'stripe' ? ['stripe'] : ['stripe', 'test'];
+  payments.kind === 'test' ? ['stripe', 'test'] : ['stripe'];
 
 /** What somebody may open, by their account and their plans; null for a visitor. */
 export async function readEntitlements(house: House, learner: Pick<Learner, 'id'> | null): Promise<Entitlements | null> {

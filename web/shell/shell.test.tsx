@@ -18,7 +18,7 @@ const BRAND = {
     address: '1 Fen Lane',
     website_url: 'https://fell.example/',
     settings: [{ key: 'business_hours', value: '9 to 5' }],
-    paysInTestMode: true,
+    payments: 'test',
   },
 };
 const LEARNER = { id: 'u', name: 'Robin Vale', email: 'robin@example.org' };
@@ -65,12 +65,13 @@ describe('the footer of public pages', () => {
   });
 
   it('shows how one pays, and whose the site is [spec 2.footer.payment .copyright]', () => {
-    const live = draw(<SiteFooter />, { brand: { ...BRAND, paysInTestMode: false } });
+    const live = draw(<SiteFooter />, { brand: { ...BRAND, payments: 'stripe' } });
     for (const [drawn, method] of [
       [footer, 'Test card'],
       [live, 'Card'],
     ])
       expect(drawn).toMatch(new RegExp(`<svg[^>]*aria-label="Payment methods: ${method}"`));
+    expect(draw(<SiteFooter />, { brand: { ...BRAND, payments: 'none' } })).not.toMatch(/Payment methods|test mode/);
     expect([footer, live].map((drawn) => drawn?.includes('Payments here are in test mode'))).toEqual([true, false]);
     expect(footer).toContain(`© ${new Date().getFullYear()} Fell`);
   });

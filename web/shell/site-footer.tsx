@@ -21,8 +21,8 @@ export function SiteFooter(): ReactElement {
           <div className="max-lg:col-span-full">
             <Logo brand={brand} />
             <p className="mt-3 max-w-72 text-balance text-ink-2">{brand.tagline}</p>
-            <PaymentMethods isTest={brand.paysInTestMode} className="mt-6 max-w-full" />
-            {brand.paysInTestMode ? <p className="mt-1.5 text-sm text-ink-3">Payments here are in test mode</p> : null}
+            {brand.payments === 'none' ? null : <PaymentMethods isTest={brand.payments === 'test'} className="mt-6 max-w-full" />}
+            {brand.payments === 'test' ? <p className="mt-1.5 text-sm text-ink-3">Payments here are in test mode</p> : null}
           </div>
           <Links title="Product" links={PRODUCT_LINKS} />
           <Links title="Company" links={COMPANY_LINKS} />

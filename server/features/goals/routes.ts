@@ -4,7 +4,7 @@ import { GoalChange, GoalInput } from '#core/goals/goal.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
-import { originOf } from '../../http/origin.ts';
+import { siteOriginOf } from '../../http/origin.ts';
 import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import type { LearnerEnv } from '../../http/session.ts';
@@ -24,7 +24,7 @@ export function goalRoutes(house: House) {
   const findOwn = async (c: Context<LearnerEnv>) => requireOwn(await findGoal(house.db, c.req.param('id') ?? ''), c.var.learner);
 
   const sendCalendar = (c: Context<LearnerEnv>, goals: readonly GoalRow[], name: string) =>
-    c.body(writeCalendar(goals, { name: house.brand.forHost(c.req.header('host')).name, origin: originOf(house.env, c.req.url) }), 200, {
+    c.body(writeCalendar(goals, { name: house.brand.forHost(c.req.header('host')).name, origin: siteOriginOf(house, c.req.url) }), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
     });

@@ -143,3 +143,17 @@ describe('a book that was changed on the disk', () => {
     await expectProblem(await get(entry), 422, 'unreadable_book');
   });
 });
+
+it('a page of a book names the host that browsers know, whatever a proxy calls this server', async () => {
+  const before = study.house.env;
+  study.house.env = { ...before, PUBLIC_URL: 'https://learn.example' };
+  try {
+    const headers = { cookie: learner.cookie };
+    const page = await study.app.request(`http://inside.internal:3000${BOOK}/book/OEBPS/text/c1.xhtml`, { headers });
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain('img-src learn.example/media/');
+    expect(policy).not.toContain('inside.internal');
+  } finally {
+    study.house.env = before;
+  }
+});

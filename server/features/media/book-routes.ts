@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono';
 import type { House } from '../../house.ts';
 import { requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
+import { siteOriginOf } from '../../http/origin.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionEnv } from '../../http/session.ts';
 import { listBookEntries, openBookEntry, type BookEntry } from '../../library/read/book/book-file.ts';
@@ -50,7 +51,7 @@ export function bookRoutes(house: House) {
       const version = versionOf(media, stat);
       return await answer(handle, await listKept(version, handle, stat.size), {
         'Cache-Control': cacheControlOf(media),
-        'Content-Security-Policy': bookPolicy(new URL(c.req.url).host, `/media/${encodeURIComponent(mediaId)}/book/`),
+        'Content-Security-Policy': bookPolicy(new URL(siteOriginOf(house, c.req.url)).host, `/media/${encodeURIComponent(mediaId)}/book/`),
         ETag: `"${version}"`,
         'X-Content-Type-Options': 'nosniff',
       });

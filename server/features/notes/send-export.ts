@@ -4,7 +4,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import { exportNotes } from '#core/notes/export-notes.ts';
 import type { NoteEntry, NoteFilter } from '#core/notes/note.ts';
 import type { House } from '../../house.ts';
-import { originOf } from '../../http/origin.ts';
+import { siteOriginOf } from '../../http/origin.ts';
 import { countNotes, readNotes } from './list-notes.ts';
 import { presentEntry } from './queries.ts';
 
@@ -15,7 +15,7 @@ const PAGE = 100;
 
 /** Answers with a learner's notes as a Markdown file, which is made as fast as it is taken. */
 export function sendExport(c: Context, house: House, userId: LearnerId, filter: NoteFilter): Response {
-  const origin = originOf(house.env, c.req.url);
+  const origin = siteOriginOf(house, c.req.url);
   c.header('Content-Type', 'text/markdown; charset=utf-8');
   c.header('Content-Disposition', 'attachment; filename="notes.md"');
   return stream(c, (file) =>

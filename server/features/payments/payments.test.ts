@@ -219,3 +219,17 @@ it('plans go with their account', async () => {
   for (const table of ['subscription', 'receipt'] as const)
     expect(await study.house.db.selectFrom(table).selectAll().execute()).toEqual([]);
 });
+
+describe('where nobody has set up payments', () => {
+  it('nothing is had for a test card, and it is said plainly', async () => {
+    await study.close();
+    study = await openStudyHouse({ files: FILES, env: { PAYMENT_TEST_MODE: 'off' } });
+    learner = await signUp(study.app);
+    expect(await expectJson(await call(study.app, 'GET', '/api/brand'))).toMatchObject({ payments: 'none' });
+    expect(await readPlan()).toEqual({ isTestMode: false, plan: null, receipts: [] });
+    await expectProblem(await buy(), 404, 'not_found');
+    const { detail } = await expectProblem(await learner.call('POST', '/api/payments/checkout', { planId: 'member' }), 404, 'not_found');
+    expect(detail).toContain('not set up');
+    expect(await open()).toBe(403);
+  });
+});

@@ -57,7 +57,8 @@ function refuseSecond(current: Subscription & HeldPlan, wanted: Plan): void {
 }
 
 /** Where a learner pays for a plan. At most one such checkout of theirs is open: another plan closes the one before. */
-export function startCheckout(house: House, learner: Learner, plan: Plan, origin: string): Promise<{ url: string }> {
+export async function startCheckout(house: House, learner: Learner, plan: Plan, origin: string): Promise<{ url: string }> {
+  if (house.payments.kind === 'none') throw new Problem('not_found', 'Paying is not set up on this site yet. Nothing was charged.');
   return inTurn(learner.id, () => startNext(house, learner, plan, origin));
 }
 

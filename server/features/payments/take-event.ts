@@ -73,7 +73,9 @@ function begin(event: OfPurchaseEvent, userId: LearnerId, house: House): Subscri
   const { id, plan, origin } = purchase;
   const follows: StatedPlan = { status: 'active', until: event.type === 'paid' ? event.until : 0, cancelsAtEnd: false, statedAt: 0 };
   const stated = event.type === 'stated' ? { ...event.stated, cancelsAtEnd: false } : follows;
-  const names = { id, userId, provider: house.payments.kind, customerId, subscriptionId };
+  // Of two providers alone there are events.
+  const provider: Subscription['provider'] = house.payments.kind === 'stripe' ? 'stripe' : 'test';
+  const names = { id, userId, provider, customerId, subscriptionId };
   return { ...names, plan, origin, ...stated, paidUntil: null, createdAt: house.now() };
 }
 

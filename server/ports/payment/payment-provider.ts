@@ -85,8 +85,13 @@ export interface TestProvider extends Provider {
   payByCard(purchase: Purchase, cardNumber: string, atMs: number): PaymentEvent[];
 }
 
+/** Nothing can be paid here. */
+export interface NoProvider extends Provider {
+  readonly kind: 'none';
+}
+
 /** Takes payments for plans. Each is held against `payment-provider.contract.ts`; its webhook stands under `signed` in `app.ts`. */
-export type PaymentProvider = StripeProvider | TestProvider;
+export type PaymentProvider = StripeProvider | TestProvider | NoProvider;
 
 export class CardDeclined extends Error {}
 

@@ -25,6 +25,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
+      PAYMENT_TEST_MODE: 'on',
       LIBRARY_WATCH: 'off',
       ...env,
     },

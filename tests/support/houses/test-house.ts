@@ -25,7 +25,15 @@ export interface TestHouseOptions {
 export async function openTestHouse({ libraryDir = 'library', env = {}, hashesWell = false }: TestHouseOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-test-'));
   const house = await openHouse(
-    readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', LOG: 'silent', DATA_DIR: dataDir, LIBRARY_DIR: libraryDir, ...env }),
+    readEnv({
+      NODE_ENV: 'test',
+      RATE_LIMIT: 'off',
+      LOG: 'silent',
+      PAYMENT_TEST_MODE: 'on',
+      DATA_DIR: dataDir,
+      LIBRARY_DIR: libraryDir,
+      ...env,
+    }),
   );
   if (!hashesWell) await hashQuickly(house.auth);
   const report = await bringInHere(house);

@@ -101,11 +101,13 @@ interface NextStepProps {
 
 function NextStep({ plan, mine, opened, isAwaited }: NextStepProps): ReactElement {
   const learner = useLearner();
+  const { payments } = useBrand();
   const { revalidate } = useRevalidator();
   if (plan.price === 0) return <FreePlan isLearner={learner !== null} />;
-  if (mine === null) return <JoinFirst />;
+  if (mine === null) return payments === 'none' ? <NotSetUp /> : <JoinFirst />;
   if (mine.plan?.id === plan.id && mine.plan.status !== 'ended')
     return <PlanIsOpen plan={mine.plan} isTest={mine.isTestMode} opened={opened} />;
+  if (payments === 'none') return <NotSetUp />;
   if (isAwaited) return <AwaitedPlan name={plan.name} />;
   return mine.isTestMode ? <TestCardForm plan={plan} onPaid={() => void revalidate()} /> : <CheckoutButton plan={plan} />;
 }
@@ -119,6 +121,23 @@ function FreePlan({ isLearner }: { readonly isLearner: boolean }): ReactElement 
           {isLearner ? 'Dashboard' : 'Create an account'}
         </Button>
         <Button to="/plans">Back to the plans</Button>
+      </Actions>
+    </>
+  );
+}
+
+function NotSetUp(): ReactElement {
+  return (
+    <>
+      <p className="mt-5 text-ink-2">
+        Paying is not set up on this site yet, so this plan cannot be bought here for now. Nothing was charged. What is free is open to
+        every account.
+      </p>
+      <Actions>
+        <Button variant="ink" to="/plans">
+          Back to the plans
+        </Button>
+        <Button to="/contact">Ask about it</Button>
       </Actions>
     </>
   );

@@ -78,8 +78,8 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Test mode',
     text: (
       <p>
-        Where whoever runs this site has set up no payment provider, plans are taken in a test mode. The payment page says so, no real card
-        is asked for, no money moves, and there is nothing to give back.
+        Where whoever runs this site has set up no payment provider, paid plans cannot be bought, or are taken in a test mode. The payment
+        page says which; in test mode no real card is asked for, no money moves, and there is nothing to give back.
       </p>
     ),
   },

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { House } from '../../../house.ts';
-import { originOf } from '../../../http/origin.ts';
+import { siteOriginOf } from '../../../http/origin.ts';
 import { packFiles } from './pack-files.ts';
 import { writeFiles } from './write-files.ts';
 
 /** Answers with all that a learner owns. What breaks off is no zip, and programs say so. */
 export function sendExport(c: Context, house: House, learnerId: LearnerId): Response {
-  const origin = originOf(house.env, c.req.url);
+  const origin = siteOriginOf(house, c.req.url);
   const madeAt = new Date(house.now());
   const { name } = house.brand.forHost(c.req.header('host'));
   c.header('Content-Type', 'application/zip');

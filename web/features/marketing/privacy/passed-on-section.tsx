@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import type { TextSection } from '../running-text.tsx';
 
 /** Who else gets to see something, and what: by what this site has really set up, where the brand tells. */
-export function passedOnSection({ name, aiProvider, paysInTestMode, zendesk_key: widgetKey }: Brand): TextSection {
+export function passedOnSection({ name, aiProvider, payments, zendesk_key: widgetKey }: Brand): TextSection {
   return {
     id: 'who',
     title: 'Who sees it',
@@ -16,8 +16,8 @@ export function passedOnSection({ name, aiProvider, paysInTestMode, zendesk_key:
               : 'To an AI service: nothing. None is set up here; the coach, the plans and the results are worked out on this server.'}
           </li>
           <li>
-            {paysInTestMode
-              ? 'To a payment service: nothing. None is set up here; plans are taken in a test mode that moves no money.'
+            {payments !== 'stripe'
+              ? `To a payment service: nothing. None is set up here${payments === 'test' ? '; plans are taken in a test mode that moves no money' : ''}.`
               : 'To Stripe, which takes the payments: your email address and the plan, once you choose to pay. Your card you give to Stripe itself, on its own page.'}
           </li>
           <li>To Google, if you sign in with it: that you do. It tells us your name and your address.</li>
