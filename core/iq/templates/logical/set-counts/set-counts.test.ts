@@ -15,6 +15,7 @@ const PUZZLE: SetPuzzle = {
   ],
   asked: set(0, 1),
   how: 'least',
+  asides: [],
 };
 
 it('of 30, 20 and 18 share at least 8 and at most 18', () => {

@@ -2,7 +2,7 @@ import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
 import { LEVELS, type Level } from '../../../domains.ts';
 import type { Presentation } from '../../../item/presentation.ts';
-import { intBetween, pickOne } from '../../dice.ts';
+import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import { defineTemplate, type Composed } from '../../template.ts';
 import { findExtremes } from './extremes.ts';
 import { FORMS, type Asked, type Form } from './forms.ts';
@@ -14,6 +14,8 @@ export interface SetPuzzle extends Wording {
   readonly facts: readonly { readonly group: Group; readonly count: number }[];
   readonly asked: Group;
   readonly how: Asked;
+  /** Numbers beside the point: which aside of the topic it is, before which of the facts it stands, and its number. */
+  readonly asides: readonly { readonly aside: number; readonly before: number; readonly count: number }[];
 }
 
 /** How many are in two or three sets that overlap. By level: two sets; with those in none; three; overlapping; least and most. */
@@ -24,11 +26,14 @@ export const SET_COUNTS = defineTemplate<SetPuzzle>({
   present: presentSets,
   sign: signSets,
   explain: explainSets,
+  // Somebody who adds and takes away without reading is right that often: with few numbers there are few ways to.
+  guess: ({ facts }) => (facts.length < 4 ? 0.1 : facts.length < 6 ? 0.05 : 0.01),
 });
 
 /** No number is the answer so often that typing it would pay. */
 const ANSWERS = [4, 83] as const;
 const TRIES = 40;
+const ASIDES: Readonly<Record<Level, number>> = { 1: 2, 2: 2, 3: 2, 4: 1, 5: 1 };
 
 /** The answer is thrown first; regions are few or many by chance, but for one that makes it come out. */
 function composeSets(random: Random, level: Level): Composed<SetPuzzle> | null {
@@ -41,16 +46,41 @@ function composeSets(random: Random, level: Level): Composed<SetPuzzle> | null {
     const topic = pickOne(random, TOPIC_IDS);
     const facts = form.given.map(([group]) => ({ group, count: countOf(group) }));
     const first = facts.filter(({ group }) => group.kind === 'all');
+    const besides = throwBesides(
+      random,
+      facts.map(({ count }) => count),
+      ASIDES[level],
+    );
+    if (!besides) continue;
     const puzzle: SetPuzzle = {
       topic,
       sets: shuffle(random, TOPICS[topic].sets).slice(0, form.sets),
       facts: [...first, ...shuffle(random, facts.slice(first.length))],
       asked: form.asked,
       how: form.how,
+      asides: pickMany(random, [0, 1, 2], besides.length).map((aside, i) => ({
+        aside,
+        before: intBetween(random, first.length, facts.length),
+        count: besides[i] ?? 0,
+      })),
     };
     return { puzzle, key: String(wanted), rules: describe(puzzle) };
   }
   return null;
+}
+
+/** Numbers that stand at any place among the others by their size, the first and the last too. Null when there is no room. */
+function throwBesides(random: Random, counts: readonly number[], wanted: number): number[] | null {
+  const besides: number[] = [];
+  while (besides.length < wanted) {
+    const sorted = [...counts, ...besides].toSorted((a, b) => a - b);
+    const above = intBetween(random, 0, sorted.length);
+    const low = (sorted[above - 1] ?? 2) + 1;
+    const high = (sorted[above] ?? Math.ceil((sorted.at(-1) ?? 0) * 1.4) + 4) - 1;
+    if (low > high) return null;
+    besides.push(intBetween(random, low, high));
+  }
+  return besides;
 }
 
 const MOST_IN_REGION = [6, 15, 30] as const;
@@ -92,10 +122,19 @@ export function solveSets(puzzle: SetPuzzle): string[] {
   return [String(puzzle.how === 'least' ? found.least : found.most)];
 }
 
+function sayLines(puzzle: SetPuzzle): string[] {
+  const asidesBefore = (place: number): string[] =>
+    puzzle.asides.filter(({ before }) => before === place).map(({ aside, count }) => TOPICS[puzzle.topic].asides[aside]?.(count) ?? '');
+  return [
+    ...puzzle.facts.flatMap(({ group, count }, i) => [...asidesBefore(i), sayFact(group, count, puzzle)]),
+    ...asidesBefore(puzzle.facts.length),
+  ];
+}
+
 function presentSets(puzzle: SetPuzzle): Presentation {
   return {
     prompt: sayQuestion(puzzle.asked, puzzle.how, puzzle),
-    blocks: [{ type: 'statements', lines: puzzle.facts.map(({ group, count }) => sayFact(group, count, puzzle)) }],
+    blocks: [{ type: 'statements', lines: sayLines(puzzle) }],
     format: { type: 'number' },
   };
 }

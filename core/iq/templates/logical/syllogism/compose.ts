@@ -1,12 +1,11 @@
-import { shuffle } from '../../../../random.ts';
-import type { Random } from '../../../../random.ts';
+import { shuffle, type Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
-import { pickMany, pickOne } from '../../dice.ts';
+import { throwChain, type Chain } from '../../categorical/chain.ts';
+import type { Literal, Statement } from '../../categorical/statement.ts';
+import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { TERMS } from './forms.ts';
-import { bitsOf, NONE, rightOf, setsOf } from './option-sets.ts';
-import type { Statement } from './statement.ts';
+import { sayStatement } from './say.ts';
 
 export interface SyllogismPuzzle {
   readonly letters: readonly string[];
@@ -18,34 +17,74 @@ export interface SyllogismPuzzle {
 /** None of them is the name of an option. */
 const LETTERS = Array.from('KLMPRSTVWXZ');
 
-export function composeSyllogism(random: Random, level: Level): Composed<SyllogismPuzzle> | null {
-  const { statements, arguments: args, sets } = setsOf(level);
-  const set = pickOne(random, sets);
-  const right = pickOne(random, [NONE, ...bitsOf(set)]);
-  const { premises: inOrder } = pickOne(
-    random,
-    args.filter((argument) => rightOf(argument, set) === right),
-  );
-  const premises = shuffle(random, inOrder);
-  const stated = shuffle(random, bitsOf(set));
-  const places = [...stated, NONE];
+/** 2: both turned round and denied; 3: of some things only; 4: a chain of three; 5: such a chain, of some things only. */
+const CHAINS = { 2: ['none', 'none'], 3: ['some', 'none'], 4: ['none', 'none', 'none'], 5: ['some', 'none', 'none'] } as const;
+
+export function composeSyllogism(random: Random, level: Level): Composed<SyllogismPuzzle> {
+  const { premises, options: stated, right } = level === 1 ? throwPairs(random) : throwChain(random, CHAINS[level]);
+  const options = shuffle(random, [...stated, null]);
+  const terms = Math.max(...premises.flatMap(({ of }) => of.map(({ term }) => term))) + 1;
   return {
-    puzzle: {
-      letters: pickMany(random, LETTERS, TERMS[level]),
-      premises,
-      options: places.map((i) => (random() < 0.5 ? turn(statements[i]) : statements[i]) ?? null),
-    },
-    key: OPTION_IDS.charAt(places.indexOf(right)),
-    rules: `${writeForm(premises)} > ${statements[right]?.mood ?? 'none'}`,
+    puzzle: { letters: pickMany(random, LETTERS, terms), premises, options },
+    key: OPTION_IDS.charAt(options.indexOf(right)),
+    rules: `${premises.map(nameForm).toSorted().join(', ')} > ${right?.said ?? 'none'}`,
   };
 }
 
-/** The other way to say the same, where there is one. */
-const turn = (statement: Statement | undefined): Statement | undefined =>
-  statement && (statement.mood === 'E' || statement.mood === 'I') ? { ...statement, of: [statement.of[1], statement.of[0]] } : statement;
+/** How it is said, and which of its words are denied. */
+const nameForm = (premise: Statement): string =>
+  sayStatement(premise, Array<string>(12).fill('x'))
+    .replace(/ are|x|\.|-/g, '')
+    .trim()
+    .replace(/ +/g, ' ')
+    .toLowerCase();
 
-/** Terms are numbered as they come up. */
-export function writeForm(statements: readonly Statement[], ranks = new Map<number, number>()): string {
-  const rankOf = (term: number): number => ranks.get(term) ?? ranks.set(term, ranks.size).size - 1;
-  return statements.map(({ mood, of: [s, p], isOnly }) => `${isOnly ? 'only ' : ''}${mood}${rankOf(s)}${rankOf(p)}`).join(' ');
+type Say = (one: Literal, other: Literal) => Statement;
+const not = ({ term }: Literal): Literal => ({ term, is: false });
+const all: Say = (one, other) => ({ quantity: 'none', of: [one, not(other)], said: 'all' });
+const no: Say = (one, other) => ({ quantity: 'none', of: [one, other], said: 'no' });
+const some: Say = (one, other) => ({ quantity: 'some', of: [one, other], said: 'some' });
+
+const FORMS: readonly { readonly first: Say; readonly second: Say; readonly drawn: Say }[] = [
+  { first: all, second: all, drawn: all },
+  { first: some, second: all, drawn: some },
+  { first: all, second: no, drawn: no },
+];
+
+/**
+ * Two statements of each sort, of which at most one of the first and one of the second share the middle term. The options
+ * join each beginning to each end: all look alike, and whether a middle is shared tells. Where none follows, one is shared too,
+ * by two beginnings or two ends.
+ */
+function throwPairs(random: Random): Chain {
+  const { first, second, drawn } = pickOne(random, FORMS);
+  const is = (term: number): Literal => ({ term, is: true });
+  const [a, b, c, d, shared, other, third] = [0, 1, 2, 3, 4, 5, 6].map(is) as [
+    Literal,
+    Literal,
+    Literal,
+    Literal,
+    Literal,
+    Literal,
+    Literal,
+  ];
+  const options = [a, b].flatMap((one) => [c, d].map((end) => drawn(one, end)));
+  const place = intBetween(random, 0, 4);
+  const right = options[place] ?? null;
+  const middles =
+    place < 4
+      ? {
+          a: place < 2 ? shared : other,
+          b: place < 2 ? other : shared,
+          c: place % 2 === 0 ? shared : third,
+          d: place % 2 === 0 ? third : shared,
+        }
+      : random() < 0.5
+        ? { a: shared, b: shared, c: other, d: third }
+        : { a: other, b: third, c: shared, d: shared };
+  return {
+    premises: shuffle(random, [first(a, middles.a), first(b, middles.b), second(middles.c, c), second(middles.d, d)]),
+    options,
+    right,
+  };
 }

@@ -1,10 +1,12 @@
+import { capitalized } from '../../../../words.ts';
 import { OPTION_IDS, type Presentation } from '../../../item/presentation.ts';
+import { leadTo } from '../../categorical/lead.ts';
+import { deny, follows, type Statement } from '../../categorical/statement.ts';
 import { defineTemplate, type Composed } from '../../template.ts';
-import { composeSyllogism, writeForm, type SyllogismPuzzle } from './compose.ts';
-import { deny, follows, sayStatement, type Statement } from './statement.ts';
-import { leadTo } from './witness.ts';
+import { composeSyllogism, type SyllogismPuzzle } from './compose.ts';
+import { sayLiteral, sayStatement } from './say.ts';
 
-/** What must be true by two or three premises about letters. By level: one model; turned round; two models; three; three that take all premises. */
+/** What must be true by statements about letters. By level: which two go together; turned round; of some; three in a chain; the same of some. */
 export const SYLLOGISM = defineTemplate<SyllogismPuzzle>({
   id: 'syllogism',
   compose: composeSyllogism,
@@ -27,32 +29,38 @@ export function solveSyllogism({ letters, premises, options }: SyllogismPuzzle):
 const NONE_TEXT = 'None of these must be true.';
 
 function presentSyllogism({ letters, premises, options }: SyllogismPuzzle): Presentation {
+  const lines = premises.map((premise) => sayStatement(premise, letters));
+  const texts = options.map((option) => (option ? sayStatement(option, letters) : NONE_TEXT));
+  const [letter = ''] = letters;
+  const notes = [
+    ...(texts.some((text) => text.includes('Some')) ? ['“Some” means at least one, and perhaps all.'] : []),
+    ...(texts.some((text) => text.includes('non-')) ? [`Whatever is not ${letter} is non-${letter}.`] : []),
+  ];
   return {
-    prompt: 'Which of these must then be true? (“Some” means at least one, and perhaps all.)',
-    blocks: [{ type: 'statements', lines: premises.map((premise) => sayStatement(premise, letters)) }],
-    format: {
-      type: 'choice',
-      options: options.map((option, i) => ({ id: OPTION_IDS.charAt(i), text: option ? sayStatement(option, letters) : NONE_TEXT })),
-    },
+    prompt: ['Which of these must then be true?', ...(notes.length > 0 ? [`(${notes.join(' ')})`] : [])].join(' '),
+    blocks: [{ type: 'statements', lines }],
+    format: { type: 'choice', options: texts.map((text, i) => ({ id: OPTION_IDS.charAt(i), text })) },
   };
 }
 
 /** Terms are numbered as the premises bring them up. */
 function signSyllogism({ premises, options }: SyllogismPuzzle): string {
   const ranks = new Map<number, number>();
-  const said = writeForm(premises, ranks);
-  const offered = options.map((option) => (option ? writeForm([option], ranks) : 'none'));
-  return `${said} ? ${offered.toSorted().join(' ')}`;
+  const write = ({ of, said }: Statement): string =>
+    `${said} ${of.map(({ term, is }) => `${is ? '' : '-'}${ranks.get(term) ?? ranks.set(term, ranks.size).size - 1}`).join(' ')}`;
+  const given = premises.map(write).join(', ');
+  const offered = options.map((option) => (option ? write(option) : 'none'));
+  return `${given} ? ${offered.toSorted().join(', ')}`;
 }
 
-/** The mood, and how often its first and its second letter stand first and second among the options. */
+/** How often its letters stand first and second among the options, and whether they are denied. */
 function traitsOf({ options }: SyllogismPuzzle): string[][] {
-  const countAs = (place: 0 | 1, term: number | undefined): number => options.filter((option) => option?.of[place] === term).length;
-  return options.map((option) => [
-    `mood:${option?.mood ?? 'none'}`,
-    `subject:${option ? `${countAs(0, option.of[0])} ${countAs(1, option.of[0])}` : 'none'}`,
-    `predicate:${option ? `${countAs(0, option.of[1])} ${countAs(1, option.of[1])}` : 'none'}`,
-  ]);
+  const countAs = (place: 0 | 1, term: number | undefined): number => options.filter((option) => option?.of[place].term === term).length;
+  return options.map((option) =>
+    option
+      ? [option.said, ...option.of.flatMap(({ term, is }) => [`${countAs(0, term)} ${countAs(1, term)}`, String(is)])]
+      : ['none', 'none', 'none', 'none', 'none'],
+  );
 }
 
 function explainSyllogism({ puzzle: { letters, premises, options }, key }: Composed<SyllogismPuzzle>): string {
@@ -70,11 +78,10 @@ const sayInside = (statement: Statement, letters: readonly string[]): string =>
 
 function sayLead(right: Statement, premises: readonly Statement[], letters: readonly string[]): string {
   const { from, steps } = leadTo(right, premises);
-  const [, ...further] = steps;
-  const said = steps.map(({ term, is }) => `${is ? '' : 'not '}${letters[term]}`);
+  const said = steps.map((step) => sayLiteral(step, letters));
   const start = from
-    ? `By “${sayBare(from, letters)}” there is a thing that is ${said.slice(0, 2).join(' and ')}`
+    ? `“${sayBare(from, letters)}” says that there is a thing that is ${said.slice(0, 2).join(' and ')}`
     : `Take anything that is ${said[0]}`;
   const rest = said.slice(from ? 2 : 1);
-  return `${start}. ${further.length > 0 && rest.length > 0 ? `The other statements make it ${rest.join(', then ')}. ` : ''}So ${sayInside(right, letters)}.`;
+  return `${start}. ${rest.length > 0 ? `The other statements make it ${rest.join(', then ')}. ` : ''}${capitalized(`so ${sayInside(right, letters)}.`)}`;
 }

@@ -6,21 +6,37 @@ import { intBetween, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { placeAmounts, type Span } from './place-amounts.ts';
 import { PLANS, type Role } from './plans.ts';
+import { seemingsOf } from './seeming.ts';
 import { type ComparisonPuzzle, type Fact, type Letter, LETTERS, VERDICTS } from './puzzle.ts';
 
-/** Now and then two amounts come out equal of which one should be told to be more. */
-const MAX_TRIES = 30;
+const MAX_TRIES = 200;
+
+/**
+ * The largest amount mostly looks like it, too: it has the largest number beside it, or is said to be more than another. So of
+ * items in which it does, only some are taken, for each such look the share here, by which it points to the right answer about
+ * as often as a guess.
+ */
+const TAKEN: Readonly<Record<Level, readonly number[]>> = {
+  1: [0.5, 0.5, 1, 1, 1],
+  2: [0.75, 0.75, 1, 0.9, 1],
+  3: [0.75, 0.75, 0.2, 0.33, 0.6],
+  4: [0.45, 0.45, 0.13, 0.5, 0.5],
+  5: [0.7, 0.7, 0.18, 0.22, 0.3],
+};
 
 /** The verdict is thrown first, so that one is right as often as another; then amounts of which it holds, and facts that tell them. */
 export function composeComparison(random: Random, level: Level): Composed<ComparisonPuzzle> | null {
   const verdict = intBetween(random, 0, VERDICTS.length - 1);
+  const answer = LETTERS[verdict] ?? null;
   const plan = pickOne(random, PLANS[level]);
-  const letters = shuffle(random, LETTERS);
-  const largest = letters.findIndex((letter) => letter === VERDICTS[verdict]);
   for (let n = 0; n < MAX_TRIES; n++) {
-    const spans = placeAmounts(random, plan, largest < 0 ? null : largest);
+    const letters = shuffle(random, LETTERS);
+    const spans = placeAmounts(random, plan, answer && letters.indexOf(answer));
     const facts = plan.roles.flatMap((role, place) => tell(random, role, place, { letters, spans }));
+    // Now and then two amounts come out equal of which one should be told to be more.
     if (facts.some((fact) => fact.kind === 'more' && fact.number === 0)) continue;
+    if (answer && random() > seemingsOf(facts, answer).reduce((share, seeming, i) => share * (TAKEN[level][i] ?? 1) ** seeming, 1))
+      continue;
     return { puzzle: { facts: inOrder(random, facts) }, key: OPTION_IDS[verdict] ?? '', rules: plan.name };
   }
   return null;

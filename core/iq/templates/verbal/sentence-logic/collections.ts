@@ -1,3 +1,4 @@
+import type { Literal } from '../../categorical/statement.ts';
 import type { KindSentence } from './sentence.ts';
 
 /** What a thing is: whether it has each of the three properties. */
@@ -11,32 +12,24 @@ const THINGS: Things = Array.from({ length: 2 ** PROPERTIES.length }, (_, bits) 
 /** Five show everything that three sentences can tell apart: a thing for each, and two more for the balance of majorities. */
 const MAX_THINGS = 5;
 
-export function isTrueOfThings(sentence: KindSentence, things: Things): boolean {
-  const { form, a } = sentence;
-  if (form === 'most') return 2 * things.filter((thing) => thing[a]).length > things.length;
-  const { b } = sentence;
-  switch (form) {
-    case 'all':
-      return things.every((thing) => !thing[a] || thing[b]);
-    case 'no':
-      return things.every((thing) => !(thing[a] && thing[b]));
-    case 'all-not':
-      return things.every((thing) => thing[a] || thing[b]);
+const isOf = (thing: Thing, { term, is }: Literal): boolean => thing[term] === is;
+
+export function isTrueOfThings({ quantity, of }: KindSentence, things: Things): boolean {
+  const count = things.filter((thing) => of.every((literal) => isOf(thing, literal))).length;
+  switch (quantity) {
+    case 'none':
+      return count === 0;
     case 'some':
-      return things.some((thing) => thing[a] && thing[b]);
-    case 'some-not':
-      return things.some((thing) => thing[a] && !thing[b]);
-    case 'some-neither':
-      return things.some((thing) => !thing[a] && !thing[b]);
+      return count > 0;
+    case 'most':
+      return 2 * count > things.length;
   }
 }
 
-const isUniversal = ({ form }: KindSentence): boolean => form === 'all' || form === 'no' || form === 'all-not';
-
 /** Collections of up to five things that the sentences are true of, with and without each property. */
 export function collectionsWhere(sentences: readonly KindSentence[]): Things[] {
-  const general = sentences.filter(isUniversal);
-  const others = sentences.filter((sentence) => !isUniversal(sentence));
+  const general = sentences.filter(({ quantity }) => quantity === 'none');
+  const others = sentences.filter(({ quantity }) => quantity !== 'none');
   const allowed = THINGS.filter((thing) => general.every((sentence) => isTrueOfThings(sentence, [thing])));
   const isMeant = (things: Things): boolean =>
     others.every((sentence) => isTrueOfThings(sentence, things)) &&

@@ -1,70 +1,41 @@
-import { shuffle } from '../../../../random.ts';
-import type { Random } from '../../../../random.ts';
+import { shuffle, type Random } from '../../../../random.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
-import { intBetween, pickMany, pickOne } from '../../dice.ts';
+import { throwChain } from '../../categorical/chain.ts';
+import { opposite, type Literal } from '../../categorical/statement.ts';
+import { intBetween, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { KIND_SENTENCES, placeOf, whatFollows } from './kind-models.ts';
-import type { KindSentence, KindsPuzzle } from './sentence.ts';
+import type { KindSentence, KindsPuzzle, Majority } from './sentence.ts';
 import { KIND_TOPICS } from './topics.ts';
 
-const OPTIONS = 5;
-const MAX_TRIES = 400;
-
-/** Two premises, and as bits the sentences that follow from both together and from neither alone. */
-interface Ground {
-  readonly premises: readonly KindSentence[];
-  readonly follows: number;
-  /** What somebody could hold to follow, and what is said outright. */
-  readonly isTaken: number;
-}
-
-const bit = (sentence: KindSentence): number => 1 << placeOf(sentence);
-const isNegative = ({ form }: KindSentence): boolean => form === 'all-not' || form === 'some-neither';
-
-let known: readonly Ground[] | null = null;
-
-function grounds(): readonly Ground[] {
-  known ??= KIND_SENTENCES.flatMap((a, i) =>
-    KIND_SENTENCES.slice(i + 1).flatMap((b) => {
-      const together = whatFollows([placeOf(a), placeOf(b)]);
-      if (!together) return [];
-      const alone = [a, b].reduce((bits, premise) => bits | (whatFollows([placeOf(premise)])?.filled ?? 0), 0);
-      const follows = together.bare & ~alone;
-      return follows === 0 ? [] : [{ premises: [a, b], follows, isTaken: together.bare | together.filled }];
-    }),
-  );
-  return known;
-}
+const most = (random: Random, literal: Literal): Majority => ({
+  quantity: 'most',
+  of: [literal],
+  said: pickOne(random, ['more', 'fewer']),
+});
 
 /**
- * Five sentences of which each could be the right one: premises are known from which it alone follows. Only then one of
- * them is made the right one, so that the options by themselves say nothing.
+ * A sentence of some things and one of all; or, `isOfMajorities`, that there are some is only known from two majorities, which
+ * must have things in common. The options are the four ways in which the ends may go together, and that none must be true.
  */
-export function composeKinds(random: Random, isScoped: boolean): Composed<KindsPuzzle> | null {
-  const usable = grounds().filter(({ premises }) => isScoped || !premises.some(isNegative));
-  const candidates = KIND_SENTENCES.filter((sentence) => isScoped || !isNegative(sentence));
-  for (let n = 0; n < MAX_TRIES; n++) {
-    const options = pickMany(random, candidates, OPTIONS);
-    const bits = options.map(bit);
-    const all = bits.reduce((together, each) => together | each, 0);
-    const groundsOf = bits.map((each) => usable.filter(({ follows, isTaken }) => (follows & each) !== 0 && (isTaken & all) === each));
-    if (groundsOf.some((found) => found.length === 0)) continue;
-    const place = intBetween(random, 0, OPTIONS - 1);
-    const { premises } = pickOne(random, groundsOf[place] ?? []);
-    return {
-      puzzle: {
-        kind: 'kinds',
-        topic: intBetween(random, 0, KIND_TOPICS.length - 1),
-        isScoped,
-        premises: shuffle(random, premises),
-        options,
-      },
-      key: OPTION_IDS[place] ?? '',
-      rules: `${premises
-        .map(({ form }) => form)
-        .toSorted()
-        .join(' and ')} gives ${options[place]?.form}`,
-    };
-  }
-  return null;
+export function composeKinds(random: Random, isOfMajorities: boolean): Composed<KindsPuzzle> {
+  const { premises: linked, options: stated, right } = throwChain(random, ['some', 'none']);
+  const premises = shuffle(
+    random,
+    linked.flatMap((premise): KindSentence[] =>
+      isOfMajorities && premise.quantity === 'some' ? premise.of.map((literal) => most(random, literal)) : [premise],
+    ),
+  );
+  const options = shuffle(random, [...stated, null]);
+  return {
+    puzzle: { kind: 'kinds', topic: intBetween(random, 0, KIND_TOPICS.length - 1), premises, options },
+    key: OPTION_IDS[options.indexOf(right)] ?? '',
+    rules: `${premises.map(nameForm).toSorted().join(', ')} > ${right ? 'some' : 'none'}`,
+  };
+}
+
+/** How it is said, and how many of its words are denied there. */
+function nameForm({ said, of }: KindSentence): string {
+  const turned = said === 'fewer' ? [0] : said === 'only' ? [1] : said === 'all' || said === 'notAll' ? [1] : [];
+  const denied = of.map((literal, i) => (turned.includes(i) ? opposite(literal) : literal)).filter(({ is }) => !is).length;
+  return `${said}${' not'.repeat(denied)}`;
 }

@@ -27,19 +27,25 @@ function asIf({ form, a, b }: Link, known: Literal): readonly [Literal, Literal]
 export function explainStates({ topic, premises, options }: StatesPuzzle, right: Literal | null): string {
   const say = (literal: Literal): string => sayLiteral(topic, literal);
   const known = premises.flatMap((premise) => (premise.form === 'fact' ? [premise.a] : []))[0];
-  const link = premises.find((premise): premise is Link => premise.form !== 'fact' && !!known && isAbout(known.thing, premise));
-  if (!known || !link) return '';
-  const [when, then] = asIf(link, known);
+  if (!known) return '';
+  const links = premises.filter((premise): premise is Link => premise.form !== 'fact' && isAbout(known.thing, premise));
   if (!right) {
     const asked = options.filter((option): option is Literal => option?.isSo === true);
-    const untold = asked.filter(({ thing }) => !isAbout(thing, link)).map((literal) => `whether ${say(literal)}`);
-    const open = asked
-      .filter(({ thing }) => isAbout(thing, link))
-      .map(
-        (literal) => `That ${say(known)} leaves open whether ${say(literal)}: all that is said of both is what follows if ${say(when)}.`,
-      );
-    return [...open, `Nothing that is known tells ${untold.join(' or ')}.`].join(' ');
+    const linkOf = (literal: Literal): Link | undefined => links.find((one) => isAbout(literal.thing, one));
+    const open = asked.flatMap((literal) => {
+      const link = linkOf(literal);
+      return link
+        ? [
+            `That ${say(known)} leaves open whether ${say(literal)}: all that is said of both is what follows if ${say(asIf(link, known)[0])}.`,
+          ]
+        : [];
+    });
+    const untold = asked.filter((literal) => !linkOf(literal)).map((literal) => `whether ${say(literal)}`);
+    return [...open, ...(untold.length > 0 ? [`Nothing that is known tells ${untold.join(' or ')}.`] : [])].join(' ');
   }
+  const link = links.find((one) => isAbout(right.thing, one));
+  if (!link) return '';
+  const [when, then] = asIf(link, known);
   if (right.thing === then.thing)
     return `It is said that if ${say(when)}, then ${say(then)}. ${capitalized(say(known))}, so ${say(right)}.`;
   return `Suppose that ${say(when)}: then ${say(then)}. But ${say(known)}, so ${say(right)}.`;

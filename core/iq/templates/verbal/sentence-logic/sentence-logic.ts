@@ -4,6 +4,7 @@ import { composeKinds } from './compose-kinds.ts';
 import { composeStates } from './compose-states.ts';
 import { explainKinds } from './explain-kinds.ts';
 import { explainStates } from './explain-states.ts';
+import type { Literal as KindLiteral } from '../../categorical/statement.ts';
 import type { KindSentence, Literal, LogicPuzzle, StateSentence } from './sentence.ts';
 import { solveLogic } from './solve.ts';
 import { sayOptions, sayPremises } from './wording.ts';
@@ -22,13 +23,14 @@ function namings(count: number): number[][] {
   return namings(count - 1).flatMap((naming) => Array.from({ length: count }, (_, place) => naming.toSpliced(place, 0, count - 1)));
 }
 
-const isSymmetric = (form: string): boolean => ['no', 'some', 'some-neither', 'or', 'not-both'].includes(form);
+const isSymmetric = (form: string): boolean => form === 'or' || form === 'not-both';
 
-function rename(sentence: StateSentence | KindSentence | Literal | null, naming: readonly number[]): string {
+function rename(sentence: StateSentence | KindSentence | Literal | KindLiteral | null, naming: readonly number[]): string {
   if (sentence === null) return 'none';
   if ('thing' in sentence) return `${naming[sentence.thing]}${sentence.isSo ? '' : '-'}`;
-  const name = (part: Literal | number): string => (typeof part === 'number' ? String(naming[part]) : rename(part, naming));
-  const parts = 'b' in sentence ? [name(sentence.a), name(sentence.b)] : [name(sentence.a)];
+  if ('term' in sentence) return `${naming[sentence.term]}${sentence.is ? '' : '-'}`;
+  if ('of' in sentence) return `${sentence.said} ${sentence.of.map((literal) => rename(literal, naming)).join(' ')}`;
+  const parts = 'b' in sentence ? [rename(sentence.a, naming), rename(sentence.b, naming)] : [rename(sentence.a, naming)];
   return `${sentence.form} ${(isSymmetric(sentence.form) ? parts.toSorted() : parts).join(' ')}`;
 }
 
@@ -54,7 +56,7 @@ function explain({ puzzle, key }: Composed<LogicPuzzle>): string {
 const traitsOf = (puzzle: LogicPuzzle): string[][] =>
   puzzle.kind === 'states'
     ? puzzle.options.map((option) => [option === null ? 'none' : String(option.isSo)])
-    : puzzle.options.map(({ form }) => [form]);
+    : puzzle.options.map((option) => (option ? option.of.map(({ is }) => String(is)) : ['none', 'none']));
 
 export const sentenceLogic = defineTemplate<LogicPuzzle>({
   id: 'sentence-logic',

@@ -1,3 +1,5 @@
+import type { Literal as KindLiteral, Statement } from '../../categorical/statement.ts';
+
 /** That something is so, or is not. `thing` is its place in the topic. */
 export interface Literal {
   readonly thing: number;
@@ -9,10 +11,15 @@ export type StateSentence =
   | { readonly form: 'fact'; readonly a: Literal }
   | { readonly form: 'if' | 'only-if' | 'unless' | 'or' | 'not-both'; readonly a: Literal; readonly b: Literal };
 
-/** Sentences about things of one sort; `a` and `b` are properties. `all-not` is "all that are not a are b". */
-export type KindSentence =
-  | { readonly form: 'all' | 'no' | 'some' | 'some-not' | 'all-not' | 'some-neither'; readonly a: number; readonly b: number }
-  | { readonly form: 'most'; readonly a: number };
+/** That more than half are so; `fewer`: said as fewer than half of the opposite. Terms are properties. */
+export interface Majority {
+  readonly quantity: 'most';
+  readonly of: readonly [KindLiteral];
+  readonly said: 'more' | 'fewer';
+}
+
+/** Sentences about things of one sort; terms are properties. */
+export type KindSentence = Statement | Majority;
 
 /** `null`: that none of the others has to be true. */
 export interface StatesPuzzle {
@@ -25,10 +32,8 @@ export interface StatesPuzzle {
 export interface KindsPuzzle {
   readonly kind: 'kinds';
   readonly topic: number;
-  /** Premises say "only" and "not all" for "all" and "some not". */
-  readonly isScoped: boolean;
   readonly premises: readonly KindSentence[];
-  readonly options: readonly KindSentence[];
+  readonly options: readonly (Statement | null)[];
 }
 
 export type LogicPuzzle = StatesPuzzle | KindsPuzzle;

@@ -37,12 +37,13 @@ function solveStates({ premises, options }: StatesPuzzle, isStrict: boolean): st
 function solveKinds({ premises, options }: KindsPuzzle): string[] {
   const collections = collectionsWhere(premises);
   if (collections.length === 0) return [];
-  return idsWhere(options.map((option) => collections.every((things) => isTrueOfThings(option, things))));
+  const follows = options.map((option) => option !== null && collections.every((things) => isTrueOfThings(option, things)));
+  return idsWhere(options.map((option, i) => (option === null ? !follows.includes(true) : follows[i] === true)));
 }
 
 /**
- * Options that are true whenever the premises are. "All" is read as saying that there are some and that there are others,
- * by which most follows; "unless" is read in two ways (whether it shuts the other out), and what follows by either counts.
+ * Options that are true whenever the premises are. Of each property there are taken to be things that have it and others, by
+ * which most follows; "unless" is read in two ways (whether it shuts the other out), and what follows by either counts.
  */
 export function solveLogic(puzzle: LogicPuzzle): string[] {
   if (puzzle.kind === 'kinds') return solveKinds(puzzle);

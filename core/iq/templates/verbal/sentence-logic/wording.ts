@@ -1,4 +1,5 @@
 import { capitalized } from '../../../../words.ts';
+import { opposite, type Literal as KindLiteral, type Statement } from '../../categorical/statement.ts';
 import { KIND_TOPICS, STATE_TOPICS } from './topics.ts';
 import type { KindSentence, Literal, LogicPuzzle, StateSentence } from './sentence.ts';
 
@@ -28,25 +29,40 @@ function sayState(topic: number, sentence: StateSentence): string {
   }
 }
 
-function sayKind(topic: number, sentence: KindSentence, isScoped: boolean): string {
+export function sayKind(topic: number, sentence: KindSentence): string {
   const { thing, properties } = KIND_TOPICS[topic] ?? KIND_TOPICS[0];
-  const a = properties[sentence.a] ?? '';
-  if (sentence.form === 'most') return `More than half of the ${thing}s are ${a}.`;
-  const b = properties[sentence.b] ?? '';
-  switch (sentence.form) {
+  const is = ({ term, is: isSo }: KindLiteral): string => `${isSo ? '' : 'not '}${properties[term]}`;
+  const one = ({ term, is: isSo }: KindLiteral, noun: string, verb: string): string =>
+    isSo ? `${properties[term]} ${noun}` : `${noun} that ${verb} not ${properties[term]}`;
+  const things = `${thing}s`;
+  const [first] = sentence.of;
+  if (sentence.quantity === 'most')
+    return sentence.said === 'more'
+      ? `More than half of the ${things} are ${is(first)}.`
+      : `Fewer than half of the ${things} are ${is(opposite(first))}.`;
+  const second = sentence.of[1];
+  switch (sentence.said) {
     case 'all':
-      return isScoped ? `Only ${b} ${thing}s are ${a}.` : `All ${a} ${thing}s are ${b}.`;
+      return `All ${one(first, things, 'are')} are ${is(opposite(second))}.`;
+    case 'only':
+      return `Only ${one(opposite(second), things, 'are')} are ${is(first)}.`;
     case 'no':
-      return `No ${a} ${thing} is ${b}.`;
+      return `No ${one(first, thing, 'is')} is ${is(second)}.`;
     case 'some':
-      return `At least one ${a} ${thing} is ${b}.`;
-    case 'some-not':
-      return isScoped ? `Not all ${a} ${thing}s are ${b}.` : `At least one ${a} ${thing} is not ${b}.`;
-    case 'all-not':
-      return `All ${thing}s that are not ${a} are ${b}.`;
-    case 'some-neither':
-      return `At least one ${thing} is neither ${a} nor ${b}.`;
+      return `At least one ${one(first, thing, 'is')} is ${is(second)}.`;
+    case 'notAll':
+      return `Not all ${one(first, things, 'are')} are ${is(opposite(second))}.`;
   }
+}
+
+/** That at least one thing is both. */
+function sayCell(topic: number, { of: [first, second] }: Statement): string {
+  const { thing, properties } = KIND_TOPICS[topic] ?? KIND_TOPICS[0];
+  const [one, other] = [properties[first.term], properties[second.term]];
+  const start = `At least one ${thing} is`;
+  if (first.is && second.is) return `${start} both ${one} and ${other}.`;
+  if (!first.is && !second.is) return `${start} neither ${one} nor ${other}.`;
+  return first.is ? `${start} ${one} but not ${other}.` : `${start} ${other} but not ${one}.`;
 }
 
 export const NONE = 'None of the other four has to be true.';
@@ -54,9 +70,9 @@ export const NONE = 'None of the other four has to be true.';
 export const sayPremises = (puzzle: LogicPuzzle): string[] =>
   puzzle.kind === 'states'
     ? puzzle.premises.map((premise) => sayState(puzzle.topic, premise))
-    : puzzle.premises.map((premise) => sayKind(puzzle.topic, premise, puzzle.isScoped));
+    : puzzle.premises.map((premise) => sayKind(puzzle.topic, premise));
 
 export const sayOptions = (puzzle: LogicPuzzle): string[] =>
   puzzle.kind === 'states'
     ? puzzle.options.map((option) => (option === null ? NONE : begin(sayLiteral(puzzle.topic, option))))
-    : puzzle.options.map((option) => sayKind(puzzle.topic, option, false));
+    : puzzle.options.map((option) => (option === null ? NONE : sayCell(puzzle.topic, option)));
