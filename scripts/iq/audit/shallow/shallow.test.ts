@@ -9,11 +9,11 @@ const ITEMS = 60;
 
 /** Still answered at a look at some level: a template leaves this list when its distractors are remade. */
 const NOT_YET: readonly TemplateId[] = [
-  ...(['syllogism', 'rules', 'set-counts', 'truth-tellers', 'latin-square', 'order'] as const),
+  ...(['rules', 'truth-tellers', 'latin-square', 'order'] as const),
   ...(['matrix-additive', 'matrix-logical', 'figure-series', 'figure-analogy', 'odd-figure', 'two-groups'] as const),
   ...(['rotation', 'folding'] as const),
-  ...(['number-series', 'number-matrix', 'symbol-equations', 'machine', 'comparison'] as const),
-  ...(['sentence-logic', 'word-analogy'] as const),
+  ...(['number-series', 'number-matrix', 'symbol-equations', 'machine'] as const),
+  ...(['word-analogy'] as const),
 ];
 
 describe.each(TEMPLATE_IDS.filter((id) => !NOT_YET.includes(id)))('%s', (template) => {

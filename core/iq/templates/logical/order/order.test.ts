@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeItem } from '../../../generator/make-item.ts';
 import { solveOrder } from './order.ts';
 import type { OrderPuzzle } from './puzzle.ts';
 
@@ -31,4 +32,11 @@ it.each([
 ] as const)('%o leaves these orders', (premise, orders) => {
   const found = solveOrder({ scale: 'race', names: ['Anna', 'Ben', 'Cleo'], premises: [premise], isFromTop: true });
   expect(found.toSorted()).toEqual(orders);
+});
+
+it('gives no answer away in what it says of how to answer', () => {
+  for (let n = 0; n < 200; n++) {
+    const { key, presentation } = makeItem({ template: 'order', level: 1, seed: `hint ${n}` });
+    expect(presentation.format.type === 'text' && presentation.format.hint).not.toContain(key);
+  }
 });

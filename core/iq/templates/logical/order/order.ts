@@ -38,7 +38,7 @@ function presentOrder({ scale, names, premises, isFromTop }: OrderPuzzle): Prese
       type: 'text',
       length: names.length,
       alphabet: initials,
-      hint: `${capitalized(count)} letters, each once, such as ${initials}.`,
+      hint: `${capitalized(count)} letters, each once.`,
     },
   };
 }

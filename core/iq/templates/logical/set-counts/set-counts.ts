@@ -27,7 +27,7 @@ export const SET_COUNTS = defineTemplate<SetPuzzle>({
   sign: signSets,
   explain: explainSets,
   // Somebody who adds and takes away without reading is right that often: with few numbers there are few ways to.
-  guess: ({ facts }) => (facts.length < 4 ? 0.1 : facts.length < 6 ? 0.05 : 0.01),
+  guess: ({ facts, how }) => (how !== 'exact' || facts.length > 5 ? 0.01 : facts.length < 4 ? 0.1 : 0.05),
 });
 
 /** No number is the answer so often that typing it would pay. */

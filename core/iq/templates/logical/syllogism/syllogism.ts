@@ -80,7 +80,7 @@ function sayLead(right: Statement, premises: readonly Statement[], letters: read
   const { from, steps } = leadTo(right, premises);
   const said = steps.map((step) => sayLiteral(step, letters));
   const start = from
-    ? `“${sayBare(from, letters)}” says that there is a thing that is ${said.slice(0, 2).join(' and ')}`
+    ? `By “${sayBare(from, letters)}” there is a thing that is ${said.slice(0, 2).join(' and ')}`
     : `Take anything that is ${said[0]}`;
   const rest = said.slice(from ? 2 : 1);
   return `${start}. ${rest.length > 0 ? `The other statements make it ${rest.join(', then ')}. ` : ''}${capitalized(`so ${sayInside(right, letters)}.`)}`;

@@ -12,7 +12,7 @@ export function explainKinds(puzzle: KindsPuzzle, place: number): string {
   const some = puzzle.premises.find(({ quantity }) => quantity === 'some');
   const known = some?.of ?? majorities;
   const start = some
-    ? `“${sayKind(puzzle.topic, some).slice(0, -1)}” says that at least one ${thing} is ${known.map(say).join(' and ')}`
+    ? `By “${sayKind(puzzle.topic, some).slice(0, -1)}” at least one ${thing} is ${known.map(say).join(' and ')}`
     : `More than half are ${known.map(say).join(' and more than half are ')}, so at least one ${thing} is both`;
   const rule = puzzle.premises.find(({ quantity }) => quantity === 'none');
   const [one, other] = rule?.of ?? [];
@@ -20,6 +20,6 @@ export function explainKinds(puzzle: KindsPuzzle, place: number): string {
   const told = `“${sayKind(puzzle.topic, rule).slice(0, -1)}”`;
   const [when, then] = known.some((literal) => isSame(literal, one)) ? [one, opposite(other)] : [other, opposite(one)];
   if (puzzle.options[place] && known.some((literal) => isSame(literal, when)))
-    return `${start}. By ${told}, every ${thing} that is ${say(when)} is ${say(then)}. So this must be true: “${said}”`;
+    return `${start}. Besides, by ${told}, every ${thing} that is ${say(when)} is ${say(then)}. So this must be true: “${said}”`;
   return `${start}. But ${told} tells nothing of such a ${thing}. So none of the other four has to be true.`;
 }

@@ -129,7 +129,7 @@ describe('sentence-logic', () => {
     for (let n = 0; n < (level < 4 ? 200 : 60); n++) {
       const { key, presentation, explanation } = makeItem({ template: 'sentence-logic', level, seed: `test ${n}` });
       expect(readAnswer(presentation.format, key)).toEqual({ isReadable: true, answer: key });
-      expect(explanation).toMatch(/^(It is said|Suppose|That|Nothing|“|More than half).+[.”]$/);
+      expect(explanation).toMatch(/^(It is said|Suppose|That|Nothing|By “|More than half).+[.”]$/);
       if (presentation.format.type === 'choice') expect(new Set(presentation.format.options.map(({ text }) => text)).size).toBe(5);
     }
   });
