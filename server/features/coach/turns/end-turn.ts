@@ -21,7 +21,7 @@ export async function storeEnd(
   { state, failure, usage }: ReplyEnd,
 ): Promise<FinalEvent> {
   const costUsd = kind === 'builtin' ? 0 : costOf(house.env, usage);
-  const content = turn.storable;
+  const content = turn.reply;
   const reply = await house.db.transaction().execute(async (trx) => {
     await trx.updateTable('coachTurn').set({ isLive: 0 }).where('id', '=', turn.id).execute();
     const stored = await trx

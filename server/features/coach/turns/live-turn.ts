@@ -1,4 +1,5 @@
 import type { TURN_EVENTS } from '#core/coach/conversation/conversation.ts';
+import { boundReply, showReply } from '#core/coach/reply-length.ts';
 import type { z } from 'zod';
 
 export type FinalEvent =
@@ -60,8 +61,18 @@ export class LiveTurn {
   }
 
   /** What is whole of it: half a surrogate pair waits for the other, and one that has none is no text. */
-  get storable(): string {
+  get #whole(): string {
     return (/[\uD800-\uDBFF]$/.test(this.#written) ? this.#written.slice(0, -1) : this.#written).toWellFormed();
+  }
+
+  /** What may be shown of it before it has ended. */
+  get storable(): string {
+    return showReply(this.#whole);
+  }
+
+  /** All of it, once it has ended. */
+  get reply(): string {
+    return boundReply(this.#whole);
   }
 
   tellStored(text: string): void {

@@ -105,6 +105,21 @@ describe('a turn', () => {
     expect(lastOf(await show(learner, id)).content).toBe(REPLY);
   });
 
+  it('that a service makes too long ends with a whole sentence below 200 words, and is paid for as it was [spec 9.coach.words]', async () => {
+    const long = Array.from({ length: 40 }, (_, i) => `This is sentence number ${i + 1} of them.`).join(' ');
+    house.tell([words(long)]);
+    const { id } = await begin(learner);
+    const events = await hear(learner, await say(learner, id, 'I want to change jobs.'));
+    const reply = lastOf(await show(learner, id));
+    expect(reply).toMatchObject({
+      state: 'complete',
+      content: expect.stringMatching(/of them\.\n\nI keep replies short, so I stop here\./),
+    });
+    expect(reply.content.split(/\s+/).length).toBeLessThan(200);
+    expect(textOf(events)).toBe(reply.content);
+    expect(reply.usage?.outputTokens).toBeGreaterThan(0);
+  });
+
   it('is stopped by its id, and keeps what it said', async () => {
     house.tell([UNENDING]);
     const { id } = await begin(learner);
