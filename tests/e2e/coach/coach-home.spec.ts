@@ -42,7 +42,10 @@ test('a conversation is set up and begun by keyboard, and the choices are there 
   await expect(page.getByRole('radio', { name: /^Situational/ })).toBeChecked();
 });
 
-test('what did not begin says why, and can be put away [spec 8.errors.held .cleared]', async ({ page, consoleErrors }) => {
+test('what did not begin says why, can be put away and begun again [spec 8.errors.held .cleared 8.text.failed-start]', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/ai-career?mode=networking');
   await page.route('**/api/coach/conversations', (route) =>
     route.fulfill({
@@ -56,6 +59,20 @@ test('what did not begin says why, and can be put away [spec 8.errors.held .clea
   await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toBeHidden();
+
+  for (const answer of ['no connection', 'a gateway without a server']) {
+    await page.unroute('**/api/coach/conversations');
+    await page.route('**/api/coach/conversations', (route) =>
+      answer === 'no connection' ? route.abort() : route.fulfill({ status: 502 }),
+    );
+    await page.getByRole('button', { name: 'Start' }).click();
+    const unreached = page.getByRole('alert').filter({ hasText: 'Failed to start conversation' });
+    await expect(unreached).toBeVisible();
+    await unreached.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await page.unroute('**/api/coach/conversations');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/ai-career\/[\w-]+$/);
   consoleErrors.length = 0;
 });
 

@@ -163,7 +163,7 @@ test.describe('with an AI service', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await answer(page, 'Only once');
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText('Failed to send message. The server cannot be reached');
     await expect(turns(page).nth(1)).toContainText('Not sent yet');
     await context.setOffline(false);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { formatDuration } from '#core/format-time.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOffline } from '#web/api/api-error.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
 export interface StartFailureProps {
@@ -25,7 +25,9 @@ export function StartFailure({ error, onDismiss }: StartFailureProps): ReactElem
 }
 
 function explain(error: Error): string {
-  if (!(error instanceof ApiError) || error.code === 'unknown') return COACH_FAILURES.conversation_start_failed;
+  const failed = COACH_FAILURES.conversation_start_failed;
+  if (!(error instanceof ApiError) || error.code === 'unknown') return failed;
+  if (isOffline(error)) return `${failed}. ${error.message}`;
   const [field] = error.errors;
   const why = field ? `${error.message} ${field.message}` : error.message;
   return error.retryAfterSec === null ? why : `${why} Try again in ${formatDuration(error.retryAfterSec)}.`;

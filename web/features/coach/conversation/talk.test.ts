@@ -74,6 +74,7 @@ describe('a message', () => {
     const talk = open();
     talk.say('Hello');
     await vi.waitFor(() => expect(talk.store.getState().chat.failure?.code).toBe('offline'));
+    expect(talk.store.getState().chat.failure?.message).toMatch(/^Failed to send message\. The server cannot be reached\./);
     talk.sendHeld();
     await settle();
     const later = open();

@@ -4,7 +4,7 @@ import type { BegunAttempt } from '#core/coach/chat/kept-talk.ts';
 import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
-import { ApiError, isMissing, isRefused, OFFLINE } from '#web/api/api-error.ts';
+import { ApiError, isMissing, isOffline, isRefused, OFFLINE } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import type { TalkMemory } from './talk-memory.ts';
 
@@ -62,8 +62,8 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     const { draft, editing, cases } = store.getState();
     memory.keep({ draft, attempt: editing && { messageId: editing.messageId, text: editing.text }, cases });
   };
-  const refuse = (error: unknown, otherwise: CoachFailure = 'message_failed') =>
-    tell({ type: 'refused', failure: toFailure(error, otherwise) });
+  /** @param failed what did not happen, where that is in the catalogue */
+  const refuse = (error: unknown, failed?: CoachFailure) => tell({ type: 'refused', failure: toFailure(error, failed) });
 
   /** The same until it is answered: another reply is asked for once. */
   let againKey: string | null = null;
@@ -109,7 +109,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     } catch (error) {
       // What can never succeed as it is goes back to where it can be changed.
       if (isRefused(error)) takeBack();
-      refuse(error);
+      refuse(error, 'message_failed');
       if (!isMissing(error)) await read();
     }
   };
@@ -269,8 +269,11 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
   };
 }
 
-function toFailure(error: unknown, otherwise: CoachFailure): ChatFailure {
-  if (error instanceof ApiError && error.code !== 'unknown')
-    return { code: error.code, message: error.message, retryAfterSec: error.retryAfterSec };
-  return { code: otherwise, message: COACH_FAILURES[otherwise], retryAfterSec: null };
+function toFailure(error: unknown, failed?: CoachFailure): ChatFailure {
+  if (!(error instanceof ApiError) || error.code === 'unknown') {
+    const code = failed ?? 'message_failed';
+    return { code, message: COACH_FAILURES[code], retryAfterSec: null };
+  }
+  const { code, message, retryAfterSec } = error;
+  return { code, message: failed && isOffline(error) ? `${COACH_FAILURES[failed]}. ${message}` : message, retryAfterSec };
 }
