@@ -3,12 +3,13 @@ import { DOMAIN_WORDS } from './domain-words.ts';
 import { listStanding, type AnalysedResult } from './say-figures.ts';
 
 export const CAREER = [
-  'This result does not tell which work suits you.',
-  'Your own goals and interests, and work that you have tried, tell more: the career assessment asks about them.',
+  'Start from what you want: a score like this does not tell which work suits you, while your goals and interests do.',
+  'Take the career assessment: it turns them into a plan, with works of the library and practice for each step.',
+  'Try a direction before you choose it: talk for twenty minutes with somebody who works there, or do one small piece of it, and note what you liked.',
 ];
 
 export const LEARNING_METHODS =
-  'There is no good evidence that people learn better in a style of their own, so none is named here. What helps nearly everybody is to recall what was learned without looking, to spread practice over days, and to mix tasks of different kinds.';
+  'These ways of learning help nearly everybody. Close the text and recall what it said before you look again. Spread practice over days: after one day, after a week, after a month. Mix tasks of different kinds, and explain in your own words why each answer is right. That people learn better in a style of their own has not been shown, so none is named here.';
 
 const STRATEGIES = [
   'Recall before you read again: close the text, say what it held, then look.',

@@ -48,8 +48,8 @@ const LARGE = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}]+/gu;
 const OWN_NAMES = new Set(['iq', 'english', ...Object.values(DOMAIN_WORDS).flatMap(({ name }) => name.split(' '))]);
 
 /** Whether a text keeps to what a report may speak of, whoever words it: each class here claims more than a sitting can tell. A
- *  list is no proof that nothing else is claimed; so texts on work, on learning styles and on domains that do not stand out are
- *  never a service's. */
+ *  list is no proof that nothing else is claimed; so texts on domains that do not stand out are never a service's, and advice
+ *  on work and on learning has to name what it goes by (`advice-said.ts`). */
 export function isReportable(text: string): boolean {
   const folded = foldLetters(text);
   const joined = joinWords(folded);

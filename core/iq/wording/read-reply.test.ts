@@ -24,10 +24,18 @@ describe('a reply of a service', () => {
     });
   });
 
-  it('says nothing in its own words of work, of styles, and of domains that do not stand out', () => {
+  it('advises on work and on learning in its own words', () => {
+    const { careerRecommendations, learningStyleAnalysis } = REPLY;
+    expect(read()).toMatchObject({ careerRecommendations, learningStyleAnalysis });
+  });
+
+  it('keeps our advice where its own claims too much, and our words on domains that do not stand out', () => {
     const own = writeTexts(RESULT);
     const { careerRecommendations, learningStyleAnalysis, cognitiveStrengths, developmentAreas } = own;
-    const said = { cognitiveStrengths: ['You shine at logic.'], careerRecommendations: ['Become a pilot.'] };
+    const said = {
+      ...{ cognitiveStrengths: ['You shine at logic.'], careerRecommendations: ['Become a pilot.'] },
+      learningStyleAnalysis: 'You are a visual learner. Recall pictures.',
+    };
     expect(read(said)).toMatchObject({ careerRecommendations, learningStyleAnalysis, cognitiveStrengths, developmentAreas });
   });
 

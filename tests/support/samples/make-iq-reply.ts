@@ -18,8 +18,9 @@ export function makeIqReply(result: AnalysedResult): IqReply {
     personalizedInsight: `From the answers that you gave in this sitting ${score}. This is a wide range, and another sitting may come out elsewhere in it.`,
     cognitiveStrengths: ['No clear difference.'],
     developmentAreas: ['No clear difference.'],
-    careerRecommendations: ['This result does not tell which work suits you.'],
-    learningStyleAnalysis: 'There is no good evidence for styles of learning. Recall and spacing help everybody.',
+    careerRecommendations: ['Begin with your goals: ask somebody about their career, and try a piece of the work yourself.'],
+    learningStyleAnalysis:
+      'Recall what you read without looking, and come back to it after some days. Styles of learning have not been shown to matter.',
     improvementStrategies: ['Close the text after each page and say what it was about.'],
     motivationalMessage: 'You took the whole sitting, and you can look at each item with its answer now.',
     detailedBreakdown: {
