@@ -23,7 +23,6 @@ import { onServer, type LoadInput } from '#web/screen.ts';
 import { FailureScreen } from '#web/shell/failure-screen.tsx';
 import displayFont from '#web/ui/fonts/bricolage-grotesque-plain.woff2?url';
 import uiFont from '#web/ui/fonts/instrument-sans-plain.woff2?url';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 const load = async ({ api }: LoadInput): Promise<RootData> => {
   const [brand, learner] = await Promise.all([api.getBrand(), api.getSession()]);
@@ -127,14 +126,6 @@ function NavigationProgress() {
   return navigation.state === 'idle' ? null : (
     <div className="nav-progress" role="status">
       <span className="sr-only">Loading</span>
-    </div>
-  );
-}
-
-export function HydrateFallback() {
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <Spinner />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Assessment } from './assessment.ts';
 import { labelOf } from './choice-words.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIMEFRAME, type ListQuestion } from './questions.ts';
 
-/** What is kept of an assessment beside itself: the specification's record, its answers in words. */
+/** What is kept of an assessment beside itself: the specification's record, its lists in words, level and timeframe by their ids. */
 export function toRecord(assessment: Assessment): RecordInput {
   const { careerLevel = DEFAULT_LEVEL, timeframe = DEFAULT_TIMEFRAME } = assessment.profile;
   const inWords = (question: ListQuestion): string[] => assessment.profile[question].map((pick) => labelOf(question, pick));
@@ -18,7 +18,7 @@ export function toRecord(assessment: Assessment): RecordInput {
         interests: inWords('interests'),
         goals: inWords('goals'),
         challenges: inWords('challenges'),
-        timeframe: labelOf('timeframe', timeframe),
+        timeframe,
       },
       strengths: assessment.strengths,
       development_areas: assessment.developmentAreas,

@@ -154,7 +154,7 @@ describe('the record of an assessment', () => {
         interests: ['Teaching', 'old maps'],
         goals: ['Lead people'],
         challenges: ['Too little time', 'Handing work over'],
-        timeframe: '1 year',
+        timeframe: '1_year',
       },
       strengths: made.strengths,
       completion_time_minutes: 2.5,
@@ -165,7 +165,7 @@ describe('the record of an assessment', () => {
     await make({ answers: [{ questionId: 'challenges', answer: ['time'] }] });
     const [row] = await rows();
     const { user_profile } = JSON.parse(row?.payload ?? '') as { user_profile: object };
-    expect(user_profile).toMatchObject({ careerLevel: 'entry', timeframe: '6 months' });
+    expect(user_profile).toMatchObject({ careerLevel: 'entry', timeframe: '6_months' });
   });
 
   it('goes with it', async () => {
