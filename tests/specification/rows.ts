@@ -347,12 +347,12 @@ export const factsOf = (group: string): [fact: string, words: string][] => Objec
 /** What the product does otherwise on purpose, and the decision that says why. */
 export const OTHERWISE: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    '1.coach.credential': '0004-own-ai-seam',
-    '3.iq-user.info': '0029-where-the-specification-is-not-followed',
-    '4.conversation.cleanup': '0029-where-the-specification-is-not-followed',
-    '7.ai.browser': '0004-own-ai-seam',
-    '7.record.silent': '0029-where-the-specification-is-not-followed',
-    '8.errors.submission': '0029-where-the-specification-is-not-followed',
-    '9.limit.rate': '0029-where-the-specification-is-not-followed',
-  }),
+    '0004-own-ai-seam': ['1.coach.credential', '7.ai.browser'],
+    '0029-where-the-specification-is-not-followed': [
+      ...['2.access.spinner', '3.iq-user.info', '3.iq-time.timeEfficiencyScore', '3.iq-time.speedVsAccuracyBalance'],
+      ...['3.iq-analysis.careerRecommendations', '3.iq-analysis.learningStyleAnalysis', '4.conversation.cleanup', '5.coach.start'],
+      ...['5.coach.send', '7.record.silent', '8.errors.submission', '9.limit.rate', '9.fallback.timeline', '9.default.timeframe'],
+      ...['9.default.level'],
+    ],
+  }).flatMap(([decision, rows]) => rows.map((row) => [row, decision])),
 );

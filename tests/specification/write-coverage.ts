@@ -3,6 +3,8 @@ import { OTHERWISE, ROWS } from './rows.ts';
 const HEAD = `# What the specification says, and the tests that prove it
 
 Written by \`tests/specification/coverage.test.ts\`, which fails on a row that no test names and on a name that is no row: \`npx vitest run tests/specification -u\` writes it anew. A test names rows at the end of its title, as in \`'… [spec 9.chat.model]'\`. What the specification calls "not shown" is no row.
+
+A test that names a row has to fail when its fact breaks. \`npm run specification:mutants [ROW | GROUP | SECTION ...]\` proves it: it breaks one fact after another in a copy of the repository (\`tests/specification/mutants\`), runs the tests that name its row, and notes which of them noticed.
 `;
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -20,16 +22,36 @@ const TITLES: Readonly<Record<string, string>> = {
 const link = (file: string): string => `[${file}](../${file})`;
 
 /** As Markdown, to stand in `docs/`. */
-export function writeCoverage(named: ReadonlyMap<string, ReadonlySet<string>>): string {
+export function writeCoverage(named: ReadonlyMap<string, ReadonlySet<string>>, noticed: ReadonlyMap<string, boolean>): string {
   const sections = Object.entries(TITLES).map(([section, title]) => {
-    const rows = [...ROWS].filter(([name]) => name.startsWith(`${section}.`)).map(([name, words]) => writeRow(name, words, named));
-    return [`## ${section}. ${title}`, '', '| row | the specification | tests |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    const rows = [...ROWS]
+      .filter(([name]) => name.startsWith(`${section}.`))
+      .map(([name, words]) => writeRow(name, words, { named, noticed }));
+    return [
+      `## ${section}. ${title}`,
+      '',
+      '| row | the specification | tests | when it breaks |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n');
   });
-  return [HEAD, ...sections].join('\n');
+  const counts = [...Map.groupBy(ROWS.keys(), (name) => tell(noticed.get(name)))].map(([told, rows]) => `${rows.length} ${told}`);
+  return [HEAD, `Of ${ROWS.size} rows: ${counts.join(', ')}.`, '', ...sections].join('\n');
 }
 
-function writeRow(name: string, words: string, named: ReadonlyMap<string, ReadonlySet<string>>): string {
+interface Proofs {
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly noticed: ReadonlyMap<string, boolean>;
+}
+
+function writeRow(name: string, words: string, { named, noticed }: Proofs): string {
   const decision = OTHERWISE.get(name);
   const said = decision ? `${words} ([otherwise on purpose](decisions/${decision}.md))` : words;
-  return `| \`${name}\` | ${said} | ${[...(named.get(name) ?? [])].map(link).join(', ')} |`;
+  return `| \`${name}\` | ${said} | ${[...(named.get(name) ?? [])].map(link).join(', ')} | ${tell(noticed.get(name))} |`;
+}
+
+function tell(isNoticed: boolean | undefined): string {
+  if (isNoticed === undefined) return 'not tried';
+  return isNoticed ? 'noticed' : 'missed';
 }

@@ -1,0 +1,7 @@
+import { BEHAVIOUR } from './behaviour.ts';
+import { ENTITIES } from './entities.ts';
+import type { Mutants } from './mutant.ts';
+import { RECORDS } from './records.ts';
+import { SCREENS } from './screens.ts';
+
+export const MUTANTS: Mutants = { ...SCREENS, ...ENTITIES, ...RECORDS, ...BEHAVIOUR };
