@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { zipSync, type Zippable, type ZipOptions } from 'fflate';
+import { packZip } from '#server/pack-zip.ts';
 import { convertMarkdown, escapeXml, type Chapter } from './convert-markdown.ts';
 import { renderCover } from './draw-cover.ts';
 import type { OutputOf } from './read-recipes.ts';
@@ -30,15 +30,10 @@ export async function buildEpub(folder: string, book: Book, item: string): Promi
 }
 
 function packFiles(files: Record<string, string | Uint8Array>): Uint8Array {
-  // A local date: the zip format has no time zones, and the same digits must come out everywhere.
-  const mtime = new Date(2026, 0, 1);
-  const text = new TextEncoder();
   // Reading systems look for the type in the first bytes, so it comes first and is not compressed.
-  const entries: Zippable = { mimetype: [text.encode('application/epub+zip'), { level: 0, mtime } satisfies ZipOptions] };
-  for (const [name, data] of Object.entries(files)) {
-    entries[name] = [typeof data === 'string' ? text.encode(data) : data, { level: 9, mtime }];
-  }
-  return zipSync(entries);
+  const type = { name: 'mimetype', bytes: Buffer.from('application/epub+zip'), isStored: true };
+  const members = Object.entries(files).map(([name, data]) => ({ name, bytes: Buffer.from(data as string) }));
+  return Buffer.concat([...packZip([type, ...members], new Date(Date.UTC(2026, 0, 1)))]);
 }
 
 function chapterFile(index: number): string {

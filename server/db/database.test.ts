@@ -57,6 +57,7 @@ describe('openDatabase', () => {
       'kysely_migration',
       'kysely_migration_lock',
       'learnerSettings',
+      'learnerUse',
       'letter',
       'media',
       'note',
@@ -109,6 +110,7 @@ describe('openDatabase', () => {
       '0024-years-of-use',
       '0025-letters',
       '0026-bounded-use',
+      '0027-learner-use',
     ]);
     await db.destroy();
   });

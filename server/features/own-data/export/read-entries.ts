@@ -4,20 +4,29 @@ import type { House } from '../../../house.ts';
 import { presentRow, type Entry, type Row } from './present-row.ts';
 import type { Sort } from './sorts.ts';
 
-/** A few milliseconds of the database's time. */
-const PAGE = 500;
+/** What is read of the house. */
+export type Reading = Pick<House, 'db' | 'now'>;
+
+/** Rows that are in memory at once: so many, or as few as hold so much. */
+const PAGE = { rows: 500, letters: 1_000_000 };
+
+interface Page {
+  readonly rows: readonly Row[];
+  /** More may follow. */
+  readonly isCut: boolean;
+}
 
 /** Stands for the title of a work that is to come out again later. */
 const AWAY = 'A work that is away';
 
 /** All that a learner has of a sort, in its order. No more than a page lies in memory, and the rows of one entry that has parts. */
-export async function* readEntries(house: House, sort: Sort, learnerId: LearnerId): AsyncGenerator<Entry> {
+export async function* readEntries(house: Reading, sort: Sort, learnerId: LearnerId): AsyncGenerator<Entry> {
   let last: Row | undefined;
   do {
-    const rows = await readPage(house, sort, learnerId, last);
+    const { rows, isCut } = await readPage(house, sort, learnerId, last);
     const titles = await readTitles(house, rows);
     for (const row of rows) yield { ...presentRow(row, sort), ...titles(row), ...(await readPart(house, sort, row)) };
-    last = rows.length < PAGE ? undefined : rows.at(-1);
+    last = isCut ? rows.at(-1) : undefined;
   } while (last);
 }
 
@@ -25,24 +34,35 @@ export async function* readEntries(house: House, sort: Sort, learnerId: LearnerI
  * What follows a row, found by the index that its order is of. SQLite begins amid an index at the values of its columns, but at
  * a `rowid` only among rows that are alike in all of them.
  */
-export async function readPage(house: House, sort: Sort, learnerId: LearnerId, last?: Row): Promise<Row[]> {
+export async function readPage(house: Reading, sort: Sort, learnerId: LearnerId, last?: Row): Promise<Page> {
   const { order } = sort;
-  const read = (where: RawBuilder<unknown>, most = PAGE) => readRows(house, sort, learnerId, where, most);
+  const read = (where: RawBuilder<unknown>, most = PAGE.rows) => readRows(house, sort, learnerId, where, most);
   const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
   const values = (names: readonly string[]) => sql.join(names.map((name) => last?.[name]));
   if (!last) return read(sql``);
   const group = order.slice(0, -1);
   if (order.at(-1) !== 'rowid' || group.length === 0) return read(sql`and (${columns(order)}) > (${values(order)})`);
   const alike = await read(sql`and (${columns(group)}) = (${values(group)}) and rowid > ${last['rowid']}`);
-  if (alike.length === PAGE) return alike;
-  return [...alike, ...(await read(sql`and (${columns(group)}) > (${values(group)})`, PAGE - alike.length))];
+  if (alike.isCut) return alike;
+  const others = await read(sql`and (${columns(group)}) > (${values(group)})`, PAGE.rows - alike.rows.length);
+  return { rows: [...alike.rows, ...others.rows], isCut: others.isCut };
 }
 
-async function readRows({ db }: House, sort: Sort, learnerId: LearnerId, where: RawBuilder<unknown>, most: number) {
-  const { rows } = await sql<Row>`select rowid as rowid, * from ${sql.table(sort.table)}
-    where ${isOwn(sort, learnerId)} ${where} order by ${sql.join(sort.order.map((name) => sql.ref(name)))} limit ${most}`.execute(db);
-  return rows;
+async function readRows({ db }: Reading, sort: Sort, learnerId: LearnerId, where: RawBuilder<unknown>, most: number): Promise<Page> {
+  const query = sql<Row>`select rowid as rowid, * from ${sql.table(sort.table)}
+    where ${isOwn(sort, learnerId)} ${where} order by ${sql.join(sort.order.map((name) => sql.ref(name)))} limit ${most}`;
+  const rows: Row[] = [];
+  let letters = 0;
+  for await (const { rows: read } of db.getExecutor().stream<Row>(query.compile(db), 1)) {
+    for (const row of read) letters += countLetters(row);
+    rows.push(...read);
+    if (letters >= PAGE.letters) return { rows, isCut: true };
+  }
+  return { rows, isCut: rows.length === most };
 }
+
+const countLetters = (row: Row): number =>
+  Object.values(row).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 /** An address counts once it is confirmed: who signs up with that of somebody else does not get their words. */
 function isOwn({ owner = 'userId', address }: Sort, learnerId: LearnerId) {
@@ -52,7 +72,7 @@ function isOwn({ owner = 'userId', address }: Sort, learnerId: LearnerId) {
     (select lower(email) from user where id = ${learnerId} and "emailVerified" = 1))`;
 }
 
-async function readPart({ db }: House, { part }: Sort, row: Row): Promise<Entry> {
+async function readPart({ db }: Reading, { part }: Sort, row: Row): Promise<Entry> {
   if (!part) return {};
   const { table, of, order, field } = part;
   const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(of)} = ${row['id']}
@@ -61,7 +81,7 @@ async function readPart({ db }: House, { part }: Sort, row: Row): Promise<Entry>
 }
 
 /** What the works and units of some rows are called: also of works whose files are gone, which ids alone would not tell. */
-async function readTitles({ db, now }: House, rows: readonly Row[]): Promise<(row: Row) => Entry> {
+async function readTitles({ db, now }: Reading, rows: readonly Row[]): Promise<(row: Row) => Entry> {
   const idsOf = (name: string): string[] => rows.flatMap((row) => (typeof row[name] === 'string' ? row[name] : []));
   const works = await db.selectFrom('item').select(['id', 'title', 'kind', 'publishedAt']).where('id', 'in', idsOf('itemId')).execute();
   const units = await db.selectFrom('unit').select(['id', 'title', 'kind']).where('id', 'in', idsOf('unitId')).execute();

@@ -1,23 +1,47 @@
+import path from 'node:path';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { House } from '../../../house.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
-import { packFiles } from './pack-files.ts';
-import { writeFiles } from './write-files.ts';
+import { openExport } from './export-threads.ts';
 
-/** Answers with all that a learner owns. What breaks off is no zip, and programs say so. */
+/** Who takes nothing for so long has left, whatever their connection says. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Answers with all that a learner owns, which is made as fast as it is taken. What breaks off is no zip, and programs say so.
+ * @throws {Problem} when too many are being made
+ */
 export function sendExport(c: Context, house: House, learnerId: LearnerId): Response {
-  const origin = siteOriginOf(house, c.req.url);
   const madeAt = new Date(house.now());
   const { name } = house.brand.forHost(c.req.header('host'));
+  const pieces = openExport({
+    databaseFile: path.join(house.env.DATA_DIR, 'cairn.db'),
+    origin: siteOriginOf(house, c.req.url),
+    learnerId,
+    nowMs: madeAt.getTime(),
+  });
   c.header('Content-Type', 'application/zip');
   c.header('Content-Disposition', `attachment; filename="${nameFile(name, madeAt)}"`);
   return stream(c, (file) =>
     house.work.run('a copy of all data', async () => {
-      for await (const bytes of packFiles(writeFiles(house, learnerId, origin), madeAt)) {
-        if (file.aborted || house.work.signal.aborted) return;
-        await file.write(bytes);
+      const left = Promise.withResolvers<'left'>();
+      const leave = () => left.resolve('left');
+      const timer = setTimeout(leave, PATIENCE_MS);
+      file.onAbort(leave);
+      house.work.signal.addEventListener('abort', leave);
+      try {
+        for (;;) {
+          const next = await Promise.race([pieces.next(), left.promise]);
+          if (next === 'left' || next.done) return;
+          timer.refresh();
+          if ((await Promise.race([file.write(next.value), left.promise])) === 'left') return;
+        }
+      } finally {
+        clearTimeout(timer);
+        house.work.signal.removeEventListener('abort', leave);
+        await pieces.return(undefined);
       }
     }),
   );

@@ -1,13 +1,12 @@
 import type { LearnerId } from '#core/account/learner.ts';
-import type { House } from '../../../house.ts';
-import type { FileToPack } from './pack-files.ts';
+import type { ZipStream } from '../../../pack-zip.ts';
 import type { Entry } from './present-row.ts';
-import { readEntries } from './read-entries.ts';
+import { readEntries, type Reading } from './read-entries.ts';
 import { SORTS, type Sort } from './sorts.ts';
 import { tellEntry } from './tell-entry.ts';
 
 /** @param origin of the site, for links to the places of notes */
-export function* writeFiles(house: House, learnerId: LearnerId, origin: string): Generator<FileToPack> {
+export function* writeFiles(house: Reading, learnerId: LearnerId, origin: string): Generator<ZipStream> {
   yield { name: 'README.md', parts: [sayWhatIsWhat(house.now())] };
   for (const sort of SORTS) {
     yield { name: `json/${sort.file}.json`, parts: writeJson(readEntries(house, sort, learnerId)) };

@@ -11,6 +11,8 @@ export interface EpubArchive {
   fileBytes: number;
   /** What one entry takes in the archive; 0 when there is none. */
   packedBytesOf: (name: string) => number;
+  /** The checksum (CRC-32) that the directory says of one entry. */
+  crcOf: (name: string) => number | null;
   /** Content of one entry; null when there is none. */
   read: (name: string) => Uint8Array | null;
 }
@@ -35,6 +37,7 @@ export function openEpubArchive(bytes: Buffer): EpubArchive {
     isAmbiguous: directoryAt + directoryBytes !== endAt || layout.isAmbiguous || entries.size < listed.length,
     fileBytes: bytes.length,
     packedBytesOf: (name) => entries.get(name)?.packedBytes ?? 0,
+    crcOf: (name) => entries.get(name)?.crc ?? null,
     read: (name) => {
       const entry = entries.get(name);
       return entry ? unpackEntry(bytes, entry) : null;

@@ -51,6 +51,7 @@ export function listEntries(directory: Buffer, count: number): { listed: ZipEntr
       rawName,
       isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
       method: directory.readUInt16LE(at + 10),
+      crc: directory.readUInt32LE(at + 16),
       packedBytes: directory.readUInt32LE(at + 20),
       bytes: directory.readUInt32LE(at + 24),
       headerAt: directory.readUInt32LE(at + 42),

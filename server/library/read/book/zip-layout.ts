@@ -3,6 +3,7 @@ export interface ZipEntry {
   rawName: Buffer;
   isEncrypted: boolean;
   method: number;
+  crc: number;
   packedBytes: number;
   bytes: number;
   headerAt: number;
