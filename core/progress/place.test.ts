@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HeardSpan } from './heard.ts';
-import { isFinished, newerPlace, type Place } from './place.ts';
+import { newerPlace, settledMs, type Place, type PlaceReport } from './place.ts';
 
 const NOW = 1_000_000_000;
 
@@ -67,12 +67,15 @@ describe('newerPlace', () => {
   });
 });
 
-describe('isFinished', () => {
-  it.each([
-    [true, 1, true],
-    [true, 0.99, false],
-    [false, 1, false],
-  ])('completed: %s, fraction %d: %s', (completed, fraction, expected) => {
-    expect(isFinished({ completed, fraction })).toBe(expected);
+describe('settledMs', () => {
+  const report: PlaceReport = { ...at(NOW, 20), addedSec: 5, addedHeard: null };
+
+  it('is when the device saw it, unless the server has taken that for the future', () => {
+    expect([null, at(NOW, 20), at(NOW + 5, 90)].map((answer) => settledMs(report, answer))).toEqual([NOW, NOW, NOW]);
+    expect(settledMs(report, at(NOW - 5000, 20))).toBe(NOW - 5000);
+  });
+
+  it('is before what the server has of another device', () => {
+    expect(settledMs(report, at(NOW - 5000, 90))).toBe(NOW - 5001);
   });
 });

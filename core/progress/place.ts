@@ -31,6 +31,16 @@ export interface PlaceReport extends Sighting {
   readonly addedHeard: HeardSpan[] | null;
 }
 
+/** A unit is finished without having been gone through to its end by the player or the reader: no time is added. */
+export const FINISHED: Omit<PlaceReport, 'observedMs'> = {
+  positionSec: null,
+  locator: null,
+  fraction: 1,
+  completed: true,
+  addedSec: 0,
+  addedHeard: null,
+};
+
 /** The place as the device sees it that reports it. The seconds are left to the server, which counts each report once. */
 export const seenPlace = (unitId: string, { addedSec: _added, addedHeard, ...seen }: PlaceReport): Place => ({
   ...seen,
@@ -39,11 +49,28 @@ export const seenPlace = (unitId: string, { addedSec: _added, addedHeard, ...see
   heard: addedHeard,
 });
 
+/**
+ * When a report was seen, as far as the server has told: no later than it says of the place. A device whose clock is ahead
+ * would else take its own place for the newest until that time has come. What another place was answered with is newer.
+ */
+export function settledMs(report: PlaceReport, answer: Place | null): number {
+  if (answer === null || answer.observedMs >= report.observedMs) return report.observedMs;
+  const isOwn = answer.positionSec === report.positionSec && answer.locator === report.locator;
+  return isOwn ? answer.observedMs : answer.observedMs - 1;
+}
+
 /** The most that one report can have played: a day. */
 export const MAX_PLAYED_SEC = 86_400;
 
-/** Whether a unit is behind. One that is heard again has a fraction below 1, and is not. */
-export const isFinished = ({ completed, fraction }: Pick<Place, 'completed' | 'fraction'>): boolean => completed && fraction >= 1;
+/**
+ * Where the later of two sightings leaves a learner: what was read is no place any more when it was heard on elsewhere, and
+ * the other way round. One that knows a share alone takes nothing back, and stays where the earlier was.
+ */
+export function moveOn(earlier: Sighting, later: Sighting): Pick<Sighting, 'positionSec' | 'locator' | 'fraction'> {
+  const { positionSec, locator, fraction } = later;
+  if (positionSec !== null || locator !== null) return { positionSec, locator, fraction };
+  return { positionSec: earlier.positionSec, locator: earlier.locator, fraction: Math.max(earlier.fraction, fraction) };
+}
 
 /** Two states of one place as one: the newer of them, with what only the older knows of what is never undone. */
 export function newerPlace(a: Place, b: Place | null): Place;
@@ -53,6 +80,7 @@ export function newerPlace(a: Place | null, b: Place | null): Place | null {
   const [older, newer] = b.observedMs > a.observedMs ? [a, b] : [b, a];
   return {
     ...newer,
+    ...moveOn(older, newer),
     completed: older.completed || newer.completed,
     playedSec: Math.max(older.playedSec, newer.playedSec),
     heard: joinHeard(older, newer),

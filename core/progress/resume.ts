@@ -1,4 +1,5 @@
-import { isFinished, type Place } from './place.ts';
+import { isLeftAtEnd } from './finished.ts';
+import type { Place } from './place.ts';
 
 /**
  * Seconds before the end from which a unit counts as finished: credits and silence are not waited for. 2% of the
@@ -15,7 +16,7 @@ export function isAtEnd(positionSec: number, durationSec: number | null): boolea
 }
 
 /** Where a unit was left that is not finished, in seconds; null when it is not begun. */
-export const openPlaceSec = (place: Place | null | undefined): number | null => (place && !isFinished(place) ? place.positionSec : null);
+export const openPlaceSec = (place: Place | null | undefined): number | null => (place && !isLeftAtEnd(place) ? place.positionSec : null);
 
 /**
  * Where to start a unit: at the saved place, from the beginning when it was finished. A finished unit that is heard

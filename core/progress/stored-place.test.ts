@@ -65,11 +65,19 @@ describe('mergePlace', () => {
     });
   });
 
-  it('keeps the place in the text when only the sound moves, and the other way round', () => {
-    const read = at(1, 0, { positionSec: null, locator: 'p3' });
+  it('is one place, read or heard: where the other was left before is forgotten', () => {
+    const read = at(1, 0, { positionSec: null, locator: 'p3', fraction: 0.3 });
     const heard = at(2, 50);
-    expect(merge(after(read), heard)).toMatchObject({ positionSec: 50, locator: 'p3' });
-    expect(merge(after(heard), { ...read, observedMs: 3 })).toMatchObject({ positionSec: 50, locator: 'p3' });
+    expect(merge(after(read), heard)).toMatchObject({ positionSec: 50, locator: null });
+    expect(merge(after(heard), { ...read, observedMs: 3 })).toMatchObject({ positionSec: null, locator: 'p3' });
+    expect(merge(after(heard), { ...read, observedMs: 1 })).toMatchObject({ positionSec: 50, locator: null });
+  });
+
+  it('stays where it is when only a share is told, which takes it no further back', () => {
+    const share = at(2, 0, { positionSec: null, fraction: 0.02 });
+    expect(merge(after(at(1, 50)), share)).toMatchObject({ positionSec: 50, fraction: 0.05, playedSec: 20 });
+    expect(merge(after(at(1, 50)), { ...share, fraction: 1, completed: true })).toMatchObject({ positionSec: 50, fraction: 1 });
+    expect(merge(after(at(1, 50, { positionSec: null, locator: 'p3' })), share)).toMatchObject({ locator: 'p3', fraction: 0.05 });
   });
 
   it('counts the same observation once', () => {
@@ -183,6 +191,23 @@ describe('a clock that is wrong', () => {
     }
   });
 
+  it.each([2 * MINUTE_MS, 23 * HOUR_MS, 1e12])('ahead by %d ms for a while locks it neither for one that drifts', (lead) => {
+    const ahead = after(at(NOW + lead, 5));
+    for (const drift of [1, 1000, 50_000])
+      expect(merge(ahead, at(NOW + 10_000 + drift, 70), NOW + 10_000)).toMatchObject({ positionSec: 70 });
+  });
+
+  it.each([10 * MINUTE_MS, 23 * HOUR_MS, 1e12])('of the server and of all devices, %d ms ahead for a while, freezes no place', (lead) => {
+    const ahead = merge(null, at(NOW + lead, 5), NOW + lead);
+    for (const drift of [-2000, 0, 2000]) {
+      const moved = merge(ahead, at(NOW + 10_000 + drift, 70), NOW + 10_000);
+      expect(moved).toMatchObject({ positionSec: 70, observedMs: NOW + 10_000 + drift });
+      expect(merge(moved, at(NOW + 20_000 + drift, 80), NOW + 20_000).positionSec).toBe(80);
+    }
+    // What waited for longer moves nothing, and what stays is of now at the latest.
+    expect(merge(ahead, at(NOW - HOUR_MS, 99), NOW + 10_000)).toMatchObject({ positionSec: 5, observedMs: NOW + 10_000, playedSec: 20 });
+  });
+
   it('ahead within the tolerance locks it neither', () => {
     const ahead = after(at(NOW + 50_000, 5));
     expect(merge(ahead, at(NOW + 1000, 70), NOW + 1000).positionSec).toBe(70);
@@ -205,9 +230,11 @@ describe('a clock that is wrong', () => {
 
   describe('of any device', () => {
     const device = fc.record({
+      // A report that has waited until its clock is hardly ahead any more is told by nothing from one that is on time.
       offsetMs: fc.oneof(
         fc.constant(0),
-        fc.integer({ min: -6 * 60, max: 6 * 60 }).map((tenSec) => tenSec * 10_000),
+        fc.integer({ min: -6 * 60, max: 0 }).map((tenSec) => tenSec * 10_000),
+        fc.integer({ min: 6 * 12, max: 6 * 60 }).map((tenSec) => tenSec * 10_000),
       ),
       secs: fc.uniqueArray(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 8 }).map((secs) => secs.toSorted((a, b) => a - b)),
     });

@@ -1,5 +1,5 @@
 import { joinHeard } from './heard.ts';
-import type { Place, PlaceReport } from './place.ts';
+import { moveOn, type Place, type PlaceReport } from './place.ts';
 
 /** A place as the server keeps it, with what puts further reports into order and counts each of them once. */
 export interface StoredPlace extends Place {
@@ -17,8 +17,8 @@ export const CLOCK_TOLERANCE_MS = 60_000;
 /** So many reports of a unit are told from new ones: two hours of playing. What is older than all of them counts as one of them. */
 export const MAX_COUNTED = 720;
 
-/** Two clocks that are ahead by about the same are taken for one. */
-const ONE_CLOCK_MS = 86_400_000;
+/** Two clocks that are ahead by about the same are taken for one, also when one of the reports has waited for a while. */
+const ONE_CLOCK_MS = 3_600_000;
 
 /** The place of a learner of whom nothing is known but this report, which has just arrived. */
 export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: PlaceReport, nowMs: number): StoredPlace {
@@ -28,17 +28,21 @@ export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: 
     unitId,
     playedSec: addedSec,
     heard: addedHeard,
-    observedMs: deviceMs > nowMs + CLOCK_TOLERANCE_MS ? nowMs : deviceMs,
+    observedMs: shownMs(deviceMs, nowMs),
     deviceMs,
     serverMs: Math.min(deviceMs, nowMs),
     counted: [deviceMs],
   };
 }
 
+/** What is further ahead than clocks drift counts as of now: no place is newer than that. */
+const shownMs = (ms: number, nowMs: number): number => (ms > nowMs + CLOCK_TOLERANCE_MS ? nowMs : ms);
+
 /**
  * Adds to the stored place what is not counted in it: a report that has arrived, or the place in a copy of the unit. The
- * newest observation wins, whichever device made it; time played is added even when the place is older; a completed unit
- * stays completed; a fresh load at 0:00 never resets a place; a report that is sent again changes nothing.
+ * newest observation wins, whichever device made it, and whether it was read or heard: where the one was left before the
+ * other is no place any more. Time played is added even when the place is older; a completed unit stays completed; a fresh
+ * load at 0:00 never resets a place, nor does a report that knows a share alone; one that is sent again changes nothing.
  * @param nowMs time of the server
  */
 export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs: number): StoredPlace {
@@ -55,12 +59,10 @@ export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs
   };
   // A fresh load that came first holds no place that an older true one could lose to.
   const isOlder = !isNewer(added, stored, nowMs) && !isFreshLoad(stored);
-  if (isOlder || isFreshLoad(added)) return { ...stored, ...sums };
+  if (isOlder || isFreshLoad(added)) return { ...stored, ...sums, observedMs: shownMs(stored.observedMs, nowMs) };
   return {
     unitId: stored.unitId,
-    positionSec: added.positionSec ?? stored.positionSec,
-    locator: added.locator ?? stored.locator,
-    fraction: added.fraction,
+    ...moveOn(stored, added),
     observedMs: added.observedMs,
     deviceMs: added.deviceMs,
     // The server's own clock may have been set back meanwhile.
@@ -71,12 +73,15 @@ export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs
 
 /**
  * Instants are compared on the server's clock. There all that comes from ahead of it has no time but that of its
- * arrival; but when both do, the device that made them, or all devices if it is the server that is behind, knows their order.
+ * arrival; but when both do, by about the same, the device that made them, or all devices if it is the server that is
+ * behind, knows their order. What is no further ahead than clocks drift is on time beside what is. A stored time that is
+ * ahead of the server's clock was written while that was wrong: it counts as of now, and what is seen now goes over it.
  */
 function isNewer(added: StoredPlace, stored: StoredPlace, nowMs: number): boolean {
-  const areAhead = added.deviceMs > nowMs && stored.deviceMs > Math.min(stored.serverMs, nowMs);
-  if (areAhead && added.deviceMs > stored.deviceMs - ONE_CLOCK_MS) return added.deviceMs > stored.deviceMs;
-  return added.serverMs >= stored.serverMs;
+  const [addedLeadMs, storedLeadMs] = [added.deviceMs - nowMs, stored.deviceMs - Math.min(stored.serverMs, nowMs)];
+  const areAhead = addedLeadMs > 0 && storedLeadMs > 0 && (addedLeadMs > CLOCK_TOLERANCE_MS || storedLeadMs <= CLOCK_TOLERANCE_MS);
+  if (areAhead && Math.abs(addedLeadMs - storedLeadMs) <= ONE_CLOCK_MS) return added.deviceMs > stored.deviceMs;
+  return added.serverMs >= (stored.serverMs > nowMs ? nowMs - CLOCK_TOLERANCE_MS : stored.serverMs);
 }
 
 /** Older than all that is remembered. Reports from years ahead must not make all that come on time look old. */

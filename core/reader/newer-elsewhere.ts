@@ -1,5 +1,6 @@
-import { isFinished, type Place } from '../progress/place.ts';
+import { isLeftAtEnd } from '../progress/finished.ts';
+import type { Place } from '../progress/place.ts';
 
 /** Whether a learner has gone on in the other edition of a work since they were last in this one. */
 export const isNewerElsewhere = (own: readonly Place[], other: Place): boolean =>
-  !isFinished(other) && other.fraction > 0 && own.every(({ observedMs }) => observedMs < other.observedMs);
+  !isLeftAtEnd(other) && other.fraction > 0 && own.every(({ observedMs }) => observedMs < other.observedMs);

@@ -1,4 +1,5 @@
-import { isFinished, type Place } from '../progress/place.ts';
+import { isLeftAtEnd } from '../progress/finished.ts';
+import type { Place } from '../progress/place.ts';
 import { readLocator, type Locator } from './locator.ts';
 
 /** Nobody wants to be asked about places that are no further apart: about a page of a short book. */
@@ -16,8 +17,8 @@ export function findBookPlace(place: Place | null): BookPlace | null {
   const { fraction, positionSec } = place;
   const locator = readLocator(place.locator);
   if (locator) return { type: 'read', locator: locator.href === '' ? { ...locator, fraction } : locator };
-  if (positionSec !== null && positionSec > 0 && !isFinished(place)) return { type: 'heard', positionSec, fraction };
-  return fraction > 0 && !isFinished(place) ? { type: 'share', fraction } : null;
+  if (positionSec !== null && positionSec > 0 && !isLeftAtEnd(place)) return { type: 'heard', positionSec, fraction };
+  return fraction > 0 && !isLeftAtEnd(place) ? { type: 'share', fraction } : null;
 }
 
 /**

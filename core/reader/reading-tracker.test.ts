@@ -39,7 +39,7 @@ describe('what is reported of a book', () => {
     const turned = turnTo(opened(0.3), 0.31);
     expect([9_999, 10_000].map((ms) => shouldReport(turned, 'time', NOW + ms))).toEqual([false, true]);
     expect(shouldReport(turned, 'leave', NOW + 1)).toBe(true);
-    expect(reportOf(turned)).toMatchObject({ fraction: 0.31, completed: false, positionSec: null, observedMs: NOW + 20_000 });
+    expect(reportOf(turned)).toMatchObject({ fraction: 0.31, completed: false, positionSec: null, observedMs: NOW + 1 });
     expect(readLocator(reportOf(turned)?.locator ?? null)).toEqual(pageAt(0.31).locator);
   });
 
@@ -61,6 +61,32 @@ describe('what is reported of a book', () => {
     expect(reportOf(readFor(trackPage(stayed, pageAt(0.8), 'jumped', NOW), 1))?.fraction).toBe(0.3);
   });
 
+  it('is where a voice has led once the page is turned: until then it is where the voice was, which is later on the page', () => {
+    const followed = trackPage(readFor(opened(0.11), 3 * SETTLED_SEC), pageAt(0.17), 'followed', NOW);
+    const readOn = readFor(followed, 3 * SETTLED_SEC);
+    const ofTheVoice = NOW + 3 * SETTLED_SEC * 1000 + 1;
+    expect(reportOf(readOn, NOW + 1e6)).toMatchObject({ fraction: 0.11, addedSec: 6 * SETTLED_SEC });
+    expect(reportOf(readOn, NOW + 1e6)!.observedMs).toBeLessThan(ofTheVoice);
+    expect(reportOf(turnTo(readOn, 0.18))).toMatchObject({ fraction: 0.18 });
+    const there = trackPage(opened(0.11), pageAt(0.11), 'followed', NOW);
+    expect(reportOf(readFor(there, 3), NOW + 1e6)).toMatchObject({ fraction: 0.11, observedMs: NOW + 1 });
+  });
+
+  it('is of when somebody was last there, whatever is looked at elsewhere meanwhile', () => {
+    const read = readFor(opened(0.3), 5);
+    for (const arrival of ['jumped', 'followed'] as const) {
+      const away = trackTime(trackTime(trackPage(read, pageAt(0.8), arrival, NOW + 5000), NOW + 6000, true), NOW + 7000, true);
+      expect(reportOf(away, NOW + 60_000)).toMatchObject({ fraction: 0.3, observedMs: NOW + 5000 });
+    }
+  });
+
+  it('is nothing of a note or a chapter that was opened, until it is read on there', () => {
+    const shown = trackPage(startTracking(NOW, { isElsewhere: true }), pageAt(0.8), 'jumped', NOW);
+    expect(takeReport(readFor(shown, SETTLED_SEC - 1), NOW)).toBeNull();
+    expect(reportOf(readFor(shown, SETTLED_SEC))?.fraction).toBe(0.8);
+    expect(reportOf(turnTo(shown, 0.81))?.fraction).toBe(0.81);
+  });
+
   it('has the seconds read since the last report, each once', () => {
     let tracker = turnTo(opened(0.3), 0.31);
     for (let sec = 0; sec <= 12; sec++) tracker = trackTime(tracker, NOW + sec * 1000, true);
@@ -73,7 +99,9 @@ describe('what is reported of a book', () => {
   it('never carries the time of the report before, nor an earlier one', () => {
     const [first, after] = takeReport(turnTo(opened(0.3), 0.31), NOW)!;
     expect(reportOf(turnTo(after, 0.32), NOW - 5000)?.observedMs).toBe(first.observedMs + 1);
-    expect(reportOf(turnTo(trackPage(startTracking(NOW, NOW + 50), pageAt(0), 'jumped', NOW), 0.1), NOW)?.observedMs).toBe(NOW + 51);
+    expect(reportOf(turnTo(trackPage(startTracking(NOW, { knownMs: NOW + 50 }), pageAt(0), 'jumped', NOW), 0.1), NOW)?.observedMs).toBe(
+      NOW + 51,
+    );
   });
 });
 

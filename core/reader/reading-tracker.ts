@@ -26,10 +26,17 @@ export interface ReadingTracker {
   readonly clock: ReadingClock;
   /** On the screen. */
   readonly page: SeenPage | null;
-  /** The learner's place: not where a jump leads until it is read on there, and not a page laid out anew, which may begin earlier. */
+  /**
+   * The learner's place: not where a jump led until it is read on there, not where a voice led until the page is turned,
+   * and not a page laid out anew, which may begin earlier. Null while nobody has read where the book was opened.
+   */
   readonly place: SeenPage | null;
-  /** Seconds read since the last jump. */
-  readonly settlingSec: number;
+  /** When somebody was last there: a place is no newer for what is looked at elsewhere. */
+  readonly placeMs: number;
+  /** Whether what is on the screen is the learner's place. */
+  readonly isAtPlace: boolean;
+  /** Seconds read since the page came by a jump; null where a voice has led, whose place is within the page. */
+  readonly settlingSec: number | null;
   readonly hasMoved: boolean;
   readonly isCompleted: boolean;
   readonly reportedMs: number;
@@ -37,11 +44,19 @@ export interface ReadingTracker {
   readonly observedMs: number;
 }
 
-/** @param knownMs when this device last saw the book, by a clock that may have been another then */
-export const startTracking = (nowMs: number, knownMs = nowMs): ReadingTracker => ({
+export interface OpenedBook {
+  /** When this device last saw the book, by a clock that may have been another then. */
+  readonly knownMs?: number;
+  /** It opens at a note or a chapter that was asked for, and not where the learner was. */
+  readonly isElsewhere?: boolean;
+}
+
+export const startTracking = (nowMs: number, { knownMs = nowMs, isElsewhere = false }: OpenedBook = {}): ReadingTracker => ({
   clock: startClock(nowMs),
   page: null,
   place: null,
+  placeMs: knownMs,
+  isAtPlace: !isElsewhere,
   settlingSec: 0,
   hasMoved: false,
   isCompleted: false,
@@ -52,21 +67,25 @@ export const startTracking = (nowMs: number, knownMs = nowMs): ReadingTracker =>
 /** The page that a book opens at is no news: it was read before, or nobody has read it yet. */
 export function trackPage(tracker: ReadingTracker, page: SeenPage, arrival: Arrival, nowMs: number): ReadingTracker {
   const isReadToEnd = arrival === 'turned' && page.isAtEnd && tracker.page?.isAtEnd === false;
+  const place = tracker.place ?? (tracker.isAtPlace ? page : null);
   const shown: ReadingTracker = {
     ...tracker,
     page,
-    place: tracker.place ?? page,
-    settlingSec: arrival === 'jumped' ? 0 : tracker.settlingSec,
+    place,
+    isAtPlace: arrival !== 'followed' && tracker.place === null && place !== null,
+    settlingSec: arrival === 'followed' ? null : 0,
     clock: arrival === 'followed' ? tracker.clock : touchClock(tracker.clock, nowMs),
     isCompleted: tracker.isCompleted || isReadToEnd,
   };
-  return arrival === 'turned' ? settle(shown) : shown;
+  return arrival === 'turned' ? settle({ ...shown, isAtPlace: tracker.isAtPlace }, nowMs) : shown;
 }
 
-const settle = (tracker: ReadingTracker): ReadingTracker => ({
+const settle = (tracker: ReadingTracker, nowMs: number): ReadingTracker => ({
   ...tracker,
   place: tracker.page,
-  hasMoved: tracker.hasMoved || !isSamePlace(tracker.page, tracker.place),
+  placeMs: nowMs,
+  isAtPlace: true,
+  hasMoved: tracker.hasMoved || !tracker.isAtPlace || !isSamePlace(tracker.page, tracker.place),
 });
 
 const isSamePlace = (a: SeenPage | null, b: SeenPage | null): boolean =>
@@ -74,9 +93,10 @@ const isSamePlace = (a: SeenPage | null, b: SeenPage | null): boolean =>
 
 export function trackTime(tracker: ReadingTracker, nowMs: number, isAttended: boolean): ReadingTracker {
   const clock = tickClock(tracker.clock, nowMs, isAttended);
-  const settlingSec = tracker.settlingSec + clock.readSec - tracker.clock.readSec;
-  const isSettled = tracker.settlingSec < SETTLED_SEC && settlingSec >= SETTLED_SEC;
-  return isSettled ? settle({ ...tracker, clock, settlingSec }) : { ...tracker, clock, settlingSec };
+  const readSec = clock.readSec - tracker.clock.readSec;
+  const read: ReadingTracker = { ...tracker, clock, settlingSec: tracker.settlingSec === null ? null : tracker.settlingSec + readSec };
+  if (readSec > 0 && tracker.isAtPlace) return { ...read, placeMs: nowMs };
+  return tracker.page !== null && (read.settlingSec ?? 0) >= SETTLED_SEC ? settle(read, nowMs) : read;
 }
 
 /** Whether there is something worth a report now. A page that was only opened never is. */
@@ -86,16 +106,17 @@ export function shouldReport({ place, hasMoved, clock, reportedMs }: ReadingTrac
 }
 
 /**
- * The report to send, and the tracker that has sent it; null while nothing is on the screen. Two reports never carry the
- * same time, because the server takes that for a retry. Only reading finishes a book: a jump to its end does not.
+ * The report to send, and the tracker that has sent it; null while there is no place. It is of when somebody was last at
+ * the place: what was heard of the book meanwhile, or read on another device, is newer. Two reports never carry the same
+ * time, because the server takes that for a retry. Only reading finishes a book: a jump to its end does not.
  */
 export function takeReport(tracker: ReadingTracker, nowMs: number): [PlaceReport, ReadingTracker] | null {
-  const { place } = tracker;
+  const { place, placeMs } = tracker;
   if (place === null) return null;
   const [readSec, clock] = takeSeconds(tracker.clock);
   const isOnePage = place.isAtStart && place.isAtEnd && readSec > 0;
   const completed = tracker.isCompleted || isOnePage;
-  const observedMs = Math.max(nowMs, tracker.observedMs + 1);
+  const observedMs = Math.max(placeMs, tracker.observedMs + 1);
   const report: PlaceReport = {
     positionSec: null,
     locator: writeLocator(place.locator),
@@ -107,3 +128,7 @@ export function takeReport(tracker: ReadingTracker, nowMs: number): [PlaceReport
   };
   return [report, { ...tracker, clock, hasMoved: false, reportedMs: nowMs, observedMs }];
 }
+
+/** The tracker when the server has said of when its last report is (`settledMs`), which a wrong clock had put ahead. */
+export const settleReport = (tracker: ReadingTracker, sentMs: number, settled: number): ReadingTracker =>
+  tracker.observedMs === sentMs ? { ...tracker, observedMs: settled, placeMs: Math.min(tracker.placeMs, settled) } : tracker;

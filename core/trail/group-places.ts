@@ -1,4 +1,5 @@
 import type { ItemSummary } from '#core/library/catalogue.ts';
+import { isFinished, isWorkFinished } from '#core/progress/finished.ts';
 import type { Place } from '#core/progress/place.ts';
 
 /** A place, with the work that it is in. */
@@ -25,8 +26,8 @@ export function groupPlaces(places: readonly ListedPlace[]): StartedWork[] {
     .flatMap((own) => {
       const latest = own[0];
       if (!latest) return [];
-      const doneCount = own.filter((place) => place.completed).length;
-      return [{ item: latest.item, latest, doneCount, isFinished: doneCount >= latest.item.unitCount }];
+      const doneCount = own.filter(isFinished).length;
+      return [{ item: latest.item, latest, doneCount, isFinished: isWorkFinished(doneCount, latest.item.unitCount) }];
     })
     .toSorted((a, b) => b.latest.observedMs - a.latest.observedMs);
 }

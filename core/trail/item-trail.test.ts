@@ -104,6 +104,17 @@ describe('a work of several units', () => {
     expect(trail).toMatchObject({ isFinished: true, next: null, walked: 3, leftSec: 0 });
   });
 
+  it('stays finished while a unit of it is gone through again, which is what is under way', () => {
+    const done = three.map(({ id }) => place(id, 1, 1));
+    const again = [place('a', 0.26, 2, { completed: true }), ...done.slice(1)];
+    for (const playing of [null, { unitId: 'a', positionSec: 30 }]) {
+      const trail = findTrail({ kind: 'course', units: three }, again, playing);
+      expect(trail).toMatchObject({ isFinished: true, walked: 3, leftSec: 0 });
+      expect(trail.next?.unitId).toBe(playing?.unitId);
+    }
+    expect(states({ kind: 'course', units: three }, again, { unitId: 'a', positionSec: 30 })).toEqual(['now', 'done', 'done']);
+  });
+
   it('follows the player', () => {
     const work: Work = { kind: 'audiobook', units: three };
     const places = [place('a', 0.5, 1)];
@@ -210,6 +221,7 @@ describe('a work that is one file with chapters', () => {
   it('was heard as a whole when it is begun again', () => {
     const again = place('a', 0.5, 1, { completed: true, heard: [] });
     expect(states({ kind: 'audiobook', units }, [again])).toEqual(['done', 'now', 'ahead']);
+    expect(findTrail({ kind: 'audiobook', units }, [again])).toMatchObject({ isFinished: true, walked: 3, next: { title: 'Two' } });
   });
 
   it('stays finished while the player holds it at its beginning', () => {

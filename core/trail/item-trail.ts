@@ -1,7 +1,8 @@
 import type { ItemDetail, UnitSummary } from '#core/library/catalogue.ts';
 import type { UnitKind } from '#core/library/kind.ts';
 import { isHeardThrough } from '#core/progress/heard.ts';
-import { isFinished, type Place } from '#core/progress/place.ts';
+import { isFinished, isLeftAtEnd, isWorkFinished } from '#core/progress/finished.ts';
+import type { Place } from '#core/progress/place.ts';
 import { openPlaceSec } from '#core/progress/resume.ts';
 
 /** One part of a work in order: a unit, or a chapter when the whole work is one file. */
@@ -18,13 +19,15 @@ export interface TrailPart {
   /** Of chapters only: where in the unit it begins. */
   readonly startSec: number | undefined;
   readonly state: 'done' | 'now' | 'ahead';
+  /** Behind, also while it is gone through again: that is its state then. */
+  readonly isFinished: boolean;
   /** Part of this part that is behind, 0 to 1. */
   readonly fraction: number;
 }
 
 export interface ItemTrail {
   readonly parts: readonly TrailPart[];
-  /** The part under way, or the one to take next; null when the work is finished or has no parts. */
+  /** The part under way, or the one to take next; null when the work is finished and nothing under way, or has no parts. */
   readonly next: TrailPart | null;
   readonly isStarted: boolean;
   readonly isFinished: boolean;
@@ -54,8 +57,8 @@ export function findTrail(item: Work, places: readonly Place[], playing: LivePla
   const live = isBegunAgain(playing, byUnit) ? playing : null;
   const only = findChapteredUnit(item);
   const parts = only ? chapterParts(only, byUnit.get(only.id), live) : unitParts(item.units, byUnit, live);
-  const walked = parts.reduce((sum, part) => sum + (part.state === 'done' ? 1 : part.fraction), 0);
-  const isFinished = parts.length > 0 && parts.every((part) => part.state === 'done');
+  const walked = parts.reduce((sum, part) => sum + (part.isFinished ? 1 : part.fraction), 0);
+  const finished = parts.filter((part) => part.isFinished).length;
   const isStarted = live !== null || places.length > 0;
   // Chapters that were jumped over are not on the way to the end of a file.
   const ahead = only
@@ -68,11 +71,11 @@ export function findTrail(item: Work, places: readonly Place[], playing: LivePla
     : parts;
   return {
     parts,
-    next: isFinished ? null : (parts.find((part) => part.state === 'now') ?? parts.find((part) => part.state === 'ahead') ?? null),
+    next: parts.find((part) => part.state === 'now') ?? parts.find((part) => part.state === 'ahead') ?? null,
     isStarted,
-    isFinished,
+    isFinished: isWorkFinished(finished, parts.length),
     walked,
-    leftSec: ahead.reduce((sum, part) => sum + (part.state === 'done' ? 0 : part.durationSec * (1 - part.fraction)), 0),
+    leftSec: ahead.reduce((sum, part) => sum + (part.isFinished ? 0 : part.durationSec * (1 - part.fraction)), 0),
     places,
   };
 }
@@ -83,7 +86,7 @@ export function findTrail(item: Work, places: readonly Place[], playing: LivePla
  */
 function isBegunAgain(playing: LivePlace | null, places: ReadonlyMap<string, Place>): boolean {
   const place = places.get(playing?.unitId ?? '');
-  if (place === undefined || !isFinished(place)) return true;
+  if (place === undefined || !isLeftAtEnd(place)) return true;
   return place.positionSec !== null && (playing?.positionSec ?? 0) > 0;
 }
 
@@ -110,16 +113,19 @@ function unitParts(units: readonly UnitSummary[], places: ReadonlyMap<string, Pl
       section: unit.section,
       durationSec: unit.durationSec,
       startSec: undefined,
-      state: isNow ? 'now' : place?.completed ? 'done' : 'ahead',
+      state: isNow ? 'now' : isBehind(place) ? 'done' : 'ahead',
+      isFinished: isBehind(place),
       fraction: Math.min(1, Math.max(0, fraction)),
     };
   });
 }
 
+const isBehind = (place: Place | undefined): boolean => place !== undefined && isFinished(place);
+
 /** What plays; else the unit touched last, or, when that one is done, the first after it that is not. */
 function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, Place>, live: LivePlace | null): string | null {
   if (live) return live.unitId;
-  const isDone = (unit: UnitSummary): boolean => places.get(unit.id)?.completed === true;
+  const isDone = (unit: UnitSummary): boolean => isBehind(places.get(unit.id));
   const seen = units.filter((unit) => places.has(unit.id));
   const observed = (unit: UnitSummary): number => places.get(unit.id)?.observedMs ?? 0;
   const latest = seen.reduce<UnitSummary | null>((last, unit) => (last === null || observed(unit) > observed(last) ? unit : last), null);
@@ -130,15 +136,16 @@ function findNow(units: readonly UnitSummary[], places: ReadonlyMap<string, Plac
 }
 
 function chapterParts(unit: UnitSummary, place: Place | undefined, live: LivePlace | null): TrailPart[] {
-  const isDone = place !== undefined && isFinished(place);
+  const isAtEnd = place !== undefined && isLeftAtEnd(place);
   const atSec = live?.positionSec ?? openPlaceSec(place);
   return unit.chapters.map((chapter, i): TrailPart => {
     const endSec = unit.chapters[i + 1]?.startSec ?? unit.durationSec;
     const durationSec = Math.max(0, endSec - chapter.startSec);
     const isLast = i === unit.chapters.length - 1;
-    const isBehind = atSec !== null && atSec >= endSec && !isLast;
+    const isPassed = atSec !== null && atSec >= endSec && !isLast;
     const isHeard = place !== undefined && isHeardThrough(place, chapter.startSec, endSec);
-    const isHere = atSec !== null && !isBehind && (atSec >= chapter.startSec || i === 0);
+    const isHere = atSec !== null && !isPassed && (atSec >= chapter.startSec || i === 0);
+    const isDone = !isHere && ((isPassed && isHeard) || (isAtEnd && atSec === null));
     return {
       key: `${unit.id} ${i}`,
       unitId: unit.id,
@@ -148,7 +155,8 @@ function chapterParts(unit: UnitSummary, place: Place | undefined, live: LivePla
       section: null,
       durationSec,
       startSec: chapter.startSec,
-      state: isHere ? 'now' : (isBehind && isHeard) || (isDone && atSec === null) ? 'done' : 'ahead',
+      state: isHere ? 'now' : isDone ? 'done' : 'ahead',
+      isFinished: isDone || isBehind(place),
       fraction: isHere && durationSec > 0 ? Math.min(1, Math.max(0, (atSec - chapter.startSec) / durationSec)) : 0,
     };
   });

@@ -26,6 +26,8 @@ import * as yearsOfUse from './migrations/0024-years-of-use.ts';
 import * as letters from './migrations/0025-letters.ts';
 import * as boundedUse from './migrations/0026-bounded-use.ts';
 import * as learnerUse from './migrations/0027-learner-use.ts';
+import * as onePlace from './migrations/0028-one-place.ts';
+import * as passedIsFinished from './migrations/0029-passed-is-finished.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -60,6 +62,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-letters': letters,
   '0026-bounded-use': boundedUse,
   '0027-learner-use': learnerUse,
+  '0028-one-place': onePlace,
+  '0029-passed-is-finished': passedIsFinished,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

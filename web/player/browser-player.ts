@@ -56,10 +56,7 @@ export function createBrowserPlayer({
     }),
   });
   const memory = openMemory(dependencies.storage, learnerId);
-  const outbox = createOutboxSender(dependencies, learnerId, ({ unitId, report }, answer) => {
-    memory.confirm(unitId, report.observedMs);
-    if (answer) places.settle(report.observedMs, answer);
-  });
+  const outbox = createOutboxSender(dependencies, learnerId, (sent, answer) => keeper.settle(sent, answer));
   const keeper = createProgressKeeper(dependencies, outbox, memory, places);
   const notices = createNotices();
   const controller = createPlayerController({ store, engine, keeper, memory, outbox, notices, dependencies });

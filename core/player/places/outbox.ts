@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { joinHeard, type Hearing } from '../../progress/heard.ts';
 import { KeptReport, keepReport } from '../../progress/place-schema.ts';
-import { MAX_PLAYED_SEC, type PlaceReport } from '../../progress/place.ts';
+import { MAX_PLAYED_SEC, moveOn, type PlaceReport } from '../../progress/place.ts';
 
 /**
  * Reports the server has not confirmed, oldest first. A unit has at most two: one that was tried (the server may have
@@ -26,10 +26,12 @@ export function addReport(outbox: readonly OutboxEntry[], unitId: string, report
   return outbox.toSpliced(open, 1, { ...waiting, report: mergeReports(waiting.report, report) });
 }
 
-/** The newer place with the time of both. `addedSec` stops at what the server takes at once. */
-export function mergeReports(older: PlaceReport, newer: PlaceReport): PlaceReport {
+/** The newer place of two with the time of both. `addedSec` stops at what the server takes at once. */
+export function mergeReports(waiting: PlaceReport, added: PlaceReport): PlaceReport {
+  const [older, newer] = added.observedMs < waiting.observedMs ? [added, waiting] : [waiting, added];
   return {
     ...newer,
+    ...moveOn(older, newer),
     completed: older.completed || newer.completed,
     addedSec: Math.min(MAX_PLAYED_SEC, older.addedSec + newer.addedSec),
     addedHeard: joinHeard(hearingOf(older), hearingOf(newer)),

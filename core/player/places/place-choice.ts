@@ -1,4 +1,5 @@
-import { isFinished, type Place } from '../../progress/place.ts';
+import { isLeftAtEnd } from '../../progress/finished.ts';
+import type { Place } from '../../progress/place.ts';
 
 /** Nobody wants to be asked about places that are no further apart. */
 const NEAR_SEC = 60;
@@ -21,7 +22,7 @@ export function findPlaceChoice(here: Place | null, onServer: Place | null, conf
   if (here?.positionSec == null || onServer?.positionSec == null) return null;
   if (onServer.observedMs === here.observedMs || onServer.observedMs === confirmedMs) return null;
   // From the beginning again is not a place that anybody misses.
-  if (isFinished(here) || isFinished(onServer)) return null;
+  if (isLeftAtEnd(here) || isLeftAtEnd(onServer)) return null;
   if (Math.abs(here.positionSec - onServer.positionSec) <= NEAR_SEC) return null;
   return { unitId: here.unitId, hereSec: here.positionSec, otherSec: onServer.positionSec };
 }

@@ -120,6 +120,10 @@ export function takeReport(
   return [report, sent];
 }
 
+/** The tracker when the server has said of when its last report is (`settledMs`), which a wrong clock had put ahead. */
+export const settleReport = (tracker: SaveTracker, sentMs: number, settled: number): SaveTracker =>
+  tracker.observedMs === sentMs ? { ...tracker, observedMs: settled } : tracker;
+
 /** Media clocks have no more, and sums of floating point numbers are not worth storing. */
 const toMillis = (sec: number): number => Math.round(sec * 1000) / 1000;
 

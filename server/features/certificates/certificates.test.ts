@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Certificate } from '#core/certificate/certificate.ts';
-import type { ItemDetail } from '#core/library/catalogue.ts';
+import type { DiscoverSection, ItemDetail } from '#core/library/catalogue.ts';
+import { readPlace } from '#core/progress/place-wire.ts';
+import { findTrail } from '#core/trail/item-trail.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
 import { call, signUp } from '../../../tests/support/houses/test-house.ts';
@@ -133,5 +135,27 @@ describe('a certificate', () => {
     for (const id of ['nothing', 'part-2'])
       await expectProblem(await learner.call('POST', `/api/courses/${id}/certificate`, {}), 404, 'not_found');
     await expectProblem(await call(study.app, 'POST', URL, {}), 401, 'not_signed_in');
+  });
+});
+
+describe('a course that goes on playing after it was finished', () => {
+  it('stays finished everywhere: in the trail, in lists, in what is under way, and for its certificate', async () => {
+    await finishAll();
+    const played = { positionSec: 26, fraction: 0.26, completed: false, playedSec: 5, observedAt: '2026-05-01T00:10:00.000Z' };
+    expect((await learner.call('PUT', '/api/progress/deep-work.attention', played)).status).toBe(200);
+    const course = await expectJson<ItemDetail>(await learner.call('GET', '/api/courses/deep-work'));
+    const places = (course.progress ?? []).map(readPlace);
+    expect(places.find(({ unitId }) => unitId === 'deep-work.attention')).toMatchObject({ completed: true, fraction: 0.26 });
+    const trail = findTrail(course, places, { unitId: 'deep-work.attention', positionSec: 27 });
+    expect(trail).toMatchObject({ isFinished: true, walked: course.units.length, leftSec: 0 });
+    const started = await expectJson<{ sections: DiscoverSection[] }>(await learner.call('GET', '/api/discover'));
+    expect(JSON.stringify(started.sections.filter(({ id }) => id === 'continue'))).not.toContain('deep-work');
+    expect((await issue()).lessons).toBe(4);
+  });
+
+  it('has a check that was passed among its finished lessons, whoever handed it in', async () => {
+    expect((await pass()).status).toBe(200);
+    const course = await expectJson<ItemDetail>(await learner.call('GET', '/api/courses/deep-work'));
+    expect(course.progress).toEqual([expect.objectContaining({ unitId: 'deep-work.check', completed: true, fraction: 1, playedSec: 0 })]);
   });
 });

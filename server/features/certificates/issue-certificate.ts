@@ -1,5 +1,6 @@
 import type { Learner } from '#core/account/learner.ts';
 import { certify, listOpen, type CertifiedLesson } from '#core/certificate/certify.ts';
+import { isFinished } from '#core/progress/finished.ts';
 import type { ItemRow } from '../../catalogue/items.ts';
 import { listUnits } from '../../catalogue/units.ts';
 import type { CertificateTable } from '../../db/tables/study.ts';
@@ -39,7 +40,7 @@ async function readLessons(house: House, learner: Learner, courseId: string): Pr
     return {
       title,
       durationSec,
-      isCompleted: place?.completed ?? false,
+      isFinished: place !== undefined && isFinished(place),
       playedSec: place?.playedSec ?? 0,
       check: quiz === null ? null : { fraction: record?.bestFraction ?? null, passed: record?.passed ?? false },
     };

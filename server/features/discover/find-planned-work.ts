@@ -4,7 +4,7 @@ import { attachWorks } from '../../catalogue/attach-works.ts';
 import type { House } from '../../house.ts';
 import { readOpens } from '../../http/entitlement.ts';
 import { listActions } from '../assessments/queries.ts';
-import { itemFractions } from '../progress/queries.ts';
+import { itemShares } from '../progress/queries.ts';
 
 /** The first work of the newest plan that its learner may open and has not begun, of an action that is not closed. */
 export async function findPlannedWork(house: House, userId: LearnerId): Promise<PlannedWork | null> {
@@ -14,10 +14,10 @@ export async function findPlannedWork(house: House, userId: LearnerId): Promise<
   const offered = actions
     .filter((_, i) => planned[i]?.isOpen)
     .flatMap(({ action, works }) => works.filter(opens).map((work) => ({ work, reason: `From your plan: ${action}` })));
-  const fractions = await itemFractions(
+  const shares = await itemShares(
     house,
     userId,
     offered.map(({ work }) => work.id),
   );
-  return offered.find(({ work }) => (fractions.get(work.id) ?? 0) === 0) ?? null;
+  return offered.find(({ work }) => (shares.get(work.id)?.fraction ?? 0) === 0) ?? null;
 }

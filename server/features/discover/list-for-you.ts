@@ -7,7 +7,7 @@ import { listNewest } from '../../catalogue/list-items.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
 import { readOpens } from '../../http/entitlement.ts';
-import { itemFractions } from '../progress/queries.ts';
+import { itemShares } from '../progress/queries.ts';
 import { readFindings } from './read-findings.ts';
 
 const SHELF = 12;
@@ -23,13 +23,13 @@ export async function listForYou(house: House, userId: LearnerId, shown: readonl
   for (const { from, skill, reason } of makeOffers(await readFindings(house, userId))) {
     const except = [...shown, ...shelves.flatMap(({ items }) => items.map(({ id }) => id))];
     const works = await listNewest(house, { skill, except, limit: 2 * SHELF });
-    const fractions = await itemFractions(
+    const shares = await itemShares(
       house,
       userId,
       works.map(({ id }) => id),
     );
     const items = works
-      .filter(({ id }) => (fractions.get(id) ?? 0) === 0)
+      .filter(({ id }) => (shares.get(id)?.fraction ?? 0) === 0)
       .toSorted((one, other) => Number(opens(other)) - Number(opens(one)))
       .slice(0, SHELF)
       .map(presentItem);

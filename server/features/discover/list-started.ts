@@ -4,7 +4,7 @@ import { findSummaries, type SummaryRow } from '../../catalogue/items.ts';
 import { findOtherEdition } from '../../catalogue/other-edition.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
-import { itemFractions, readRecentPlaces, presentPlace } from '../progress/queries.ts';
+import { itemShares, readRecentPlaces, presentPlace } from '../progress/queries.ts';
 
 const SHELF = 12;
 /** Places that are looked at, the latest first. */
@@ -16,14 +16,14 @@ export async function listStarted(house: House, userId: LearnerId): Promise<Disc
   const latest = new Map<string, (typeof rows)[number]>();
   for (const row of rows) if (!latest.has(row.itemId)) latest.set(row.itemId, row);
   const works = await findSummaries(house, [...latest.keys()]);
-  const fractions = await itemFractions(house, userId, [...works.keys()]);
-  const isGoingOn = ({ id }: SummaryRow): boolean => (fractions.get(id) ?? 0) < 1;
+  const shares = await itemShares(house, userId, [...works.keys()]);
+  const isGoingOn = ({ id }: SummaryRow): boolean => shares.get(id)?.isFinished !== true;
   const started = [...latest.keys()].flatMap((id) => works.get(id) ?? []).filter(isGoingOn);
   const shown = await leaveOutEditions(house, started);
   return shown.slice(0, SHELF).flatMap((work) => {
     const row = latest.get(work.id);
     return row
-      ? [{ ...presentItem(work), progress: presentPlace(row), unitTitle: row.unitTitle, fraction: fractions.get(work.id) ?? 0 }]
+      ? [{ ...presentItem(work), progress: presentPlace(row), unitTitle: row.unitTitle, fraction: shares.get(work.id)?.fraction ?? 0 }]
       : [];
   });
 }

@@ -2,6 +2,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import type { Findings } from '#core/discover/make-offers.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
+import { isUnitFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import { listActions } from '../assessments/queries.ts';
@@ -91,7 +92,7 @@ async function findUnpractised(house: House, userId: LearnerId): Promise<Finding
   const recent = house.db
     .selectFrom('progress')
     .where('userId', '=', userId)
-    .where('completed', '=', 1)
+    .where(isUnitFinished)
     .orderBy('observedAt', 'desc')
     .limit(MAX_FINISHED)
     .select('itemId')

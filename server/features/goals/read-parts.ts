@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { GoalWork } from '#core/goals/goal.ts';
+import { isWorkFinished } from '#core/progress/finished.ts';
+import { isUnitFinished } from '../../db/finished.ts';
 import { isItemSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import type { GoalRow } from './queries.ts';
@@ -33,7 +35,7 @@ async function readWorks(house: House, userId: LearnerId, ids: readonly string[]
   const { ref } = sql;
   // A unit of unknown length still counts for something.
   const weight = sql`case when ${ref('unit.durationSec')} > 1 then ${ref('unit.durationSec')} else 1 end`;
-  const done = sql`case when ${ref('progress.completed')} = 1 then 1 else coalesce(${ref('progress.fraction')}, 0) end`;
+  const done = sql`case when ${isUnitFinished} then 1 else coalesce(${ref('progress.fraction')}, 0) end`;
   const rows = await house.db
     .selectFrom('item')
     .leftJoin('unit', (join) => join.onRef('unit.itemId', '=', 'item.id').on('unit.missingSince', 'is', null))
@@ -42,13 +44,13 @@ async function readWorks(house: House, userId: LearnerId, ids: readonly string[]
     .where(isItemSeen(house.now()))
     .groupBy('item.id')
     .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.unitCount'])
-    .select((eb) => eb.fn.sum<number | null>('progress.completed').as('finished'))
+    .select(sql<number | null>`sum(case when ${isUnitFinished} then 1 else 0 end)`.as('finished'))
     .select(sql<number>`sum(${weight} * ${done}) / sum(${weight})`.as('fraction'))
     .execute();
   return new Map(
     rows.map(({ unitCount, finished, fraction, ...link }) => [
       link.id,
-      { ...link, fraction: Math.min(1, fraction), isFinished: unitCount > 0 && Number(finished) === unitCount },
+      { ...link, fraction: Math.min(1, fraction), isFinished: isWorkFinished(Number(finished), unitCount) },
     ]),
   );
 }

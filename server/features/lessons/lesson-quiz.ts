@@ -3,9 +3,11 @@ import { Quiz, type AskedQuiz, type QuizMarking, type QuizQuestion } from '#core
 import { askQuestion, askQuiz, type Asking } from '#core/library/quiz/ask-quiz.ts';
 import { findMistakes } from '#core/library/quiz/check-sheet.ts';
 import { markQuestion, markQuiz, type Answers } from '#core/library/quiz/mark-quiz.ts';
+import { FINISHED, type PlaceReport } from '#core/progress/place.ts';
 import type { UnitRow } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
+import { savePlace } from '../progress/queries.ts';
 import { addAttempt, findQuizRecords, listRecentMarks } from './queries.ts';
 
 /** So many questions of earlier checks does the last one of a course ask again. */
@@ -84,6 +86,9 @@ async function findMissed(house: House, { learner, unit, recallable }: LessonQui
   return [...recallable.values()].filter(({ question }) => last.get(question.id) === false).slice(0, MAX_RECALLED);
 }
 
+/** What a quiz that was passed makes of its place: the page reports the time at it. */
+const passedAt = (observedMs: number): PlaceReport => ({ ...FINISHED, observedMs });
+
 /**
  * Marks a sheet of the round that is asked next and keeps it. Questions of earlier checks are marked and do not count.
  * @throws {Problem} 422 when it does not fit what was asked, 409 when its round was marked before
@@ -108,5 +113,6 @@ export async function markSheet(house: House, lesson: LessonQuiz, answers: Answe
   const isKept = await addAttempt(house, { userId: learner.id, unitId: unit.id, itemId: unit.itemId, round }, whole);
   // Otherwise two sheets at once would both be marked, and the second one could be written from the first one's marks.
   if (!isKept) throw alreadyMarked();
+  if (marking.passed) await savePlace(house, learner.id, { id: unit.id, itemId: unit.itemId, itemKind: 'course' }, passedAt(house.now()));
   return whole;
 }

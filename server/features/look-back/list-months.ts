@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Month } from '#core/look-back/look-back.ts';
+import { isFinishedIn, isUnitFinished, isWorkFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import type { MonthSpan } from './spans.ts';
@@ -29,15 +30,15 @@ function learned(userId: LearnerId, now: number) {
   const ofWork = (what: ReturnType<typeof sql>) => sql`(
     select ${what} from unit as other
     cross join progress as done on ${ref('done.unitId')} = other.id and ${ref('done.userId')} = ${userId}
-    where ${ref('other.itemId')} = item.id and ${ref('other.missingSince')} is null and done.completed = 1)`;
+    where ${ref('other.itemId')} = item.id and ${ref('other.missingSince')} is null and ${isFinishedIn('done')})`;
   return sql`exists (
     select 1 from progress
     cross join unit on unit.id = ${ref('progress.unitId')}
     cross join item on item.id = ${ref('unit.itemId')}
-    where ${ref('progress.userId')} = ${userId} and progress.completed = 1
+    where ${ref('progress.userId')} = ${userId} and ${isUnitFinished}
       and ${ref('progress.observedAt')} >= span.since and ${ref('progress.observedAt')} < span.until
       and ${isUnitSeen(now)}
-      and case when ${ofWork(sql`count(*)`)} = ${ref('item.unitCount')}
+      and case when ${isWorkFinished(ofWork(sql`count(*)`))}
         then ${ofWork(sql`max(${ref('done.observedAt')})`)} < span.until
         else unit.skills != '[]' and item.skills != '[]' end)`;
 }

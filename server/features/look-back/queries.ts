@@ -3,6 +3,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { AssessmentEntry } from '#core/assessment/assessment.ts';
 import type { LookBack } from '#core/look-back/look-back.ts';
 import { MAX_LISTED, type Doings } from '#core/look-back/make-look-back.ts';
+import { isUnitFinished, isWorkFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import { listLearned } from '../skills/queries.ts';
@@ -54,7 +55,7 @@ function worksOf({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
   const finished = db
     .selectFrom('progress')
     .where('userId', '=', userId)
-    .where('completed', '=', 1)
+    .where(isUnitFinished)
     .where('observedAt', '>=', from)
     .where('observedAt', '<', to)
     .orderBy('observedAt', 'desc')
@@ -70,13 +71,11 @@ function readFinished(house: House, userId: LearnerId, span: MonthSpan) {
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .where('progress.userId', '=', userId)
-    .where('progress.completed', '=', 1)
+    .where(isUnitFinished)
     .where('item.id', 'in', worksOf(house, userId, span))
     .where(isUnitSeen(house.now()))
     .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount'])
-    .having((eb) =>
-      eb.and([eb(eb.fn.countAll<number>(), '=', eb.ref('item.unitCount')), eb(eb.fn.max('progress.observedAt'), '<', span.to)]),
-    )
+    .having((eb) => eb.and([isWorkFinished(sql`count(*)`), eb(eb.fn.max('progress.observedAt'), '<', span.to)]))
     .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max('progress.observedAt').as('at')])
     .orderBy('at', 'desc')
     .limit(MAX_LISTED)

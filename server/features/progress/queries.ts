@@ -1,13 +1,15 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { ItemKind } from '#core/library/kind.ts';
+import { isWorkFinished } from '#core/progress/finished.ts';
 import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
 import { readLocator } from '#core/reader/locator.ts';
 import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
 import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
+import { isUnitFinished } from '../../db/finished.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { Tables } from '../../db/tables/tables.ts';
@@ -159,24 +161,38 @@ async function addStudyTime(
     .execute();
 }
 
-/** How much of each item is done, 0 to 1, each unit weighing as much as it is long. */
-export async function itemFractions(house: House, userId: LearnerId, itemIds: readonly string[]): Promise<Map<string, number>> {
+export interface ItemShare {
+  /** 0 to 1, each unit weighing as much as it is long. */
+  readonly fraction: number;
+  readonly isFinished: boolean;
+}
+
+/** How much of each item is done. */
+export async function itemShares(house: House, userId: LearnerId, itemIds: readonly string[]): Promise<Map<string, ItemShare>> {
   if (itemIds.length === 0) return new Map();
   const units = await house.db
     .selectFrom('unit')
     .leftJoin('progress', (join) => join.onRef('progress.unitId', '=', 'unit.id').on('progress.userId', '=', userId))
     .where('unit.itemId', 'in', [...itemIds])
     .where('unit.missingSince', 'is', null)
-    .select(['unit.itemId', 'unit.durationSec', 'progress.fraction', 'progress.completed'])
+    .select(['unit.itemId', 'unit.durationSec', 'progress.fraction'])
+    .select(sql<number>`case when ${isUnitFinished} then 1 else 0 end`.as('finished'))
     .execute();
-  const sums = new Map<string, { done: number; whole: number }>();
+  const sums = new Map<string, { done: number; whole: number; finished: number; units: number }>();
   for (const unit of units) {
-    const sum = sums.get(unit.itemId) ?? { done: 0, whole: 0 };
+    const sum = sums.get(unit.itemId) ?? { done: 0, whole: 0, finished: 0, units: 0 };
     // A unit of unknown length still counts for something.
     const weight = Math.max(unit.durationSec, 1);
     sum.whole += weight;
-    sum.done += weight * (unit.completed === 1 ? 1 : (unit.fraction ?? 0));
+    sum.done += weight * (unit.finished === 1 ? 1 : (unit.fraction ?? 0));
+    sum.finished += unit.finished;
+    sum.units += 1;
     sums.set(unit.itemId, sum);
   }
-  return new Map([...sums].map(([id, { done, whole }]) => [id, done / whole]));
+  return new Map(
+    [...sums].map(([id, { done, whole, finished, units }]) => [
+      id,
+      { fraction: done / whole, isFinished: isWorkFinished(finished, units) },
+    ]),
+  );
 }

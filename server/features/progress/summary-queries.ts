@@ -3,6 +3,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { Doings } from '#core/days/make-summary.ts';
 import { SUMMARY_YEARS } from '#core/days/summary.ts';
 import type { Database } from '../../db/database.ts';
+import { isUnitFinished, isWorkFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
@@ -59,12 +60,10 @@ function readFinished({ db, now }: House, userId: LearnerId, since: number) {
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .where('progress.userId', '=', userId)
-    .where('progress.completed', '=', 1)
+    .where(isUnitFinished)
     .where(isUnitSeen(now()))
     .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount'])
-    .having((eb) =>
-      eb.and([eb(eb.fn.countAll<number>(), '=', eb.ref('item.unitCount')), eb(eb.fn.max('progress.observedAt'), '>=', since)]),
-    )
+    .having((eb) => eb.and([isWorkFinished(sql`count(*)`), eb(eb.fn.max('progress.observedAt'), '>=', since)]))
     .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max('progress.observedAt').as('at')])
     .orderBy('at', 'desc')
     .limit(MAX_FINISHED)

@@ -4,6 +4,7 @@ import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { MAX_SHOWN_EVIDENCE, type SkillEvidence } from '#core/evidence/skill-record.ts';
 import type { Database } from '../../db/database.ts';
+import { isUnitFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { SkillEvidenceTable } from '../../db/tables/skill.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -78,7 +79,7 @@ export async function listLearned(house: House, userId: LearnerId, works?: Expre
     .innerJoin('unit', 'unit.id', 'progress.unitId')
     .innerJoin('item', 'item.id', 'unit.itemId')
     .where('progress.userId', '=', userId)
-    .where('progress.completed', '=', 1)
+    .where(isUnitFinished)
     .where('item.skills', '!=', '[]')
     .where(isUnitSeen(house.now()))
     .$if(works !== undefined, (all) => all.where('item.id', 'in', works as Expression<string>))

@@ -1,7 +1,8 @@
 import { type ReactElement, useId } from 'react';
 import { describeRest } from '#core/format-time.ts';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { isFinished, type Place } from '#core/progress/place.ts';
+import { isLeftAtEnd } from '#core/progress/finished.ts';
+import type { Place } from '#core/progress/place.ts';
 import type { LivePlace } from '#core/trail/item-trail.ts';
 import { countOf } from '#core/words.ts';
 import { ChapterList } from '#web/features/trail/chapter-list.tsx';
@@ -49,7 +50,7 @@ function describeLive({ positionSec, durationSec }: LivePlace, chapterNumber: nu
 
 function describePlace(place: Place): string | null {
   const { fraction } = place;
-  if (isFinished(place)) return 'Done.';
+  if (isLeftAtEnd(place)) return 'Done.';
   return fraction > 0 ? `You are about ${Math.max(1, Math.round(fraction * 100))}% of the way through.` : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isFinished } from '#core/progress/finished.ts';
 import { describeRest, formatDuration } from '#core/format-time.ts';
 import type { ItemDetail, Lesson } from '#core/library/catalogue.ts';
 import type { Place } from '#core/progress/place.ts';
@@ -18,7 +19,7 @@ export interface LessonAudioProps {
 export function LessonAudio({ lesson, place, course, queue }: LessonAudioProps): ReactElement {
   const { isActive, isCurrent } = usePlayUnit({ unitId: lesson.id, queue });
   const { durationSec } = lesson;
-  const left = place && !place.completed && place.positionSec ? durationSec - place.positionSec : 0;
+  const left = place && !isFinished(place) && place.positionSec ? durationSec - place.positionSec : 0;
   return (
     <div className="night relative flex items-center gap-5 overflow-hidden rounded-2 p-5 max-md:-mx-(--page-x) max-md:rounded-none md:p-6">
       <Cover

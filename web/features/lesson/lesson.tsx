@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { isFinished } from '#core/progress/finished.ts';
 import { episodeIds } from '#core/library/episode-ids.ts';
 import { itemPath } from '#web/addresses.ts';
 import { QueueMenu } from '#web/features/player/queue-menu.tsx';
@@ -35,7 +36,7 @@ export default function Lesson(): ReactElement {
   const { lesson, course } = useLoaderData<typeof loader>();
   const trail = useItemTrail(course, lesson.id);
   const place = trail.places.find(({ unitId }) => unitId === lesson.id);
-  const isDone = place?.completed ?? false;
+  const isDone = place !== undefined && isFinished(place);
   useWayRemembered(course.id, trail.parts.length > 0 ? Math.floor(trail.walked) / trail.parts.length : 0);
   const queue = episodeIds(course.units);
   const state = useRef<HTMLDivElement>(null);

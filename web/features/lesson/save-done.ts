@@ -1,5 +1,5 @@
 import { readPlace, writeReport } from '#core/progress/place-wire.ts';
-import { seenPlace, type PlaceReport } from '#core/progress/place.ts';
+import { FINISHED, seenPlace, type PlaceReport } from '#core/progress/place.ts';
 import { isDenied } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import type { Places } from '#web/places.ts';
@@ -13,14 +13,12 @@ export interface SaveDoneDependencies {
   readonly nowMs: number;
 }
 
-const DONE = { positionSec: null, locator: null, fraction: 1, completed: true, addedSec: 0, addedHeard: null };
-
 /**
  * Marks a lesson as done. While no server answers it is kept where places wait, and sent from there.
  * @throws {ApiError} when the server does not take it, or nothing can be kept
  */
 export async function saveDone(lessonId: string, { saveProgress, outbox, places, nowMs }: SaveDoneDependencies): Promise<'saved' | 'kept'> {
-  const report: PlaceReport = { ...DONE, observedMs: nowMs };
+  const report: PlaceReport = { ...FINISHED, observedMs: nowMs };
   try {
     places.settle(nowMs, readPlace(await saveProgress(lessonId, writeReport(report))));
     return 'saved';

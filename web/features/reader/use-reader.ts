@@ -83,7 +83,7 @@ export function useReader({ item, fileUrl, unitId, settings: saved, place, targe
   const lastColor = useRef<NoteColor>('yellow');
 
   async function goToStart(opened: BookView): Promise<void> {
-    const newest = await keeping.findNewest();
+    const newest = await keeping.findNewest(target !== null);
     const heard = target === null ? findHeardSince(recording, newest.observedMs) : null;
     const elsewhere = target ?? heard;
     await keeping.asJump(async () => {

@@ -1,5 +1,6 @@
 import { readPlace } from '#core/progress/place-wire.ts';
-import { isFinished, newerPlace, type Place } from '#core/progress/place.ts';
+import { isLeftAtEnd } from '#core/progress/finished.ts';
+import { newerPlace, type Place } from '#core/progress/place.ts';
 import { places } from '#web/places.ts';
 import type { HeardPlace, Recording } from './recording.ts';
 
@@ -11,7 +12,7 @@ export function findHeardSince(recording: Recording | null, readMs: number): Hea
     return newest ? [newest] : [];
   });
   const newest = heard.reduce<Place | null>(newerOf, null);
-  if (newest === null || newest.observedMs <= readMs || newest.positionSec === null || isFinished(newest)) return null;
+  if (newest === null || newest.observedMs <= readMs || newest.positionSec === null || isLeftAtEnd(newest)) return null;
   return { unitId: newest.unitId, sec: newest.positionSec };
 }
 

@@ -23,7 +23,13 @@ export function ResumeSignpost({ item, trail, opensPage = false, className }: Re
   const part = ahead && open.has(ahead.unitId) ? ahead : trail.parts.find(({ unitId }) => open.has(unitId));
   if (!part) return null;
   const isSample = (item.lock ?? 'none') !== 'none' && part.state !== 'now';
-  const label = isSample ? 'Start with the sample' : trail.isFinished ? 'Start again' : trail.isStarted ? 'Continue' : 'Start';
+  const label = isSample
+    ? 'Start with the sample'
+    : trail.isFinished && trail.next === null
+      ? 'Start again'
+      : trail.isStarted
+        ? 'Continue'
+        : 'Start';
   const isPlayable = part.kind === 'audio' || part.kind === 'video';
   if (isPlayable) return <PlaySignpost item={item} part={part} label={label} opensPage={opensPage} className={className} />;
   const to = item.kind === 'course' ? lessonPath(item.id, part.unitId) : item.kind === 'ebook' ? readPath(item.id) : itemPath(item);

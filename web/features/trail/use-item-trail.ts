@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
+import { isFinished } from '#core/progress/finished.ts';
 import { spokenUnitId, toSpeechId } from '#core/player/speech/speech-id.ts';
 import { findTrail, type ItemTrail } from '#core/trail/item-trail.ts';
 import { usePlaces } from '#web/places.ts';
@@ -15,7 +16,7 @@ export function useItemTrail(item: Pick<ItemDetail, 'kind' | 'units' | 'progress
   const live = useMemo(() => found && { ...found, unitId: spokenUnitId(found.unitId) }, [found]);
   const places = usePlaces(ids, item.progress);
   const isElsewhere = openId !== undefined && live?.unitId !== openId;
-  const isLeft = isElsewhere && places.some(({ unitId, completed }) => unitId === live?.unitId && completed);
+  const isLeft = isElsewhere && places.some((place) => place.unitId === live?.unitId && isFinished(place));
   // Where something has ended one is no more.
   return findTrail(item, places, live?.isEnded || isLeft ? null : live);
 }

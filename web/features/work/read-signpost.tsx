@@ -1,7 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
-import { isFinished, type Place } from '#core/progress/place.ts';
+import { isLeftAtEnd } from '#core/progress/finished.ts';
+import type { Place } from '#core/progress/place.ts';
 import { readPath } from '#web/addresses.ts';
 import { Signpost } from '#web/ui/button.tsx';
 
@@ -24,5 +25,5 @@ export function ReadSignpost({ item, place, isHeardSince = false }: ReadSignpost
 
 function readLabel(place: Place | undefined): string {
   if (place === undefined || place.fraction === 0) return 'Read';
-  return isFinished(place) ? 'Read again' : `Read on, ${Math.max(1, Math.round(place.fraction * 100))}%`;
+  return isLeftAtEnd(place) ? 'Read again' : `Read on, ${Math.max(1, Math.round(place.fraction * 100))}%`;
 }

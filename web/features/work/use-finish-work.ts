@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ItemDetail } from '#core/library/catalogue.ts';
 import { readPlace, writeReport } from '#core/progress/place-wire.ts';
-import type { PlaceReport } from '#core/progress/place.ts';
+import { FINISHED, type PlaceReport } from '#core/progress/place.ts';
 import { browserApiFor } from '#web/api/client.ts';
 import { refreshGoals } from '#web/features/goals/goal-cache.ts';
 import { places } from '#web/places.ts';
@@ -9,9 +9,6 @@ import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { doUnlessUndone } from '#web/undo-window.ts';
-
-/** Nothing was played: what is finished elsewhere adds no time. */
-const DONE = { positionSec: null, locator: null, fraction: 1, completed: true, addedSec: 0, addedHeard: null };
 
 /** Marks all that is not done of a work as done. What is saved stays: it can be taken back until it is sent. */
 export function useFinishWork({ id, title, units }: Pick<ItemDetail, 'id' | 'title' | 'units'>, doneIds: ReadonlySet<string>) {
@@ -21,7 +18,7 @@ export function useFinishWork({ id, title, units }: Pick<ItemDetail, 'id' | 'tit
   const finish = () => {
     const key = `finished ${id}`;
     const api = browserApiFor(learner?.id ?? null);
-    const report: PlaceReport = { ...DONE, observedMs: Date.now() };
+    const report: PlaceReport = { ...FINISHED, observedMs: Date.now() };
     const save = async (unitId: string) =>
       places.settle(report.observedMs, readPlace(await api.saveProgress(unitId, writeReport(report), { keepalive: true })));
     const undo = doUnlessUndone(() => {

@@ -99,6 +99,8 @@ export class FakeServer {
   fault: Error | null = null;
   progressFault: Error | null = null;
   nowMs = START_MS;
+  /** By how much the clocks of browsers are ahead. */
+  aheadMs = 0;
   settings: PlaybackSettings | null = null;
   readonly speeches = new Map<string, SpeechText>();
   readonly bookmarks: { unitId: string; positionSec: number }[] = [];
@@ -159,7 +161,7 @@ export class FakeServer {
         return merged;
       },
       storage,
-      now: () => this.nowMs,
+      now: () => this.nowMs + this.aheadMs,
       makeSeed: () => 42,
       schedule: (work) => {
         this.scheduled.push(work);
@@ -196,10 +198,7 @@ export function openPlayer(server: FakeServer, storage: PlayerStorage, learnerId
   const engine = new FakeEngine();
   const memory = openMemory(storage, learnerId);
   const places = createPlaces();
-  const outbox = createOutboxSender(dependencies, learnerId, ({ unitId, report }, answer) => {
-    memory.confirm(unitId, report.observedMs);
-    if (answer) places.settle(report.observedMs, answer);
-  });
+  const outbox = createOutboxSender(dependencies, learnerId, (sent, answer) => keeper.settle(sent, answer));
   const sender = createNotices();
   const notices: PlayerNotice[] = [];
   sender.subscribe((notice) => notices.push(notice));

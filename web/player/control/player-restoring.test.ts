@@ -204,6 +204,25 @@ describe('after a reload', () => {
     expect(loads()).toEqual(['load /media/a 60']);
   });
 
+  it('the newer place wins, though the clock of this browser was a day ahead for a while', async () => {
+    server.aheadMs = 86_400_000;
+    await play('a');
+    player.run(120);
+    player.controller.pause();
+    await player.settle();
+    server.aheadMs = 0;
+    server.nowMs += 60_000;
+    player.run(0);
+    server.store('a', 400, { observedMs: server.nowMs });
+    await reload();
+    await play('a');
+    expect(player.state().playback.positionSec).toBe(400);
+    player.run(20);
+    player.controller.pause();
+    await player.settle();
+    expect(server.saved.at(-1)?.report.observedMs).toBe(server.nowMs);
+  });
+
   it('the newer place wins: this browser could not tell the server', async () => {
     server.store('a', 50);
     await play('a');

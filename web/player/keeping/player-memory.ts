@@ -72,7 +72,8 @@ export interface PlayerMemory {
   placeOf(unitId: string): Place | null;
   setPlace(place: Place): void;
   confirmedMs(unitId: string): number | null;
-  confirm(unitId: string, observedMs: number): void;
+  /** `settledMs`: of when the server takes the report to be. */
+  confirm(unitId: string, observedMs: number, settledMs: number): void;
   /** Deletes it, and writes nothing from then on: the page may live on for a moment after signing out. */
   forget(): void;
 }
@@ -131,7 +132,14 @@ export function openMemory(storage: PlayerStorage, learnerId: string | null): Pl
     },
     setPlace: (place) => change(({ places }) => ({ places: put(places, place.unitId, place) })),
     confirmedMs: (unitId) => find(current().confirmed, unitId),
-    confirm: (unitId, observedMs) => change(({ confirmed }) => ({ confirmed: put(confirmed, unitId, observedMs) })),
+    confirm: (unitId, observedMs, settledMs) =>
+      change(({ confirmed, places }) => ({
+        confirmed: put(confirmed, unitId, settledMs),
+        places: places.map(([id, place]) => [
+          id,
+          id === unitId && place.observedMs === observedMs ? { ...place, observedMs: settledMs } : place,
+        ]),
+      })),
     forget() {
       isForgotten = true;
       storage.removeItem(MEMORY_KEY);

@@ -1,6 +1,8 @@
+import type { OutboxEntry } from '#core/player/places/outbox.ts';
 import { findPlaceChoice, type PlaceChoice } from '#core/player/places/place-choice.ts';
 import {
   hasNews,
+  settleReport,
   shouldReport,
   startTracking,
   takeReport,
@@ -11,7 +13,7 @@ import {
 } from '#core/player/places/save-rule.ts';
 import type { PlaybackState } from '#core/player/playback-state.ts';
 import { spokenUnitId } from '#core/player/speech/speech-id.ts';
-import { newerPlace, seenPlace, type Place, type PlaceReport } from '#core/progress/place.ts';
+import { newerPlace, seenPlace, settledMs, type Place, type PlaceReport } from '#core/progress/place.ts';
 import type { Places } from '#web/places.ts';
 import type { PlayerDependencies } from '../outside/player-dependencies.ts';
 import type { OutboxSender } from './outbox-sender.ts';
@@ -25,6 +27,8 @@ export interface ProgressKeeper {
   seek(playback: PlaybackState): void;
   report(reason: ReportReason, playback: PlaybackState, options?: { keepalive: boolean }): void;
   end(): void;
+  /** The server has a report; null where nobody answers, for a visitor. */
+  settle(sent: Pick<OutboxEntry, 'unitId' | 'report'>, answer: Place | null): void;
   /** The newest place known: on the server or in this browser. Fails when the server cannot say and nobody else can. */
   findPlace(unitId: string): Promise<FoundPlace>;
   localPlace(unitId: string): Place | null;
@@ -42,7 +46,7 @@ export function createProgressKeeper(
   dependencies: Pick<PlayerDependencies, 'fetchProgress' | 'now'>,
   outbox: OutboxSender,
   memory: PlayerMemory,
-  places: Pick<Places, 'note'>,
+  places: Pick<Places, 'note' | 'settle'>,
 ): ProgressKeeper {
   const { fetchProgress, now } = dependencies;
   let unitId: string | null = null;
@@ -106,6 +110,12 @@ export function createProgressKeeper(
     report,
     end() {
       unitId = null;
+    },
+    settle({ unitId: id, report: sent }, answer) {
+      const settled = settledMs(sent, answer);
+      memory.confirm(id, sent.observedMs, settled);
+      if (id === unitId) tracker = settleReport(tracker, sent.observedMs, settled);
+      if (answer) places.settle(sent.observedMs, answer);
     },
     async findPlace(id) {
       const local = localPlace(id);

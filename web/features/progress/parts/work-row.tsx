@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isFinished } from '#core/progress/finished.ts';
 import { formatTime } from '#core/format-time.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { StartedWork } from '#core/trail/group-places.ts';
@@ -11,7 +12,7 @@ import { Moment } from '#web/ui/moment.tsx';
 /** One work under way: how far, where, and when that was. */
 export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement {
   const { item, latest, doneCount } = work;
-  const share = latest.completed ? 0 : latest.fraction;
+  const share = isFinished(latest) ? 0 : latest.fraction;
   const count = item.unitCount > 1 ? `${doneCount} of ${item.unitCount} done` : `${Math.round(latest.fraction * 100)}%`;
   // A work of one piece is measured in blocks of five minutes.
   const parts = item.unitCount > 1 ? item.unitCount : Math.max(1, Math.ceil(item.durationSec / 300));
@@ -43,7 +44,7 @@ export function WorkRow({ work }: { readonly work: StartedWork }): ReactElement 
 
 function describePlace({ item, latest }: StartedWork): string {
   const title = latest.unitTitle === item.title ? '' : latest.unitTitle;
-  if (latest.completed) return title ? `${title}, done` : 'Done';
+  if (isFinished(latest)) return title ? `${title}, done` : 'Done';
   const time = latest.positionSec !== null && latest.positionSec > 0 ? `at ${formatTime(latest.positionSec)}` : '';
   return [title, time].filter(Boolean).join(', ') || 'Begun';
 }

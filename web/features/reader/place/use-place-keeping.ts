@@ -1,9 +1,18 @@
 import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import { readPlace } from '#core/progress/place-wire.ts';
-import { newerPlace, seenPlace, type Place } from '#core/progress/place.ts';
+import { newerPlace, seenPlace, settledMs, type Place, type PlaceReport } from '#core/progress/place.ts';
 import { findBookPlace, findPlaceOffer, type BookPlace } from '#core/reader/place-offer.ts';
-import { shouldReport, startTracking, takeReport, trackPage, trackTime, type ReadingTracker } from '#core/reader/reading-tracker.ts';
+import {
+  settleReport,
+  shouldReport,
+  startTracking,
+  takeReport,
+  trackPage,
+  trackTime,
+  type OpenedBook,
+  type ReadingTracker,
+} from '#core/reader/reading-tracker.ts';
 import { browserApi } from '#web/api/client.ts';
 import { places } from '#web/places.ts';
 import { PlayerContext } from '#web/player/use-player.ts';
@@ -14,8 +23,8 @@ const TICK_MS = 1000;
 const WAKE_LIMIT_MS = 3000;
 
 export interface PlaceKeeping {
-  /** Where the learner was; null when the book was not begun. */
-  readonly findNewest: () => Promise<{ readonly place: BookPlace | null; readonly observedMs: number }>;
+  /** Where the learner was; null when the book was not begun. `isElsewhere`: it opens at something that was asked for. */
+  readonly findNewest: (isElsewhere: boolean) => Promise<{ readonly place: BookPlace | null; readonly observedMs: number }>;
   /** `isFollowed`: the page was turned by the voice, which keeps the place itself. */
   readonly noteShown: (place: ShownPlace, isFollowed: boolean) => void;
   /** What is shown while this runs was not read on to. */
@@ -38,10 +47,11 @@ export function usePlaceKeeping(unitId: string, workIds: readonly string[], load
   useEffect(() => {
     if (player) awake.current.resolve(player);
   }, [player]);
+  const opened = useRef<OpenedBook>({ knownMs: 0 });
   // What is older than this was known when the book was opened, or is this page's own.
   const knownMs = useRef(0);
 
-  const readTracker = (): ReadingTracker => (tracker.current ??= startTracking(Date.now(), knownMs.current));
+  const readTracker = (): ReadingTracker => (tracker.current ??= startTracking(Date.now(), opened.current));
 
   /** What this browser could not send yet is newer than what came with the page: the player knows of it, and wakes later. */
   async function findNewestPlace(): Promise<Place | null> {
@@ -52,17 +62,24 @@ export function usePlaceKeeping(unitId: string, workIds: readonly string[], load
     return newerPlace(loaded && readPlace(loaded), onPage);
   }
 
-  function report(reason: 'time' | 'leave', keepalive: boolean): void {
+  async function report(reason: 'time' | 'leave', nowMs: number): Promise<void> {
     const before = tracker.current;
-    if (player === null || before === null || !shouldReport(before, reason, Date.now())) return;
-    const taken = takeReport(before, Date.now());
+    if (player === null || before === null || !shouldReport(before, reason, nowMs)) return;
+    const taken = takeReport(before, nowMs);
     if (taken === null) return;
     const [sent, after] = taken;
     tracker.current = after;
     knownMs.current = sent.observedMs;
     player.outbox.add(unitId, sent);
     places.note(seenPlace(unitId, sent));
-    void player.outbox.flush({ keepalive });
+    await player.outbox.flush({ keepalive: reason === 'leave' });
+    settle(sent);
+  }
+
+  function settle(sent: PlaceReport): void {
+    const settled = settledMs(sent, places.store.getState().get(unitId) ?? null);
+    if (knownMs.current === sent.observedMs) knownMs.current = settled;
+    if (tracker.current) tracker.current = settleReport(tracker.current, sent.observedMs, settled);
   }
 
   // While the book is heard it is the player that counts.
@@ -74,11 +91,11 @@ export function usePlaceKeeping(unitId: string, workIds: readonly string[], load
   const tick = useEffectEvent(() => {
     const isAttended = document.visibilityState === 'visible' && document.hasFocus() && !isSpoken();
     if (tracker.current) tracker.current = trackTime(tracker.current, Date.now(), isAttended);
-    report('time', false);
+    void report('time', Date.now());
   });
   const leave = useEffectEvent(() => {
     if (tracker.current) tracker.current = trackTime(tracker.current, Date.now(), false);
-    report('leave', true);
+    void report('leave', Date.now());
   });
   const lookElsewhere = useEffectEvent(async () => {
     const page = tracker.current?.page;
@@ -103,9 +120,10 @@ export function usePlaceKeeping(unitId: string, workIds: readonly string[], load
   }, [unitId]);
 
   return {
-    async findNewest() {
+    async findNewest(isElsewhere) {
       const newest = await findNewestPlace();
       knownMs.current = newest?.observedMs ?? 0;
+      opened.current = { knownMs: knownMs.current, isElsewhere: isElsewhere && newest !== null };
       return { place: findBookPlace(newest), observedMs: knownMs.current };
     },
     noteShown(place, isFollowed) {
