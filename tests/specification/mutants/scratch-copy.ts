@@ -21,6 +21,13 @@ export function makeScratchCopy(root: string): ScratchCopy {
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 
+  const sources = new Map<string, string>();
+  const readSource = (file: string): string => {
+    const source = sources.get(file) ?? readFileSync(path.join(folder, file), 'utf8');
+    sources.set(file, source);
+    return source;
+  };
+
   let broken: string[] = [];
   return {
     folder,
@@ -29,7 +36,7 @@ export function makeScratchCopy(root: string): ScratchCopy {
       broken = [...new Set(mutants.map(([file]) => file))];
       for (const file of new Set([...before, ...broken])) {
         const here = mutants.filter(([of]) => of === file);
-        writeFileSync(path.join(folder, file), mutate(readFileSync(path.join(root, file), 'utf8'), here));
+        writeFileSync(path.join(folder, file), mutate(readSource(file), here));
       }
       return [...new Set([...before, ...broken])];
     },
