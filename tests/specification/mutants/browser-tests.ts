@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { tagsOf } from '../read-names.ts';
+import { escapePattern } from './escape-pattern.ts';
 
 /** Builds what is in the folder and walks the journeys that name the row. True when all of them arrive. */
 export function runBrowserTests(folder: string, files: readonly string[], row: string): boolean {
@@ -8,5 +11,6 @@ export function runBrowserTests(folder: string, files: readonly string[], row: s
     return status === 0;
   };
   if (!run('@react-router/dev/bin.cjs', ['build'])) throw new Error(`The mutant of ${row} cannot be built.`);
-  return run('@playwright/test/cli.js', ['test', '--retries=0', '--grep', String.raw`\[spec `, ...files]);
+  const tags = files.flatMap((file) => tagsOf(path.join(folder, file), row)).map(escapePattern);
+  return run('@playwright/test/cli.js', ['test', '--retries=0', '--grep', tags.join('|'), ...files]);
 }

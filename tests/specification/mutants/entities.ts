@@ -144,8 +144,8 @@ export const ENTITIES: Mutants = {
   '3.iq-question.difficulty': [RESULT, 'difficulty: level })', 'difficulty: 3 })'],
   '3.iq-domain.logical': [
     RESULT,
-    'const answered = answeredOf(scored, domain);\n  if',
-    "const answered = answeredOf(scored, domain === 'logical' ? 'verbal' : domain);\n  if",
+    'const answered = answeredOf(scored, domain);',
+    "const answered = answeredOf(scored, domain === 'logical' ? 'verbal' : domain);",
   ],
   '3.iq-domain.pattern': [
     RESULT,

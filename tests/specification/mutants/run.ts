@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readNames, spellOut } from '../read-names.ts';
 import { ROWS } from '../rows.ts';
 import { MUTANTS } from './all.ts';
+import { escapePattern } from './escape-pattern.ts';
 import { placeOf, type Mutant } from './mutant.ts';
 import { readNoticed, writeNoticed } from './noticed.ts';
 import { dealBatches, dealRounds } from './rounds.ts';
@@ -45,8 +46,13 @@ try {
     const mutant = MUTANTS[row];
     if (!mutant) say(row, 'no mutant');
     else {
-      copy.breakBy([mutant]);
-      say(row, runBrowserTests(copy.folder, [...(filesOf.get(row) ?? [])], row) ? 'missed' : 'noticed');
+      const journeys = [...(filesOf.get(row) ?? [])];
+      copy.breakBy([]);
+      if (!runBrowserTests(copy.folder, journeys, row)) say(row, 'no green test');
+      else {
+        copy.breakBy([mutant]);
+        say(row, runBrowserTests(copy.folder, journeys, row) ? 'missed' : 'noticed');
+      }
     }
   }
 } finally {
@@ -113,5 +119,5 @@ async function failWith(broken: readonly Tried[], watched: readonly Tried[]): Pr
 /** Tests whose titles end in the same tag run together: a file of many costs little more than one of them. */
 function namesIn(tests: ReadonlySet<string>): RegExp {
   const tags = new Set([...tests].map((name) => /\[spec [^\]]+\]$/.exec(name)?.[0] ?? name));
-  return new RegExp([...tags].map((tag) => tag.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|'));
+  return new RegExp([...tags].map(escapePattern).join('|'));
 }

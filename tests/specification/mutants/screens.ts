@@ -63,7 +63,7 @@ export const SCREENS: Mutants = {
   '2.footer.website': [FOOTER, '{brand.website_url ? (', '{brand.website_url && false ? ('],
   '2.footer.hours': [FOOTER, '{hours ? <span', '{hours && false ? <span'],
   '2.footer.legal': [LINKS, "  { to: '/terms', label: 'Terms' },\n", ''],
-  '2.footer.payment': [FOOTER, '            <PaymentMethods isTest={brand.paysInTestMode} className="mt-6 max-w-full" />\n', ''],
+  '2.footer.payment': [FOOTER, 'null : <PaymentMethods isTest', 'null : false && <PaymentMethods isTest'],
   '2.footer.copyright': [FOOTER, '            © {thisYear()} {brand.name}\n', '            {brand.name}\n'],
 
   '2.sidebar.dashboard': [NAVIGATION, "label: 'Dashboard'", "label: 'Home'"],
