@@ -22,6 +22,6 @@ test('what is answered about the IQ test promises no more than it gives', () => 
   expect(answers).not.toMatch(/\byour IQ\b|accurate|scientific|proven|intelligent|genius|later release/i);
   for (const limit of ['range', 'no diagnosis', 'not for selection', 'not been normed', 'not corrected for age'])
     expect(answers).toContain(limit);
-  const { full, nonvisual } = FORM_PLANS;
-  for (const { domains, perDomain } of [full, nonvisual]) expect(answers).toContain(`has ${domains.length * perDomain} items`);
+  const { full, short, nonvisual } = FORM_PLANS;
+  for (const { domains, perDomain } of [full, short, nonvisual]) expect(answers).toContain(`has ${domains.length * perDomain} items`);
 });

@@ -1,5 +1,8 @@
-// Simulates the IQ test and prints what it reaches: `npm run iq:simulate -- --takers 20000 --write docs/iq-evidence.md`.
+// Simulates the IQ test and prints what it reaches:
+// `npm run iq:simulate -- --takers 20000 --write docs/iq-evidence.md --json core/iq/evidence/simulated.json`.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { SimulatedEvidence } from '#core/iq/evidence/evidence.ts';
 import { countItems } from '#core/iq/selection/choose-next.ts';
 import { CALIBRATED_CELLS, FORM_CELLS, PROVISIONAL_CELLS, TOY, UNCORRECTED } from './simulation/cells.ts';
 import {
@@ -10,7 +13,7 @@ import {
   simulateLevels,
   simulateShrinkage,
 } from './simulation/more-figures.ts';
-import { runCell, type Cell } from './simulation/run-cell.ts';
+import { runCell, type Cell, type Found } from './simulation/run-cell.ts';
 import { foundTable, share, table } from './simulation/tables.ts';
 import { writeSection } from './write-section.ts';
 
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     takers: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'cairn 1' },
     write: { type: 'string' },
+    json: { type: 'string' },
   },
 });
 const takers = Number(values.takers);
@@ -114,6 +118,25 @@ const report = [
   ),
 ].join('\n\n');
 
+const round = ({ items, reliability, claimed, halfWidth, coverage }: Found) => ({
+  items,
+  reliability: Number(reliability.toFixed(3)),
+  claimed: Number(claimed.toFixed(3)),
+  halfWidth: Number(halfWidth.toFixed(1)),
+  coverage: Number(coverage.toFixed(3)),
+});
+/** What pages of the product tell of the simulation. */
+const evidence: SimulatedEvidence = {
+  seed,
+  takers,
+  forms: Object.fromEntries(forms.flatMap(({ name, found: [at] }) => (at ? [[name, round(at)]] : []))) as SimulatedEvidence['forms'],
+  cells: [...calibrated, ...provisional].flatMap(({ name, found }, place) => {
+    const last = found.at(-1);
+    return last ? [{ name, isAsScored: place >= calibrated.length, ...round(last) }] : [];
+  }),
+};
+
 console.log(report);
 if (values.write !== undefined) writeSection(values.write, 'simulated', () => report);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(evidence, null, 2)}\n`);
 if (GOALS.some(([, , , isReached]) => !isReached)) process.exitCode = 1;

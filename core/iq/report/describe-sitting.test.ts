@@ -26,10 +26,14 @@ it('says what makes a result less comparable, and nothing when nothing does', ()
 });
 
 it('names a domain as standing out only where the result does', () => {
-  const { domainScores } = makeIqResult();
-  expect(describeStanding(domainScores)).toBe('Pattern stands above your own average, with at least 90% certainty.');
+  const { form, domainScores } = makeIqResult();
+  expect(describeStanding({ form, domainScores })).toBe('Pattern stands above your own average, with at least 90% certainty.');
   const { pattern: _, ...level } = domainScores;
-  expect(describeStanding(level)).toBe('No clear difference between your domains, as with most people.');
+  expect(describeStanding({ form, domainScores: level })).toBe('No clear difference between your domains, as with most people.');
+});
+
+it('says nothing of domains that were asked too little of', () => {
+  expect(describeStanding(makeIqResult({ form: 'short' }))).toMatch(/^The short form has too few items of each domain/);
 });
 
 it.each<[IqChange['verdict'], string]>([

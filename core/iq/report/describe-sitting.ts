@@ -14,6 +14,7 @@ export const DOMAIN_NAMES: Record<IqDomain, string> = {
 
 export const FORM_NAMES: Record<IqForm, string> = {
   full: 'Full form',
+  short: 'Short form',
   noverbal: 'Form without verbal items',
   nonvisual: 'Non-visual form',
 };
@@ -45,8 +46,12 @@ export function sayRight({ answered, right, leftOut }: ReturnType<typeof countRi
   return leftOut === 0 ? said : `${said}, ${leftOut} left out`;
 }
 
+export const TOO_SHORT_WORDS =
+  'The short form has too few items of each domain to tell of it by itself: the score is of all five together.';
+
 /** In which domains a person differs from their own mean, as far as it can be told. */
-export function describeStanding(domainScores: IqResult['domainScores']): string {
+export function describeStanding({ form, domainScores }: Pick<IqResult, 'form' | 'domainScores'>): string {
+  if (!FORM_PLANS[form].tellsDomains) return TOO_SHORT_WORDS;
   const standing = IQ_DOMAINS.flatMap((domain) => {
     const stands = domainScores[domain]?.stands ?? 'level';
     return stands === 'level' ? [] : [`${DOMAIN_NAMES[domain]} stands ${stands} your own average, with at least 90% certainty.`];
@@ -116,8 +121,8 @@ export const NOT_REPORTABLE_WORDS: Record<NonNullable<IqResult['notReportable']>
   },
   too_few_answers: {
     title: 'Too few answers for a score',
-    why: 'At least one domain has fewer than four answered items, and that is too little to tell anything fairly.',
-    next: 'Take it again when you have 40 minutes. It waits for you if you pause: a sitting can be left and gone on with.',
+    why: 'At least one domain has too few answered items to tell anything fairly.',
+    next: 'Take it again when you have the time. It waits for you if you pause: a sitting can be left and gone on with.',
   },
   chance_answers: {
     title: 'Answers like guesses',

@@ -34,7 +34,7 @@ export function exportResult({ finishedAt, result }: { readonly finishedAt: stri
     `# ${notReportable === null ? 'Estimated score on the IQ scale' : NOT_REPORTABLE_WORDS[notReportable].title}`,
     [`Taken on ${finishedAt.slice(0, 10)}.`, describeForm(result), ...describeConditions(result)].join(' '),
     ...(notReportable === null ? tellScore(result) : [NOT_REPORTABLE_WORDS[notReportable].why, NOT_REPORTABLE_WORDS[notReportable].next]),
-    ...section('Domains', [tabulateDomains(result), ...(notReportable === null ? [describeStanding(result.domainScores)] : [])]),
+    ...section('Domains', [tabulateDomains(result), ...(notReportable === null ? [describeStanding(result)] : [])]),
     ...section('Time', [[describePace(result), describeHaste(result), sayWithheld(result)].filter(Boolean).join(' ')]),
     ...(result.change ? section('Change', [describeChange(result.change)]) : []),
     ...(notReportable === null ? tellAnalysis(analysis) : []),

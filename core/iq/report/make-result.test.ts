@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Level } from '../domains.ts';
-import { FORM_PLANS, type IqForm } from '../forms.ts';
+import { FORM_PLANS, IQ_FORMS, type IqForm } from '../forms.ts';
 import { seededRandom } from '../../random.ts';
 import { chanceOfRight, PROVISIONAL_MODEL } from '../scoring/response-model.ts';
 import type { SittingResponse } from '../scoring/responses.ts';
@@ -61,7 +61,7 @@ describe('a result', () => {
     expect(percentile).toBe(end === 135 ? 100 : 0);
   });
 
-  it.each(['full', 'noverbal', 'nonvisual'] as const)('has the domains of the form %s, and no other', (form) => {
+  it.each(IQ_FORMS)('has the domains of the form %s, and no other', (form) => {
     expect(Object.keys(report(undefined, form).domainScores)).toEqual(FORM_PLANS[form].domains);
   });
 
@@ -111,6 +111,22 @@ describe('a sitting without a score', () => {
     const result = report((n, { domain }) => (domain === 'verbal' && n < 25 ? { outcome: 'omitted' } : {}));
     expect(result).toMatchObject({ ...NOTHING, notReportable: 'too_few_answers' });
     expect(new Set(Object.values(result.domainScores))).toEqual(new Set([null]));
+  });
+});
+
+describe('a short sitting', () => {
+  it('gives a score with a wider range, and tells of no domain by itself', () => {
+    const width = ({ interval }: ReturnType<typeof report>): number => (interval?.high ?? 0) - (interval?.low ?? 0);
+    const short = report(undefined, 'short');
+    expect(short.notReportable).toBeNull();
+    expect(new Set(Object.values(short.domainScores))).toEqual(new Set([null]));
+    expect(width(short)).toBeGreaterThan(width(report()) + 3);
+  });
+
+  it('gives none when a domain has fewer than two answers', () => {
+    const left = (count: number) =>
+      report((n, { domain }) => (domain === 'verbal' && n < 5 * count ? { outcome: 'omitted' } : {}), 'short').notReportable;
+    expect([left(2), left(3)]).toEqual([null, 'too_few_answers']);
   });
 });
 

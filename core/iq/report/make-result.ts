@@ -22,8 +22,6 @@ export interface FinishedInput {
 
 /** More of a sitting answered faster than anybody reads, and it tells nothing. */
 const MAX_RAPID_SHARE = 0.15;
-/** Fewer answers of a domain, and it tells nothing of that domain. */
-const MIN_ANSWERED = 4;
 /** How sure it has to be that a domain stands out, to say so. */
 const STANDS_OUT = 0.9;
 const DOTS = 20;
@@ -38,6 +36,7 @@ export function makeResult(input: FinishedInput, pace: PaceTable | null = CALIBR
   for (const response of scored) posterior.add({ ...response, difficulty: difficultyOf(response.template, response.level) });
   const notReportable = findObstacle(input, scored);
   const composite = notReportable === null ? posterior.composite() : null;
+  const tellsDomains = notReportable === null && FORM_PLANS[form].tellsDomains;
   return {
     form,
     timing,
@@ -45,7 +44,7 @@ export function makeResult(input: FinishedInput, pace: PaceTable | null = CALIBR
     notReportable,
     ...describeComposite(composite),
     domainScores: Object.fromEntries(
-      posterior.domains.map((domain) => [domain, notReportable === null ? scoreDomain(posterior, domain, scored) : null]),
+      posterior.domains.map((domain) => [domain, tellsDomains ? scoreDomain(posterior, domain, scored) : null]),
     ),
     timeAnalysis: analyseTime(scored, timing, composite, pace),
     questions: scored.map(({ itemId, domain, level }) => ({ id: itemId, category: domain, difficulty: level })),
@@ -66,7 +65,8 @@ const answeredOf = (scored: readonly SittingResponse[], domain: IqDomain): Sitti
 function findObstacle({ form, isScored }: FinishedInput, scored: readonly SittingResponse[]): IqResult['notReportable'] {
   if (!isScored) return 'practice';
   if (scored.filter(({ isRapid }) => isRapid).length > MAX_RAPID_SHARE * scored.length) return 'rapid_answers';
-  const isTooFew = FORM_PLANS[form].domains.some((domain) => answeredOf(scored, domain).length < MIN_ANSWERED);
+  const { domains, minAnswered } = FORM_PLANS[form];
+  const isTooFew = domains.some((domain) => answeredOf(scored, domain).length < minAnswered);
   if (isTooFew) return 'too_few_answers';
   return couldBeGuesses(scored) ? 'chance_answers' : null;
 }

@@ -49,8 +49,15 @@ export function countItems(form: IqForm, calibrates: boolean): number {
 
 const countScored = (form: IqForm): number => FORM_PLANS[form].domains.length * FORM_PLANS[form].perDomain;
 
-/** The item after those that were answered; null when the sitting is over. The same sitting gives the same item. */
-export function chooseNext(sitting: SittingSoFar, model: ResponseModel = PROVISIONAL_MODEL): NextChoice | null {
+/**
+ * The item after those that were answered; null when the sitting is over. The same sitting gives the same item.
+ * @param posterior of the scored answers of `sitting`, where it is at hand
+ */
+export function chooseNext(
+  sitting: SittingSoFar,
+  model: ResponseModel = PROVISIONAL_MODEL,
+  posterior: Posterior = weighAnswers(sitting, model),
+): NextChoice | null {
   const { form, seed, calibrates, asked } = sitting;
   const place = asked.length;
   if (place >= countItems(form, calibrates)) return null;
@@ -58,7 +65,7 @@ export function chooseNext(sitting: SittingSoFar, model: ResponseModel = PROVISI
   if (calibrationPlaces(sitting).has(place)) return chooseForCalibration(random, sitting);
   const domain = leastUsed(sitting);
   const template = chooseTemplate(random, domain, sitting);
-  return { template, level: chooseLevel(template, sitting, model), isScored: true };
+  return { template, level: chooseLevel(template, sitting, model, posterior), isScored: true };
 }
 
 /** Neither the first nor the last, and known from the seed. */
@@ -111,20 +118,21 @@ function chooseTemplate(random: Random, domain: IqDomain, { form, asked }: Sitti
   );
 }
 
-function chooseLevel(template: TemplateId, { form, asked }: SittingSoFar, model: ResponseModel): Level {
-  const { domain } = TEMPLATE_CATALOGUE[template];
+function weighAnswers({ form, asked }: SittingSoFar, model: ResponseModel): Posterior {
   const posterior = new Posterior(FORM_PLANS[form].domains, model);
-  let isFirst = true;
-  for (const item of scoredOf(asked)) {
-    if (item.domain === domain) isFirst = false;
-    posterior.add({ ...item, difficulty: difficultyOf(item.template, item.level) });
-  }
+  for (const item of scoredOf(asked)) posterior.add({ ...item, difficulty: difficultyOf(item.template, item.level) });
+  return posterior;
+}
+
+function chooseLevel(template: TemplateId, { asked }: SittingSoFar, model: ResponseModel, posterior: Posterior): Level {
+  const { domain } = TEMPLATE_CATALOGUE[template];
+  const isFirst = scoredOf(asked).every((item) => item.domain !== domain);
   const levels = isFirst ? LEVELS.filter((level) => level <= FIRST_LEVEL) : LEVELS;
   return mostTelling(template, levels, posterior.domain(domain).mean, model);
 }
 
 /** Of some levels of a template the one whose answer would tell most of an ability near theta. */
-export function mostTelling(template: TemplateId, levels: readonly Level[], theta: number, model: ResponseModel): Level {
+function mostTelling(template: TemplateId, levels: readonly Level[], theta: number, model: ResponseModel): Level {
   const told = (level: Level): number => information(model, theta, difficultyOf(template, level), TEMPLATE_CATALOGUE[template].guess);
   return levels.reduce((best, level) => (told(level) > told(best) ? level : best));
 }

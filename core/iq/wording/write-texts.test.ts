@@ -9,6 +9,7 @@ import { writeTexts } from './write-texts.ts';
 const LOW = makeAnalysedResult({ outcome: (_, place) => (place < 2 ? 'right' : 'wrong') });
 const RESULTS = {
   'a full sitting': makeAnalysedResult(),
+  'a short one': makeAnalysedResult({ form: 'short', outcome: (_, place) => (place < 2 ? 'right' : 'wrong') }),
   'one without verbal items': makeAnalysedResult({ form: 'noverbal' }),
   'one without drawings': makeAnalysedResult({ form: 'nonvisual' }),
   'one with all right': makeAnalysedResult({ outcome: () => 'right' }),

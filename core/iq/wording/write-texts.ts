@@ -1,7 +1,8 @@
 import { capitalized } from '../../words.ts';
+import { FORM_PLANS } from '../forms.ts';
 import type { IqDomain } from '../domains.ts';
 import { describeRepeat } from '../report/describe-score.ts';
-import { describePower } from '../report/describe-sitting.ts';
+import { describePower, TOO_SHORT_WORDS } from '../report/describe-sitting.ts';
 import type { DomainScore } from '../report/result.ts';
 import type { AnalysisTexts } from '../analysis/analysis.ts';
 import { CAREER, LEARNING_METHODS, listNextSteps, listStrategies } from './advice.ts';
@@ -47,6 +48,7 @@ const tellChange = ({ change }: AnalysedResult): string[] => (change ? [CHANGE[c
 
 const LEFT_OUT = {
   full: [],
+  short: [],
   noverbal: ['Verbal reasoning was not administered.'],
   nonvisual: ['Pattern recognition and spatial reasoning were not administered.'],
 } as const;
@@ -58,6 +60,7 @@ function tellConditions({ form, described }: AnalysedResult): string[] {
 
 function tellStanding(result: AnalysedResult, stands: 'above' | 'below'): string[] {
   if (result.iqScore === null) return ['Without a score the domains cannot be compared.'];
+  if (!FORM_PLANS[result.form].tellsDomains) return [TOO_SHORT_WORDS];
   const told = listStanding(result, stands).flatMap((domain) => {
     const score = result.domainScores[domain];
     return score ? [`${nameOf(domain)} stands ${stands} your own average: ${sayScore(score.score, score.interval)}.`] : [];
@@ -89,11 +92,11 @@ function breakDown(result: AnalysedResult): AnalysisTexts['detailedBreakdown'] {
     verbalIntelligence: '',
   };
   for (const [domain, score] of listAdministered(result))
-    texts[DOMAIN_WORDS[domain].field] = `${capitalized(sayCount(countAnswers(result, domain)))}. ${tellDomain(score)}`;
+    texts[DOMAIN_WORDS[domain].field] = `${capitalized(sayCount(countAnswers(result, domain)))}. ${tellDomain(result, score)}`;
   return texts;
 }
 
-function tellDomain(score: DomainScore | null): string {
-  if (!score) return 'That is no score: this sitting gives none.';
+function tellDomain({ iqScore }: AnalysedResult, score: DomainScore | null): string {
+  if (!score) return iqScore === null ? 'That is no score: this sitting gives none.' : 'That is too little to score by itself.';
   return `On the IQ scale it is ${sayScore(score.score, score.interval)}. ${STANDS[score.stands]}`;
 }

@@ -4,13 +4,14 @@ import { compareBeliefs, PRACTICE_GAIN, RELIABLE_INDEX } from '#core/iq/scoring/
 import { Posterior, sumSd, type Belief } from '#core/iq/scoring/posterior.ts';
 import { chanceOfRight, PROVISIONAL_MODEL } from '#core/iq/scoring/response-model.ts';
 import { normalCdf, SCALE_MEAN, SCALE_SD } from '#core/iq/scoring/scale.ts';
+import { countItems } from '#core/iq/selection/choose-next.ts';
 import { seededRandom, type Random } from '#core/random.ts';
-import { sit, type Design, type SimulatedItem } from './sit.ts';
+import { sit, type SimulatedItem } from './sit.ts';
 import { correlation, mean } from './statistics.ts';
 import { answer, AS_DESIGNED, drawErrors, drawTaker, type Taker } from './taker.ts';
 
 const { domains } = FORM_PLANS.full;
-const FULL: Design = { domains, items: 40 };
+const FULL = { form: 'full' } as const;
 const STANDS_OUT = 0.9;
 
 const respondAs = (random: Random, taker: Taker) => {
@@ -47,7 +48,7 @@ export function simulateLevels(takers: number, seed: string): { level: Level; sh
     const respond = respondAs(random, drawTaker(random, domains, AS_DESIGNED));
     sit(random, FULL, respond, (_, _count, { level }) => asked.set(level, (asked.get(level) ?? 0) + 1));
   }
-  return LEVELS.map((level) => ({ level, share: (asked.get(level) ?? 0) / (takers * FULL.items) }));
+  return LEVELS.map((level) => ({ level, share: (asked.get(level) ?? 0) / (takers * countItems(FULL.form, false)) }));
 }
 
 /** Mean report, in points, of people who truly have so many. */

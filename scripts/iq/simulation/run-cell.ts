@@ -56,7 +56,7 @@ export function runCell(cell: Cell, takers: number, after: readonly number[], se
     const taker = drawTaker(random, domains, cell.world);
     sit(
       random,
-      { ...cell, domains, items: Math.max(...after) },
+      { ...cell, items: Math.max(...after) },
       (item) => (answer(random, cell.world, errors, taker, item) ? 'right' : 'wrong'),
       (posterior, count) => {
         const abilities = () => domains.map((domain) => posterior.domain(domain).mean);

@@ -1,12 +1,12 @@
-import { shuffle } from '#core/random.ts';
-import { LEVELS, type IqDomain, type Level } from '#core/iq/domains.ts';
+import type { IqDomain, Level } from '#core/iq/domains.ts';
+import { FORM_PLANS, type IqForm } from '#core/iq/forms.ts';
 import { difficultyOf } from '#core/iq/scoring/calibration.ts';
 import { Posterior } from '#core/iq/scoring/posterior.ts';
 import { PROVISIONAL_MODEL, type ResponseModel } from '#core/iq/scoring/response-model.ts';
 import type { Outcome } from '#core/iq/scoring/responses.ts';
-import { mostTelling } from '#core/iq/selection/choose-next.ts';
-import { TEMPLATE_CATALOGUE, TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
-import { pickOne } from '#core/iq/templates/dice.ts';
+import { chooseNext, countItems, type AskedItem } from '#core/iq/selection/choose-next.ts';
+import { listSubstitutes } from '#core/iq/sitting/substitutes.ts';
+import { TEMPLATE_CATALOGUE, type TemplateId } from '#core/iq/templates/catalogue.ts';
 import type { Random } from '#core/random.ts';
 
 export interface SimulatedItem {
@@ -18,8 +18,9 @@ export interface SimulatedItem {
 }
 
 export interface Design {
-  readonly domains: readonly IqDomain[];
-  readonly items: number;
+  readonly form?: IqForm;
+  /** Fewer than the form has. */
+  readonly items?: number;
   readonly model?: ResponseModel;
   /** How often a guess is right, whatever the template. */
   readonly guess?: number;
@@ -27,36 +28,33 @@ export interface Design {
   readonly fixedLevel?: Level;
 }
 
-const TEMPLATES_OF = Object.groupBy(TEMPLATE_IDS, (id) => TEMPLATE_CATALOGUE[id].domain) as Record<IqDomain, TemplateId[]>;
-const FIRST_LEVELS: readonly Level[] = [1, 2];
-
 /**
- * One sitting, chosen as `chooseNext` chooses, with one posterior that grows.
+ * One sitting, its items chosen by the product: `chooseNext`, and the template that `listSubstitutes` puts first. The items
+ * themselves are not made; a guess is right as often as the catalogue says.
  * @param answered is told after each item
  */
 export function sit(
   random: Random,
-  { domains, items, model = PROVISIONAL_MODEL, guess, fixedLevel }: Design,
+  { form = 'full', items = countItems(form, false), model = PROVISIONAL_MODEL, guess, fixedLevel }: Design,
   respond: (item: SimulatedItem) => Outcome,
   answered: (posterior: Posterior, count: number, item: SimulatedItem) => void = () => {},
 ): Posterior {
-  const posterior = new Posterior(domains, model);
-  for (let count = 0; count < items;) {
-    const levels = count === 0 ? FIRST_LEVELS : LEVELS;
-    for (const domain of shuffle(random, domains)) {
-      const template = pickOne(random, TEMPLATES_OF[domain]);
-      const level = fixedLevel ?? mostTelling(template, levels, posterior.domain(domain).mean, model);
-      const item = {
-        template,
-        domain,
-        level,
-        difficulty: difficultyOf(template, level),
-        guess: guess ?? TEMPLATE_CATALOGUE[template].guess,
-      };
-      posterior.add({ ...item, outcome: respond(item) });
-      count++;
-      answered(posterior, count, item);
-    }
+  const posterior = new Posterior(FORM_PLANS[form].domains, model);
+  const asked: AskedItem[] = [];
+  const seed = String(random());
+  while (asked.length < items) {
+    const choice = chooseNext({ form, seed, calibrates: false, asked }, model, posterior);
+    if (!choice) throw new RangeError(`The form ${form} has fewer than ${items} items`);
+    const { domain } = TEMPLATE_CATALOGUE[choice.template];
+    const templates = asked.map((one) => one.template);
+    const [template = choice.template] = listSubstitutes({ template: choice.template, domain }, form, templates);
+    const level = fixedLevel ?? choice.level;
+    const difficulty = difficultyOf(template, level);
+    const item = { template, domain, level, difficulty, guess: guess ?? TEMPLATE_CATALOGUE[template].guess };
+    const outcome = respond(item);
+    posterior.add({ ...item, outcome });
+    asked.push({ ...item, isScored: true, outcome });
+    answered(posterior, asked.length, item);
   }
   return posterior;
 }

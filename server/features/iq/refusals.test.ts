@@ -148,7 +148,7 @@ describe('an item of a sitting', () => {
 
 describe('a sitting is not begun', () => {
   it.each([
-    ['a form that there is not', { form: 'short' }, 'form'],
+    ['a form that there is not', { form: 'tiny' }, 'form'],
     ['a timing that there is not', { timing: 'x9' }, 'timing'],
     ['a field too many', { isScored: true }, 'isScored'],
   ])('with %s', async (_, about, path) => {
@@ -158,5 +158,5 @@ describe('a sitting is not begun', () => {
 });
 
 it('practice of a form that there is not is refused', async () => {
-  await expectProblem(await taker.learner.call('GET', '/api/iq/practice?form=short'), 422, 'invalid_fields');
+  await expectProblem(await taker.learner.call('GET', '/api/iq/practice?form=tiny'), 422, 'invalid_fields');
 });

@@ -1,13 +1,26 @@
 import { IQ_DOMAINS, type IqDomain } from '#core/iq/domains.ts';
+import { SIMULATED } from '#core/iq/evidence/evidence.ts';
 import { FORM_PLANS, type IqForm, type IqTiming } from '#core/iq/forms.ts';
 
-export const FORM_WORDS: Readonly<Record<IqForm, { readonly name: string; readonly text: string }>> = {
-  full: { name: 'Full', text: 'For whoever is at home in English and sees drawings.' },
+interface FormWords {
+  readonly name: string;
+  readonly minutes: string;
+  readonly text: string;
+}
+
+export const FORM_WORDS: Readonly<Record<IqForm, FormWords>> = {
+  full: { name: 'Full', minutes: '35 to 45', text: 'For whoever is at home in English and sees drawings.' },
+  short: {
+    name: 'Short',
+    minutes: '15 to 20',
+    text: 'A first impression with a wide range, and no scores of single domains. It counts as scored: the next score is 90 days away all the same.',
+  },
   noverbal: {
     name: 'Without verbal',
+    minutes: '35 to 45',
     text: 'If English is not a language you are at home in, take this one: the result will be fairer to you.',
   },
-  nonvisual: { name: 'Non-visual', text: 'Nothing is drawn: for screen readers, and whenever drawings are no help.' },
+  nonvisual: { name: 'Non-visual', minutes: '25 to 35', text: 'Nothing is drawn: for screen readers, and whenever drawings are no help.' },
 };
 
 export const TIMING_WORDS: Readonly<Record<IqTiming, string>> = {
@@ -17,3 +30,6 @@ export const TIMING_WORDS: Readonly<Record<IqTiming, string>> = {
 export const countItems = (form: IqForm): number => FORM_PLANS[form].domains.length * FORM_PLANS[form].perDomain;
 
 export const leftOut = (form: IqForm): IqDomain[] => IQ_DOMAINS.filter((domain) => !FORM_PLANS[form].domains.includes(domain));
+
+/** How far a range goes to either side of the best guess, as simulated sittings of the form had it. */
+export const rangePoints = (form: IqForm): number => Math.round(SIMULATED.forms[form].halfWidth);

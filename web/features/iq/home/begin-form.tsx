@@ -11,7 +11,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { listDomains } from '../domain-words.ts';
-import { countItems, FORM_WORDS, leftOut, TIMING_WORDS } from '../form-words.ts';
+import { countItems, FORM_WORDS, leftOut, rangePoints, TIMING_WORDS } from '../form-words.ts';
 
 export interface BeginFormProps {
   readonly scoredAgainAt: string | null;
@@ -73,7 +73,7 @@ export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElem
           />
           <p className="iq-note iq-consent">
             Then each answer is kept for that with its item, the order of its options, the time it took, the kind of device and the form; no
-            name. Three or four more items are asked among the others; they do not count for you, and the review of your answers says which
+            name. Two to four more items are asked among the others; they do not count for you, and the review of your answers says which
             they were. Without it, nothing of this is done.
           </p>
         </div>
@@ -102,15 +102,16 @@ interface FormChoiceProps {
 }
 
 function FormChoice({ form, isChosen, onChoose }: FormChoiceProps): ReactElement {
-  const { name, text } = FORM_WORDS[form];
+  const { name, minutes, text } = FORM_WORDS[form];
   const missing = leftOut(form);
   return (
     <label className="iq-form">
       <input type="radio" name="form" value={form} checked={isChosen} onChange={onChoose} />
       <span className="iq-form-name">{name}</span>
       <span>
-        {countItems(form)} items: {listDomains(FORM_PLANS[form].domains)}.
-        {missing.length === 0 ? '' : ` Left out: ${listDomains(missing)}.`}
+        {countItems(form)} items, about {minutes} minutes: {listDomains(FORM_PLANS[form].domains)}.
+        {missing.length === 0 ? '' : ` Left out: ${listDomains(missing)}.`} The range goes about {rangePoints(form)} points to either side
+        of the best guess.
       </span>
       <span className="iq-note">{text}</span>
     </label>

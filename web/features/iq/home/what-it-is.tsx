@@ -13,7 +13,7 @@ const FACTS: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'For whom', text: 'For people of 18 and over. It is not corrected for age.' },
   {
     title: 'How long',
-    text: '40 items take about 35 to 45 minutes. You can pause at any time, and come back another day to the same item.',
+    text: 'The full form has 40 items and takes about 35 to 45 minutes, the short one has 20 and takes 15 to 20. You can pause at any time, and come back another day to the same item.',
   },
   { title: 'How fast', text: 'Speed never changes the score. A clock can be shown, given more time, or left out.' },
   {

@@ -65,6 +65,14 @@ it('below 80 names what may have lowered it, and compares on request alone', () 
   expect(draw()).not.toContain('iqr-compared');
 });
 
+it('of a short sitting shows no domain by itself, and says why', () => {
+  const domainScores = { logical: null, pattern: null, spatial: null, numerical: null, verbal: null };
+  const words = wordsOf(draw({ form: 'short', domainScores }));
+  expect(words).toContain('Short form, 20 items, standard time.');
+  expect(words).toContain('The short form has too few items of each domain to tell of it by itself');
+  expect(words).not.toMatch(/too few answers|Five summits|Domain by domain/);
+});
+
 it('hidden, no figure of the score is left anywhere', () => {
   const words = wordsOf(draw({ change: makeIqChange() }, true));
   expect(words).toContain('Your score is hidden.');

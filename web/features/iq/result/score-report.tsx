@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { FORM_PLANS } from '#core/iq/forms.ts';
+import { TOO_SHORT_WORDS } from '#core/iq/report/describe-sitting.ts';
+import { SectionHead } from '#web/ui/page-head.tsx';
 import { Analysis } from './analysis.tsx';
 import { ByDomain } from './by-domain.tsx';
 import { Change } from './change.tsx';
@@ -18,11 +21,7 @@ export function ScoreReport(props: ResultHeadProps): ReactElement {
     <>
       <ResultHead {...props} />
       <div className="iqr-columns">
-        {isHidden ? null : (
-          <div data-score="">
-            <Summits result={result} />
-          </div>
-        )}
+        {isHidden ? null : <div data-score="">{FORM_PLANS[result.form].tellsDomains ? <Summits result={result} /> : <TooShort />}</div>}
         <div>
           <TimePath result={result} />
           <ResultActions sitting={sitting} />
@@ -33,7 +32,7 @@ export function ScoreReport(props: ResultHeadProps): ReactElement {
           <Change change={result.change} />
         </div>
       ) : null}
-      {isHidden ? null : (
+      {isHidden || !FORM_PLANS[result.form].tellsDomains ? null : (
         <div data-score="">
           <ByDomain result={result} breakdown={worded.analysis.detailedBreakdown} />
         </div>
@@ -43,3 +42,10 @@ export function ScoreReport(props: ResultHeadProps): ReactElement {
     </>
   );
 }
+
+const TooShort = (): ReactElement => (
+  <section aria-labelledby="summits" className="iqr-summits">
+    <SectionHead id="summits" title="All domains together" />
+    <p className="max-w-(--measure) text-pretty text-ink-2">{TOO_SHORT_WORDS}</p>
+  </section>
+);

@@ -34,7 +34,7 @@ export function Summits({ result }: { readonly result: IqResult }): ReactElement
       ) : (
         <DomainTable result={result} />
       )}
-      <p className="mt-3 max-w-(--measure) text-pretty text-ink-2">{describeStanding(result.domainScores)}</p>
+      <p className="mt-3 max-w-(--measure) text-pretty text-ink-2">{describeStanding(result)}</p>
     </section>
   );
 }
