@@ -119,37 +119,46 @@ function turnsOfFactor(between: Between, count: number, signOf: 1 | -1): number[
   );
 }
 
+/** With the same number added each time the steps would only be multiplied, as at the second level: what is added changes. */
 export const TWO_IN_ONE_STEP: readonly SeriesKind[] = [
-  { name: 'twice and add', throwTerms: (between, count) => factorAndSum(between(1, 12), 2, between(1, 15), count) },
-  { name: 'twice and subtract', throwTerms: (between, count) => factorAndSum(between(4, 25), 2, -between(1, 15), count) },
-  { name: 'three times and add', throwTerms: (between, count) => factorAndSum(between(1, 4), 3, between(1, 10), count) },
-  { name: 'three times and subtract', throwTerms: (between, count) => factorAndSum(between(2, 10), 3, -between(1, 15), count) },
-  {
-    name: 'half and add',
-    throwTerms: (between, count) => {
-      const sum = between(3, 60);
-      // All terms stay whole when the first is a power of two away from the number that would stay as it is.
-      return factorAndSum(2 * sum + between(1, 12) * 2 ** (count - 1), 0.5, sum, count);
-    },
-  },
-  {
-    name: 'twice and add more and more',
-    throwTerms: (between, count) => {
-      const growth = between(1, 4);
-      return unfold([between(1, 12)], count, (last, _, i) => 2 * last + growth * i);
-    },
-  },
+  { name: 'twice and add more and more', throwTerms: (between, count) => factorAndSums(between(1, 12), 2, sumsFrom(between, 1), count) },
   {
     name: 'twice and subtract more and more',
-    throwTerms: (between, count) => {
-      const growth = between(1, 4);
-      return unfold([between(6, 18)], count, (last, _, i) => 2 * last - growth * i);
-    },
+    throwTerms: (between, count) => factorAndSums(between(8, 30), 2, sumsFrom(between, -1), count),
+  },
+  {
+    name: 'three times and add more and more',
+    throwTerms: (between, count) => factorAndSums(between(1, 6), 3, sumsFrom(between, 1), count),
+  },
+  {
+    name: 'three times and subtract more and more',
+    throwTerms: (between, count) => factorAndSums(between(4, 9), 3, sumsFrom(between, -1), count),
+  },
+  {
+    name: 'twice, and add and subtract in turn',
+    throwTerms: (between, count) => factorAndSums(between(4, 25), 2, sumsInTurn(between), count),
+  },
+  {
+    name: 'three times, and add and subtract in turn',
+    throwTerms: (between, count) => factorAndSums(between(3, 7), 3, sumsInTurn(between), count),
   },
 ];
 
-function factorAndSum(first: number, factor: number, sum: number, count: number): number[] {
-  return unfold([first], count, (last) => factor * last + sum);
+type SumAt = (i: number) => number;
+
+function sumsFrom(between: Between, signOf: 1 | -1): SumAt {
+  const [first, growth] = [between(0, 9), between(1, 6)];
+  return (i) => signOf * (first + growth * i);
+}
+
+function sumsInTurn(between: Between): SumAt {
+  const size = between(1, 12);
+  const signOf = between(0, 1);
+  return (i) => (i % 2 === signOf ? size : -size);
+}
+
+function factorAndSums(first: number, factor: number, sumAt: SumAt, count: number): number[] {
+  return unfold([first], count, (last, _, i) => factor * last + sumAt(i));
 }
 
 export const RECURSIVE: readonly SeriesKind[] = [
@@ -163,10 +172,11 @@ export const RECURSIVE: readonly SeriesKind[] = [
     },
   },
   {
-    name: 'last and twice the earlier',
+    // With twice the earlier, each number would also be twice the last with the same added and taken away in turn.
+    name: 'last and three times the earlier',
     throwTerms: (between, count) => {
       const sum = between(-5, 5);
-      return unfold([between(1, 9), between(1, 9)], count, (last, earlier) => last + 2 * earlier + sum);
+      return unfold([between(1, 7), between(1, 9)], count, (last, earlier) => last + 3 * earlier + sum);
     },
   },
   {

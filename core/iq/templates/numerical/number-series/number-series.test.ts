@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, type Level } from '../../../domains.ts';
+import { makeItem } from '../../../generator/make-item.ts';
 import { explainSeries, solveSeries } from './solve.ts';
 
 const solve = (...terms: number[]): string[] => solveSeries({ terms }).toSorted((a, b) => Number(a) - Number(b));
@@ -39,4 +41,62 @@ it('says which series the next number belongs to, and how that one goes on', () 
   expect(explainSeries([4, 90, 11, 82, 18, 74, 25, 66])[0]?.words).toBe(
     'Two series take turns: 4, 11, 18, 25 and 90, 82, 74, 66. The next number belongs to the first of these, in which each number is 7 more than the one before.',
   );
+});
+
+/** What somebody finds who knows the rules of a level and of those below, and no others; written anew, apart from the solver. */
+const differences = (row: readonly number[]): number[] => row.slice(1).map((value, i) => value - (row[i] ?? 0));
+const goesOn = (row: readonly number[]): number[] => {
+  const [step = Number.NaN, ...steps] = differences(row);
+  const [first = 0, second = 0] = row;
+  const last = row.at(-1) ?? 0;
+  return [
+    ...(steps.every((other) => other === step) ? [last + step] : []),
+    ...(row.every((value, i) => i === 0 || value * first === (row[i - 1] ?? 0) * second) ? [(last * second) / first] : []),
+  ];
+};
+const inTurn = (row: readonly number[]): [number[], number[]] => [
+  row.filter((_, i) => i % 2 !== row.length % 2),
+  row.filter((_, i) => i % 2 === row.length % 2),
+];
+
+const RULES_OF: Readonly<Record<1 | 2 | 3 | 4, (terms: readonly number[]) => number[]>> = {
+  1: goesOn,
+  2: (terms) => goesOn(differences(terms)).map((step) => (terms.at(-1) ?? 0) + step),
+  3: (terms) => {
+    const [others, own] = inTurn(terms);
+    const steps = inTurn(differences(terms))[1];
+    const ratios = inTurn(terms.slice(1).map((term, i) => term / (terms[i] ?? 1)))[1];
+    const isOne = (row: readonly number[]): boolean => row.every((value) => value === row[0]);
+    const last = terms.at(-1) ?? 0;
+    return [
+      ...(goesOn(others).length > 0 ? goesOn(own) : []),
+      ...(isOne(steps) ? [last + (steps[0] ?? 0)] : []),
+      ...(isOne(ratios) ? [last * (ratios[0] ?? 0)] : []),
+    ];
+  },
+  4: (terms) =>
+    [2, 3].flatMap((factor) => {
+      const rest = terms.slice(1).map((term, i) => term - factor * (terms[i] ?? 0));
+      const turned = rest.every((value, i) => i < 2 || value === rest[i - 2]) ? [rest.at(-2) ?? 0] : [];
+      return [...goesOn(rest), ...turned].map((sum) => factor * (terms.at(-1) ?? 0) + sum);
+    }),
+};
+
+describe('the ladder', () => {
+  const termsOf = (level: Level, n: number) => {
+    const { presentation, key } = makeItem({ template: 'number-series', level, seed: `ladder ${n}` });
+    const [block] = presentation.blocks;
+    const cells = block?.type === 'series' ? block.cells : [];
+    return { terms: cells.flatMap((cell) => ('text' in cell ? [Number(cell.text.replace('\u2212', '-'))] : [])), key: Number(key) };
+  };
+
+  it.each(LEVELS)('at level %i is not climbed by the rules of the levels below, and up to the fourth by its own', (level) => {
+    const items = Array.from({ length: 300 }, (_, n) => termsOf(level, n));
+    const shareOf = (below: number): number =>
+      items.filter(({ terms, key }) =>
+        ([1, 2, 3, 4] as const).filter((each) => each <= below).some((each) => RULES_OF[each](terms).includes(key)),
+      ).length / items.length;
+    expect(shareOf(level - 1)).toBeLessThan(0.05);
+    if (level < 5) expect(shareOf(level)).toBeGreaterThan(0.95);
+  });
 });

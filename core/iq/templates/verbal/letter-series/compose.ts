@@ -71,31 +71,10 @@ function stepsInTurn(steps: readonly number[], shown: number): Rule {
   };
 }
 
-function period2(random: Random): Rule {
-  const moving = { start: 0, step: stepOf(random, 3) };
-  const still = { start: intBetween(random, -20, 20), step: 0 };
-  return pickOne(random, [
-    () => inTurn('turn', 7, [moving, still]),
-    () => inTurn('turn', 7, [still, moving]),
-    () => stepsInTurn(stepsOf(random, 5), 7),
-  ])();
-}
+const period2 = (random: Random): Rule => stepsInTurn(stepsOf(random, 5), 7);
+const period3 = (random: Random): Rule => stepsInTurn([stepOf(random, 3), stepOf(random, 4), stepOf(random, 5)], 10);
 
-function period3(random: Random): Rule {
-  const [a, b] = [stepOf(random, 3), stepOf(random, 3)];
-  const [first, second] = [
-    { start: 0, step: a },
-    { start: intBetween(random, -20, 20), step: b },
-  ];
-  const still = { start: intBetween(random, -20, 20), step: 0 };
-  return pickOne(random, [
-    () => inTurn('turn', 10, [first, second, still]),
-    () => inTurn('turn', 10, [first, still, second]),
-    () => inTurn('turn', 10, [still, first, second]),
-    () => stepsInTurn([stepOf(random, 3), stepOf(random, 4), stepOf(random, 5)], 10),
-  ])();
-}
-
+/** With the same step in both the steps from letter to letter would come back, as at the second level. */
 function interleaved(random: Random): Rule {
   const [a, b] = stepsOf(random, 4);
   return inTurn('interleaved', 8, [

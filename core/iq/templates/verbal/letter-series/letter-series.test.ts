@@ -28,4 +28,22 @@ describe('letter-series', () => {
       expect(solveSeries({ shown })).toEqual([key]);
     }
   });
+
+  it('does not come back in its steps from the fourth level on, as it does below', () => {
+    const comesBack = (level: 1 | 2 | 3 | 4 | 5, period: number): number => {
+      const items = Array.from({ length: 300 }, (_, n) => makeItem({ template: 'letter-series', level, seed: `ladder ${n}` }));
+      const found = items.filter(({ presentation: { blocks }, key }) => {
+        const shown = blocks.flatMap((block) =>
+          block.type === 'series' ? block.cells.flatMap((cell) => ('text' in cell ? [cell.text] : [])) : [],
+        );
+        const codes = [...shown, ...key].map((letter) => letter.charCodeAt(0));
+        const steps = codes.slice(1).map((code, i) => code - (codes[i] ?? 0));
+        return steps.every((step, i) => i < period || step === steps[i - period]);
+      });
+      return found.length / items.length;
+    };
+    expect([comesBack(2, 1), comesBack(3, 1), comesBack(3, 2)]).toEqual([0, expect.closeTo(0, 1), expect.closeTo(0, 1)]);
+    expect([comesBack(2, 2), comesBack(3, 3)]).toEqual([1, 1]);
+    for (const period of [1, 2, 3]) for (const level of [4, 5] as const) expect(comesBack(level, period)).toBeLessThan(0.05);
+  });
 });
