@@ -13,7 +13,6 @@ const NOT_YET: readonly TemplateId[] = [
   ...(['matrix-additive', 'matrix-logical', 'figure-series', 'figure-analogy', 'odd-figure', 'two-groups'] as const),
   ...(['rotation', 'folding'] as const),
   ...(['number-series', 'number-matrix', 'symbol-equations', 'machine'] as const),
-  ...(['word-analogy'] as const),
 ];
 
 describe.each(TEMPLATE_IDS.filter((id) => !NOT_YET.includes(id)))('%s', (template) => {

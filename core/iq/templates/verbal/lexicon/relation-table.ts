@@ -12,16 +12,11 @@ export interface RelationTable {
    * for its own stem, and no stem of a set is an answer of the same set.
    */
   readonly sets: readonly (readonly Relation[])[];
-  /** The second half of a row says of an opposite, from the end, what the first half says. */
-  readonly isMirrored?: boolean;
 }
 
 /** One role to each of the others: for each role a set. */
 export const fromEach = (roles: readonly string[]): Relation[][] =>
   roles.map((_, from) => roles.flatMap((_role, to) => (to === from ? [] : [[from, to] as const])));
 
-/** What leads from one role to another, in words; the same for both halves of a mirrored row. */
-export function nameRelation({ roles, isMirrored }: RelationTable, [from, to]: Relation): string {
-  const last = roles.length - 1;
-  return isMirrored && from > last / 2 ? `${roles[last - from]} > ${roles[last - to]}` : `${roles[from]} > ${roles[to]}`;
-}
+/** What leads from one role to another, in words. */
+export const nameRelation = ({ roles }: RelationTable, [from, to]: Relation): string => `${roles[from]} > ${roles[to]}`;
