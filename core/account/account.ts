@@ -71,7 +71,15 @@ export const PasswordResetRequest = z.strictObject({
 /** Looks at a link without using it. */
 export const PasswordResetCheck = z.strictObject({ token: LinkToken });
 
-export const PasswordReset = z.strictObject({ newPassword: NewPassword, token: LinkToken });
+export const PasswordReset = z.strictObject({
+  newPassword: NewPassword,
+  token: LinkToken,
+  /** Passkeys and the link with Google go unless they are to stay: whoever had the password may have made them. */
+  keepsWaysIn: z.boolean().default(false),
+});
+
+/** Before a new way into an account is opened. Left out by who signed in within the last minutes. */
+export const OwnerConfirmation = z.strictObject({ password: GivenPassword.optional() });
 
 export const EmailChange = z.strictObject({
   newEmail: EmailAddress,

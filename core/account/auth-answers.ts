@@ -42,6 +42,10 @@ export const AccountChanged = z.object({ status: z.boolean() });
 export const PasswordResetAsked = z.object({ status: z.boolean(), message: z.string() });
 export const PasswordReset = z.object({ status: z.boolean() });
 /** Whether the link would be taken now. */
-export const PasswordResetChecked = z.object({ isGood: z.boolean() });
+export const PasswordResetChecked = z.object({
+  isGood: z.boolean(),
+  /** Ways into the account besides the password, as they are called; none of a link that does not work. */
+  waysIn: z.array(z.string()),
+});
 export const EmailChangeAsked = z.object({ status: z.boolean() });
 export const EmailConfirmed = z.object({ status: z.boolean() });

@@ -108,7 +108,7 @@ describe('the client', () => {
 
   it('makes a passkey and signs in with it', async () => {
     expect(await use('getWaysIn')).toEqual({ google: true });
-    const { challenge, session } = await withSession(() => use('beginPasskey'));
+    const { challenge, session } = await withSession(() => use('beginPasskey', {}));
     const authenticator = makeAuthenticator(ORIGIN);
     cookie = `${cookie}; ${session}`;
     const { id } = await use('addPasskey', authenticator.register(challenge));
@@ -123,7 +123,7 @@ describe('the client', () => {
   it('links Google, and unlinks it', async () => {
     expect(await use('getGoogleLink')).toEqual({ isOffered: true, isLinked: false });
     const session = cookie;
-    expect((await use('beginGoogleLink')).url).toContain(google.env['GOOGLE_ISSUER'] ?? '');
+    expect((await use('beginGoogleLink', {})).url).toContain(google.env['GOOGLE_ISSUER'] ?? '');
     cookie = session;
     expect(await use('removeGoogleLink')).toBeUndefined();
   });
@@ -293,8 +293,10 @@ describe('the client', () => {
     expect(await api.getSession()).toBeNull();
     expect(await use('requestPasswordReset', { email: changed.email })).toMatchObject({ status: true });
     const reset = (await mailsTo(study.house, changed.email)).at(-1);
-    expect(await use('checkResetLink', tokenOf(reset))).toEqual({ isGood: true });
-    expect(await use('resetPassword', { token: tokenOf(reset), newPassword: person.password })).toEqual({ status: true });
+    expect(await use('checkResetLink', tokenOf(reset))).toEqual({ isGood: true, waysIn: [] });
+    expect(await use('resetPassword', { token: tokenOf(reset), newPassword: person.password, keepsWaysIn: false })).toEqual({
+      status: true,
+    });
     await api.signIn({ email: changed.email, password: person.password });
   });
 

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/look-up.ts';
 import type { Auth } from '../../auth.ts';
 import type { House } from '../../house.ts';
 import { Problem, type ErrorCode } from '../../http/problem.ts';
@@ -57,7 +58,7 @@ export async function askBetterAuth(
 
 async function readRefusal(response: Response): Promise<Problem | null> {
   const { code: said = '', message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  const code = REFUSALS[said] ?? REFUSALS_BY_STATUS[response.status];
+  const code = lookUp(REFUSALS, said) ?? REFUSALS_BY_STATUS[response.status];
   return code ? new Problem(code, (OWN_WORDS[code] ?? message) || undefined) : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Learner } from '#core/account/learner.ts';
 import type { Database } from '../../db/database.ts';
+import { removeWaysIn } from './ways/ways-in.ts';
 
 /**
  * Has an account's address count as its owner's. Where it is the account's first that does, whoever registered may have been
@@ -11,7 +12,6 @@ export async function confirmAddress(writing: Database, { id, email }: Learner, 
   const change = { email, emailVerified: 1, updatedAt: new Date().toISOString() };
   await writing.updateTable('user').set(change).where('id', '=', id).execute();
   if (before?.emailVerified === 1) return;
-  await writing.deleteFrom('passkey').where('userId', '=', id).execute();
-  await writing.deleteFrom('account').where('userId', '=', id).where('providerId', '!=', 'credential').execute();
+  await removeWaysIn(writing, id);
   await writing.deleteFrom('session').where('userId', '=', id).where('id', '!=', keptSessionId).execute();
 }

@@ -13,11 +13,23 @@ export const resetLetter = (url: string): Letter => ({
   goodForMs: LINK_MS,
 });
 
-export const passwordChangedLetter = (url: string): Letter => ({
+/** @param waysIn what else still opens the account */
+export const passwordChangedLetter = (url: string, waysIn: readonly string[]): Letter => ({
   subject: 'Your password was changed',
-  text: ['The password of your account was changed just now. Wherever else you were signed in, you are signed out.'],
+  text: [
+    'The password of your account was changed just now. Wherever else you were signed in, you are signed out.',
+    ...(waysIn.length === 0 ? [] : [`Besides the password, this still signs in to your account: ${waysIn.join(', ')}.`]),
+  ],
   action: { label: 'I did not do this', url },
   small: ['You did it yourself? Then all is well. If not, choose a new password at once: nobody else stays signed in then.'],
+});
+
+/** @param way "a passkey", "Google" */
+export const newWayInLetter = (way: string, url: string): Letter => ({
+  subject: 'A new way into your account',
+  text: [`From now on your account can be signed in to with ${way} as well.`],
+  action: { label: 'I did not do this', url },
+  small: ['You did it yourself? Then all is well. If not, choose a new password at once: every other way into the account is closed then.'],
 });
 
 export const confirmEmailLetter = (url: string): Letter => ({

@@ -28,6 +28,42 @@ const askForToken = async () => {
   return tokenOf((await mails()).at(-1));
 };
 
+describe('other ways into the account', () => {
+  const addWays = async () => {
+    const at = new Date().toISOString();
+    await study.house.db.updateTable('user').set({ emailVerified: 1 }).where('id', '=', learner.id).execute();
+    const passkey = { id: `key-${learner.id}`, name: 'Laptop', publicKey: 'x', userId: learner.id, credentialID: `c-${learner.id}` };
+    const more = { counter: 0, deviceType: 'singleDevice', backedUp: 0, transports: null, createdAt: at, aaguid: null };
+    await study.house.db
+      .insertInto('passkey')
+      .values({ ...passkey, ...more })
+      .execute();
+  };
+  const listPasskeys = () => study.house.db.selectFrom('passkey').select('name').where('userId', '=', learner.id).execute();
+
+  it('are named before, and closed with the old password', async () => {
+    await addWays();
+    const token = await askForToken();
+    const checked = await expectJson(await post('check-reset-link', { token }));
+    expect(checked).toEqual({ isGood: true, waysIn: ['the passkey “Laptop”'] });
+    expect((await reset(token)).status).toBe(200);
+    expect(await listPasskeys()).toEqual([]);
+    expect((await mails()).at(-1)?.text).not.toContain('Laptop');
+  });
+
+  it('stay when their owner says so, and are named in the mail', async () => {
+    await addWays();
+    const token = await askForToken();
+    expect((await post('reset-password', { token, newPassword: NEW, keepsWaysIn: true })).status).toBe(200);
+    expect(await listPasskeys()).toEqual([{ name: 'Laptop' }]);
+    expect((await mails()).at(-1)?.text).toContain('the passkey “Laptop”');
+  });
+
+  it('are told of nobody by a link that does not work', async () => {
+    expect(await expectJson(await post('check-reset-link', { token: 'x'.repeat(32) }))).toEqual({ isGood: false, waysIn: [] });
+  });
+});
+
 describe('asking for a new password', () => {
   it('sends a link of this site under its brand', async () => {
     await ask();
@@ -110,12 +146,12 @@ describe('looking at a link', () => {
   it('tells whether it works, uses nothing up and says nothing else', async () => {
     const token = await askForToken();
     expect([await look(token), await look(token), await look('x'.repeat(32))]).toEqual([
-      { isGood: true },
-      { isGood: true },
-      { isGood: false },
+      { isGood: true, waysIn: [] },
+      { isGood: true, waysIn: [] },
+      { isGood: false, waysIn: [] },
     ]);
     expect((await reset(token)).status).toBe(200);
-    expect(await look(token)).toEqual({ isGood: false });
+    expect(await look(token)).toEqual({ isGood: false, waysIn: [] });
   });
 
   it.each(['', 'x'.repeat(201), ['x'], undefined])('refuses what is no token: %j', async (token) => {
@@ -150,7 +186,7 @@ describe('choosing a new password', () => {
       .insertInto('passkey')
       .values({ id: userId, userId, name: null, transports: null, createdAt: null, aaguid: null, ...credential })
       .execute();
-    await reset(await askForToken());
+    await post('reset-password', { token: await askForToken(), newPassword: NEW, keepsWaysIn: true });
     expect(await db.selectFrom('passkey').select('id').where('userId', '=', userId).execute()).toHaveLength(left);
   });
 

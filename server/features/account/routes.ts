@@ -25,6 +25,7 @@ import { requireStrong } from './require-strong.ts';
 import { mailResetLink, resetPassword } from './reset-password.ts';
 import { readReturnPath } from './return-path.ts';
 import { siteOf } from './site.ts';
+import { nameWaysIn } from './ways/ways-in.ts';
 
 /**
  * The calls of better-auth that this product makes, each with its limits and our own rules for its body. Whatever else
@@ -54,7 +55,8 @@ export function accountRoutes(house: House) {
       requireStrong('newPassword', input.newPassword, { ...learner, brands });
       const response = await ask(c, '/change-password', { ...input, revokeOtherSessions: true });
       await forgetLinks(house, learner.id);
-      await sendLetter(house, { to: learner.email, brand, letter: passwordChangedLetter(`${origin}/forgot-password`), userId: learner.id });
+      const letter = passwordChangedLetter(`${origin}/forgot-password`, await nameWaysIn(house.db, learner.id));
+      await sendLetter(house, { to: learner.email, brand, letter, userId: learner.id });
       return response;
     })
     .post('/auth/request-password-reset', limitAll, limitRate(house, 'passwordReset'), async (c) => {
@@ -65,11 +67,12 @@ export function accountRoutes(house: House) {
     })
     .post('/auth/check-reset-link', limitAll, limitRate(house, 'mailedLink'), async (c) => {
       const { token } = await readBody(c, PasswordResetCheck);
-      return c.json({ isGood: (await findLink(house, 'reset-password', token)) !== null });
+      const link = await findLink(house, 'reset-password', token);
+      return c.json({ isGood: link !== null, waysIn: link ? await nameWaysIn(house.db, link.learner.id) : [] });
     })
     .post('/auth/reset-password', limitAll, limitRate(house, 'mailedLink'), async (c) => {
       const input = await readBody(c, PasswordReset);
-      return resetPassword(house, input, siteOf(house, c), () => ask(c, '/reset-password', input));
+      return resetPassword(house, input, siteOf(house, c), ({ newPassword, token }) => ask(c, '/reset-password', { newPassword, token }));
     })
     .post('/auth/change-email', limitAll, readSession(house), requireLearner, limitRate(house, 'changeEmail'), async (c) => {
       await askForEmailChange(house, c.var.learner, c.req.raw.headers, await readBody(c, EmailChange), siteOf(house, c));

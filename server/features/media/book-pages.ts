@@ -1,3 +1,5 @@
+import { lookUp } from '#core/look-up.ts';
+
 /**
  * What a page out of a book may do, wherever it is shown: nothing but show itself, with what lies in the same book and in our typefaces.
  * @param host by which this server is reached, without a scheme
@@ -43,7 +45,7 @@ const FORCED: Readonly<Record<string, string>> = { xhtml: XHTML, html: HTML, svg
 /** @param as one of `FORCED`; anything else counts for nothing */
 export function typeOfEntry(name: string, as: string | undefined): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return FORCED[as ?? ''] ?? TYPES[ending] ?? 'application/octet-stream';
+  return lookUp(FORCED, as ?? '') ?? lookUp(TYPES, ending) ?? 'application/octet-stream';
 }
 
 const FRAME = (body: string) => `<!doctype html><html><head><title></title></head><body>${body}</body></html>`;

@@ -53,6 +53,7 @@ describe('a file of a book', () => {
     ['OEBPS/text/c1.xhtml', 'application/xhtml+xml'],
     ['OEBPS/text/c1.xhtml?as=html', 'text/html; charset=utf-8'],
     ['OEBPS/cover.jpg', 'image/jpeg'],
+    ['OEBPS/text/c1.xhtml?as=toString', 'application/xhtml+xml'],
     ['OEBPS/face.woff2', 'font/woff2'],
     ['OEBPS/map.svg', 'image/svg+xml'],
     ['OEBPS/a%20b/%C3%BC%231.css', 'text/css; charset=utf-8'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { makeSlug } from '#core/library/slug.ts';
+import { lookUp } from '#core/look-up.ts';
 import { splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
 import type { GroupedFiles } from './group/group-files.ts';
@@ -114,7 +115,7 @@ async function readDownload(context: ReadContext, file: ScannedFile, role: strin
   }
   refuseSparse(file);
   const place = locate(context, file.path);
-  const expected = EXPECTED_CONTENT[extension];
+  const expected = lookUp(EXPECTED_CONTENT, extension);
   if (expected !== undefined && expected !== 'mp3' && sniffContent(await readRange(place, 0, SNIFF_BYTES)) !== expected) {
     problems.error(
       file.path,
@@ -124,7 +125,7 @@ async function readDownload(context: ReadContext, file: ScannedFile, role: strin
     return null;
   }
   const { hash } = await hashFile(place, file.bytes, file.mtimeMs);
-  const mime = DOWNLOAD_MIME[extension] ?? 'application/octet-stream';
+  const mime = lookUp(DOWNLOAD_MIME, extension) ?? 'application/octet-stream';
   return { role, root: context.root.name, path: file.path, mime, bytes: file.bytes, mtimeMs: file.mtimeMs, hash };
 }
 

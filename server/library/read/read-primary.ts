@@ -1,5 +1,6 @@
 import { parseUnitName, stripNumber } from '#core/library/names/file-name.ts';
 import { countWords, estimateReadingSec, QUIZ_QUESTION_SEC } from '#core/library/source/reading-time.ts';
+import { lookUp } from '#core/look-up.ts';
 import { DERIVED_ROOT } from '../roots.ts';
 import { BOOK_MIME, splitName } from '../scan/file-types.ts';
 import type { ScannedFile } from '../scan/walk-folder.ts';
@@ -89,7 +90,7 @@ export async function readPrimary(
     };
   }
   if (role === 'book') {
-    const media = serve(context, primary, 'book', BOOK_MIME[extension] ?? '', hash);
+    const media = serve(context, primary, 'book', lookUp(BOOK_MIME, extension) ?? '', hash);
     if (extension === 'pdf') {
       await checkPdf(context, primary);
       return { ...empty, kind: 'ebook', durationSec: 0, media, fingerprint };

@@ -1,3 +1,4 @@
+import { lookUp } from '#core/look-up.ts';
 /** Abbreviations after which a sentence goes on, in lower case and with their dots, between spaces. */
 interface Abbreviations {
   /** Whatever follows: titles, `e.g.`. Those that may well end a sentence (`etc.`) are not among them. */
@@ -56,7 +57,7 @@ const ORDINAL_DOT = new Set('de da nb nn no fi is et lv cs sk pl hu sl hr sr bs'
 /** What the sentence rules need to know of a language. One that is not listed has the titles of English. */
 export function abbreviationsOf(language: string) {
   const base = language.split('-')[0]?.toLowerCase() ?? '';
-  const { always, beforeNumber, starters } = BY_LANGUAGE[base] ?? { ...ENGLISH, beforeNumber: '', starters: '' };
+  const { always, beforeNumber, starters } = lookUp(BY_LANGUAGE, base) ?? { ...ENGLISH, beforeNumber: '', starters: '' };
   return {
     always: new Set(always.split(' ')),
     beforeNumber: new Set(beforeNumber.split(' ')),

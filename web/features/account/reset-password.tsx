@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { PasswordReset } from '#core/account/account.ts';
 import { accountCalls } from '#web/api/account-calls.ts';
 import { browserApi } from '#web/api/client.ts';
@@ -7,19 +8,21 @@ import { pageMeta } from '#web/page-meta.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { explainAccount } from './explain-refusal.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { useDeadLink } from './use-dead-link.ts';
+import { useResetLink } from './use-reset-link.ts';
 
 export const meta = pageMeta('New password', 'Choose a new password for your account.');
 
 export default function ResetPassword(): ReactElement {
   // A link that was cut off in the mail is one that does not work.
   const token = useSearchParams()[0].get('token')?.slice(0, 200) || '-';
-  const isDead = useDeadLink(token);
+  const { isGood, waysIn } = useResetLink(token);
   const form = useAccountForm({
-    schema: PasswordReset.omit({ token: true }),
-    send: ({ newPassword }) => accountCalls(browserApi).resetPassword({ token, newPassword }),
+    schema: PasswordReset.omit({ token: true, keepsWaysIn: true }).extend({ keepsWaysIn: z.literal('on').optional() }),
+    send: ({ newPassword, keepsWaysIn }) =>
+      accountCalls(browserApi).resetPassword({ token, newPassword, keepsWaysIn: keepsWaysIn === 'on' }),
     explain: explainAccount,
     // A new document: whoever was signed in here is not any more.
     onDone: () => {
@@ -27,13 +30,23 @@ export default function ResetPassword(): ReactElement {
       return new Promise<void>(() => {});
     },
   });
-  if (isDead) return <DeadLink />;
+  if (!isGood) return <DeadLink />;
   return (
     <>
       <h1 className="mt-7 mb-1.5">A new password</h1>
       <p className="text-ink-2">Wherever you are signed in, you will be signed out.</p>
       <form method="post" noValidate onSubmit={form.onSubmit} className="mt-6 mb-5 grid grid-cols-1 gap-4.5 *:grid-cols-1">
         <NewPasswordField label="New password" name="newPassword" error={form.errors.newPassword} />
+        {waysIn.length > 0 ? (
+          <fieldset className="grid gap-1.5">
+            <legend className="mb-1 text-sm font-[560]">Other ways into your account</legend>
+            <p className="text-pretty text-ink-2">
+              This signs in to it as well: {waysIn.join(', ')}. It is closed together with the old password, in case somebody else opened
+              it.
+            </p>
+            <Checkbox name="keepsWaysIn" label="Keep these ways in: I opened each of them myself" />
+          </fieldset>
+        ) : null}
         <SubmitButton form={form} busyLabel="Changing your password">
           Change password
         </SubmitButton>

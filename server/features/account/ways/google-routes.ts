@@ -1,14 +1,19 @@
 import { Hono, type Context } from 'hono';
+import { OwnerConfirmation } from '#core/account/account.ts';
 import type { GoogleTrouble } from '#core/account/google-trouble.ts';
+import { lookUp } from '#core/look-up.ts';
 import { clientNetwork } from '../../../client-address.ts';
 import type { House } from '../../../house.ts';
 import { isHttps } from '../../../http/headers.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireRate, type RateEnv } from '../../../http/rate-limit.ts';
 import { beginChallenge } from './begin-challenge.ts';
-import { askWithGoogle, UNCONFIRMED } from './google.ts';
-import { requireFresh } from '../../../http/require-fresh.ts';
+import { askWithGoogle } from './google.ts';
+import { UNCONFIRMED } from './google-claims.ts';
+import { requireFresh, requireOwner } from '../../../http/require-fresh.ts';
 import { findLearner, type LearnerEnv } from '../../../http/session.ts';
+import { readBody } from '../read-body.ts';
+import { siteOf } from '../site.ts';
 import { readReturnPath, writeReturnPath } from '../return-path.ts';
 import { GOOGLE, hasGoogle, isGoogleOffered, removeGoogle } from './ways-in.ts';
 
@@ -41,7 +46,7 @@ export function googleRoutes(house: House) {
       return orSayWhy(house, c, async () => {
         await countCall(house, c);
         await beginChallenge(house, c.req.raw.headers);
-        const answer = await askWithGoogle(house, c.req.raw, '/sign-in/social', {
+        const answer = await askWithGoogle(house, c.req.raw, siteOf(house, c), '/sign-in/social', {
           provider: GOOGLE,
           callbackURL: '/',
           disableRedirect: true,
@@ -57,7 +62,7 @@ export function googleRoutes(house: House) {
       requireOffered(house);
       return orSayWhy(house, c, async () => {
         await countCall(house, c);
-        const answer = await askWithGoogle(house, c.req.raw, `/callback/${GOOGLE}?${pickQuery(c)}`);
+        const answer = await askWithGoogle(house, c.req.raw, siteOf(house, c), `/callback/${GOOGLE}?${pickQuery(c)}`);
         const trouble = answer ? await findTrouble(answer) : 'away';
         if (trouble !== null) return leadTo(await troubleAddress(house, c, trouble), answer);
         return leadTo(answer?.headers.get('location')?.startsWith(PROFILE) ? `${PROFILE}#google` : readReturnPath(c), answer);
@@ -77,11 +82,13 @@ export function ownGoogleRoutes(house: House) {
     )
     .post('/auth/google', async (c) => {
       requireOffered(house);
-      await begin(c, 'Sign out and in again, then link Google within five minutes.');
+      await countCall(house, c);
+      const { password } = await readBody(c, OwnerConfirmation);
+      await requireOwner(house, c.var.learner.id, c.req.raw.headers, password, 'Enter your password, or sign out and in again first.');
       if (await hasGoogle(house.db, c.var.learner.id)) throw new Problem('conflict', 'Your account is linked with Google already.');
       await beginChallenge(house, c.req.raw.headers);
       const body = { provider: GOOGLE, callbackURL: PROFILE, errorCallbackURL: PROFILE, disableRedirect: true };
-      const answer = await askWithGoogle(house, c.req.raw, '/link-social', body);
+      const answer = await askWithGoogle(house, c.req.raw, siteOf(house, c), '/link-social', body);
       if (!answer?.ok) throw new Problem('google_unavailable', 'Google cannot be reached right now. Try again in a moment.');
       const { url } = (await answer.json()) as { url: string };
       return c.json({ url }, 200, { 'Set-Cookie': answer.headers.getSetCookie() });
@@ -118,7 +125,7 @@ function pickQuery(c: Context): URLSearchParams {
 async function findTrouble(answer: Response): Promise<GoogleTrouble | null> {
   const location = answer.headers.get('location');
   const refusal = location === null ? await readCode(answer) : new URL(location, 'http://localhost').searchParams.get('error');
-  return refusal === null ? null : (TROUBLES[refusal] ?? 'failed');
+  return refusal === null ? null : (lookUp(TROUBLES, refusal) ?? 'failed');
 }
 
 const readCode = async (answer: Response): Promise<string> =>

@@ -241,6 +241,9 @@ describe('linking an account that one is signed in to', () => {
     expect(await listAccounts()).toMatchObject([{ accountId: 'ada-1', userId: robin.id, accessToken: null, idToken: null, scope: null }]);
     expect(await signIn(ADA)).toMatchObject({ session: { user: { id: robin.id, email: robin.email, name: 'Robin Vale' } } });
     expect((await listUsers())[0]).toMatchObject({ email: robin.email, emailVerified: 0 });
+    expect((await mailsTo(study.house, robin.email)).map(({ subject, text }) => [subject, text.includes('with Google as well')])).toEqual([
+      ['A new way into your account', true],
+    ]);
   });
 
   it('is undone', async () => {
@@ -266,6 +269,8 @@ describe('linking an account that one is signed in to', () => {
       await expectProblem(await browser.send(method, LINK), 403, 'stale_session');
       await expectProblem(await call(study.app, method, LINK, {}), 401, 'not_signed_in');
     }
+    await expectProblem(await robin.call('POST', LINK, { password: 'not it at all' }), 400, 'wrong_password');
+    expect((await robin.call('POST', LINK, { password: 'quiet stones by the river' })).status).toBe(200);
     const response = await study.app.request(`${ORIGIN}${LINK}`, {
       method: 'POST',
       headers: { cookie: robin.cookie, origin: 'https://evil.example' },

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError, getOAuthState } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
-import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
-import { cleanName } from '#core/account/clean-name.ts';
 import type { House } from '../../../house.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
 import { findLearner } from '../../../http/session.ts';
+import { readClaims } from './google-claims.ts';
+import type { Site } from '../site.ts';
+import { tellOwner } from './tell-owner.ts';
 import { GOOGLE } from './ways-in.ts';
 
 /** Two or three requests to Google, for which a person waits. */
@@ -23,18 +24,17 @@ const NO_TOKENS = {
   scope: null,
 };
 
-const Claims = z.object({
-  sub: z.string().min(1).max(255),
-  email: z.email().max(254),
-  email_verified: z.boolean().default(false),
-  name: z.string().default(''),
-});
-
 /**
  * Has better-auth answer one of its calls that goes to Google.
  * @returns null when Google does not answer in time
  */
-export async function askWithGoogle(house: House, { url, headers }: Request, path: string, body?: object): Promise<Response | null> {
+export async function askWithGoogle(
+  house: House,
+  { url, headers }: Request,
+  site: Site,
+  path: string,
+  body?: object,
+): Promise<Response | null> {
   const origin = siteOriginOf(house, url);
   const own = new Headers(headers);
   own.set('content-type', 'application/json');
@@ -42,14 +42,15 @@ export async function askWithGoogle(house: House, { url, headers }: Request, pat
   own.set('origin', origin);
   const asked = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body) };
   const learner = await findLearner(house, headers);
-  const answering = authWithGoogle(house, origin, learner?.id).handler(
+  const answering = authWithGoogle(house, origin, site, learner?.id).handler(
     new Request(new URL(`/api/auth${path}`, url), { ...asked, headers: own }),
   );
   return Promise.race([answering, sleep(PATIENCE_MS, null, { ref: false })]);
 }
 
 /** Made anew for each request: Google is asked where its doors are then and not at the start, which would wait for it. */
-function authWithGoogle({ auth, env }: House, baseURL: string, learnerId: LearnerId | undefined) {
+function authWithGoogle(house: House, baseURL: string, site: Site, learnerId: LearnerId | undefined) {
+  const { auth, env } = house;
   const options: BetterAuthOptions = auth.options;
   return betterAuth({
     ...options,
@@ -68,6 +69,7 @@ function authWithGoogle({ auth, env }: House, baseURL: string, learnerId: Learne
             await requireLinker(learnerId);
             return { data: { ...account, ...NO_TOKENS } };
           },
+          after: async ({ userId }) => tellOfGoogle(house, userId as LearnerId, site),
         },
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
       },
@@ -84,7 +86,7 @@ function authWithGoogle({ auth, env }: House, baseURL: string, learnerId: Learne
             scopes: ['openid', 'email', 'profile'],
             prompt: 'select_account',
             accountSubject: ({ profile }) => profile.sub ?? '',
-            getUserInfo: async ({ idToken }) => readClaims(idToken),
+            getUserInfo: async ({ idToken }) => readClaims(idToken, env.GOOGLE_CLIENT_ID),
           },
         ],
       }),
@@ -92,20 +94,17 @@ function authWithGoogle({ auth, env }: House, baseURL: string, learnerId: Learne
   });
 }
 
+/** Who has just registered with it knows. */
+async function tellOfGoogle(house: House, userId: LearnerId, site: Site): Promise<void> {
+  const { db } = house;
+  const isNew = (await db.selectFrom('account').select('id').where('userId', '=', userId).execute()).length === 1;
+  if (isNew && (await db.selectFrom('passkey').select('id').where('userId', '=', userId).execute()).length === 0) return;
+  const owner = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  await tellOwner(house, { id: userId, email: owner.email }, 'Google', site);
+}
+
 /** Who began to link their account may have been signed out meanwhile, by its owner. */
 async function requireLinker(learnerId: LearnerId | undefined): Promise<void> {
   const linked = (await getOAuthState())?.link?.userId;
   if (linked !== undefined && linked !== learnerId) throw new APIError('UNAUTHORIZED', { code: 'SIGNED_OUT', message: 'Sign in first.' });
 }
-
-/** Of a token whose signature, issuer, audience and nonce have been checked. Null when it does not say who it is about. */
-function readClaims(idToken: string | undefined) {
-  const [, payload = ''] = idToken?.split('.') ?? [];
-  const { data } = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString() || 'null'));
-  if (!data) return null;
-  // Before anything is looked up: whoever only claims an address must not learn whether it has an account.
-  if (!data.email_verified) throw new APIError('FORBIDDEN', { code: UNCONFIRMED, message: 'Google has not confirmed this address.' });
-  return { sub: data.sub, email: data.email, emailVerified: true, name: cleanName(data.name) };
-}
-
-export const UNCONFIRMED = 'EMAIL_NOT_VERIFIED';

@@ -1,17 +1,21 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { Hono, type Context } from 'hono';
+import { OwnerConfirmation } from '#core/account/account.ts';
 import { MadePasskey, PasskeyChange, PASSKEYS_MAX, UsedPasskey } from '#core/account/passkey.ts';
 import type { House } from '../../../house.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
 import { requireOwn } from '../../../http/owned.ts';
 import { Problem } from '../../../http/problem.ts';
 import { limitRate, type RateEnv } from '../../../http/rate-limit.ts';
+import { requireOwner } from '../../../http/require-fresh.ts';
 import type { LearnerEnv } from '../../../http/session.ts';
 import { askBetterAuth } from '../ask-better-auth.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { findPasskey, listPasskeys, presentPasskey, removePasskey, renamePasskey } from './passkey-rows.ts';
 import { readBody } from '../read-body.ts';
+import { siteOf } from '../site.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Signing in with a passkey, which is found by the browser: nobody says who they are before. */
 export function passkeySignInRoutes(house: House) {
@@ -35,6 +39,8 @@ export function passkeyRoutes(house: House) {
     .use('/auth/passkeys/*', limitRate(house, 'account'))
     .get('/auth/passkeys', async (c) => c.json({ items: (await listPasskeys(house, c.var.learner.id)).map(presentPasskey) }))
     .post('/auth/passkeys/options', async (c) => {
+      const { password } = await readBody(c, OwnerConfirmation);
+      await requireOwner(house, c.var.learner.id, c.req.raw.headers, password, 'Enter your password, or sign out and in again first.');
       await beginChallenge(house, c.req.raw.headers);
       const { length } = await listPasskeys(house, c.var.learner.id);
       if (length >= PASSKEYS_MAX)
@@ -44,6 +50,7 @@ export function passkeyRoutes(house: House) {
     .post('/auth/passkeys', async (c) => {
       const made = await ask(house, c, '/verify-registration', await readBody(c, MadePasskey));
       const { id } = (await made.json()) as { id: string };
+      await tellOwner(house, c.var.learner, 'a passkey', siteOf(house, c));
       return c.json(presentPasskey(requireOwn(await findPasskey(house, id), c.var.learner)), 201, cookiesOf(made));
     })
     .patch('/auth/passkeys/:id', async (c) => {

@@ -3,6 +3,7 @@ import type { Passkey } from '#core/account/passkey.ts';
 import { makeAuthenticator, type Authenticator } from '../../../../tests/support/outside/authenticator.ts';
 import { expectJson, expectProblem } from '../../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../../tests/support/houses/study-library.ts';
+import { mailsTo } from '../../../../tests/support/outside/outbox.ts';
 import { call, ORIGIN, signUp } from '../../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
@@ -53,6 +54,14 @@ describe('a passkey', () => {
     const entered = await signIn(authenticator);
     expect(await expectJson(entered.clone())).toMatchObject({ user: { id: learner.id, email: learner.email } });
     expect((await call(study.app, 'GET', '/api/profile', undefined, { cookie: cookiesOf(entered) })).status).toBe(200);
+  });
+
+  it('is told to the owner of the account', async () => {
+    const learner = await signUp(study.app);
+    await add(learner);
+    const [mail] = await mailsTo(study.house, learner.email);
+    expect(mail?.subject).toBe('A new way into your account');
+    expect(mail?.text).toContain('with a passkey as well');
   });
 
   it('is asked for so that browsers find it without an address', async () => {
@@ -165,14 +174,17 @@ describe('what is refused', () => {
     await expectProblem(await learner.call('POST', '/api/auth/passkeys', body), 422, 'invalid_fields');
   });
 
-  it('a new one in a session of days ago', async () => {
+  it('a new one in a session that was left open, without the password', async () => {
     const late = await signUp(study.app);
     await study.house.db
       .updateTable('session')
-      .set({ createdAt: new Date(Date.now() - 2 * 86_400_000).toISOString() })
+      .set({ createdAt: new Date(Date.now() - 10 * 60_000).toISOString() })
       .where('userId', '=', late.id)
       .execute();
-    await expectProblem(await late.call('POST', '/api/auth/passkeys/options', {}), 403, 'stale_session');
+    const options = (body: object) => late.call('POST', '/api/auth/passkeys/options', body);
+    await expectProblem(await options({}), 403, 'stale_session');
+    await expectProblem(await options({ password: 'not it at all' }), 400, 'wrong_password');
+    expect((await options({ password: 'quiet stones by the river' })).status).toBe(200);
   });
 
   it('more than an account has room for', async () => {

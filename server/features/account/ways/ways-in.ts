@@ -1,3 +1,4 @@
+import { getAuthenticatorName } from '@better-auth/passkey';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
@@ -22,6 +23,19 @@ export async function removeGoogle({ db, env }: House, userId: LearnerId): Promi
     if (!(await hasWayIn(writing, env, userId)))
       throw new Problem('conflict', 'Google is the only way into your account. Set a password or add a passkey first.');
   });
+}
+
+/** Ways into an account besides its password, as their owner knows them. */
+export async function nameWaysIn(db: Database, userId: LearnerId): Promise<string[]> {
+  const passkeys = await db.selectFrom('passkey').select(['name', 'aaguid']).where('userId', '=', userId).orderBy('id').execute();
+  const named = passkeys.map(({ name, aaguid }) => `the passkey “${name ?? getAuthenticatorName(aaguid) ?? 'Passkey'}”`);
+  return [...named, ...((await hasGoogle(db, userId)) ? ['Google'] : [])];
+}
+
+/** Closes every way into an account but its password. */
+export async function removeWaysIn(db: Database, userId: LearnerId): Promise<void> {
+  await db.deleteFrom('passkey').where('userId', '=', userId).execute();
+  await db.deleteFrom('account').where('userId', '=', userId).where('providerId', '!=', 'credential').execute();
 }
 
 /** Whether the account can be signed in to: by password, by Google where it is offered, or by a passkey. */

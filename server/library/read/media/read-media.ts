@@ -1,6 +1,7 @@
 import { parseFromTokenizer, type IAudioMetadata, type IOptions } from 'music-metadata';
 import type { Chapter } from '#core/library/chapter.ts';
 import type { ContentPlace } from '#server/open-content.ts';
+import { lookUp } from '#core/look-up.ts';
 import { AUDIO_MIME, splitName, VIDEO_MIME } from '../../scan/file-types.ts';
 import type { ScannedFile } from '../../scan/walk-folder.ts';
 import { readRange, refuseSparse } from '../read-bytes.ts';
@@ -43,14 +44,14 @@ export async function readMedia(context: ReadContext, file: ScannedFile, wantsPi
     throw new UnreadableFile('No episode audio or video was found in it.', 'Export the file again.');
   }
   const hasVideo = role === 'video' && metadata.format.hasVideo !== false;
-  const outline = EXPECTED_CONTENT[extension] === 'mp4' ? await readMp4Outline(place, file.bytes) : null;
+  const outline = lookUp(EXPECTED_CONTENT, extension) === 'mp4' ? await readMp4Outline(place, file.bytes) : null;
   const tags = Object.values(metadata.native).flat();
   const listed = [listId3Chapters(tags), listVorbisChapters(tags), outline?.chapters ?? []].find((list) => list.length > 0) ?? [];
   const chapters = tidyChapters(listed, durationSec) ?? [];
   return {
     kind: hasVideo ? 'video' : 'audio',
     mime:
-      (hasVideo || role === 'audio' ? (VIDEO_MIME[extension] ?? AUDIO_MIME[extension]) : audioTwin(extension)) ??
+      (hasVideo || role === 'audio' ? (lookUp(VIDEO_MIME, extension) ?? lookUp(AUDIO_MIME, extension)) : audioTwin(extension)) ??
       'application/octet-stream',
     durationSec: Math.round(durationSec * 1000) / 1000,
     chapters,
@@ -64,7 +65,7 @@ async function refuseBroken(file: ScannedFile, place: ContentPlace, extension: s
   if (file.bytes === 0) throw new UnreadableFile('The file is empty (0 bytes).', 'Copy it again.');
   refuseSparse(file);
   const content = sniffContent(await readRange(place, 0, SNIFF_BYTES));
-  const expected = EXPECTED_CONTENT[extension];
+  const expected = lookUp(EXPECTED_CONTENT, extension);
   if (content === 'zeros') throw new UnreadableFile('The file begins with nothing but zeros.', 'Copy it again.');
   // An old encoder may put anything before the first MP3 frame, so there the frames decide.
   if (content !== expected && !(content === 'unknown' && expected === 'mp3')) {

@@ -27,7 +27,7 @@ export function ProfileAccount({ name, email, hasPassword, google }: ProfileAcco
       <Changeable title="Password" value={hasPassword ? 'Set' : 'None: you sign in by another service'}>
         {hasPassword ? <ChangePassword /> : <FirstPassword email={email} />}
       </Changeable>
-      <ProfileGoogle {...google} />
+      <ProfileGoogle {...google} hasPassword={hasPassword} />
     </section>
   );
 }

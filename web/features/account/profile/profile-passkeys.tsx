@@ -11,6 +11,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { explainPasskey, hasPasskeys, makePasskey } from '../ways/passkey-browser.ts';
+import { ConfirmOwner, wantsOwner } from './owner-confirmation.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 const calls = signInCalls(browserApi);
@@ -18,7 +19,13 @@ const neverChanges = () => () => undefined;
 const forgetScreens = () => queryClient.invalidateQueries({ queryKey: ['screen'] });
 
 /** The keys to the account that a device keeps; without any, and in a browser that has none, nothing is shown. */
-export function ProfilePasskeys({ saved }: { readonly saved: readonly Passkey[] }): ReactElement | null {
+export function ProfilePasskeys({
+  saved,
+  hasPassword,
+}: {
+  readonly saved: readonly Passkey[];
+  readonly hasPassword: boolean;
+}): ReactElement | null {
   const isPossible = useSyncExternalStore(neverChanges, hasPasskeys, () => false);
   const [passkeys, setPasskeys] = useState(saved);
   const deleted = useDeleted();
@@ -47,7 +54,8 @@ export function ProfilePasskeys({ saved }: { readonly saved: readonly Passkey[] 
 
   const shown = passkeys.filter(({ id }) => !deleted.has(id));
   if (!isPossible && passkeys.length === 0) return null;
-  const refusal = adding.error ? explainPasskey(adding.error) : null;
+  const asksOwner = hasPassword && (wantsOwner(adding.error) || (adding.isPending && adding.variables.password !== undefined));
+  const refusal = adding.error && !asksOwner ? explainPasskey(adding.error) : null;
   return (
     <section aria-labelledby="passkeys">
       <SectionHead id="passkeys" title="Passkeys" rule />
@@ -64,11 +72,14 @@ export function ProfilePasskeys({ saved }: { readonly saved: readonly Passkey[] 
       {isPossible ? (
         <Button
           disabled={adding.isPending}
-          onClick={() => adding.mutate()}
+          onClick={() => adding.mutate({})}
           icon={<KeyRound size={17} strokeWidth={1.75} aria-hidden="true" />}
         >
           Add a passkey
         </Button>
+      ) : null}
+      {asksOwner ? (
+        <ConfirmOwner submit="Add the passkey" error={adding.error} isBusy={adding.isPending} onConfirm={adding.mutate} />
       ) : null}
       <div role="alert" className="not-empty:mt-3">
         {refusal ? <FieldError>{refusal}</FieldError> : null}

@@ -75,7 +75,7 @@ export default function Profile(): ReactElement {
           <ProfilePlayback saved={playback} />
           <ProfileReading saved={reading} />
           <ProfileCoach status={coach} />
-          <ProfilePasskeys saved={passkeys} />
+          <ProfilePasskeys saved={passkeys} hasPassword={hasPassword} />
           <ProfileSessions sessions={sessions} />
           <ProfileSignOut />
           <ProfileData />

@@ -1,6 +1,6 @@
 import { isOffline } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/client.ts';
-import { signInCalls } from '#web/api/sign-in-calls.ts';
+import { signInCalls, type OwnerConfirmation } from '#web/api/sign-in-calls.ts';
 
 const calls = signInCalls(browserApi);
 const fetchWebAuthn = () => import('@simplewebauthn/browser');
@@ -13,8 +13,8 @@ export const hasPasskeys = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^(?:\[|[\d.]+$)/.test(window.location.hostname);
 
 /** @throws when the browser's question is closed, or the passkey not accepted */
-export async function makePasskey() {
-  const [{ startRegistration }, options] = await Promise.all([fetchWebAuthn(), calls.beginPasskey()]);
+export async function makePasskey(owner: OwnerConfirmation) {
+  const [{ startRegistration }, options] = await Promise.all([fetchWebAuthn(), calls.beginPasskey(owner)]);
   const response = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
   return calls.addPasskey({ response } as Parameters<typeof calls.addPasskey>[0]);
 }
