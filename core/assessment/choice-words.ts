@@ -133,7 +133,7 @@ export function readPick(question: ListQuestion, text: string): string {
   const words = text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/[\s.,;:…]+$/u, '');
+    .replace(/(?<![\s.,;:…])[\s.,;:…]+$/u, '');
   return IDS[question].get(fold(words)) ?? (saysSomething(words) ? words : '');
 }
 

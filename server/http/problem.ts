@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { tellFull } from '../db/enforce-limits.ts';
 import { logFailure } from '../log.ts';
+import { LineFull } from '../planner/fair-line.ts';
 import { findDatabaseFailure, tellOperator } from './database-failure.ts';
 
 /** Every code of a problem, and the status it goes with. */
@@ -135,6 +136,8 @@ function toProblem(error: Error): Problem {
   const full = tellFull(error instanceof Problem ? error.cause : error);
   if (full !== null) return new Problem('no_room', full);
   if (error instanceof Problem) return error;
+  if (error instanceof LineFull)
+    return new Problem('too_busy', error.isOwn ? 'What you asked for before is still being worked on. Try again in a moment.' : undefined);
   if (error instanceof HTTPException) {
     if (error.status === 413) return new Problem('too_large', 'The body is larger than 1 MiB.');
     // A visitor's mistake; nothing for the operator's log.

@@ -15,32 +15,63 @@ import type { Examples } from '#core/examples/examples.ts';
 import type { ItemSource, MadeItem } from '#core/iq/generator/make-item.ts';
 import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
+import { openFairLine, type Caller } from './fair-line.ts';
 import type { PlannerTask } from './thread.ts';
 
 /** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
 export interface Planner {
   /** Somebody is about to ask: the thread is begun, which takes longer than most answers. */
-  warm(): void;
-  open(input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
-  plan(input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
-  end(input: SessionInput): Promise<EndedSession>;
-  assess(answers: readonly AssessmentAnswer[], today: PlainDate, pointers: Pointers): Promise<Assessed>;
-  makeItem(wish: ItemWish): Promise<MadeItem>;
-  remakeItem(source: ItemSource): Promise<MadeItem>;
+  warm(lane: Lane): void;
+  open(caller: Caller, input: SessionStart, pointers: Pointers): Promise<OpenedSession>;
+  plan(caller: Caller, input: TurnInput, pointers: Pointers): Promise<PlannedTurn>;
+  end(caller: Caller, input: SessionInput): Promise<EndedSession>;
+  assess(caller: Caller, answers: readonly AssessmentAnswer[], today: PlainDate, pointers: Pointers): Promise<Assessed>;
+  makeItem(caller: Caller, wish: ItemWish): Promise<MadeItem>;
+  remakeItem(caller: Caller, source: ItemSource): Promise<MadeItem>;
   makeExamples(today: PlainDate): Promise<Examples>;
   close(): Promise<void>;
 }
+
+/** Each has a thread of its own: an answer of the IQ test, which has its time, never waits for a talk. */
+export type Lane = 'coach' | 'iq';
 
 /** No honest answer takes a hundredth of it. */
 const LIMIT_MS = 10_000;
 const HEAP_MIB = 256;
 /** Longer than five questions take to answer. */
 const IDLE_MS = 600_000;
+/** Of one learner: more than their tabs have under way. */
+const MOST_OF_ONE = 8;
+/** Of all: some seconds' work. */
+const MOST_WAITING = 200;
 
-/** Decides in a thread of its own: a long answer takes longer to read than others may wait. */
-export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): Planner {
+/** Who asks for what is the same for everybody. */
+const EVERYBODY: Caller = { id: 'everybody' };
+
+/**
+ * Decides in threads of their own: a long answer takes longer to read than others may wait.
+ * @throws {LineFull} where a call would wait for too many others
+ */
+export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS, mostOfOne = MOST_OF_ONE } = {}): Planner {
+  const file = path.resolve(import.meta.dirname, thread);
+  const lanes = { coach: openLane(file, limitMs, mostOfOne), iq: openLane(file, limitMs, mostOfOne) };
+  const { coach, iq } = lanes;
+  return {
+    warm: (lane) => lanes[lane].warm(),
+    open: (caller, input, pointers) => coach.run(caller, { name: 'open', input, pointers }) as Promise<OpenedSession>,
+    plan: (caller, input, pointers) => coach.run(caller, { name: 'plan', input, pointers }) as Promise<PlannedTurn>,
+    end: (caller, input) => coach.run(caller, { name: 'end', input }) as Promise<EndedSession>,
+    assess: (caller, answers, today, pointers) => coach.run(caller, { name: 'assess', answers, today, pointers }) as Promise<Assessed>,
+    makeItem: (caller, wish) => iq.run(caller, { name: 'makeItem', wish }) as Promise<MadeItem>,
+    remakeItem: (caller, source) => iq.run(caller, { name: 'remakeItem', source }) as Promise<MadeItem>,
+    makeExamples: (today) => coach.run(EVERYBODY, { name: 'makeExamples', today }) as Promise<Examples>,
+    close: async () => void (await Promise.all([coach.close(), iq.close()])),
+  };
+}
+
+function openLane(filename: string, limitMs: number, mostOfOne: number) {
   const pool = new Piscina({
-    filename: path.resolve(import.meta.dirname, thread),
+    filename,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
@@ -48,24 +79,15 @@ export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS } = {}): 
   });
   // A thread that has been given up may still say how it ended. Unheard, that would end the process.
   pool.on('error', () => {});
-  let last: Promise<unknown> = Promise.resolve();
-  // One after the other: the time that a task may take begins when it is its turn, however many wait.
-  const run = (task: PlannerTask): Promise<unknown> => {
-    const result = last.then(() => pool.run(task, { signal: AbortSignal.timeout(limitMs) }));
-    last = result.catch(() => {});
-    return result;
-  };
+  const line = openFairLine(MOST_WAITING, mostOfOne);
+  // The time that a task may take begins when it is its turn, however many wait.
+  const run = async (caller: Caller, task: PlannerTask): Promise<unknown> =>
+    line(caller, () => pool.run(task, { signal: AbortSignal.timeout(limitMs) }));
   return {
+    run,
     warm: () => {
-      if (pool.threads.length === 0) run({ name: 'warm' }).catch(() => {});
+      if (pool.threads.length === 0) run(EVERYBODY, { name: 'warm' }).catch(() => {});
     },
-    open: (input, pointers) => run({ name: 'open', input, pointers }) as Promise<OpenedSession>,
-    plan: (input, pointers) => run({ name: 'plan', input, pointers }) as Promise<PlannedTurn>,
-    end: (input) => run({ name: 'end', input }) as Promise<EndedSession>,
-    assess: (answers, today, pointers) => run({ name: 'assess', answers, today, pointers }) as Promise<Assessed>,
-    makeItem: (wish) => run({ name: 'makeItem', wish }) as Promise<MadeItem>,
-    remakeItem: (source) => run({ name: 'remakeItem', source }) as Promise<MadeItem>,
-    makeExamples: (today) => run({ name: 'makeExamples', today }) as Promise<Examples>,
     close: () => pool.destroy(),
   };
 }

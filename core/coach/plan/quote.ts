@@ -2,7 +2,7 @@
 const NOT_PLAIN = /[\\`*_~[\]<>|“”!?@\n\r\t]|:\/\/|www\.|[\u202a-\u202e\u2066-\u2069]/i;
 /** Further on there is nothing that a reply would quote: keeps the work bounded. */
 const READ_CHARS = 2000;
-const EDGES = /^[\s,.;:"'’-]+|[\s,.;:"'‘-]+$/g;
+const EDGES = /^[\s,.;:"'’-]+|(?<![\s,.;:"'‘-])[\s,.;:"'‘-]+$/g;
 
 export interface QuoteLimits {
   /** Of the quoted words, without the marks. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
+import { readSafety } from './read-safety.ts';
 
 it.each([
   ['I DON’T know', 'i dont know'],
@@ -29,4 +30,9 @@ it('what was found is found again in the text as it was written', () => {
   };
   expect(placeIn('i wouldnt')).toBe('I  WOULDN’T');
   expect(placeIn('fix it')).toBe('ﬁx it');
+});
+
+it('is at most four times as long as what was written, whatever its letters unfold to', () => {
+  expect(foldText('\ufdfa'.repeat(10_000)).text.length).toBeLessThanOrEqual(40_000);
+  expect(readSafety(`${'\ufdfa'.repeat(50)} I want to kill myself`).tier).toBe('explicit');
 });

@@ -12,6 +12,8 @@ export interface TextSpan {
 }
 
 const PLAIN = /^[a-z]$/;
+/** A single sign that unfolds to a sentence spells no word, and would make a text many times as long as its writer may. */
+const MOST_OF_ONE = 4;
 const APOSTROPHE = /['’‘ʼ´`]/;
 const QUOTE = /["“”„«»]/;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -102,6 +104,7 @@ function foldCharacter(character: string, before: string, following: string): st
   if (/\p{Cf}/u.test(character)) return '';
   return character
     .normalize('NFKD')
+    .slice(0, MOST_OF_ONE)
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z]/gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)

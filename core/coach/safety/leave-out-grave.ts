@@ -11,9 +11,23 @@ export function leaveOutGrave(said: readonly SaidMessage[]): SaidMessage[] {
   });
 }
 
+/** Messages that were read: a talk of many long ones would read all of them again at each turn. */
+const READ = new Map<string, boolean>();
+/** More than two talks as long as they may be. */
+const MOST_READ = 500;
+
+function isKnownGrave(content: string): boolean {
+  const known = READ.get(content);
+  if (known !== undefined) return known;
+  const found = isGrave(content);
+  if (READ.size === MOST_READ) READ.clear();
+  READ.set(content, found);
+  return found;
+}
+
 /** What has a score was read when it was scored. */
 const isGraveMessage = ({ content, evaluation }: SaidMessage): boolean =>
-  (evaluation === null || evaluation.refused === 'safety') && isGrave(content);
+  (evaluation === null || evaluation.refused === 'safety') && isKnownGrave(content);
 
 /** A context without the texts that speak of danger, abuse or the law. */
 export const leaveOutOfContext = (context: ConversationContext): ConversationContext =>

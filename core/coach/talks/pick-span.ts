@@ -37,7 +37,7 @@ const MOST_WORDS = 9;
 export function quoteFew(text: string): string | null {
   const clauses = text
     .slice(0, READ_CHARS)
-    .split(/[.!?;:,\n]+|\s+(?=(?:but|because|so|while|although|when|since|and (?:I|we|my|he|she|they|it|nobody|then))\s)/i)
+    .split(/[.!?;:,\n]+|(?<!\s)\s+(?=(?:but|because|so|while|although|when|since|and (?:I|we|my|he|she|they|it|nobody|then))\s)/i)
     .map((clause) => clause.replace(LINKS, '').trim());
   const countOf = (clause: string): number => clause.split(/\s+/).length;
   const fitting = clauses.filter((clause) => countOf(clause) >= FEWEST_WORDS && countOf(clause) <= MOST_WORDS);

@@ -29,8 +29,8 @@ export function parseWorkName(folder: string): WorkName {
       return ' ';
     })
     // Audiobookshelf and Jellyfin put catalogue numbers in square brackets: never part of the title.
-    .replace(/\s*\[[^\]]*\]/g, ' ')
-    .replace(/\s+\(([^()#]+?),?\s+#(\d{1,3}(?:\.\d{1,2})?)\)/, (_, series: string, position: string) => {
+    .replace(/(?<!\s)\s*\[[^\]]*\]/g, ' ')
+    .replace(/(?<!\s)\s+\(([^()#]+?),?\s+#(\d{1,3}(?:\.\d{1,2})?)\)/, (_, series: string, position: string) => {
       work.series = series.trim();
       work.seriesPosition = Number(position);
       return ' ';
@@ -42,7 +42,7 @@ export function parseWorkName(folder: string): WorkName {
   if (work.year === null) takeYear(work, parts);
   const title = parts
     .join('')
-    .replace(/\s+\(([12]\d{3})\)/, (whole, digits: string) => {
+    .replace(/(?<!\s)\s+\(([12]\d{3})\)/, (whole, digits: string) => {
       if (work.year !== null) return whole;
       work.year = Number(digits);
       return ' ';
@@ -54,7 +54,7 @@ export function parseWorkName(folder: string): WorkName {
 
 /** Without what shops add to the title of a recording: `(Unabridged)`. */
 export function dropEdition(title: string): string {
-  return title.replace(/\s*[[(](?:un)?abridged[\])]/gi, '').trim() || title;
+  return title.replace(/(?<!\s)\s*[[(](?:un)?abridged[\])]/gi, '').trim() || title;
 }
 
 /** The parts between dashes, each with the dash behind it. */
@@ -62,7 +62,7 @@ function readParts(name: string): string[] {
   return name.split(/(?<=\s[-–—]\s)(?=\S)/u);
 }
 
-const bare = (part: string | undefined) => (part ?? '').replace(/\s+[-–—]\s+$/u, '').trim();
+const bare = (part: string | undefined) => (part ?? '').replace(/(?<!\s)\s+[-–—]\s+$/u, '').trim();
 
 function takeYear(work: WorkName, parts: string[]): void {
   const year = YEAR.exec(bare(parts[0]));

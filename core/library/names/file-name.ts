@@ -72,7 +72,7 @@ export function parseDisc(folder: string): number | null {
 export function tidyTitle(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s._–—-]+|[\s_–—-]+$/gu, '')
+    .replace(/^[\s._–—-]+|(?<![\s_–—-])[\s_–—-]+$/gu, '')
     .trim();
 }
 
@@ -83,8 +83,8 @@ export function dropQuality(title: string): string {
 }
 
 const QUALITY = '\\d{3,4}[pi]|4k|8k|uhd|hdr|web-?dl|web-?rip|blu-?ray|b[dr]rip|dvd-?rip|hdtv|[xh]\\.?26[45]|hevc|av1|remux';
-const BRACKETED_QUALITY = new RegExp(`\\s*[[(][^\\])]*\\b(?:${QUALITY})\\b[^\\])]*[\\])]`, 'gi');
-const TRAILING_QUALITY = new RegExp(`(?:^|[\\s._-]+)(?:\\d{3,4}[pi]\\b|-\\s+(?:${QUALITY})\\b).*$`, 'i');
+const BRACKETED_QUALITY = new RegExp(`(?<!\\s)\\s*[[(][^\\])]*\\b(?:${QUALITY})\\b[^\\])]*[\\])]`, 'gi');
+const TRAILING_QUALITY = new RegExp(`(?:^|(?<![\\s._-])[\\s._-]+)(?:\\d{3,4}[pi]\\b|-\\s+(?:${QUALITY})\\b).*$`, 'i');
 
 function tidyEpisodeTitle(text: string): string {
   const title = tidyTitle(text);

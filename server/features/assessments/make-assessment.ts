@@ -10,6 +10,7 @@ import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireRate } from '../../http/rate-limit.ts';
 import { logFailure } from '../../log.ts';
+import { LineFull } from '../../planner/fair-line.ts';
 import { presentAssessment } from './present.ts';
 import type { AssessmentRow } from './queries.ts';
 import { storeAssessment } from './store-assessment.ts';
@@ -35,7 +36,8 @@ export async function makeAssessment(house: House, userId: LearnerId, sent: Sent
       if (gone.aborted) throw new Problem('assessment_failed', 'Nobody waited for it any more.');
       return await presentAssessment(house, await storeAssessment(house, row));
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof Problem || error instanceof LineFull) throw error;
+      if (gone.aborted) throw new Problem('assessment_failed', 'Nobody waited for it any more.', { cause: error });
       logFailure(error, 'An assessment failed: ');
       throw new Problem('assessment_failed', undefined, { cause: error });
     }
@@ -51,7 +53,7 @@ async function assess(
 ): Promise<AssessmentRow> {
   const beganAt = house.now();
   const today = new Date(beganAt).toISOString().slice(0, 10);
-  const assessed = await house.planner.assess(answers, today, readPointers(house.brand));
+  const assessed = await house.planner.assess({ id: userId, gone }, answers, today, readPointers(house.brand));
   if (assessed.support !== null) throw new Problem('support_first', assessed.support);
   const { profile, plan } = assessed;
   const id = uuidv7(beganAt);

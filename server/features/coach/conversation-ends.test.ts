@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONVERSATION_TIMEOUT_MS } from '#core/coach/constants.ts';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
+import { UNREAD_HEADLINE } from '#core/coach/end-unread.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { say as words } from '../../../tests/support/outside/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, show, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
@@ -8,6 +9,7 @@ import { expectJson, expectProblem } from '../../../tests/support/expect-problem
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
 import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
 import { signUp } from '../../../tests/support/houses/test-house.ts';
+import { LineFull } from '../../planner/fair-line.ts';
 import { endIdleConversations } from './end-idle-conversations.ts';
 
 const REPLY = 'Name one thing. What is it?';
@@ -135,10 +137,10 @@ describe('the end of a conversation', () => {
       let turnId = '';
       open.house.planner = {
         ...PLAIN_PLANNER,
-        end: async (input) => {
+        end: async (caller, input) => {
           lookedBackOn.push(input.id);
           if (input.id === id) turnId = await comeBack(id);
-          return PLAIN_PLANNER.end(input);
+          return PLAIN_PLANNER.end(caller, input);
         },
       };
       await endOthers();
@@ -183,10 +185,10 @@ describe('the end of a conversation', () => {
       const planned: string[] = [];
       open.house.planner = {
         ...PLAIN_PLANNER,
-        end: async (input) => {
+        end: async (caller, input) => {
           planned.push(input.id);
           await write(input.id === first ? second : first);
-          return PLAIN_PLANNER.end(input);
+          return PLAIN_PLANNER.end(caller, input);
         },
       };
       await idle();
@@ -194,18 +196,41 @@ describe('the end of a conversation', () => {
     });
   });
 
-  it('of one that cannot be looked back on does not keep the others open', async () => {
+  it('of one that cannot be looked back on comes without a review, and does not keep the others open', async () => {
     expectConsoleError();
     const broken = await converse('interview', 'Well.');
     const fine = await converse('managerial', 'Well.');
     open.house.planner = {
       ...PLAIN_PLANNER,
-      end: (input) => (input.id === broken ? Promise.reject(new Error('no')) : PLAIN_PLANNER.end(input)),
+      end: (caller, input) => (input.id === broken ? Promise.reject(new Error('no')) : PLAIN_PLANNER.end(caller, input)),
     };
     later(DAY_MS);
     await endIdle();
     expect((await show(learner, fine)).isActive).toBe(false);
-    expect((await show(learner, broken)).isActive).toBe(true);
+    expect(await show(learner, broken)).toMatchObject({ isActive: false, review: { headline: UNREAD_HEADLINE, seen: [], next: [] } });
+  });
+
+  it.each(['interview', 'networking', 'managerial'] as const)(
+    'of %s that cannot be looked back on says so, and leaves its record',
+    async (type) => {
+      expectConsoleError();
+      const id = await converse(type, 'Well.');
+      open.house.planner = { ...PLAIN_PLANNER, end: () => Promise.reject(new DOMException('It took too long.', 'TimeoutError')) };
+      expect(await end(id)).toMatchObject({ isActive: false, review: { headline: UNREAD_HEADLINE, answered: 1, works: [] } });
+      const records = await open.house.db.selectFrom('record').select('sessionKey').where('userId', '=', learner.id).execute();
+      expect(records).toEqual([{ sessionKey: id }]);
+    },
+  );
+
+  it('waits for a place where too much is to be looked back on, and is told so', async () => {
+    const id = await converse('interview', 'Well.');
+    open.house.planner = { ...PLAIN_PLANNER, end: () => Promise.reject(new LineFull(true)) };
+    const refused = await learner.call('POST', path(id, '/end'), {});
+    expect(refused.headers.get('retry-after')).toBe('5');
+    await expectProblem(refused, 503, 'too_busy');
+    expect((await show(learner, id)).isActive).toBe(true);
+    open.house.planner = PLAIN_PLANNER;
+    expect((await end(id)).review).toMatchObject({ headline: 'You talked.' });
   });
 
   it('takes one in which nobody said anything away after a day', async () => {

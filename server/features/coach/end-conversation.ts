@@ -1,7 +1,11 @@
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { SessionReview } from '#core/coach/conversation/conversation.ts';
+import { endUnread } from '#core/coach/end-unread.ts';
+import type { EndedSession, SessionInput } from '#core/coach/plan/turn-plan.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
+import { logFailure } from '../../log.ts';
+import { LineFull, type Caller } from '../../planner/fair-line.ts';
 import { storeRecord } from '../records/queries.ts';
 import { recordSkillEvidence } from '../skills/queries.ts';
 import { findWorks } from './find-works.ts';
@@ -12,12 +16,12 @@ import type { Turns } from './turns/turns.ts';
 /** Works named beside what to practise next. */
 const WORKS = 3;
 
-/** Ends it, with a review of what was said and the record of the session. Ended before, it stays as it is. */
-export async function endConversation(house: House, turns: Turns, row: ConversationRow): Promise<void> {
+/** Ends it, with a review of what was said and the record of the session; where no review can be made, it says so. Ended before, it stays as it is. */
+export async function endConversation(house: House, turns: Turns, row: ConversationRow, gone: AbortSignal): Promise<void> {
   if (row.isActive === 0) return;
   const liveTurnId = await findLiveTurnId(house.db, row.id);
   if (liveTurnId !== null) await turns.stop(liveTurnId, 'stopped');
-  await storeReview(house, row, (ending) => ending);
+  await storeReview(house, row, (ending) => ending, gone);
 }
 
 /** The same where nobody seems to be there: one that somebody has come back to, while it was looked back on, goes on. */
@@ -27,16 +31,11 @@ export async function endUntouched(house: House, row: ConversationRow): Promise<
 
 type Ending = UpdateQueryBuilder<Tables, 'conversation', 'conversation', UpdateResult>;
 
-async function storeReview(house: House, row: ConversationRow, unless: (ending: Ending) => Ending): Promise<void> {
+async function storeReview(house: House, row: ConversationRow, unless: (ending: Ending) => Ending, gone?: AbortSignal): Promise<void> {
   const said = pathTo(row.currentMessageId, await readMessages(house, row.id)).map(toSaid);
   const minutes = Math.round((row.updatedAt - row.createdAt) / 6000) / 10;
-  const { summary, record, weakSpots } = await house.planner.end({
-    id: row.id,
-    mode: row.type,
-    context: JSON.parse(row.context),
-    said,
-    minutes,
-  });
+  const session: SessionInput = { id: row.id, mode: row.type, context: JSON.parse(row.context), said, minutes };
+  const { summary, record, weakSpots } = await lookBack(house, { id: row.userId, gone }, session);
   const [first] = summary.next;
   const works = first ? await findWorks(house, first.skill, WORKS) : [];
   const review: SessionReview = {
@@ -60,6 +59,17 @@ async function storeReview(house: House, row: ConversationRow, unless: (ending: 
     if (record) await storeRecord(trx, row.userId, record, now);
     await recordSkillEvidence(trx, toEvidence(row, review, now));
   });
+}
+
+/** What cannot be looked back on ends all the same, or it would be tried again for ever. */
+async function lookBack(house: House, caller: Caller, session: SessionInput): Promise<EndedSession> {
+  try {
+    return await house.planner.end(caller, session);
+  } catch (error) {
+    if (error instanceof LineFull || caller.gone?.aborted || house.work.signal.aborted) throw error;
+    logFailure(error, 'A conversation could not be looked back on: ');
+    return endUnread(session);
+  }
 }
 
 /** A skill that was seen in the learner's words was shown, and practised like one that is still to come. */

@@ -47,7 +47,7 @@ export function coachRoutes(house: House, turns: Turns) {
   return new Hono<LearnerEnv>()
     .get('/coach', describe('GET /coach', 'What words the replies, who receives what I write, and what I have used'), async (c) => {
       // Whoever opens the coach or the assessment asks for this, and will soon have something to be decided.
-      house.planner.warm();
+      house.planner.warm('coach');
       return c.json(await readCoachStatus(house, c.var.learner.id));
     })
     .get(
@@ -66,7 +66,7 @@ export function coachRoutes(house: House, turns: Turns) {
       limitRate(house, 'coachStart'),
       validate('json', ConversationInput),
       async (c) => {
-        const { id } = await startConversation(house, c.var.learner, c.req.valid('json'));
+        const { id } = await startConversation(house, c.var.learner, c.req.valid('json'), c.req.raw.signal);
         return c.json(await show(id), 201, { Location: `/api/coach/conversations/${id}` });
       },
     )
@@ -104,7 +104,11 @@ export function coachRoutes(house: House, turns: Turns) {
       describe('POST /coach/conversations/:id/messages', 'Says something; the reply is read from its turn', 202),
       limitRate(house, 'coachSend'),
       validate('json', MessageInput),
-      async (c) => c.json(await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), readSendKey(c)), 202),
+      async (c) =>
+        c.json(
+          await sendMessage(house, turns, await findOwn(c), c.req.valid('json'), { key: readSendKey(c), gone: c.req.raw.signal }),
+          202,
+        ),
     )
     .post(
       '/coach/conversations/:id/replies',
@@ -112,7 +116,7 @@ export function coachRoutes(house: House, turns: Turns) {
       limitRate(house, 'coachSend'),
       validate('json', Nothing),
       async (c) => {
-        const { turnId } = await replyAgain(house, turns, await findOwn(c), readSendKey(c));
+        const { turnId } = await replyAgain(house, turns, await findOwn(c), { key: readSendKey(c), gone: c.req.raw.signal });
         return c.json({ turnId }, 202);
       },
     )
@@ -122,7 +126,7 @@ export function coachRoutes(house: House, turns: Turns) {
       limitRate(house, 'coachEnd'),
       async (c) => {
         const own = await findOwn(c);
-        await endConversation(house, turns, own);
+        await endConversation(house, turns, own, c.req.raw.signal);
         return c.json(await show(own.id));
       },
     )

@@ -9,9 +9,10 @@ import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
 import type { Owned } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
-import { logFailure } from '../../log.ts';
+import type { Caller } from '../../planner/fair-line.ts';
 import type { ModelRequest } from '../../ports/ai/language-model.ts';
 import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
+import { explainUnread } from './explain-unread.ts';
 import { findWorks } from './find-works.ts';
 import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toSaid, type MessageRow, type MessageTree } from './messages.ts';
 import { presentMessage } from './present.ts';
@@ -25,6 +26,12 @@ import type { Turns } from './turns/turns.ts';
 /** Works named beside one reply. */
 const WORKS = 2;
 
+interface Sending {
+  key: string | null;
+  /** Nobody waits any more: what has not been read yet is dropped, and sent again under its key. */
+  gone: AbortSignal;
+}
+
 interface Sent {
   turnId: string;
   message: CoachMessage;
@@ -36,7 +43,7 @@ export async function sendMessage(
   turns: Turns,
   conversation: Owned<ConversationRow>,
   { content, attemptAt }: MessageInput,
-  sendKey: string | null,
+  sending: Sending,
 ): Promise<Sent> {
   const chooseMessage = (messages: MessageTree): MessageRow => {
     const edited = attemptAt === undefined ? undefined : messages.get(attemptAt);
@@ -59,17 +66,17 @@ export async function sendMessage(
     const isAtItsPlace = attemptAt === undefined ? !isAttempt : isAttempt && messages.get(attemptAt)?.parentId === message.parentId;
     return isFirstReply && message.content === content && isAtItsPlace;
   };
-  return answer(house, turns, conversation, sendKey, { chooseMessage, isSame });
+  return answer(house, turns, conversation, sending, { chooseMessage, isSame });
 }
 
 /** Begins another reply to the learner's latest message. */
-export async function replyAgain(house: House, turns: Turns, conversation: Owned<ConversationRow>, sendKey: string | null): Promise<Sent> {
+export async function replyAgain(house: House, turns: Turns, conversation: Owned<ConversationRow>, sending: Sending): Promise<Sent> {
   const chooseMessage = (messages: MessageTree): MessageRow => {
     const message = pathTo(conversation.currentMessageId, messages).findLast(({ role }) => role === 'user');
     if (!message) throw new Problem('conflict', 'Nothing has been said here that could be answered again.');
     return message;
   };
-  return answer(house, turns, conversation, sendKey, { chooseMessage, isSame: (_, isFirstReply) => !isFirstReply });
+  return answer(house, turns, conversation, sending, { chooseMessage, isSame: (_, isFirstReply) => !isFirstReply });
 }
 
 /** What a reply is asked for. */
@@ -83,7 +90,7 @@ async function answer(
   house: House,
   turns: Turns,
   conversation: Owned<ConversationRow>,
-  sendKey: string | null,
+  { key: sendKey, gone }: Sending,
   asked: Asked,
 ): Promise<Sent> {
   // In this order: what makes it not free may be the same, sent at the same time under the same key.
@@ -95,7 +102,7 @@ async function answer(
   const messages = await readMessages(house, conversation.id);
   const answered = asked.chooseMessage(messages);
   const input = await readTurn(house, conversation, messages, answered);
-  const plan = await planTurn(house, input);
+  const plan = await planTurn(house, { id: conversation.userId, gone }, input);
   const works = plan.skill ? await findWorks(house, plan.skill, WORKS) : [];
   const request = toRequest(house.env, input, plan, works);
   // What is fixed, such as words of safety, is said before any service hears of it.
@@ -151,11 +158,10 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
   };
 }
 
-async function planTurn(house: House, input: TurnInput): Promise<PlannedTurn> {
+async function planTurn(house: House, caller: Caller, input: TurnInput): Promise<PlannedTurn> {
   try {
-    return await house.planner.plan(input, readPointers(house.brand));
+    return await house.planner.plan(caller, input, readPointers(house.brand));
   } catch (cause) {
-    logFailure(cause, 'An answer could not be read: ');
-    throw new Problem('message_failed', undefined, { cause });
+    throw explainUnread(cause, caller.gone, 'message_failed');
   }
 }

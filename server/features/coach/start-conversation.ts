@@ -9,20 +9,23 @@ import { sayDay } from '#core/say-day.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { requireOwn } from '../../http/owned.ts';
-import { Problem } from '../../http/problem.ts';
-import { logFailure } from '../../log.ts';
 import { findGoal, type GoalRow } from '../goals/queries.ts';
 import { chooseModel } from '../../gateway/choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
+import { explainUnread } from './explain-unread.ts';
 import { pathTo, readMessages, toSaid } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
 
-/** Begins a conversation with its opening message. Of the same mode, one in which something was said ends. */
+/**
+ * Begins a conversation with its opening message. Of the same mode, one in which something was said ends.
+ * @param gone nobody waits any more: nothing is begun
+ */
 export async function startConversation(
   house: House,
   learner: Learner,
   { type, context: given, continues, goalId }: z.output<typeof ConversationInput>,
+  gone: AbortSignal,
 ): Promise<ConversationRow> {
   await chooseModel(house, learner.id);
   const goal = goalId === undefined ? null : requireOwn(await findGoal(house.db, goalId), learner);
@@ -36,12 +39,12 @@ export async function startConversation(
   const id = uuidv7(house.now());
   const opening = await house.planner
     .open(
+      { id: learner.id, gone },
       { mode: type, context, seed: id, continued, goal: goal && toSessionGoal(goal, house.now()), ...earlierSessions },
       readPointers(house.brand),
     )
     .catch((cause: unknown) => {
-      logFailure(cause, 'A conversation could not be opened: ');
-      throw new Problem('conversation_start_failed', undefined, { cause });
+      throw explainUnread(cause, gone, 'conversation_start_failed');
     });
   await endOthers(house, learner, type);
 

@@ -6,10 +6,15 @@ import type { SessionEnv } from '../../http/session.ts';
 
 /** The same for everybody, so made once a day: the plan names days. */
 export function exampleRoutes(house: House) {
-  let made: { on: string; examples: Examples } | null = null;
-  const read = async (today: string): Promise<Examples> => {
-    if (made?.on !== today) made = { on: today, examples: await house.planner.makeExamples(today) };
-    return made.examples;
+  let made: { on: string; examples: Promise<Examples> } | null = null;
+  const read = (today: string): Promise<Examples> => {
+    if (made?.on === today) return made.examples;
+    const making = { on: today, examples: house.planner.makeExamples(today) };
+    made = making;
+    making.examples.catch(() => {
+      if (made === making) made = null;
+    });
+    return making.examples;
   };
   return new Hono<SessionEnv>().get(
     '/examples',

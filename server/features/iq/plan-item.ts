@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { LearnerId } from '#core/account/learner.ts';
 import type { IqDomain, Level } from '#core/iq/domains.ts';
 import { GENERATOR_VERSION, type MadeItem } from '#core/iq/generator/make-item.ts';
 import { chooseNext } from '#core/iq/selection/choose-next.ts';
-import { rulesKey } from '#core/iq/sitting/make-fresh-item.ts';
+import { rulesKey, type ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { ServedItem } from '#core/iq/sitting/sitting.ts';
 import { listSubstitutes } from '#core/iq/sitting/substitutes.ts';
 import { TEMPLATE_CATALOGUE, type TemplateId } from '#core/iq/templates/catalogue.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
+import { LineFull } from '../../planner/fair-line.ts';
 import { listSeenSignatures, type ResponseRow, type SittingRow } from './queries.ts';
 
 /** Of a person's newest items none comes again. */
@@ -48,6 +50,7 @@ export async function planItem(house: House, sitting: Sitting, asked: readonly R
   const seen = await listSeenSignatures(house.db, sitting.userId, REMEMBERED);
   const made = await makeItem(
     house,
+    sitting.userId,
     listSubstitutes(
       place,
       sitting.form,
@@ -67,15 +70,16 @@ export async function planItem(house: House, sitting: Sitting, asked: readonly R
 /** A template that takes too long or fails is passed over, so that nobody's sitting stops for it. */
 async function makeItem(
   house: House,
+  userId: LearnerId,
   templates: readonly TemplateId[],
-  wish: Omit<Parameters<House['planner']['makeItem']>[0], 'templates'>,
+  wish: Omit<ItemWish, 'templates'>,
 ): Promise<MadeItem> {
   try {
-    return await house.planner.makeItem({ ...wish, templates });
+    return await house.planner.makeItem({ id: userId }, { ...wish, templates });
   } catch (error) {
-    if (templates.length === 1 || error instanceof RangeError) throw error;
+    if (templates.length === 1 || error instanceof RangeError || error instanceof LineFull) throw error;
     logFailure(error, `No item of ${templates[0]} at level ${wish.level}: `);
-    return makeItem(house, templates.slice(1), wish);
+    return makeItem(house, userId, templates.slice(1), wish);
   }
 }
 

@@ -3,6 +3,7 @@ import { listPractice } from '#core/iq/sitting/practice.ts';
 import type { PracticeItem } from '#core/iq/sitting/sitting.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
+import { LineFull } from '../../planner/fair-line.ts';
 import { serveItem } from './plan-item.ts';
 
 /** Items to get used to, of a form. They are the same for everybody, and made once. */
@@ -19,16 +20,17 @@ export function createPractice(house: House): Practice {
 }
 
 async function makePractice(house: House, form: IqForm): Promise<PracticeItem[]> {
-  const items = await Promise.all(listPractice(form).map((wish) => house.planner.makeItem(wish).catch(passOver)));
-  return items.flatMap((item) => {
-    if (!item) return [];
-    const { template, key, explanation } = item;
-    return [{ ...serveItem(`practice-${template}`, item), key, explanation }];
-  });
+  const items: PracticeItem[] = [];
+  for (const wish of listPractice(form)) {
+    const item = await house.planner.makeItem({ id: `practice of ${form}` }, wish).catch(passOver);
+    if (item) items.push({ ...serveItem(`practice-${item.template}`, item), key: item.key, explanation: item.explanation });
+  }
+  return items;
 }
 
 /** The others are of use without it. */
 function passOver(error: unknown): null {
+  if (error instanceof LineFull) throw error;
   if (!(error instanceof RangeError)) logFailure(error, 'An item to practise with was not made: ');
   return null;
 }

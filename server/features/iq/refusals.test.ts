@@ -110,9 +110,9 @@ it('an answer that another process was quicker with is told so', async () => {
   const { planner } = study.house;
   study.house.planner = {
     ...planner,
-    makeItem: async (wish) => {
+    makeItem: async (caller, wish) => {
       await study.house.db.updateTable('iqResponse').set({ answeredAt: 1 }).where('id', '=', sitting.item.id).execute();
-      return planner.makeItem(wish);
+      return planner.makeItem(caller, wish);
     },
   };
   const response = await taker.send(sitting.id, { itemId: sitting.item.id, answer: null });

@@ -32,7 +32,7 @@ export function iqRoutes(house: House) {
 
   return new Hono<LearnerEnv>()
     .get('/iq', describe('GET /iq', 'Where I am with the IQ test'), async (c) => {
-      house.planner.warm();
+      house.planner.warm('iq');
       return c.json(await presentStatus(house, c.var.learner.id));
     })
     .get(

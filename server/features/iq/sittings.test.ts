@@ -123,10 +123,10 @@ describe('an open sitting', () => {
     const asked: string[][] = [];
     study.house.planner = {
       ...planner,
-      makeItem: async (wish) => {
+      makeItem: async (caller, wish) => {
         asked.push([...wish.templates]);
         if (asked.length === 1) throw new DOMException('It took too long.', 'TimeoutError');
-        return planner.makeItem(wish);
+        return planner.makeItem(caller, wish);
       },
     };
     await taker.begin();

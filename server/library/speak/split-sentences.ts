@@ -30,7 +30,7 @@ export function createSentenceSplitter(language: string): (text: string) => stri
       current += next;
       last = next;
       // Unicode's rules take an opening bracket for a closing one. (Quotes may be either: „…“ and “…”.)
-      const opening = /\s*[([{「『《]$/u.exec(next.slice(-4))?.[0] ?? '';
+      const opening = /(?<!\s)\s*[([{「『《]$/u.exec(next.slice(-4))?.[0] ?? '';
       if (opening !== '' && current.length > opening.length) {
         sentences.push(current.slice(0, -opening.length));
         current = opening;
@@ -64,7 +64,7 @@ function createJoinRule(language: string) {
     // A number or letter of a list at its very beginning: "1. Breathe in."
     if (current === last && /^\s*[([]?(?:\d{1,3}|\p{L}|[IVXLC]{1,6})[.)]\s*$/u.test(current.slice(0, 12)) && current.length <= 12)
       return true;
-    const token = /[^\s([{“"'‘«„–—-]*$/u.exec(last.trimEnd().slice(-24))?.[0] ?? '';
+    const token = /(?<![^\s([{“"'‘«„–—-])[^\s([{“"'‘«„–—-]*$/u.exec(last.trimEnd().slice(-24))?.[0] ?? '';
     if (!token.endsWith('.')) return false;
     const lower = token.toLowerCase();
     const beginsWithNumber = /^\p{N}/u.test(head);

@@ -15,6 +15,6 @@ export async function forgetMails(dataDir: string, address: string, which: 'to' 
 
 /** Whole addresses: those of others may end or begin like it. */
 function namesIn(mail: string): ReadonlySet<string> {
-  const found = mail.toLowerCase().match(/[^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+/g) ?? [];
-  return new Set(found.map((address) => address.replace(/[.!?]+$/, '')));
+  const found = mail.toLowerCase().match(/(?<![^\s<>()[\]",;:])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:]+/g) ?? [];
+  return new Set(found.map((address) => address.replace(/(?<![.!?])[.!?]+$/, '')));
 }

@@ -17,7 +17,7 @@ const tellAgain = (question: string | undefined): string | undefined => question
 /** A coach that looks at nothing: whoever speaks is answered with the same words, and every session leaves the same. */
 export const PLAIN_PLANNER: Planner = {
   warm: () => {},
-  open: async ({ mode, context, continued }) => ({
+  open: async (_caller, { mode, context, continued }) => ({
     context,
     earlier: continued && recall(continued.said),
     words: tellAgain(continued?.said.at(-1)?.asked?.text) ?? context.question ?? 'What is on your mind?',
@@ -25,7 +25,7 @@ export const PLAIN_PLANNER: Planner = {
     suggestions: ['Let us begin.'],
     title: `A talk: ${mode}`,
   }),
-  plan: async (input) => ({
+  plan: async (_caller, input) => ({
     evaluation: input.mode === 'career' ? null : evaluate(input),
     move: 'listen',
     fixed: input.said.at(-1)?.content === 'I am in danger.' ? 'Call somebody now.' : null,
@@ -37,7 +37,7 @@ export const PLAIN_PLANNER: Planner = {
     orders: ['Ask for a first step.'],
     unheard: [],
   }),
-  end: async (input) => {
+  end: async (_caller, input) => {
     const answers = input.said.filter(({ role }) => role === 'user');
     const [first] = answers;
     return {
@@ -54,9 +54,9 @@ export const PLAIN_PLANNER: Planner = {
       weakSpots: ['outcome'],
     };
   },
-  assess: async (answers, today, pointers) => assessAnswers(answers, today, pointers),
-  makeItem: async (wish) => makeFreshItem(wish),
-  remakeItem: async (source) => remakeItem(source),
+  assess: async (_caller, answers, today, pointers) => assessAnswers(answers, today, pointers),
+  makeItem: async (_caller, wish) => makeFreshItem(wish),
+  remakeItem: async (_caller, source) => remakeItem(source),
   makeExamples: async (today) => makeExamples(today),
   close: async () => {},
 };

@@ -1,7 +1,8 @@
 import type { PlannerTask } from '#server/planner/thread.ts';
 
 /** Takes as many milliseconds as the seed says, and holds its thread meanwhile. */
-export default function runTask({ input }: Extract<PlannerTask, { name: 'open' }>): string {
-  for (const until = performance.now() + Number(input.seed); performance.now() < until;);
-  return input.seed;
+export default function runTask(task: Extract<PlannerTask, { name: 'open' | 'makeItem' }>): string {
+  const { seed } = task.name === 'open' ? task.input : task.wish;
+  for (const until = performance.now() + Number(seed); performance.now() < until;);
+  return seed;
 }

@@ -68,6 +68,6 @@ const ofGoal = ({ goal, reason }: OfGoal, text: string) => ({
 
 /** What is said after it goes on in the same sentence. */
 const goOn = (sentence: string, more: string): string =>
-  `${sentence.replace(/[.\s]+$/u, '')}, ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
+  `${sentence.replace(/(?<![.\s])[.\s]+$/u, '')}, ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
 
 const atLarge = (text: string, reason: string) => ({ text, reason, line: text, ifThen: null });

@@ -22,6 +22,15 @@ describe('what a turn does', () => {
     expect(readActs(text, 'We have forty swaps a week.')[0]).toBe(act);
   });
 
+  it.each([300, 1800])('are read of %i letters that nearly nod', (chars) => {
+    expect(readActs(`${'m'.repeat(chars)}x`, '')).toEqual([]);
+    expect(readActs(`${'hm '.repeat(chars / 3)}x`, '')).not.toContain('nod');
+  });
+
+  it.each(['hm', 'Hm, okay.', 'mmmm', 'Yes, yes. Right.', "I don't know."])('is a nod in "%s"', (text) => {
+    expect(readActs(text, '')).toContain('nod');
+  });
+
   it.each(['', '...', 'kjhg', '😀'])('is nothing in "%s"', (text) => {
     expect(readActs(text, '')).toEqual([]);
   });

@@ -61,7 +61,7 @@ const SIGNS: readonly (readonly [Act, RegExp])[] = [
 ];
 /** Says that somebody listens, and nothing else. */
 const NOD =
-  /^(?:(?:ok|okay|yes|yeah|no|sure|right|fine|good|great|nice|i see|hm+|mm+|ah|oh|really|interesting|cool|i don't know|i do not know|no idea|not sure)[ .,]*){1,4}$/;
+  /^(?:(?:ok|okay|yes|yeah|no|sure|right|fine|good|great|nice|i see|hm+|mm+|ah|oh|really|interesting|cool|i don't know|i do not know|no idea|not sure)(?:[ .,]+|$)){1,4}$/;
 const OPEN =
   /(?:^|[.,;!?] |\band |\bso |\bbut )(?:how|what(?! a\b)|why|which|who|where|when|tell me|could you (?:tell|say|describe)|can you (?:tell|say|describe)|i(?: would|'d) (?:like|love) to (?:hear|know))\b/;
 const CLOSED = /(?:^|[.,;!?] )(?:do|does|did|is|are|was|were|have|has|can|could|would|will|should)\b/;

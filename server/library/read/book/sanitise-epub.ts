@@ -100,7 +100,7 @@ function listReached(files: ReadonlyMap<string, CleanFile>, named: Iterable<stri
     reached.add(name);
     for (const link of file.links) {
       const address = readAddress(link);
-      if (isRelative(address)) waiting.push(resolveHref(name, address.replace(/[?#].*$/, '')));
+      if (isRelative(address)) waiting.push(resolveHref(name, address.replace(/[?#].*$/s, '')));
     }
   }
   return reached;

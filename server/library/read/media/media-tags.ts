@@ -88,7 +88,9 @@ function readTagYear(year: number | undefined): number | null {
 /** Rips carry the disc in the album: `Title (Disc 1)`, `Title - CD 2 of 8`. */
 function dropDisc(album: string | null): string | null {
   if (album === null) return null;
-  return dropEdition(album.replace(/[\s,:-]*[[(]?\s*(?:disc|disk|cd)\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\s*[\])]?$/i, '').trim() || album);
+  return dropEdition(
+    album.replace(/(?<![\s,:-])[\s,:-]*(?:[[(]\s*)?(?:disc|disk|cd)\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\s*[\])]?$/i, '').trim() || album,
+  );
 }
 
 /** Audiobookshelf writes `Title: Subtitle` as the album. */

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { LineFull, openFairLine } from './fair-line.ts';
+
+function openWatched(most = 100, mostOfOne = 10) {
+  const line = openFairLine(most, mostOfOne);
+  const done: string[] = [];
+  const open = Promise.withResolvers<void>();
+  // What is in front, until all others wait.
+  void line({ id: 'first' }, () => open.promise);
+  const ask = (id: string, name: string, gone?: AbortSignal) =>
+    line({ id, gone }, async () => {
+      done.push(name);
+      return name;
+    });
+  return { ask, done, open: () => open.resolve() };
+}
+
+it('gives everybody a turn, however much one of them has asked for', async () => {
+  const { ask, done, open } = openWatched();
+  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1'), ask('c', 'c2')];
+  open();
+  expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'c2']);
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+});
+
+it('does not begin what nobody waits for any more, and has its place free again', async () => {
+  const { ask, done, open } = openWatched(100, 2);
+  const gone = new AbortController();
+  const left = [ask('a', 'a1', gone.signal), ask('a', 'a2', gone.signal)];
+  expect(() => ask('a', 'a3')).toThrow(LineFull);
+  const heard = Promise.allSettled(left);
+  gone.abort(new Error('gone'));
+  const stays = ask('a', 'a4');
+  open();
+  expect(await stays).toBe('a4');
+  expect((await heard).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(done).toEqual(['a4']);
+  expect(() => ask('a', 'a5', gone.signal)).toThrow('gone');
+});
+
+it('has room for so many of one, and so many in all', async () => {
+  const { ask, open } = openWatched(3, 2);
+  const waiting = [ask('a', 'a1'), ask('a', 'a2')];
+  expect(() => ask('a', 'a3')).toThrow(expect.objectContaining({ isOwn: true }));
+  waiting.push(ask('b', 'b1'));
+  expect(() => ask('c', 'c1')).toThrow(expect.objectContaining({ isOwn: false }));
+  open();
+  await Promise.all(waiting);
+  expect(await ask('c', 'c2')).toBe('c2');
+});
+
+it('goes on after work that fails', async () => {
+  const line = openFairLine(9, 9);
+  const failed = line({ id: 'a' }, () => Promise.reject(new Error('no')));
+  const next = line({ id: 'a' }, async () => 'yes');
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
