@@ -69,7 +69,8 @@ if (counts.size > 1 || !counts.has('noticed')) process.exitCode = 1;
 async function listTried(): Promise<Tried[]> {
   const inUnits = rows.filter((row) => MUTANTS[row] && unitFilesOf(row).length > 0);
   const testsOf = new Map<string, string[]>();
-  for (const name of await unit.run(new Set(inUnits.flatMap(unitFilesOf)), /\[spec /, []))
+  const results = await unit.run(new Set(inUnits.flatMap(unitFilesOf)), /\[spec /, []);
+  for (const [name] of [...results].filter(([, isPassed]) => isPassed))
     for (const row of spellOut(/\[spec ([^\]]+)\]$/.exec(name)?.[1] ?? '')) testsOf.set(row, [...(testsOf.get(row) ?? []), name]);
   return inUnits.flatMap((row) => {
     const mutant = MUTANTS[row];
@@ -112,8 +113,8 @@ async function tryBatch(batch: readonly Tried[]): Promise<[string, Verdict][]> {
 async function failWith(broken: readonly Tried[], watched: readonly Tried[]): Promise<ReadonlySet<string>> {
   const changed = copy.breakBy(broken.map(({ mutant }) => mutant));
   const tests = new Set(watched.flatMap((one) => one.tests));
-  const passed = await unit.run(new Set(watched.flatMap(({ files }) => files)), namesIn(tests), changed);
-  return new Set([...tests].filter((name) => !passed.has(name)));
+  const results = await unit.run(new Set(watched.flatMap(({ files }) => files)), namesIn(tests), changed);
+  return new Set([...tests].filter((name) => results.get(name) === false));
 }
 
 /** Tests whose titles end in the same tag run together: a file of many costs little more than one of them. */

@@ -3,10 +3,11 @@ import { createVitest } from 'vitest/node';
 
 export interface UnitTests {
   /**
-   * Whole names of the tests that have passed.
+   * Whole names of the tests that were found, and whether each has passed: one whose house could not be opened has not. Those of
+   * a file that could not be loaded are not among them.
    * @param changed files that are not as they were at the run before
    */
-  readonly run: (files: Iterable<string>, names: RegExp, changed: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly run: (files: Iterable<string>, names: RegExp, changed: readonly string[]) => Promise<ReadonlyMap<string, boolean>>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,7 +29,7 @@ export async function openUnitTests(folder: string): Promise<UnitTests> {
       vitest.setGlobalTestNamePattern(names);
       const { testModules } = await vitest.runTestSpecifications(specifications);
       const tests = testModules.filter(({ moduleId }) => asked.has(moduleId)).flatMap(({ children }) => [...children.allTests()]);
-      return new Set(tests.filter((test) => test.result().state === 'passed').map(({ fullName }) => fullName));
+      return new Map(tests.map((test) => [test.fullName, test.result().state === 'passed']));
     },
     close: () => vitest.close(),
   };
