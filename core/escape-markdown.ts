@@ -1,7 +1,10 @@
-/** What Markdown or HTML makes something of wherever it stands, also in addresses that become links by themselves. */
-const ANYWHERE = /[\\`*_[\]<>#|~&@]|:(?=\/\/)|(?<=www)\./gi;
+/**
+ * What Markdown or HTML makes something of wherever it stands, also in addresses of pages that become links by themselves, in
+ * which a sign that is escaped would be a part of them. An address of mail may be one: it reads as it was written.
+ */
+const ANYWHERE = /[\\`*[\]<|~]|(?<!\S)#|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|:(?=\/\/)|(?<=www)\./giu;
 /** What makes a list or a heading of the line that it begins, or of the line above. */
-const AT_START = /^([-+=]|\d+(?=[.)]))/;
+const AT_START = /^([-+=>]|\d+(?=[.)](?:\s|$)))/;
 
 const escapeText = (text: string): string =>
   text.replaceAll(ANYWHERE, '\\$&').replace(AT_START, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));

@@ -58,10 +58,10 @@ export function* packZip(members: Iterable<ZipMember>, moment: Date): Generator<
 }
 
 /** The same of members of any size: no more of one lies in memory than a part and what it was packed into. */
-export async function* streamZip(members: Iterable<ZipStream>, moment: Date): AsyncGenerator<Uint8Array> {
+export async function* streamZip(members: Iterable<ZipStream> | AsyncIterable<ZipStream>, moment: Date): AsyncGenerator<Uint8Array> {
   const listed: Listed[] = [];
   let at = 0;
-  for (const { name, parts } of members) {
+  for await (const { name, parts } of members) {
     const head = { name: Buffer.from(name), flags: UTF8_NAME | TOLD_AFTERWARDS, method: 8, headerAt: at } as const;
     let member: Listed = { ...head, crc: 0, packedBytes: 0, bytes: 0 };
     const header = writeHeader(member, moment);

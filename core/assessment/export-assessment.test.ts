@@ -84,7 +84,7 @@ it('has no heading over nothing, and no credit where there is nothing to credit'
 
 it('says what wrote it, and why a service did not', () => {
   expect(exportAssessment(makeAssessment({ source: 'ai', model: 'gpt_4' }))).toContain(
-    'Career plan of 22 November 2026, written by an AI service (gpt\\_4).',
+    'Career plan of 22 November 2026, written by an AI service (gpt_4).',
   );
   expect(exportAssessment(makeAssessment({ failure: { code: 'ai-timeout', message: 'It took too long.' } }))).toContain(
     'made from your answers alone. The AI service did not write it: It took too long.',

@@ -59,7 +59,7 @@ function tellAction(item: ActionItem, i: number): string[] {
       `- **When:** by ${sayDay(dueOn)} (${escapeLine(timeline)})`,
       `- **If-then:** ${escapeLine(ifThen)}`,
       `- **You see it by:** ${escapeLine(measure)}`,
-      `- **With:** ${resources.map(escapeLine).join('; ')}`,
+      ...(resources.length === 0 ? [] : [`- **With:** ${resources.map(escapeLine).join('; ')}`]),
       `- **For:** ${SKILLS[skill].name} (${category.replace('_', ' ')}, ${priority} priority)`,
     ].join('\n'),
   ];

@@ -38,7 +38,7 @@ describe('as Markdown', () => {
     const text = exportMarkdown(conversation([message({ content: hostile })], '# <b>Title</b>\n\n## Two'));
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('> '));
     expect(lines).toEqual([
-      '# \\# \\<b\\>Title\\</b\\> \\#\\# Two',
+      '# \\# \\<b>Title\\</b> \\## Two',
       'Interview conversation, begun 2026-11-22T10:00:00.000Z',
       '## You (2026-11-22T10:00:00.000Z)',
     ]);

@@ -49,7 +49,7 @@ it('says a change, and who wrote the words', () => {
     makeFinishedSitting({ change: makeIqChange(), analysis: makeIqAnalysis({ source: 'ai', model: 'gpt_4' }) }),
   );
   expect(markdown).toContain('## Change\n\nNo clear change since the first time');
-  expect(markdown).toContain('Written by gpt\\_4.');
+  expect(markdown).toContain('Written by gpt_4.');
 });
 
 it('holds no score where none can be told', () => {

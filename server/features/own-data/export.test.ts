@@ -88,6 +88,38 @@ describe('a copy of everything', () => {
     expect(read('notes')[0]).not.toHaveProperty('rowid');
   });
 
+  describe('as people read it', () => {
+    const toRead = (file: string) => files[`to-read/${file}.md`] ?? '';
+
+    it('asks the questions again, and says of whose words a card is', () => {
+      expect(toRead('quiz-answers')).toContain('- **Right:** What costs most when you switch?');
+      expect(toRead('quiz-answers')).toContain('- **Not right:** What removes an interruption for good?');
+      expect(toRead('review-cards')).toContain('## What removes an interruption for good?');
+      expect(toRead('review-cards')).toContain('## Slow zibeth water.');
+      expect(toRead('review-grades')).toMatch(/## (What removes|Slow zibeth)/);
+    });
+
+    it('has amounts with their currency, and times of the zone that the learner lives in', () => {
+      expect(toRead('receipts')).toContain('- **Paid:** €9.00\n');
+      expect(toRead('plans')).toContain('- **Price:** €9 each month');
+      for (const file of ['receipts', 'profile', 'places', 'sessions']) expect(toRead(file), file).toMatch(/ at \d\d:\d\d CES?T$/m);
+      expect(files['README.md']).toContain('times of the zone Europe/Berlin');
+    });
+
+    it('has the plan of an assessment as the app shows it', () => {
+      expect(toRead('assessments')).toContain('### Action plan');
+    });
+
+    it('has nothing that only programs read', () => {
+      for (const { file } of SORTS) {
+        expect(toRead(file), file).not.toMatch(
+          /\b(?:id|key|Id|Key)\b.*:\*\*|[a-z][A-Z][a-z]+:\*\*|\d{4}-\d\d-\d\dT|undefined|null|\[object|\\@|\b[0-9a-f]{8}-[0-9a-f]{4}-7/,
+        );
+        expect(toRead(file).match(/^# /gm), file).toHaveLength(1);
+      }
+    });
+  });
+
   it('calls works by their titles, also when their files are gone', async () => {
     await study.house.db.updateTable('item').set({ missingSince: 1 }).where('id', '=', 'part-2').execute();
     files = await unpack(robin);
@@ -236,7 +268,7 @@ describe('copies that are being made', () => {
     await expectProblem(another, 503, 'too_busy');
     expect(another.headers.get('retry-after')).toMatch(/^\d+$/);
     await readers[0]?.cancel();
-    await vi.waitFor(async () => expect((await beginExport(cy)).first.byteLength).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await beginExport(cy)).first.byteLength).toBeGreaterThan(0), { timeout: 10_000 });
     await expectProblem(await ben.call('GET', '/api/profile/export'), 429, 'too_many_requests');
     // And when the server stops.
     study.house.work.stop();

@@ -10,14 +10,22 @@ const AT_ONCE = 2;
 const HEAP_MIB = 96;
 const RETRY_SEC = 30;
 
+/** A copy that is being made. */
+export interface Export {
+  /** The next piece of the zip; null after the last. @throws what its thread ends with */
+  next(): Promise<ExportPiece>;
+  /** Ends the thread, however far it is. */
+  close(): Promise<void>;
+}
+
 /** Copies that are being made, by whose they are. */
 const making = new Set<LearnerId>();
 
 /**
- * Makes a zip of a learner's data in a thread of its own, which ends with the last piece or when nobody reads on.
+ * Makes a zip of a learner's data in a thread of its own, until it is closed.
  * @throws {Problem} when the learner has one made already, or others do
  */
-export function openExport(task: ExportTask): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export function openExport(task: ExportTask): Export {
   if (making.has(task.learnerId))
     throw new Problem('too_many_requests', 'A copy of your data is being made already. Wait until it has come.', {
       retryAfterSec: RETRY_SEC,
@@ -31,20 +39,15 @@ export function openExport(task: ExportTask): AsyncGenerator<Uint8Array<ArrayBuf
   });
   // Heard also where nobody waits for a piece.
   worker.on('error', () => {});
-  return readPieces(worker, task.learnerId);
-}
-
-async function* readPieces(worker: Worker, learnerId: LearnerId): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  try {
-    for (;;) {
+  return {
+    next: async () => {
       const answered = once(worker, 'message') as Promise<[ExportPiece]>;
       worker.postMessage('next');
-      const [piece] = await answered;
-      if (piece === null) return;
-      yield piece;
-    }
-  } finally {
-    await worker.terminate();
-    making.delete(learnerId);
-  }
+      return (await answered)[0];
+    },
+    close: async () => {
+      await worker.terminate();
+      making.delete(task.learnerId);
+    },
+  };
 }

@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
-import type { House } from '../../../house.ts';
+import { readCards } from './read-cards.ts';
 import { presentRow, type Entry, type Row } from './present-row.ts';
+import type { Reading } from './reading.ts';
 import type { Sort } from './sorts.ts';
-
-/** What is read of the house. */
-export type Reading = Pick<House, 'db' | 'now'>;
 
 /** Rows that are in memory at once: so many, or as few as hold so much. */
 const PAGE = { rows: 500, letters: 1_000_000 };
@@ -25,7 +23,8 @@ export async function* readEntries(house: Reading, sort: Sort, learnerId: Learne
   do {
     const { rows, isCut } = await readPage(house, sort, learnerId, last);
     const titles = await readTitles(house, rows);
-    for (const row of rows) yield { ...presentRow(row, sort), ...titles(row), ...(await readPart(house, sort, row)) };
+    const about = await readCards(house, rows);
+    for (const row of rows) yield about({ ...presentRow(row, sort), ...titles(row), ...(await readPart(house, sort, row)) });
     last = isCut ? rows.at(-1) : undefined;
   } while (last);
 }

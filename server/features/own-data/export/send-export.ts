@@ -16,7 +16,7 @@ const PATIENCE_MS = 60_000;
 export function sendExport(c: Context, house: House, learnerId: LearnerId): Response {
   const madeAt = new Date(house.now());
   const { name } = house.brand.forHost(c.req.header('host'));
-  const pieces = openExport({
+  const copy = openExport({
     databaseFile: path.join(house.env.DATA_DIR, 'cairn.db'),
     origin: siteOriginOf(house, c.req.url),
     learnerId,
@@ -31,17 +31,18 @@ export function sendExport(c: Context, house: House, learnerId: LearnerId): Resp
       const timer = setTimeout(leave, PATIENCE_MS);
       file.onAbort(leave);
       house.work.signal.addEventListener('abort', leave);
+      if (house.work.signal.aborted) leave();
       try {
         for (;;) {
-          const next = await Promise.race([pieces.next(), left.promise]);
-          if (next === 'left' || next.done) return;
+          const next = await Promise.race([copy.next(), left.promise]);
+          if (next === 'left' || next === null) return;
           timer.refresh();
-          if ((await Promise.race([file.write(next.value), left.promise])) === 'left') return;
+          if ((await Promise.race([file.write(next), left.promise])) === 'left') return;
         }
       } finally {
         clearTimeout(timer);
         house.work.signal.removeEventListener('abort', leave);
-        await pieces.return(undefined);
+        await copy.close();
       }
     }),
   );

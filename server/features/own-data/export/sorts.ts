@@ -1,8 +1,9 @@
-import type { Entry, Shape } from './present-row.ts';
+import type { Shape } from './present-row.ts';
 import { tellAssessment } from './tell-assessment.ts';
 import { tellConversation } from './tell-conversation.ts';
 import { tellNote } from './tell-note.ts';
 import { tellSitting } from './tell-sitting.ts';
+import type { Tell } from './told-fields.ts';
 
 /** What lies in other rows for each row of a sort. */
 interface Part extends Shape {
@@ -30,10 +31,8 @@ export interface Sort extends Shape {
    */
   readonly order: readonly string[];
   readonly part?: Part;
-  /** The field that an entry is called by. */
-  readonly heading?: string;
-  /** Instead of a list of all fields. */
-  readonly tell?: (entry: Entry, before: Entry | undefined, origin: string) => string;
+  /** In place of what `told-fields.ts` has. */
+  readonly tell?: Tell;
 }
 
 export const SORTS: readonly Sort[] = [
@@ -53,7 +52,7 @@ export const SORTS: readonly Sort[] = [
   },
   {
     ...{ file: 'sign-in-ways', title: 'Ways to sign in', says: 'With a password or another service.', table: 'account', order: ['rowid'] },
-    ...{ secrets: ['accessToken', 'refreshToken', 'idToken', 'password'], heading: 'providerId' },
+    ...{ secrets: ['accessToken', 'refreshToken', 'idToken', 'password'] },
   },
   {
     ...{
@@ -63,7 +62,7 @@ export const SORTS: readonly Sort[] = [
       table: 'passkey',
       order: ['rowid'],
     },
-    ...{ secrets: ['publicKey', 'credentialID'], flags: ['backedUp'], heading: 'name' },
+    ...{ secrets: ['publicKey', 'credentialID'], flags: ['backedUp'] },
   },
   {
     ...{ file: 'sessions', title: 'Sessions', says: 'Where you are signed in.', table: 'session', order: ['rowid'] },
@@ -78,41 +77,53 @@ export const SORTS: readonly Sort[] = [
       order: ['unitId'],
     },
     moments: ['observedAt', 'deviceAt', 'serverAt', 'updatedAt'],
-    ...{ json: ['heard', 'counted'], flags: ['completed'], heading: 'work' },
+    ...{ json: ['heard', 'counted'], flags: ['completed'] },
   },
   {
     ...{ file: 'days', title: 'Days', says: 'How long you learned, by quarters of an hour.', table: 'studyTime', order: ['at', 'kind'] },
-    ...{ moments: ['at'], heading: 'at' },
+    ...{ moments: ['at'] },
   },
   {
     ...{ file: 'favourites', title: 'Favourites', says: 'Works you marked.', table: 'favorite', order: ['createdAt', 'itemId'] },
-    ...{ moments: ['createdAt'], heading: 'work' },
+    ...{ moments: ['createdAt'] },
   },
   {
     ...{ file: 'notes', title: 'Notes', says: 'Bookmarks, notes and highlights, work by work.', table: 'note' },
     ...{ order: ['itemId', 'unitId', 'rowid'], moments: ['createdAt', 'updatedAt'], flags: ['isCarded'], tell: tellNote },
   },
   {
-    ...{ file: 'quiz-answers', title: 'Quizzes', says: 'Which questions you had right.', table: 'quizAttempt', order: ['at', 'rowid'] },
-    ...{ moments: ['at'], json: ['marks'], flags: ['passed', 'isCarded'], heading: 'work' },
+    ...{
+      file: 'quiz-answers',
+      title: 'Quizzes',
+      says: 'What you were asked, and which questions you had right.',
+      table: 'quizAttempt',
+      order: ['at', 'rowid'],
+    },
+    ...{ moments: ['at'], json: ['marks'], flags: ['passed', 'isCarded'] },
   },
   {
-    ...{ file: 'review-cards', title: 'Review', says: 'Cards of your daily review.', table: 'reviewCard', order: ['dueOn', 'id'] },
-    ...{ moments: ['attemptAt', 'removedAt', 'createdAt'], json: ['memory'], heading: 'unit' },
+    ...{
+      file: 'review-cards',
+      title: 'Review',
+      says: 'Cards of your daily review, and when they come back.',
+      table: 'reviewCard',
+      order: ['dueOn', 'id'],
+    },
+    ...{ moments: ['attemptAt', 'removedAt', 'createdAt'], json: ['memory'] },
   },
   {
     ...{
       file: 'review-grades',
       title: 'Grades in the review',
-      says: 'How well you knew them.',
+      says: 'How well they came back to mind.',
       table: 'reviewAnswer',
       order: ['at', 'rowid'],
     },
-    ...{ moments: ['at'], json: ['before'], heading: 'at' },
+    ...{ moments: ['at'], json: ['before'] },
   },
   {
     ...{ file: 'certificates', title: 'Certificates', says: 'Courses you finished.', table: 'certificate', order: ['itemId'] },
-    ...{ moments: ['issuedAt'], json: ['facts'], heading: 'work' },
+    ...{ moments: ['issuedAt'], json: ['facts'] },
   },
   {
     ...{ file: 'conversations', title: 'Conversations with the coach', says: 'With all that was said.', table: 'conversation' },
@@ -131,11 +142,11 @@ export const SORTS: readonly Sort[] = [
       table: 'skillEvidence',
       order: ['at', 'rowid'],
     },
-    ...{ moments: ['at'], heading: 'skillId' },
+    ...{ moments: ['at'] },
   },
   {
     ...{ file: 'goals', title: 'Goals', says: 'What you want to reach, and by when.', table: 'goal', order: ['createdAt', 'id'] },
-    ...{ moments: ['createdAt', 'updatedAt', 'closedAt'], json: ['steps', 'workIds', 'practice'], heading: 'text' },
+    ...{ moments: ['createdAt', 'updatedAt', 'closedAt'], json: ['steps', 'workIds', 'practice'] },
   },
   {
     ...{
@@ -145,7 +156,7 @@ export const SORTS: readonly Sort[] = [
       table: 'record',
       order: ['recordType', 'sessionKey'],
     },
-    ...{ moments: ['createdAt'], json: ['payload'], heading: 'category' },
+    ...{ moments: ['createdAt'], json: ['payload'] },
   },
   {
     ...{ file: 'assessments', title: 'Assessments and plans', says: 'Your answers and the plans made of them.', table: 'assessment' },
@@ -165,14 +176,18 @@ export const SORTS: readonly Sort[] = [
   {
     ...{ file: 'plans', title: 'Plans', says: 'What you bought, and until when it holds.', table: 'subscription' },
     ...{ order: ['createdAt', 'id'], moments: ['until', 'paidUntil', 'statedAt', 'createdAt'], json: ['plan'], flags: ['cancelsAtEnd'] },
-    heading: 'status',
   },
   {
-    ...{ file: 'receipts', title: 'Receipts', says: 'What you paid, in the smallest unit of its currency.', table: 'receipt' },
-    ...{ order: ['paidAt', 'id'], moments: ['paidAt'], flags: ['isTest'], heading: 'planName' },
+    ...{
+      file: 'receipts',
+      title: 'Receipts',
+      says: 'What you paid. In `json` amounts are in the smallest unit of their currency, such as cents.',
+      table: 'receipt',
+    },
+    ...{ order: ['paidAt', 'id'], moments: ['paidAt'], flags: ['isTest'] },
   },
   {
     ...{ file: 'messages-to-us', title: 'Messages to us', says: 'What you wrote on the contact page.', table: 'contactMessage' },
-    ...{ address: 'email', order: ['createdAt', 'id'], moments: ['createdAt'], heading: 'subject' },
+    ...{ address: 'email', order: ['createdAt', 'id'], moments: ['createdAt'] },
   },
 ];

@@ -1,27 +1,65 @@
-import { escapeLine } from '#core/escape-markdown.ts';
+import { escapeLine, quoteLines } from '#core/escape-markdown.ts';
 import type { Entry } from './present-row.ts';
-import { sayMoment } from './say-moment.ts';
+import { sayMoment, type Say } from './say-values.ts';
 
-/** An entry as a list of its fields, those that are empty left out. What somebody wrote stands in it word for word. */
-export function tellEntry(entry: Entry, heading: string | undefined): string {
-  const title = heading === undefined ? [] : [`## ${escapeLine(sayValue(entry[heading] ?? ''))}\n`];
-  return [...title, ...tellFields(entry, '')].join('\n');
+/** What is known of whoever reads it. */
+export interface Reader {
+  /** IANA name of the time zone that moments are said in. */
+  readonly zone: string;
+  /** Of the site, for links. */
+  readonly origin: string;
 }
 
-function tellFields(fields: object, indent: string): string[] {
+/** A field of an entry, what people call it, and how its value is said; as it is where nothing is said of that. */
+export type ToldField = readonly [name: string, label: string, say?: Say];
+
+/** An entry as a heading and a list of its fields, those that are empty left out. What somebody wrote stands in it word for word. */
+export function tellEntry(entry: Entry, heading: string | null, fields: readonly ToldField[], { zone }: Reader): string {
+  const lines = fields.flatMap(([name, label, say]) => {
+    const value = entry[name];
+    if (value === null || value === undefined || value === '') return [];
+    if (typeof value === 'object' && !say) {
+      const inner = tellInner(value, '  ', zone);
+      return inner.length === 0 ? [] : [`- **${label}:**`, ...inner];
+    }
+    const said = say ? say(value, zone, entry) : String(value);
+    return said === null ? [] : [`- **${label}:** ${escapeLine(said)}`];
+  });
+  return [...(heading === null ? [] : [`## ${escapeLine(heading)}\n`]), ...lines].join('\n');
+}
+
+/** What somebody wrote at length, below its heading. */
+export const tellQuoted = (heading: string, text: string): string => `## ${escapeLine(heading)}\n\n${quoteLines(text)}`;
+
+/** What lies in a field of which no more is known than its names. */
+export function tellInner(fields: object, indent: string, zone: string): string[] {
+  const isList = Array.isArray(fields);
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    const label = `${indent}- **${escapeLine(sayName(name))}:**`;
-    if (value === null || value === '') return [];
-    if (typeof value !== 'object') return [`${label} ${escapeLine(sayValue(value))}`];
-    const inner = tellFields(value, `${indent}  `);
-    return inner.length === 0 ? [] : [label, ...inner];
+    if (value === null || value === '' || isInternal(name)) return [];
+    const bullet = isList ? `${indent}-` : `${indent}- **${escapeLine(sayName(name))}:**`;
+    if (typeof value !== 'object') return [`${bullet} ${escapeLine(sayValue(value, zone))}`];
+    const inner = tellInner(value, `${indent}  `, zone);
+    // Entries of a list are told apart by their places.
+    return inner.length === 0 ? [] : [isList ? `${bullet} ${Number(name) + 1}` : bullet, ...inner];
   });
 }
 
-const sayValue = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : sayMoment(String(value)));
+/** A name of the code as words, such as "6_months". */
+const NAME = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
 
-/** "createdAt" is "Created at"; the places of a list are counted from 1. */
+const sayValue = (value: unknown, zone: string): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  return NAME.test(text) ? text.replaceAll('_', ' ') : sayMoment(text, zone);
+};
+
+/** Ids say nothing to people. */
+const isInternal = (name: string): boolean => /(?:^id|Id|_id|Key)$/.test(name);
+
+/** "createdAt" is "Created at", "action_plan" "Action plan". */
 const sayName = (name: string): string =>
-  /^\d+$/.test(name)
-    ? String(Number(name) + 1)
-    : name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  name
+    .replaceAll('_', ' ')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .replace(/^Ai\b/, 'AI');

@@ -2,17 +2,27 @@ import { AnalysisTexts } from '#core/iq/analysis/analysis.ts';
 import { exportResult } from '#core/iq/report/export-result.ts';
 import { IqResult } from '#core/iq/report/result.ts';
 import { writeTexts } from '#core/iq/wording/write-texts.ts';
-import type { Entry } from './present-row.ts';
-import { tellEntry } from './tell-entry.ts';
+import { demoteHeadings } from './demote-headings.ts';
+import { moment, onlyYes, sayMoment, words } from './say-values.ts';
+import { tellEntry, type ToldField } from './tell-entry.ts';
+import type { Tell } from './told-fields.ts';
+
+const OPEN: readonly ToldField[] = [
+  ['form', 'Form', words],
+  ['timing', 'Time', words],
+  ['isScored', 'For a score', onlyYes],
+  ['finishedAt', 'Finished', moment],
+  ['deletedAt', 'Deleted', moment],
+];
 
 const Stored = IqResult.omit({ analysis: true, change: true });
 
 /** The result as it can be read in the app; of a sitting without one, what is known of it. */
-export function tellSitting(sitting: Entry): string {
+export const tellSitting: Tell = (sitting, reader) => {
   const stored = Stored.safeParse(sitting['result']).data;
-  if (!stored) return tellEntry(sitting, 'createdAt');
+  if (!stored) return tellEntry(sitting, sayMoment(String(sitting['createdAt']), reader.zone), OPEN, reader);
   const result = { ...stored, change: null };
   const texts = AnalysisTexts.safeParse(sitting['analysis']).data ?? writeTexts(result);
   const analysis = { ...texts, source: 'fallback' as const, model: null, failure: null, canBeWorded: false, works: [] };
-  return exportResult({ finishedAt: String(sitting['finishedAt']), result: { ...result, analysis } });
-}
+  return demoteHeadings(exportResult({ finishedAt: String(sitting['finishedAt']), result: { ...result, analysis } }));
+};

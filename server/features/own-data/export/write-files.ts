@@ -1,24 +1,29 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import type { ZipStream } from '../../../pack-zip.ts';
 import type { Entry } from './present-row.ts';
-import { readEntries, type Reading } from './read-entries.ts';
+import { readEntries } from './read-entries.ts';
+import type { Reading } from './reading.ts';
+import { sayMoment } from './say-values.ts';
 import { SORTS, type Sort } from './sorts.ts';
-import { tellEntry } from './tell-entry.ts';
+import { readZone } from './read-zone.ts';
+import type { Reader } from './tell-entry.ts';
+import { TOLD } from './told-fields.ts';
 
 /** @param origin of the site, for links to the places of notes */
-export function* writeFiles(house: Reading, learnerId: LearnerId, origin: string): Generator<ZipStream> {
-  yield { name: 'README.md', parts: [sayWhatIsWhat(house.now())] };
+export async function* writeFiles(house: Reading, learnerId: LearnerId, origin: string): AsyncGenerator<ZipStream> {
+  const reader = { origin, zone: await readZone(house, learnerId) };
+  yield { name: 'README.md', parts: [sayWhatIsWhat(house.now(), reader)] };
   for (const sort of SORTS) {
     yield { name: `json/${sort.file}.json`, parts: writeJson(readEntries(house, sort, learnerId)) };
-    yield { name: `to-read/${sort.file}.md`, parts: writeMarkdown(sort, readEntries(house, sort, learnerId), origin) };
+    yield { name: `to-read/${sort.file}.md`, parts: writeMarkdown(sort, readEntries(house, sort, learnerId), reader) };
   }
 }
 
-function sayWhatIsWhat(nowMs: number): string {
+function sayWhatIsWhat(nowMs: number, { zone }: Reader): string {
   const lines = SORTS.map(({ file, title, says }) => `- **${title}** (\`${file}\`): ${says}`);
   return `# A copy of your data
 
-Made on ${new Date(nowMs).toISOString()}. Each sort comes twice: in \`to-read\` as Markdown, which any text program opens, and in \`json\` for other programs, with every field. In \`json\` moments are ISO 8601 in UTC; lengths and positions are seconds.
+Made on ${sayMoment(new Date(nowMs).toISOString(), zone)}. Each sort comes twice: in \`to-read\` as Markdown, which any text program opens, with times of the zone ${zone}, and in \`json\` for other programs, with every field. In \`json\` moments are ISO 8601 in UTC; lengths and positions are seconds.
 
 ${lines.join('\n')}
 
@@ -35,11 +40,15 @@ async function* writeJson(entries: AsyncIterable<Entry>): AsyncGenerator<string>
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* writeMarkdown({ title, heading, tell }: Sort, entries: AsyncIterable<Entry>, origin: string): AsyncGenerator<string> {
+async function* writeMarkdown(
+  { file, title, tell = TOLD[file] }: Sort,
+  entries: AsyncIterable<Entry>,
+  reader: Reader,
+): AsyncGenerator<string> {
   yield `# ${title}\n`;
   let before: Entry | undefined;
   for await (const entry of entries) {
-    yield `\n${tell ? tell(entry, before, origin).trim() : tellEntry(entry, heading)}\n`;
+    yield `\n${tell?.(entry, reader, before).trim()}\n`;
     before = entry;
   }
   if (!before) yield '\nThere is nothing.\n';
