@@ -8,7 +8,6 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { CHAT_WIDGET_PATH } from '#core/brand/chat.ts';
-import { escapeLogText } from '#core/log-text.ts';
 import { createApp } from './app.ts';
 import { keepCoach } from './features/coach/keep-coach.ts';
 import { keepContact } from './features/contact/keep-contact.ts';
@@ -28,7 +27,7 @@ import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
 import { showProgress } from './library/show-progress.ts';
-import { logFailure } from './log.ts';
+import { logFailure, logLine } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { requireFolders } from './open-stores.ts';
 import { createPages } from './pages.ts';
@@ -45,7 +44,7 @@ const STALLED_MS = 120_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = (line: string) => {
-    if (env.LOG === 'info') console.log(escapeLogText(line));
+    if (env.LOG === 'info') console.log(logLine(line));
   };
   keepPrivate(env.DATA_DIR);
   requireFolders(env);

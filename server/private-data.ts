@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { logFailure } from './log.ts';
 
 /** What an earlier release may have left in DATA_DIR for all to read. Whatever else lies there is not ours. */
 const KEPT = ['cairn.db', 'cairn.db-wal', 'cairn.db-shm', 'auth-secret', 'library-report.json', 'derived', 'outbox'];
@@ -30,6 +31,6 @@ function closeToOthers(file: string, mode: number): void {
   try {
     chmodSync(file, mode & 0o7700);
   } catch (error) {
-    console.error(`Other users of this machine may be able to read ${file}: ${error instanceof Error ? error.message : error}`);
+    logFailure(`Other users of this machine may be able to read ${file}: ${error instanceof Error ? error.message : error}`);
   }
 }

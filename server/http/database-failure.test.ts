@@ -51,7 +51,9 @@ describe('a failure of the database', () => {
     const ask = (errcode: number) => Array.from({ length: 100 }, () => answer(failure(errcode)));
     said.mockClear();
     ask(13);
-    expect(said.mock.calls).toEqual([['The database lies on a full disk. Free some space on the disk of DATA_DIR.']]);
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^\S+Z The database lies on a full disk\. Free some space on the disk of DATA_DIR\.$/)],
+    ]);
     ask(10);
     expect(said).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(59_000);

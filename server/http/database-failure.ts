@@ -1,3 +1,4 @@
+import { logFailure } from '../log.ts';
 /** What keeps the database from answering, as its learners and its operator are told. */
 interface Failure {
   /** One line in a minute is told of each. */
@@ -90,5 +91,5 @@ export function tellOperator({ cause, advice }: Failure): void {
   const lastMs = toldMs.get(cause);
   if (lastMs !== undefined && nowMs - lastMs < TELL_EVERY_MS) return;
   toldMs.set(cause, nowMs);
-  console.error(`The database ${cause}. ${advice}`);
+  logFailure(`The database ${cause}. ${advice}`);
 }

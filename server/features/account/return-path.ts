@@ -16,3 +16,10 @@ export function readReturnPath(c: Context): string {
 /** Keeps the page that is to be come back to, for half an hour. */
 export const writeReturnPath = (path: string, isSecure: boolean): string =>
   writeCookie(RETURN_COOKIE, encodeURIComponent(path), RETURN_SEC, isSecure);
+
+/** Once somebody has signed in or out: who signs in after them wanted another page. */
+export function forgetReturnPath(c: Context, answer: Response, isSecure: boolean): Response {
+  if (getCookie(c, RETURN_COOKIE) === undefined) return answer;
+  answer.headers.append('Set-Cookie', writeCookie(RETURN_COOKIE, '', 0, isSecure));
+  return answer;
+}

@@ -31,6 +31,16 @@ describe('the page a visitor wanted', () => {
     expect(await returnTo(cookies[0]?.split(';')[0])).toEqual({ to: '/audiobooks/part-2?from=mail' });
   });
 
+  it('is come back to once, and by nobody who signs in later', async () => {
+    const forgotten = `${RETURN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+    const cookie = `${RETURN_COOKIE}=%2Ffavorites`;
+    const { email, call: ask, cookie: own } = await signUp(study.app);
+    const person = { email, password: 'quiet stones by the river' };
+    const entered = await call(study.app, 'POST', '/api/auth/sign-in/email', person, { cookie });
+    const left = await ask('POST', '/api/auth/sign-out', {}, { cookie: `${own}; ${cookie}` });
+    for (const answer of [entered, left]) expect(answer.headers.getSetCookie()).toContain(forgotten);
+  });
+
   it('is Discover for whoever wanted nothing', async () => {
     expect(await returnTo()).toEqual({ to: '/discover' });
   });

@@ -13,6 +13,7 @@ import {
 import { sendLetter } from '#server/letters/send-letter.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
+import { isHttps } from '../../http/headers.ts';
 import { limitRate, type RateEnv } from '../../http/rate-limit.ts';
 import { readSession, requireLearner } from '../../http/session.ts';
 import { askBetterAuth } from './ask-better-auth.ts';
@@ -23,7 +24,7 @@ import { findLink, forgetLinks } from './mailed-links.ts';
 import { readBody } from './read-body.ts';
 import { requireStrong } from './require-strong.ts';
 import { mailResetLink, resetPassword } from './reset-password.ts';
-import { readReturnPath } from './return-path.ts';
+import { forgetReturnPath, readReturnPath } from './return-path.ts';
 import { siteOf } from './site.ts';
 import { nameWaysIn } from './ways/ways-in.ts';
 
@@ -33,20 +34,21 @@ import { nameWaysIn } from './ways/ways-in.ts';
  */
 export function accountRoutes(house: House) {
   const limitAll = limitRate(house, 'account');
+  const forgetWanted = (c: Context, answer: Response) => forgetReturnPath(c, answer, isHttps(house.env));
   const ask = (c: Context, path: string, body?: object) => askBetterAuth(house, c.req.raw, path, body);
   return new Hono<RateEnv>()
     .get('/return-to', describe('GET /return-to', 'The page to go to after signing in'), (c) => c.json({ to: readReturnPath(c) }))
     .get('/auth/get-session', (c) => ask(c, '/get-session'))
-    .post('/auth/sign-out', limitAll, (c) => ask(c, '/sign-out', {}))
+    .post('/auth/sign-out', limitAll, async (c) => forgetWanted(c, await ask(c, '/sign-out', {})))
     .post('/auth/sign-in/email', limitAll, limitRate(house, 'signIn'), async (c) => {
       const input = await readBody(c, SignInInput);
       await limitGuesses(house, input.email, c.req.raw.headers);
-      return ask(c, '/sign-in/email', input);
+      return forgetWanted(c, await ask(c, '/sign-in/email', input));
     })
     .post('/auth/sign-up/email', limitAll, limitRate(house, 'signUp'), limitRate(house, 'signUpHour'), async (c) => {
       const input = await readBody(c, SignUpInput);
       requireStrong('password', input.password, { ...input, brands: siteOf(house, c).brands });
-      return answerTwins(house, input.email, () => ask(c, '/sign-up/email', input));
+      return forgetWanted(c, await answerTwins(house, input.email, () => ask(c, '/sign-up/email', input)));
     })
     .post('/auth/change-password', limitAll, readSession(house), requireLearner, limitRate(house, 'changePassword'), async (c) => {
       const input = await readBody(c, PasswordChange);

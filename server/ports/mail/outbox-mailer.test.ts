@@ -36,7 +36,7 @@ it('the outbox says where a mail lies, and lets nobody else of the machine read 
   });
   const [name = ''] = files();
   expect(files()).toEqual([expect.stringMatching(/^[\da-f-]{36}\.eml$/)]);
-  expect(said).toEqual([`Mail to robin@example.org: ${path.join(outbox, name)}`]);
+  expect(said).toEqual([`A mail was kept: ${path.join(outbox, name)}`]);
   expect([statSync(outbox).mode & 0o777, statSync(path.join(outbox, name)).mode & 0o777]).toEqual([0o700, 0o600]);
   const written = readFileSync(path.join(outbox, name), 'utf8');
   for (const line of ['Date: Fri, 01 May 2026 08:00:00 +0000', 'Auto-Submitted: auto-generated', 'A secret link: http://localhost/r?t=1'])

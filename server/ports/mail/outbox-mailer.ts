@@ -14,7 +14,7 @@ export function createOutboxMailer(dataDir: string, now: () => number, say: (lin
       const file = path.join(outbox, `${uuidv7(now())}.eml`);
       // Mails hold links that let their reader in: nobody else on this machine is to read them.
       await writeWhole(file, composeMail(mail, now()));
-      say(`Mail to ${mail.to}: ${file}`);
+      say(`A mail was kept: ${file}`);
     },
   };
 }

@@ -14,7 +14,7 @@ import { requireFresh, requireOwner } from '../../../http/require-fresh.ts';
 import { findLearner, type LearnerEnv } from '../../../http/session.ts';
 import { readBody } from '../read-body.ts';
 import { siteOf } from '../site.ts';
-import { readReturnPath, writeReturnPath } from '../return-path.ts';
+import { forgetReturnPath, readReturnPath, writeReturnPath } from '../return-path.ts';
 import { GOOGLE, hasGoogle, isGoogleOffered, removeGoogle } from './ways-in.ts';
 
 /** Where whoever links their account comes back to. */
@@ -65,7 +65,8 @@ export function googleRoutes(house: House) {
         const answer = await askWithGoogle(house, c.req.raw, siteOf(house, c), `/callback/${GOOGLE}?${pickQuery(c)}`);
         const trouble = answer ? await findTrouble(answer) : 'away';
         if (trouble !== null) return leadTo(await troubleAddress(house, c, trouble), answer);
-        return leadTo(answer?.headers.get('location')?.startsWith(PROFILE) ? `${PROFILE}#google` : readReturnPath(c), answer);
+        const to = answer?.headers.get('location')?.startsWith(PROFILE) ? `${PROFILE}#google` : readReturnPath(c);
+        return forgetReturnPath(c, leadTo(to, answer), isHttps(house.env));
       });
     });
 }

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { OwnerConfirmation } from '#core/account/account.ts';
 import { MadePasskey, PasskeyChange, PASSKEYS_MAX, UsedPasskey } from '#core/account/passkey.ts';
 import type { House } from '../../../house.ts';
+import { isHttps } from '../../../http/headers.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
 import { requireOwn } from '../../../http/owned.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -14,6 +15,7 @@ import { askBetterAuth } from '../ask-better-auth.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { findPasskey, listPasskeys, presentPasskey, removePasskey, renamePasskey } from './passkey-rows.ts';
 import { readBody } from '../read-body.ts';
+import { forgetReturnPath } from '../return-path.ts';
 import { siteOf } from '../site.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -28,7 +30,7 @@ export function passkeySignInRoutes(house: House) {
     .post('/auth/sign-in/passkey', limitAll, async (c) => {
       const used = await ask(house, c, '/verify-authentication', await readBody(c, UsedPasskey));
       const { user } = (await used.json()) as { user: object };
-      return c.json({ user }, 200, cookiesOf(used));
+      return forgetReturnPath(c, c.json({ user }, 200, cookiesOf(used)), isHttps(house.env));
     });
 }
 
