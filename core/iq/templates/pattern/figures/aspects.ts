@@ -13,12 +13,12 @@ export interface Aspect {
   readonly words: readonly string[];
 }
 
-const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'cross'] as const;
+const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'cross', 'hexagon', 'drop'] as const;
 const DIRECTIONS = ['up', 'up right', 'right', 'down right', 'down', 'down left', 'left', 'up left'] as const;
 
 export const ASPECTS: Record<AspectId, Aspect> = {
   shape: { kind: 'nominal', noun: 'shape', plural: 'shapes', words: SHAPES },
-  shade: { kind: 'nominal', noun: 'shade', plural: 'shades', words: ['empty', 'grey', 'filled', 'striped'] },
+  shade: { kind: 'nominal', noun: 'shade', plural: 'shades', words: ['empty', 'grey', 'filled', 'striped', 'framed', 'dotted'] },
   size: { kind: 'ordered', noun: 'size', plural: 'sizes', words: ['small', 'medium', 'large'] },
   mark: { kind: 'nominal', noun: 'inner shape', plural: 'inner shapes', words: SHAPES },
   rings: { kind: 'ordered', noun: 'number of rings', plural: 'numbers of rings', words: ['1 ring', '2 rings', '3 rings', '4 rings'] },
@@ -26,7 +26,12 @@ export const ASPECTS: Record<AspectId, Aspect> = {
   span: { kind: 'ordered', noun: 'width of the sector', plural: 'widths of the sector', words: ['quarter', 'half', 'three-quarter'] },
   tint: { kind: 'nominal', noun: 'shade of the sector', plural: 'shades of the sector', words: ['grey', 'filled', 'striped'] },
   pointer: { kind: 'cyclic', noun: 'direction of the pointer', plural: 'directions of the pointer', words: DIRECTIONS },
-  beads: { kind: 'ordered', noun: 'number of dots', plural: 'numbers of dots', words: ['1 dot', '2 dots', '3 dots', '4 dots', '5 dots'] },
+  beads: {
+    kind: 'ordered',
+    noun: 'number of dots',
+    plural: 'numbers of dots',
+    words: ['1 dot', '2 dots', '3 dots', '4 dots', '5 dots', '6 dots', '7 dots'],
+  },
 };
 
 export const FAMILIES = {

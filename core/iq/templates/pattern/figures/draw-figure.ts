@@ -1,11 +1,12 @@
 import type { Drawing, Fill, Mark } from '../../../item/drawing.ts';
 import { TURN, type Figure } from './aspects.ts';
 import { describeFigure } from './describe.ts';
-import { circlePath, outlinePath, pointerPath, sectorPath } from './outlines.ts';
+import { circlePath, outlinePath, pointerPath, polar, sectorPath } from './outlines.ts';
 
 const BOX = 100;
 const MIDDLE = 50;
-const SHADES: readonly Fill[] = ['paper', 'mid', 'ink', 'hatch'];
+const SHADES: readonly Fill[] = ['paper', 'mid', 'ink', 'hatch', 'paper', 'paper'];
+const [FRAMED, DOTTED] = [4, 5];
 const TINTS: readonly Fill[] = ['mid', 'ink', 'hatch'];
 /** Each half as large again as the one before. */
 const RADII = [11, 16.5, 25];
@@ -14,8 +15,8 @@ const DIAL_RADII = [17, 22, 26, 30];
 /** Dials are smaller above dots, so that a pointer has room. */
 const ABOVE_DOTS = 0.86;
 const SPAN_DEGREES = [90, 180, 270];
-const BEAD_RADIUS = 4.2;
-const BEAD_GAP = 13;
+const BEAD_RADIUS = 4;
+const BEAD_GAP = 12.5;
 
 const degreesOf = (direction: number): number => (direction * 360) / TURN;
 
@@ -23,7 +24,20 @@ const degreesOf = (direction: number): number => (direction * 360) / TURN;
 export function drawBody({ shape = 0, shade = 0, mark }: Figure, cy: number, radius: number): Mark[] {
   const outline = outlinePath(shape, MIDDLE, cy, radius);
   const inner: Mark[] = mark === undefined ? [] : [{ d: outlinePath(mark, MIDDLE, cy, radius * 0.38), fill: 'paper', strokeWidth: 2.5 }];
-  return [{ d: outline, fill: 'paper', strokeWidth: 2.5 }, { d: outline, fill: SHADES[shade] ?? 'paper', strokeWidth: 2.5 }, ...inner];
+  return [
+    { d: outline, fill: 'paper', strokeWidth: 2.5 },
+    { d: outline, fill: SHADES[shade] ?? 'paper', strokeWidth: 2.5 },
+    ...drawTexture(shape, shade, cy, radius),
+    ...inner,
+  ];
+}
+
+/** What fills a shape that no plain fill does: a smaller one of ink in it, or dots that keep clear of its rim. */
+function drawTexture(shape: number, shade: number, cy: number, radius: number): Mark[] {
+  if (shade === FRAMED) return [{ d: outlinePath(shape, MIDDLE, cy, radius * 0.62), fill: 'ink', stroke: 'none' }];
+  if (shade !== DOTTED) return [];
+  const dots = [0, 72, 144, 216, 288].map((degrees) => polar(MIDDLE, cy, radius * 0.36, degrees));
+  return [{ d: [[MIDDLE, cy] as const, ...dots].map(([x, y]) => circlePath(x, y, radius * 0.11)).join(''), fill: 'ink', stroke: 'none' }];
 }
 
 function drawEmblem(figure: Figure, cy: number): { marks: Mark[]; radius: number } {

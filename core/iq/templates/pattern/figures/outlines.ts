@@ -30,6 +30,13 @@ function cross(cx: number, cy: number, radius: number): string {
   return polygon(corners.map(([x, y]) => [cx + x, cy + y]));
 }
 
+/** Round below, and drawn to a point above. */
+function drop(cx: number, cy: number, radius: number): string {
+  const [middle, r] = [cy + radius * 0.25, radius * 0.78];
+  const [left, right] = [polar(cx, middle, r, -60), polar(cx, middle, r, 60)];
+  return `M${at(cx, cy - radius * 1.2)}L${at(...right)}A${at(r, r)} 0 1 1 ${at(...left)}Z`;
+}
+
 /** The outline of a shape of the vocabulary; radii differ a little, so that the shapes look equally large. */
 export function outlinePath(shape: number, cx: number, cy: number, radius: number): string {
   switch (shape) {
@@ -43,8 +50,12 @@ export function outlinePath(shape: number, cx: number, cy: number, radius: numbe
       return regular(cx, cy, radius * 1.14, 4, 0);
     case 4:
       return star(cx, cy, radius * 1.16);
-    default:
+    case 5:
       return cross(cx, cy, radius);
+    case 6:
+      return regular(cx, cy, radius * 1.06, 6, 30);
+    default:
+      return drop(cx, cy, radius);
   }
 }
 

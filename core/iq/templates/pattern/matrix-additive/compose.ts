@@ -3,34 +3,44 @@ import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { ASPECTS, valueCount, type AspectId } from '../figures/aspects.ts';
-import { composeByRule, type FiguresPuzzle } from '../figures/compose-by-rule.ts';
-import { pickNear } from '../figures/pick-axes.ts';
+import type { FiguresPuzzle } from '../figures/compose-by-rule.ts';
+import { composeUnremarkable } from '../figures/compose-unremarkable.ts';
 import { canFollow, layOut, type RuleKind } from './rules.ts';
 
-/** What each level asks for: one rule, two, two and a distribution of three, three of which none is simple, four. */
+/**
+ * What each level asks for: two rules along the same lines; two of any kind; three; three of which one is hard and one goes both ways; four. With
+ * one rule alone nothing else could differ in the options.
+ */
 function pickRules(random: Random, level: Level): RuleKind[] {
   const simple = (): RuleKind => pickOne(random, ['across', 'down']);
   const hard = (): RuleKind => pickOne(random, ['both', 'sum']);
   switch (level) {
-    case 1:
-      return [simple()];
+    case 1: {
+      const way = simple();
+      return [way, way];
+    }
     case 2:
-      return [simple(), simple()];
+      return [simple(), pickOne(random, [simple(), 'both', 'sum', 'three'])];
     case 3:
-      return ['three', simple(), simple()];
+      return [pickOne(random, ['three', 'both', 'both']), simple(), simple()];
     case 4:
-      return [hard(), 'three', 'three'];
+      return [hard(), 'both', pickOne(random, [simple(), 'three'])];
     case 5:
-      return [hard(), 'three', 'three', pickOne(random, [simple(), 'three'])];
+      return [hard(), 'both', simple(), pickOne(random, [simple(), 'three'])];
   }
 }
 
-/** The middle one of three ordered values cannot end a row of steps. */
-function pickValues(random: Random, id: AspectId, rule: RuleKind | undefined, count: number): number[] {
-  const isShort = ASPECTS[id].kind === 'ordered' && valueCount(id) === 3;
-  return isShort && (rule === 'across' || rule === 'down') ? [0, 2] : pickNear(random, id, count);
-}
+const LIMIT: Record<Level, number> = { 1: 0.7, 2: 0.7, 3: 0.8, 4: 0.8, 5: 1.8 };
+
+/** Row and column of the place that is asked for. */
+const NEARBY = [[6, 7], [2, 5]] as const; // prettier-ignore
 
 export const composeMatrix = (random: Random, level: Level): Composed<FiguresPuzzle> | null =>
-  composeByRule(random, { rules: shuffle(random, pickRules(random, level)), canFollow, pickValues, layOut, nameOf: (rule) => rule });
+  composeUnremarkable(random, {
+    rules: shuffle(random, pickRules(random, level)),
+    nearby: NEARBY,
+    limit: LIMIT[level],
+    canFollow,
+    layOut,
+    nameOf: (rule) => rule,
+  });

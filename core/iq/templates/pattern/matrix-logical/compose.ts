@@ -24,7 +24,7 @@ const ROUND: readonly ShownAs[] = ['sectors', 'spokes', 'dots'];
 function pickPlan(random: Random, level: Level): Plan {
   const single: Partial<Record<Level, Operation>> = { 1: 'or', 2: 'and', 3: 'xor', 4: 'xor' };
   const operation = single[level];
-  const centre = { aspect: pickOne(random, ['shape', 'shade'] as const), rule: pickOne(random, ['across', 'down', 'three'] as const) };
+  const centre = { aspect: pickOne(random, ['shape', 'shade'] as const), rule: 'three' as const };
   if (operation) {
     const shownAs = [pickOne(random, level === 4 ? ROUND : SHOWN_AS)];
     return { operations: [operation], shownAs, isApart: level === 1, centre: level === 4 ? centre : null };
@@ -109,7 +109,7 @@ export function composeLogical(random: Random, level: Level): Composed<WheelPuzz
   const right = options[OPTION_IDS.indexOf(key)] ?? { sets: [] };
   const isByColumn = pickOne(random, [true, false]);
   const squares = right.sets.map((set, n) => layOutSets(random, plan, n, set, isByColumn));
-  const middles = plan.centre && layOut(random, plan.centre.aspect, plan.centre.rule, right.centre?.[plan.centre.aspect] ?? 0, near);
+  const middles = plan.centre && layOut(random, plan.centre.aspect, plan.centre.rule, right.centre?.[plan.centre.aspect] ?? 0);
   const cells = Array.from({ length: 8 }, (_, cell): Wheel => ({
     sets: squares.map((square) => square[cell] ?? 0),
     ...(plan.centre && { centre: { ...still, [plan.centre.aspect]: middles?.[cell] ?? 0 } }),

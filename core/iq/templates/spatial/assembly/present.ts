@@ -1,6 +1,7 @@
 import type { Drawing, Fill, Mark } from '../../../item/drawing.ts';
 import { OPTION_IDS, type Presentation } from '../../../item/presentation.ts';
 import { fitInto, linePath, outlinePath } from '../shapes.ts';
+import { sayCount } from '../../say-count.ts';
 import { cornersOf, innerLines, traceRim } from './rim.ts';
 import { areaOf, extentOf, HALVES, WHOLE, type AssemblyPuzzle, type Patch } from './tiles.ts';
 
@@ -52,5 +53,5 @@ function describePatch(patch: Patch): string {
       )
       .join('; '),
   );
-  return `Figure on a grid of squares, ${areaOf(patch) / 2} squares large. ${rows.map((row, n) => `Row ${n + 1}: ${row}.`).join(' ')}`;
+  return `Figure on a grid of squares, ${sayCount(areaOf(patch) / 2, 'square')} large. ${rows.map((row, n) => `Row ${n + 1}: ${row}.`).join(' ')}`;
 }

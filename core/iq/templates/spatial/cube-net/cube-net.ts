@@ -24,6 +24,9 @@ function presentCubeNet({ net, options }: CubeNetPuzzle): Presentation {
   };
 }
 
+/** `the four dots`. */
+const isPlural = (kind: Kind): boolean => kind === 'dots';
+
 const seenOf = (cube: Cube): string[] =>
   SEEN.flatMap((face) => [`${face}:${cube[face].kind}`, `${face}:${cube[face].kind} ${cube[face].turn}`]);
 
@@ -67,7 +70,11 @@ function explainCubeNet({ puzzle: { net, options }, key }: Composed<CubeNetPuzzl
   return [
     `Clockwise around one corner of the cube lie the ${top} (top), the ${ahead} (right) and the ${left} (left).`,
     `Folded, ${SEEN.flatMap((face) => explainTurn(right, face)).join(', ')}.`,
-    ...(lure ? [`The ${NAMES[lure]} lies opposite the ${NAMES[kindOpposite(net, lure)]}, so the two are never seen together.`] : []),
+    ...(lure
+      ? [
+          `The ${NAMES[lure]} ${isPlural(lure) ? 'lie' : 'lies'} opposite the ${NAMES[kindOpposite(net, lure)]}: they are never seen together.`,
+        ]
+      : []),
   ].join(' ');
 }
 

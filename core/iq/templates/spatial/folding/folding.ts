@@ -1,4 +1,5 @@
 import { defineTemplate, type Composed } from '../../template.ts';
+import { sayCount } from '../../say-count.ts';
 import type { Point } from '../shapes.ts';
 import { composeFolding } from './compose.ts';
 import { SIDE, reflect, type FoldingPuzzle } from './paper.ts';
@@ -34,7 +35,7 @@ function signFolding({ folds, punches }: FoldingPuzzle): string {
 
 function explainFolding({ puzzle }: Composed<FoldingPuzzle>): string {
   const holes = unfoldHoles(puzzle);
-  return `Unfold in reverse order: each unfolding mirrors the holes of what was folded over its fold line. That leaves ${holes.length} holes: ${sayHoles(holes)}.`;
+  return `Unfold in reverse order: each unfolding mirrors the holes of what was folded over its fold line. That leaves ${sayCount(holes.length, 'hole')}: ${sayHoles(holes)}.`;
 }
 
 /** How many holes, how many of them left and above of the middle, and over which lines they are their own mirror image. */

@@ -1,6 +1,7 @@
 import type { Drawing, Mark } from '../../../item/drawing.ts';
 import { OPTION_IDS, type Presentation } from '../../../item/presentation.ts';
 import { discPath, linePath, outlinePath, type Point } from '../shapes.ts';
+import { sayCount } from '../../say-count.ts';
 import { SQUARE, UNFOLDED, foldLayers, type Layer } from './layers.ts';
 import { SIDE, beyond, reflect, type Fold, type FoldingPuzzle } from './paper.ts';
 
@@ -98,7 +99,7 @@ const drawUnfolded = (holes: readonly Point[]): Drawing => ({
   width: BOX,
   height: BOX,
   marks: [{ d: outlinePath(SQUARE.map(place)), fill: 'paper' }, ...holes.map(drawHole)],
-  description: `The square with ${holes.length} holes: ${sayHoles(holes)}.`,
+  description: `The square with ${sayCount(holes.length, 'hole')}: ${sayHoles(holes)}.`,
 });
 
 /** Columns from the left, rows from the top, counted from 1. */
@@ -111,8 +112,9 @@ export const sayHoles = (holes: readonly Point[]): string =>
 function sayFold({ across, down, at, isBehind }: Fold): string {
   const to = isBehind ? 'behind' : 'over';
   if (down === 0)
-    return `The part to the ${across > 0 ? 'right' : 'left'} of a line ${Math.abs(at)} cells from the left edge is folded ${to}.`;
-  if (across === 0) return `The part ${down > 0 ? 'below' : 'above'} a line ${Math.abs(at)} cells from the top edge is folded ${to}.`;
+    return `The part to the ${across > 0 ? 'right' : 'left'} of a line ${sayCount(Math.abs(at), 'cell')} from the left edge is folded ${to}.`;
+  if (across === 0)
+    return `The part ${down > 0 ? 'below' : 'above'} a line ${sayCount(Math.abs(at), 'cell')} from the top edge is folded ${to}.`;
   const corner = `${down > 0 ? 'lower' : 'upper'} ${across > 0 ? 'right' : 'left'}`;
   const sum = across === down ? `column and row add up to ${Math.abs(at) + 1}` : `column less row is ${at * across}`;
   return `The part towards the ${corner} of the slanting line through the cells whose ${sum} is folded ${to}.`;

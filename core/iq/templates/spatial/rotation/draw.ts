@@ -1,4 +1,5 @@
 import type { Drawing, Fill, Mark } from '../../../item/drawing.ts';
+import { sayCount } from '../../say-count.ts';
 import { boundsOf, fitInto, outlinePath, type Point } from '../shapes.ts';
 import type { Cube, Figure } from './cubes.ts';
 import { BESIDE, ON_SIDE, SIDES, VIEWS, type Side, type View, type ViewName } from './view.ts';
@@ -44,6 +45,6 @@ export function drawFigure(figure: Figure, viewName: ViewName, box: number, scal
 }
 
 const describeFigure = (figure: Figure): string =>
-  `${figure.length} cubes. Counted from 1 to the right, to the back and up, they are at ${figure
+  `${sayCount(figure.length, 'cube')}. Counted from 1 to the right, to the back and up, they are at ${figure
     .map((cube) => cube.map((at) => at + 1).join('-'))
     .join(', ')}.`;

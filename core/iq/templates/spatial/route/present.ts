@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from '../../../item/drawing.ts';
 import type { Presentation } from '../../../item/presentation.ts';
+import { sayCount } from '../../say-count.ts';
 import { discPath } from '../shapes.ts';
 import { COLUMNS, COMPASS, SIDE, goOn, nameOf, turnBy, type Crossing, type RoutePuzzle, type Step } from './streets.ts';
 
@@ -14,7 +15,7 @@ const PAGE_SIDES = ['up', 'right', 'down', 'left'] as const;
 const placeOnPage = ({ column, row }: Crossing): [number, number] => [LEFT + column * BLOCK, TOP + row * BLOCK];
 
 export function presentRoute(puzzle: RoutePuzzle): Presentation {
-  const lines = puzzle.steps.map(({ turn, blocks }) => `${WORDS[turn]} ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`);
+  const lines = puzzle.steps.map(({ turn, blocks }) => `${WORDS[turn]} ${sayCount(blocks, 'block')}`);
   return {
     prompt: PROMPTS[puzzle.asks],
     blocks: [

@@ -2,7 +2,8 @@ import { defineTemplate } from '../../template.ts';
 import type { Composed } from '../../template.ts';
 import { composeRoute } from './compose.ts';
 import { presentRoute } from './present.ts';
-import { solveRoute, walk } from './solve.ts';
+import { solveRoute } from './solve.ts';
+import { walk } from './walk.ts';
 import { SIDE, nameOf, type RoutePuzzle, type Step, type Walker } from './streets.ts';
 
 export const route = defineTemplate<RoutePuzzle>({
