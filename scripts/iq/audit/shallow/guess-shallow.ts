@@ -29,6 +29,8 @@ export interface Guess {
 
 /** So much better than chance may a strategy be. */
 export const MAX_SHALLOW_GAIN = 0.05;
+/** The name of the one that weighs all features. */
+export const TRAINED = 'trained on all';
 const STANDARD_ERRORS = 3;
 
 /** Fewer tell nothing of a trained one. */
@@ -76,7 +78,7 @@ function guessTrained(items: readonly ShallowItem[], names: readonly string[]): 
     const weights = fitSoftmax(halves[1 - half]?.filter(({ right }) => right >= 0) ?? []);
     return tested.map(({ rows, right }) => Number(right >= 0 && likeliest(rows, weights) === right));
   });
-  return toGuess('trained on all', hits);
+  return toGuess(TRAINED, hits);
 }
 
 function toGuess(by: string, hits: readonly number[]): Guess {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#core/iq/domains.ts';
 import { makeItem } from '#core/iq/generator/make-item.ts';
 import { TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
-import { guessShallowly, isTooGood, type ShallowItem } from './guess-shallow.ts';
+import { guessShallowly, isTooGood, TRAINED, type ShallowItem } from './guess-shallow.ts';
 import { readCandidates } from './read-candidates.ts';
 
 const ITEMS = 60;
@@ -10,17 +10,21 @@ const ITEMS = 60;
 /** Still answered at a look at some level: a template leaves this list when its distractors are remade. */
 const NOT_YET: readonly TemplateId[] = [
   ...(['rules', 'truth-tellers', 'latin-square', 'order'] as const),
-  ...(['matrix-additive', 'matrix-logical', 'figure-series', 'figure-analogy', 'odd-figure', 'two-groups'] as const),
-  ...(['rotation', 'folding'] as const),
+  ...(['odd-figure'] as const),
+  ...(['rotation'] as const),
   ...(['number-series', 'number-matrix', 'symbol-equations', 'machine'] as const),
 ];
 
+/** No single strategy answers these at a look, beyond what `SHORT_CUTS` says; the one that is trained on all signs still does. */
+const TRAINED_STILL: readonly TemplateId[] = ['matrix-additive', 'matrix-logical', 'figure-series', 'figure-analogy', 'two-groups'];
+
 describe.each(TEMPLATE_IDS.filter((id) => !NOT_YET.includes(id)))('%s', (template) => {
   it.each(LEVELS)('is not answered at a look, at level %i', (level) => {
+    const isTrainedStill = TRAINED_STILL.includes(template);
     const made = Array.from({ length: ITEMS }, (_, n) => makeItem({ template, level, seed: `look ${n}` }));
     const chance = made.reduce((sum, { guess }) => sum + guess, 0) / ITEMS;
     const items = made.map(({ presentation, key }): ShallowItem => ({ candidates: readCandidates(template, level, presentation), key }));
-    expect(guessShallowly(items).filter((guess) => isTooGood(guess, chance))).toEqual([]);
+    expect(guessShallowly(items).filter((guess) => isTooGood(guess, chance) && !(isTrainedStill && guess.by === TRAINED))).toEqual([]);
   });
 });
 
@@ -49,7 +53,7 @@ describe('whoever answers at a look', () => {
     });
     const found = new Map(guessShallowly(items).map(({ by, accuracy }) => [by, accuracy]));
     expect(found.get('most a')).toBe(0.5);
-    expect(found.get('trained on all')).toBeGreaterThan(0.9);
+    expect(found.get(TRAINED)).toBeGreaterThan(0.9);
   });
 
   it('is allowed five points and three standard errors', () => {
