@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const UNDER_PAGES = ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
-const AROUND_SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{boundaries,contract,specification}/*.test.ts'];
+const AROUND_SERVER = ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{boundaries,contract,expressions,specification}/*.test.ts'];
 
 /** They put others in place of modules, which must not have been loaded before. */
 const replacing = globSync([...UNDER_PAGES, ...AROUND_SERVER]).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
