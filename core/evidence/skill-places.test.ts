@@ -9,6 +9,7 @@ const record = (id: SkillId, more: Partial<SkillRecord> = {}): SkillRecord => ({
   name: id,
   description: '',
   learned: 0,
+  marked: 0,
   practised: 0,
   shown: 0,
   evidence: [],
@@ -19,6 +20,11 @@ const goal = (skill: SkillId, state: 'open' | 'done' = 'open') => ({ id: `${skil
 const idsOf = (records: readonly SkillRecord[], plan: PlanOfSkills) => placeSkills(records, plan).map((place) => place.record.id);
 
 describe('the map of skills', () => {
+  it('has a place for what was only marked by hand, which reaches no stage', () => {
+    const [place] = placeSkills([record('deciding', { marked: 1 })], NO_PLAN);
+    expect(place).toMatchObject({ reached: null, next: 'learned', isPlanned: false });
+  });
+
   it('is empty for a newcomer', () => {
     expect(
       placeSkills(

@@ -3,7 +3,7 @@ import type { Goal } from '../goals/goal.ts';
 import type { SkillEvidence, SkillRecord } from './skill-record.ts';
 import { SKILL_STAGES, type SkillStage } from '../skills/skills.ts';
 
-/** A skill that has evidence, or that the learner's plan points to. */
+/** A skill that has evidence, that the learner's plan points to, or that something marked as done would train. */
 export interface SkillPlace {
   readonly record: SkillRecord;
   /** How the answers of the latest assessment speak of it; null when they do not. */
@@ -31,7 +31,7 @@ export function placeSkills(records: readonly SkillRecord[], { stances, goals }:
     const isPlanned = own.length > 0 || stance === 'wanted' || stance === 'hard';
     const reached = SKILL_STAGES.findLast((stage) => record[stage] > 0) ?? null;
     const next = SKILL_STAGES.find((stage) => record[stage] === 0) ?? null;
-    return reached || isPlanned ? [{ record, stance, goals: own, isPlanned, reached, next }] : [];
+    return reached || isPlanned || record.marked > 0 ? [{ record, stance, goals: own, isPlanned, reached, next }] : [];
   });
 }
 

@@ -16,6 +16,8 @@ export const SkillEvidence = z.object({
   from: z.union([z.object({ work: WorkLink }), z.object({ goalId: z.string() }), z.object({ conversationId: z.string() })]),
   /** The learner's own words. */
   quote: z.string().optional(),
+  /** Of something finished: only marked as done by hand, so that it counts as nothing. */
+  isMarked: z.boolean().optional(),
 });
 export type SkillEvidence = z.infer<typeof SkillEvidence>;
 
@@ -24,8 +26,10 @@ export const SkillRecord = z.object({
   id: z.enum(SKILL_IDS),
   name: z.string(),
   description: z.string(),
-  /** Finished works that train it, and finished units of works that are not finished. */
+  /** Works that train it and were gone through to their end, and such units of other works. */
   learned: z.number().int(),
+  /** Finished works and units of which some or all was only marked as done by hand. */
+  marked: z.number().int(),
   practised: z.number().int(),
   shown: z.number().int(),
   /** The newest first, at most 20. */

@@ -1,8 +1,8 @@
 import type { Place } from './place.ts';
 
 /*
- * The one rule of what is finished. In queries it is `isUnitFinished` and `isWorkFinished` (server/db/finished.ts). A quiz
- * that is passed is finished as it is marked.
+ * The one rule of what is finished, and of what was only marked so. In queries it is in server/db/finished.ts. A quiz that
+ * is passed is finished as its answers are marked.
  */
 
 /** Whether a unit is finished: gone through to its end once, or marked by hand. Nothing undoes it, nor going through it again. */
@@ -14,8 +14,8 @@ export const isWorkFinished = (finishedUnits: number, unitCount: number): boolea
 /** Whether a finished unit was left at its end: it begins anew. One that is gone through again has a share below 1. */
 export const isLeftAtEnd = (place: Pick<Place, 'completed' | 'fraction'>): boolean => isFinished(place) && place.fraction >= 1;
 
-/** Below this share of its length nobody has seen a unit. */
-const SEEN_FRACTION = 0.1;
+/** Below this share of its length nobody has gone through a unit. */
+export const SEEN_FRACTION = 0.1;
 
 /** What of a finished unit tells whether it was gone through. */
 export interface Finish {

@@ -61,7 +61,6 @@ describe('the end of a conversation', () => {
       expect(evidence.map(({ skillId, stage, quote }) => [skillId, stage, quote]).toSorted()).toEqual([
         ['asking-questions', 'practised', null],
         ['asking-questions', 'shown', 'I asked who baked it'],
-        ['keeping-attention', 'practised', null],
       ]);
     },
   );

@@ -72,13 +72,12 @@ async function lookBack(house: House, caller: Caller, session: SessionInput): Pr
   }
 }
 
-/** A skill that was seen in the learner's words was shown, and practised like one that is still to come. */
-function toEvidence({ id, userId, title }: ConversationRow, { seen, next }: SessionReview, at: number) {
+/** A skill that was seen in the learner's words was shown, and practised. What is advised next is still to be done. */
+function toEvidence({ id, userId, title }: ConversationRow, { seen }: SessionReview, at: number) {
   const from = { userId, source: title, sourceId: id, at };
   const shown = new Map(seen.map(({ skill, quote }) => [skill, quote]));
-  const practised = new Set([...seen, ...next].map(({ skill }) => skill));
   return [
     ...[...shown].map(([skillId, quote]) => ({ ...from, skillId, stage: 'shown' as const, quote })),
-    ...[...practised].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
+    ...[...shown.keys()].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
   ];
 }

@@ -100,7 +100,7 @@ async function findUnpractised(house: House, userId: LearnerId): Promise<Finding
   const [learned, seen] = await Promise.all([listLearned(house, userId, recent), countSeen(house, userId)]);
   const isSeen = new Set(seen.map(({ skillId }) => skillId));
   const [newest] = learned
-    .filter(({ skillId }) => !isSeen.has(skillId))
+    .filter(({ skillId, isMarked }) => !isMarked && !isSeen.has(skillId))
     .toSorted((a, b) => b.at - a.at || (a.skillId < b.skillId ? -1 : 1));
   return newest ? { skill: newest.skillId, source: newest.source } : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Month } from '#core/look-back/look-back.ts';
-import { isFinishedIn, isUnitFinished, isWorkFinished } from '../../db/finished.ts';
+import { isFinishedIn, isGoneThrough, isUnitFinished, isWorkFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import type { MonthSpan } from './spans.ts';
@@ -40,5 +40,5 @@ function learned(userId: LearnerId, now: number) {
       and ${isUnitSeen(now)}
       and case when ${isWorkFinished(ofWork(sql`count(*)`))}
         then ${ofWork(sql`max(${ref('done.observedAt')})`)} < span.until
-        else unit.skills != '[]' and item.skills != '[]' end)`;
+        else unit.skills != '[]' and item.skills != '[]' and ${isGoneThrough} end)`;
 }

@@ -22,8 +22,8 @@ const DAY_MS = 86_400_000;
 /** 23:30 on 30 November in UTC. */
 const LATE = Date.UTC(2026, 10, 30, 23, 30);
 const look = async (query = '', of = learner) => expectJson<LookBack>(await of.call('GET', `/api/look-back${query}`));
-const finish = async (unitId: string, ms: number) => {
-  const place = { positionSec: 1, fraction: 1, completed: true, observedAt: new Date(ms).toISOString() };
+const finish = async (unitId: string, ms: number, playedSec = 60) => {
+  const place = { positionSec: 1, fraction: 1, completed: true, playedSec, observedAt: new Date(ms).toISOString() };
   expect((await learner.call('PUT', `/api/progress/${unitId}`, place)).status).toBe(200);
 };
 const assess = (id: string, createdAt: number) => {
@@ -90,6 +90,18 @@ it('has a work once its last unit is finished, on that day, and none that is gon
   const { finished, months } = await look('?month=2026-11');
   await setMissing(null);
   expect([finished, months]).toEqual([[], []]);
+});
+
+it('has what was marked by hand among what is finished, and learned nothing by it', async () => {
+  study.house.now = () => LATE;
+  await finish('part-10.a', LATE, 0);
+  expect(await look('?month=2026-11')).toMatchObject({ finished: [{ id: 'part-10' }], skills: [] });
+  // Of a work that goes on, a unit that was only marked is nothing of a month.
+  const other = await signUp(study.app);
+  const mark = { fraction: 1, completed: true, observedAt: new Date(LATE).toISOString() };
+  expect((await other.call('PUT', '/api/progress/deep-work.why-focus', mark)).status).toBe(200);
+  const month = await (await other.call('GET', '/api/look-back?month=2026-11')).json();
+  expect(month).toMatchObject({ months: [], finished: [], skills: [] });
 });
 
 it('has the sessions in which something was said', async () => {

@@ -30,7 +30,9 @@ export async function readDoings(house: House, userId: LearnerId, span: MonthSpa
     sittings: sittings.map(({ finishedAt, ...sitting }) => ({ ...sitting, on: toDay(finishedAt) })),
     evidence: [
       ...evidence.map(({ at, ...seen }) => ({ ...seen, on: toDay(at) })),
-      ...learned.map(({ skillId, at }) => ({ skill: skillId, stage: 'learned' as const, on: toDay(at) })),
+      ...learned
+        .filter(({ isMarked }) => !isMarked)
+        .map(({ skillId, at }) => ({ skill: skillId, stage: 'learned' as const, on: toDay(at) })),
     ],
     assessments: assessments.map(({ id, createdAt }) => ({ id, on: toDay(createdAt) })),
   };

@@ -4,7 +4,7 @@ import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { MAX_SHOWN_EVIDENCE, type SkillEvidence } from '#core/evidence/skill-record.ts';
 import type { Database } from '../../db/database.ts';
-import { isUnitFinished } from '../../db/finished.ts';
+import { isGoneThrough, isUnitFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
 import type { SkillEvidenceTable } from '../../db/tables/skill.ts';
 import { uuidv7 } from '../../db/uuid.ts';
@@ -39,6 +39,7 @@ export interface DatedEvidence extends Pick<SkillEvidence, 'stage' | 'source' | 
   quote: string | null;
   /** Milliseconds. */
   at: number;
+  isMarked: boolean;
 }
 
 /** How often each skill was seen at each stage. */
@@ -66,11 +67,16 @@ export async function listSeen(house: House, userId: LearnerId): Promise<DatedEv
     .leftJoin('goal', 'goal.id', 'sourceId')
     .select(['skillId', 'stage', 'source', 'sourceId', 'goal.id as goalId', 'quote', 'at'])
     .execute();
-  return rows.map(({ sourceId, goalId, ...row }) => ({ ...row, from: goalId === null ? { conversationId: sourceId } : { goalId } }));
+  return rows.map(({ sourceId, goalId, ...row }) => ({
+    ...row,
+    isMarked: false,
+    from: goalId === null ? { conversationId: sourceId } : { goalId },
+  }));
 }
 
 /**
- * What a learner has finished: whole works for all that they train, and of others the units that train something by themselves.
+ * What a learner has gone through to its end: whole works for all that they train, and of others the units that train
+ * something by themselves. Works and units of which something was only marked by hand are told as such.
  * @param works a query of the ids of those that matter; all without one
  */
 export async function listLearned(house: House, userId: LearnerId, works?: Expression<string>): Promise<DatedEvidence[]> {
@@ -84,18 +90,20 @@ export async function listLearned(house: House, userId: LearnerId, works?: Expre
     .where(isUnitSeen(house.now()))
     .$if(works !== undefined, (all) => all.where('item.id', 'in', works as Expression<string>))
     .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
+    .select(sql<number>`case when ${isGoneThrough} then 1 else 0 end`.as('isSeen'))
     .execute();
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {
     const [work] = finished;
     if (!work) return [];
     const at = Math.max(...finished.map(({ observedAt }) => observedAt));
-    return finished.length === work.unitCount
-      ? toEvidence(work.skills, work, at)
-      : finished.flatMap(({ ownSkills, observedAt }) => toEvidence(ownSkills, work, observedAt));
+    const isWhole = finished.length === work.unitCount;
+    if (isWhole && finished.every(({ isSeen }) => isSeen === 1)) return toEvidence(work.skills, work, at, false);
+    const ofUnits = finished.flatMap(({ ownSkills, observedAt, isSeen }) => toEvidence(ownSkills, work, observedAt, isSeen === 0));
+    return isWhole ? [...ofUnits.filter(({ isMarked }) => !isMarked), ...toEvidence(work.skills, work, at, true)] : ofUnits;
   });
 }
 
-function toEvidence(skills: string, { id, kind, title }: WorkLink, at: number): DatedEvidence[] {
-  const learned = { stage: 'learned' as const, source: title, from: { work: { id, kind, title } }, quote: null, at };
+function toEvidence(skills: string, { id, kind, title }: WorkLink, at: number, isMarked: boolean): DatedEvidence[] {
+  const learned = { stage: 'learned' as const, source: title, from: { work: { id, kind, title } }, quote: null, at, isMarked };
   return (JSON.parse(skills) as SkillId[]).map((skillId) => ({ ...learned, skillId }));
 }

@@ -27,14 +27,17 @@ async function listSkillRecords(house: House, userId: LearnerId): Promise<SkillR
       .toSorted((a, b) => b.at - a.at)
       .slice(0, MAX_SHOWN_EVIDENCE)
       .map(presentEvidence);
-    return { id, name, description, learned: ofSkill.length, practised: timesSeen('practised'), shown: timesSeen('shown'), evidence };
+    const marked = ofSkill.filter(({ isMarked }) => isMarked).length;
+    const numbers = { learned: ofSkill.length - marked, marked, practised: timesSeen('practised'), shown: timesSeen('shown') };
+    return { id, name, description, ...numbers, evidence };
   });
 }
 
-const presentEvidence = ({ at, stage, source, from, quote }: DatedEvidence): SkillEvidence => ({
+const presentEvidence = ({ at, stage, source, from, quote, isMarked }: DatedEvidence): SkillEvidence => ({
   at: new Date(at).toISOString(),
   stage,
   source,
   from,
   ...(quote === null ? {} : { quote }),
+  ...(isMarked ? { isMarked } : {}),
 });

@@ -21,9 +21,14 @@ beforeEach(async () => {
 
 const listSkills = async (of = learner) => (await expectJson<{ skills: SkillRecord[] }>(await of.call('GET', '/api/skills'))).skills;
 const readSkill = async (id: SkillId, of = learner) => (await listSkills(of)).find((skill) => skill.id === id);
-const finish = async (unitId: string, day: number) => {
-  const place = { positionSec: 1, fraction: 1, completed: true, observedAt: `2026-05-0${day}T00:00:00.000Z` };
+const finish = async (unitId: string, day: number, playedSec = 60) => {
+  const place = { positionSec: 1, fraction: 1, completed: true, playedSec, observedAt: `2026-05-0${day}T00:00:00.000Z` };
   expect((await learner.call('PUT', `/api/progress/${unitId}`, place)).status).toBe(200);
+};
+const passCheck = async () => {
+  const answers = { switch: ['b'], remove: ['a', 'b'] };
+  const url = '/api/courses/deep-work/lessons/deep-work.check/answers';
+  expect(await expectJson(await learner.call('POST', url, { round: 0, answers }))).toMatchObject({ passed: true });
 };
 const seen = (more: Partial<SkillEvidenceRow> = {}): Omit<SkillEvidenceRow, 'id'> => ({
   userId: learner.id,
@@ -48,6 +53,7 @@ it('a newcomer sees the whole vocabulary, and nothing in it yet', async () => {
     name: 'Active listening',
     description: 'Hear what somebody means, and let them know what you heard.',
     learned: 0,
+    marked: 0,
     practised: 0,
     shown: 0,
     evidence: [],
@@ -74,9 +80,39 @@ describe('learned', () => {
     expect(await readSkill('deciding')).toMatchObject({ learned: 1, evidence: [{ at: '2026-05-01T00:00:00.000Z', source: 'Deep work' }] });
     expect(await readSkill('keeping-attention')).toMatchObject({ learned: 0 });
     for (const [i, unit] of ['attention', 'check', 'listen'].entries()) await finish(`deep-work.${unit}`, i + 2);
-    // The work speaks for its units now, since the day of the last of them.
+    // A check is answered: the time at it proves nothing.
+    expect(await readSkill('keeping-attention')).toMatchObject({ learned: 0, marked: 1 });
+    await passCheck();
+    // The work speaks for its units now, since the day of the last of them: the check was passed just now.
+    const passed = (await expectJson<{ observedAt: string }>(await learner.call('GET', '/api/progress/deep-work.check'))).observedAt;
     for (const id of ['deciding', 'keeping-attention'] as const)
-      expect(await readSkill(id)).toMatchObject({ learned: 1, evidence: [{ at: '2026-05-04T00:00:00.000Z', source: 'Deep work' }] });
+      expect(await readSkill(id)).toMatchObject({ learned: 1, evidence: [{ at: passed, source: 'Deep work' }] });
+  });
+
+  it('is not what was marked by hand, which is finished in lists and told as such', async () => {
+    await finish('part-10.a', 3, 0);
+    const marked = { stage: 'learned', isMarked: true, source: 'Part 10', at: '2026-05-03T00:00:00.000Z' };
+    expect(await readSkill('learning')).toMatchObject({ learned: 0, marked: 1, evidence: [marked] });
+    // A place that comes later counts as what it was, and no further mark does.
+    await finish('part-10.a', 4, 0);
+    expect(await readSkill('learning')).toMatchObject({ learned: 0, marked: 1 });
+    await finish('part-10.a', 5, 30);
+    const { isMarked: _, ...learned } = marked;
+    expect(await readSkill('learning')).toMatchObject({
+      learned: 1,
+      marked: 0,
+      evidence: [{ ...learned, at: '2026-05-05T00:00:00.000Z' }],
+    });
+    expect((await readSkill('learning'))?.evidence[0]).not.toHaveProperty('isMarked');
+  });
+
+  it('is of a course with a lesson marked by hand what the others train by themselves', async () => {
+    await finish('deep-work.why-focus', 1);
+    await finish('deep-work.attention', 2, 0);
+    await finish('deep-work.listen', 3);
+    await passCheck();
+    expect(await readSkill('deciding')).toMatchObject({ learned: 1 });
+    expect(await readSkill('keeping-attention')).toMatchObject({ learned: 0, marked: 1 });
   });
 
   it('is not what was only begun', async () => {

@@ -7,14 +7,14 @@ import { itemPath } from '#web/addresses.ts';
 import { conversationPath, goalPath } from '#web/coach-addresses.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { PlanOfSkill } from './plan-of-skill.tsx';
-import { STAGE_NAME } from './stage-words.ts';
-import { StageSign } from './stone-mark.tsx';
+import { MARKED_NAME, STAGE_NAME } from './stage-words.ts';
+import { MarkSign, StageSign } from './stone-mark.tsx';
 import { WhatIsNext } from './what-is-next.tsx';
 
 /** What is behind a place of the chart: each piece of evidence with its day and words, what the plan says, and what would be new. */
 export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactElement {
   const { name, description, evidence, ...counts } = place.record;
-  const total = SKILL_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const total = SKILL_STAGES.reduce((sum, stage) => sum + counts[stage], counts.marked);
   // A short list shares its column, so that neither is half empty.
   const isShort = evidence.length < 2;
   return (
@@ -25,11 +25,11 @@ export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactE
       </header>
       <div className="grid content-start gap-3">
         {evidence.length === 0 ? (
-          <p className="text-ink-2">Nothing here yet. What you finish, practise and say leaves its stones.</p>
+          <p className="text-ink-2">Nothing here yet. What you go through, practise and say leaves its stones.</p>
         ) : (
           <ul className="divide-y divide-line">
             {evidence.map((one) => (
-              <EvidenceRow key={`${one.stage} ${one.at} ${one.source}`} evidence={one} />
+              <EvidenceRow key={`${one.stage} ${one.isMarked} ${one.at} ${one.source}`} evidence={one} />
             ))}
           </ul>
         )}
@@ -48,13 +48,13 @@ export function SkillEvidence({ place }: { readonly place: SkillPlace }): ReactE
   );
 }
 
-function EvidenceRow({ evidence: { stage, source, from, quote, at } }: { readonly evidence: Evidence }): ReactElement {
+function EvidenceRow({ evidence: { stage, source, from, quote, at, isMarked = false } }: { readonly evidence: Evidence }): ReactElement {
   return (
     <li className="flex gap-3 py-2.5">
-      <StageSign stage={stage} className="mt-1.25" />
+      {isMarked ? <MarkSign className="mt-1.25" /> : <StageSign stage={stage} className="mt-1.25" />}
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          <span className="text-ink-2">{STAGE_NAME[stage]}: </span>
+          <span className="text-ink-2">{isMarked ? MARKED_NAME : STAGE_NAME[stage]}: </span>
           <Link to={pathTo(from)} className="text-link font-[560]">
             {source}
           </Link>

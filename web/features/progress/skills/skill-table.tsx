@@ -4,7 +4,7 @@ import type { SkillId } from '#core/skills/skill-ids.ts';
 import { SKILL_STAGES } from '#core/skills/skills.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { SkillEvidence } from './skill-evidence.tsx';
-import { STAGE_NAME } from './stage-words.ts';
+import { describeMarked, STAGE_NAME } from './stage-words.ts';
 import { StageSign } from './stone-mark.tsx';
 
 export interface SkillTableProps {
@@ -76,7 +76,10 @@ function SkillLine({ place: { record, isPlanned }, isOpen, onChoose }: SkillLine
         </button>
       </th>
       {SKILL_STAGES.map((stage) => (
-        <td key={stage}>{record[stage]}</td>
+        <td key={stage}>
+          {record[stage]}
+          {stage === 'learned' && record.marked > 0 ? <small className="block text-ink-3">{describeMarked(record)}</small> : null}
+        </td>
       ))}
       <td>{isPlanned ? 'in your plan' : ''}</td>
       <td>{newest ? <Moment atMs={Date.parse(newest.at)} /> : 'none yet'}</td>

@@ -37,3 +37,12 @@ export function StageSign({ stage, className }: { readonly stage: SkillStage; re
     </svg>
   );
 }
+
+/** The sign of what was only marked as done: the outline of a stone that is not there. Its name stands beside it. */
+export function MarkSign({ className }: { readonly className?: string }): ReactElement {
+  return (
+    <svg viewBox="0 0 26 13" width="26" height="13" aria-hidden="true" className={classes('flex-none', className)}>
+      <path d={STONES.learned.d} strokeWidth="1.2" strokeDasharray="2 2" className="fill-none stroke-ink-3" />
+    </svg>
+  );
+}
