@@ -111,6 +111,8 @@ describe('openDatabase', () => {
       '0025-letters',
       '0026-bounded-use',
       '0027-learner-use',
+      '0028-one-place',
+      '0029-passed-is-finished',
     ]);
     await db.destroy();
   });
