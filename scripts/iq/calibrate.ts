@@ -1,8 +1,11 @@
-// Says how hard items have proved to be, by the answers of people who allowed it, as what core/iq/scoring/calibration.ts
+// Says how hard items have proved to be and how sharply they tell, by the answers of people who allowed it, as what core/iq/scoring/calibration.ts
 // takes: `npm run iq:calibrate`. It reads the database and writes nothing.
 import { readEnv } from '#server/env.ts';
 import { openStores } from '#server/open-stores.ts';
-import { estimateDifficulties, MIN_ANSWERS } from './calibration/estimate.ts';
+import { toCalibration } from './calibration/calibration-table.ts';
+import { findDifferences } from './calibration/differences.ts';
+import { estimate, MIN_ANSWERS } from './calibration/estimate.ts';
+import { jackknife } from './calibration/jackknife.ts';
 import { readPaces, readSittings } from './calibration/read-sittings.ts';
 
 const { db } = await openStores(readEnv(process.env)).catch((error: unknown) => {
@@ -11,8 +14,8 @@ const { db } = await openStores(readEnv(process.env)).catch((error: unknown) => 
 });
 try {
   const sittings = await readSittings(db);
-  const cells = estimateDifficulties(sittings);
-  const enough = cells.filter(({ answers }) => answers >= MIN_ANSWERS);
+  const found = estimate(sittings);
+  const enough = found.cells.filter(({ answers }) => answers >= MIN_ANSWERS);
   console.log(
     `${sittings.length} sittings may be used. ${enough.length} of 150 templates and levels have ${MIN_ANSWERS} answers or more.\n`,
   );
@@ -29,14 +32,34 @@ try {
           error.toFixed(2).padStart(7),
         ].join(' '),
       );
-    const difficulties = Object.groupBy(enough, ({ template }) => template);
-    const table = Object.fromEntries(
-      Object.entries(difficulties).map(([template, of]) => [
-        template,
-        Object.fromEntries(of.map(({ level, difficulty }) => [level, Number(difficulty.toFixed(2))])),
-      ]),
-    );
-    console.log(`\ndifficulties: ${JSON.stringify(table)}`);
+    const errors = jackknife(sittings, (some) => {
+      const { slope, spread, mean } = estimate(some);
+      return { slope, spread, mean };
+    });
+    for (const name of ['slope', 'spread', 'mean'] as const)
+      console.log(`${name.padEnd(6)} ${found[name].toFixed(2)}, standard error ${errors[name].toFixed(2)}`);
+    console.log('mean: of those who came, in SDs; it moves no score, for they are no sample of adults.\n');
+    printDifferences('device', (sitting) => sittings[sitting]?.device ?? null);
+    printDifferences('form', (sitting) => sittings[sitting]?.form ?? null);
+    console.log('By first language nothing is compared: it is not asked.\n');
+    const { difficulties, slope, spread } = toCalibration(found);
+    console.log(`difficulties: ${JSON.stringify(difficulties)}, slope: ${slope}, spread: ${spread}`);
+  }
+
+  function printDifferences(by: string, groupOf: (sitting: number) => string | null): void {
+    const told = findDifferences(found, groupOf);
+    console.log(`Harder (+) or easier (-) for some than for others who are as able, by ${by}, in logits:`);
+    for (const { template, group, answers, shift, error, isLarge } of told)
+      console.log(
+        [
+          template.padEnd(18),
+          group.padEnd(10),
+          String(answers).padStart(6),
+          shift.toFixed(2).padStart(6),
+          error.toFixed(2).padStart(6),
+        ].join(' ') + (isLarge ? '  large' : ''),
+      );
+    console.log(told.length === 0 ? 'too few answers\n' : '');
   }
   const paces = await readPaces(db);
   const timed = paces.filter(({ logSec }) => logSec !== null);

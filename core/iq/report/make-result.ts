@@ -1,6 +1,6 @@
 import type { IqDomain } from '../domains.ts';
 import { FORM_PLANS, type IqForm, type IqTiming } from '../forms.ts';
-import { CALIBRATION, difficultyOf } from '../scoring/calibration.ts';
+import { CALIBRATION, itemParameters, scoringModel } from '../scoring/calibration.ts';
 import { compareBeliefs, RELIABLE_INDEX } from '../scoring/change.ts';
 import { correlateForms, Posterior, type Belief } from '../scoring/posterior.ts';
 import { HIGHEST_SCORE, LOWEST_SCORE, normalCdf, normalQuantile, SCALE_MEAN, SCALE_SD, toScale, Z_95 } from '../scoring/scale.ts';
@@ -32,8 +32,8 @@ const DOTS = 20;
 export function makeResult(input: FinishedInput, pace: PaceTable | null = CALIBRATION.pace): Omit<IqResult, 'analysis' | 'change'> {
   const { form, timing, responses } = input;
   const scored = responses.filter(({ isScored }) => isScored);
-  const posterior = new Posterior(FORM_PLANS[form].domains);
-  for (const response of scored) posterior.add({ ...response, difficulty: difficultyOf(response.template, response.level) });
+  const posterior = new Posterior(FORM_PLANS[form].domains, scoringModel());
+  for (const response of scored) posterior.add({ ...response, ...itemParameters(response.template, response.level) });
   const notReportable = findObstacle(input, scored);
   const composite = notReportable === null ? posterior.composite() : null;
   const tellsDomains = notReportable === null && FORM_PLANS[form].tellsDomains;

@@ -51,7 +51,6 @@ export function correlateForms(one: readonly IqDomain[], other: readonly IqDomai
 
 /** Of one domain, for each g: how likely its answers are (up to a factor), and what theta they then speak for. */
 interface DomainState {
-  readonly likelihood: Float64Array;
   readonly marginal: Float64Array;
   readonly mean: Float64Array;
   readonly variance: Float64Array;
@@ -65,24 +64,28 @@ interface DomainState {
 export class Posterior {
   readonly domains: readonly IqDomain[];
   readonly #model: ResponseModel;
+  readonly #likelihoods = new Map<IqDomain, Float64Array>();
+  /** Of domains that were asked for since their last answer. */
   readonly #states = new Map<IqDomain, DomainState>();
 
   constructor(domains: readonly IqDomain[], model: ResponseModel = PROVISIONAL_MODEL) {
     this.domains = domains;
     this.#model = model;
-    for (const domain of domains) this.#states.set(domain, integrate(domain, new Float64Array(POINTS).fill(1)));
+    for (const domain of domains) this.#likelihoods.set(domain, new Float64Array(POINTS).fill(1));
   }
 
   /** @throws {RangeError} when the domain is not asked for */
-  add({ domain, difficulty, guess, outcome }: ScoredResponse): void {
-    const likelihood = this.#state(domain).likelihood.slice();
-    const curve = curveOf(this.#model, difficulty, guess);
+  add({ domain, difficulty, difficultySd = this.#model.difficultySd, guess, outcome }: ScoredResponse): void {
+    const likelihood = this.#likelihoods.get(domain);
+    if (!likelihood) throw new RangeError(`The form does not ask for ${domain}`);
+    const curve = curveOf(this.#model, difficulty, difficultySd, guess);
     for (let i = 0; i < POINTS; i++) {
       const p = curve[i] as number;
       const factor = outcome === 'right' ? p : outcome === 'wrong' ? 1 - p : p ** guess * (1 - p) ** (1 - guess);
       likelihood[i] = (likelihood[i] as number) * factor;
     }
-    this.#states.set(domain, integrate(domain, normalise(likelihood)));
+    this.#likelihoods.set(domain, normalise(likelihood));
+    this.#states.delete(domain);
   }
 
   /** EAP of one domain's ability. It borrows from the others what they say of the general factor. */
@@ -103,8 +106,10 @@ export class Posterior {
   }
 
   #state(domain: IqDomain): DomainState {
-    const state = this.#states.get(domain);
-    if (!state) throw new RangeError(`The form does not ask for ${domain}`);
+    const likelihood = this.#likelihoods.get(domain);
+    if (!likelihood) throw new RangeError(`The form does not ask for ${domain}`);
+    const state = this.#states.get(domain) ?? integrate(domain, likelihood);
+    this.#states.set(domain, state);
     return state;
   }
 
@@ -127,8 +132,10 @@ export class Posterior {
 
   #general(): Float64Array {
     const weights = PRIOR.slice();
-    for (const { marginal } of this.#states.values())
+    for (const domain of this.domains) {
+      const { marginal } = this.#state(domain);
       for (let i = 0; i < POINTS; i++) weights[i] = (weights[i] as number) * (marginal[i] as number);
+    }
     return normalise(weights);
   }
 }
@@ -150,18 +157,18 @@ function integrate(domain: IqDomain, likelihood: Float64Array): DomainState {
     mean[i] = first / sum;
     variance[i] = second / sum - (first / sum) ** 2;
   }
-  return { likelihood, marginal, mean, variance };
+  return { marginal, mean, variance };
 }
 
 /** Formats are few: the same curves come again and again. */
 const CURVES = new WeakMap<ResponseModel, Map<string, Float64Array>>();
 const MAX_CURVES = 200;
 
-function curveOf(model: ResponseModel, difficulty: number, guess: number): Float64Array {
+function curveOf(model: ResponseModel, difficulty: number, difficultySd: number, guess: number): Float64Array {
   const known = CURVES.get(model) ?? new Map<string, Float64Array>();
   CURVES.set(model, known);
-  const key = `${difficulty} ${guess}`;
-  const curve = known.get(key) ?? GRID.map((theta) => chanceOfRight(model, theta, difficulty, guess));
+  const key = `${difficulty} ${difficultySd} ${guess}`;
+  const curve = known.get(key) ?? GRID.map((theta) => chanceOfRight({ ...model, difficultySd }, theta, difficulty, guess));
   if (known.size < MAX_CURVES) known.set(key, curve);
   return curve;
 }

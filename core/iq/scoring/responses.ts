@@ -10,13 +10,15 @@ export interface ScoredResponse {
   readonly domain: IqDomain;
   /** b, in logits. */
   readonly difficulty: number;
+  /** sigma_b, in logits; left out: the model's. */
+  readonly difficultySd?: number;
   /** How often a guess is right (c). */
   readonly guess: number;
   readonly outcome: Outcome;
 }
 
 /** One response of a sitting, with all that a report tells of it. */
-export interface SittingResponse extends Omit<ScoredResponse, 'difficulty'> {
+export interface SittingResponse extends Omit<ScoredResponse, 'difficulty' | 'difficultySd'> {
   readonly itemId: string;
   readonly template: TemplateId;
   readonly level: Level;

@@ -1,9 +1,9 @@
 import { shuffle, seededRandom, type Random } from '../../random.ts';
 import { IQ_DOMAINS, LEVELS, type IqDomain, type Level } from '../domains.ts';
 import { FORM_PLANS, type IqForm } from '../forms.ts';
-import { difficultyOf } from '../scoring/calibration.ts';
+import { difficultyOf, itemParameters, scoringModel } from '../scoring/calibration.ts';
 import { Posterior } from '../scoring/posterior.ts';
-import { information, PROVISIONAL_MODEL, type ResponseModel } from '../scoring/response-model.ts';
+import { information, type ResponseModel } from '../scoring/response-model.ts';
 import type { Outcome } from '../scoring/responses.ts';
 import { TEMPLATE_CATALOGUE, TEMPLATE_IDS, type TemplateEntry, type TemplateId } from '../templates/catalogue.ts';
 import { pickOne } from '../templates/dice.ts';
@@ -55,7 +55,7 @@ const countScored = (form: IqForm): number => FORM_PLANS[form].domains.length * 
  */
 export function chooseNext(
   sitting: SittingSoFar,
-  model: ResponseModel = PROVISIONAL_MODEL,
+  model: ResponseModel = scoringModel(),
   posterior: Posterior = weighAnswers(sitting, model),
 ): NextChoice | null {
   const { form, seed, calibrates, asked } = sitting;
@@ -120,7 +120,7 @@ function chooseTemplate(random: Random, domain: IqDomain, { form, asked }: Sitti
 
 function weighAnswers({ form, asked }: SittingSoFar, model: ResponseModel): Posterior {
   const posterior = new Posterior(FORM_PLANS[form].domains, model);
-  for (const item of scoredOf(asked)) posterior.add({ ...item, difficulty: difficultyOf(item.template, item.level) });
+  for (const item of scoredOf(asked)) posterior.add({ ...item, ...itemParameters(item.template, item.level) });
   return posterior;
 }
 

@@ -1,4 +1,4 @@
-import { FORM_PLANS, IQ_TIMINGS, type IqTiming } from '#core/iq/forms.ts';
+import { FORM_PLANS, IQ_TIMINGS, type IqForm, type IqTiming } from '#core/iq/forms.ts';
 import type { Database } from '#server/db/database.ts';
 import { MIN_TIMED_ANSWERS } from '#core/iq/scoring/speed.ts';
 import { isTemplateId, TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
@@ -19,18 +19,27 @@ async function listFirst(db: Database, timings: readonly IqTiming[]) {
   return [...new Map(sittings.toReversed().map((sitting) => [sitting.userId, sitting])).values()];
 }
 
-export async function readSittings(db: Database): Promise<CalibrationSitting[]> {
-  const read: CalibrationSitting[] = [];
+/** With what groups are compared by. */
+export interface ReadSitting extends CalibrationSitting {
+  readonly form: IqForm;
+  /** What its first item was answered with. */
+  readonly device: string | null;
+}
+
+export async function readSittings(db: Database): Promise<ReadSitting[]> {
+  const read: ReadSitting[] = [];
   for (const { id, form } of await listFirst(db, IQ_TIMINGS)) {
     const rows = await db
       .selectFrom('iqResponse')
-      .select(['template', 'level', 'guess', 'outcome'])
+      .select(['template', 'level', 'guess', 'outcome', 'device'])
       .where('sittingId', '=', id)
       .where('isDescribed', '=', 0)
       .orderBy('position')
       .execute();
-    const answers = rows.flatMap(({ outcome, ...row }) => (outcome === null || !isTemplateId(row.template) ? [] : [{ ...row, outcome }]));
-    read.push({ domains: FORM_PLANS[form].domains, answers });
+    const answers = rows.flatMap(({ outcome, device: _, ...row }) =>
+      outcome === null || !isTemplateId(row.template) ? [] : [{ ...row, outcome }],
+    );
+    read.push({ domains: FORM_PLANS[form].domains, answers, form, device: rows[0]?.device ?? null });
   }
   return read;
 }
