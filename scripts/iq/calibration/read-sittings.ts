@@ -36,8 +36,8 @@ export async function readSittings(db: Database): Promise<ReadSitting[]> {
       .where('isDescribed', '=', 0)
       .orderBy('position')
       .execute();
-    const answers = rows.flatMap(({ outcome, device: _, ...row }) =>
-      outcome === null || !isTemplateId(row.template) ? [] : [{ ...row, outcome }],
+    const answers = rows.flatMap(({ template, level, guess, outcome }) =>
+      outcome === null || !isTemplateId(template) ? [] : [{ template, level, guess, outcome }],
     );
     read.push({ domains: FORM_PLANS[form].domains, answers, form, device: rows[0]?.device ?? null });
   }
