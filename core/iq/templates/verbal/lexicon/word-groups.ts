@@ -1,4 +1,5 @@
 import type { Level } from '../../../domains.ts';
+import { ABSTRACT_LINES, FEATURES_LINES, MORE_SHARED_LINES, SENSES_LINES, THINGS_LINES } from './words/word-groups.ts';
 
 /** Words that share something; a word may stand in several groups, and each group of any level is seen by the solver. */
 export interface WordGroup {
@@ -17,78 +18,21 @@ const read = (lines: string): WordGroup[] =>
       return { field, shared, words: words.split(' ') };
     });
 
-const THINGS = read(`
-  animals | birds | robin eagle owl sparrow pigeon crow swallow falcon heron seagull magpie wren parrot hawk
-  animals | insects | beetle ant wasp moth cricket ladybird mosquito grasshopper bee hornet locust flea midge termite
-  animals | fish | salmon trout herring cod tuna carp sardine haddock mackerel anchovy pike plaice eel perch
-  animals | mammals | horse rabbit fox wolf deer bear badger squirrel otter hare lion mouse hedgehog beaver
-  plants | trees | oak birch willow beech maple poplar spruce cedar elm pine chestnut sycamore hawthorn hazel
-  plants | flowers | rose tulip daisy lily violet orchid poppy daffodil iris primrose snowdrop bluebell crocus
-  plants | vegetables | carrot cabbage onion leek spinach celery turnip broccoli beetroot parsnip lettuce radish kale swede
-  plants | fruits | apple pear plum cherry peach apricot melon banana mango lemon grape fig pineapple raspberry
-  objects | furniture | chair table sofa wardrobe bench desk stool cupboard bookcase armchair cabinet couch dresser cot
-  objects | hand tools | hammer saw chisel spanner pliers screwdriver drill file mallet trowel shovel hoe rake crowbar
-  objects | clothes | shirt coat skirt trousers sweater jacket scarf sock hat glove dress cardigan blouse vest
-  objects | vessels for food or drink | cup bowl plate mug saucer jug dish beaker pot flask teapot saucepan goblet tankard
-  objects | musical instruments | violin flute trumpet piano cello harp clarinet guitar drum trombone oboe viola banjo bassoon
-  objects | vehicles | car bus lorry tram train van bicycle motorcycle taxi tractor coach scooter jeep minibus
-  nature | kinds of weather | rain snow hail fog wind sleet drizzle thunder mist storm frost blizzard gale sunshine
-  nature | bodies of water | river lake pond stream ocean brook lagoon canal sea creek estuary pool reservoir fjord
-  nature | metals | iron copper gold silver tin lead zinc nickel steel brass bronze platinum titanium uranium
-  nature | landforms | hill valley mountain plain canyon cliff plateau ridge gorge crater volcano island dune peninsula
-`);
+const THINGS = read(THINGS_LINES);
 
-const FEATURES = read(`
-  light | things that give light | candle lamp torch sun lantern flame headlight beacon star bulb bonfire firework spotlight lighthouse
-  shape | round things | ball coin ring wheel globe button marble orange moon pea bubble pearl hoop doughnut
-  use | things that cut | knife scissors razor axe scythe blade mower shears sword dagger cleaver hatchet saw sickle
-  material | things of glass | window lens mirror bottle tumbler windscreen jar vase pane spectacles aquarium decanter goblet
-  use | things that open and shut | door gate drawer lid curtain umbrella zip shutter suitcase valve book purse envelope cupboard
-  use | things that hold heat in | blanket quilt mitten thermos scarf coat sweater duvet glove shawl anorak jumper slipper fleece
-  touch | things that are cold | ice snow frost iceberg glacier freezer icicle hailstone sleet fridge snowball snowman blizzard snowflake
-  use | things that measure | ruler clock scales thermometer compass speedometer barometer stopwatch watch gauge sundial calendar hourglass
-  taste | things that are sweet | honey sugar syrup jam chocolate toffee caramel marzipan fudge icing nougat treacle cake lollipop
-  shape | things with teeth | comb saw rake zip gearwheel shark crocodile fork cog wolf tiger beaver hacksaw lion
-  move | things that fly | kite rocket aeroplane helicopter balloon glider eagle moth butterfly sparrow wasp drone airship jet
-`);
+const FEATURES = read(FEATURES_LINES);
 
-const ABSTRACT = read(`
-  feelings | unpleasant feelings | anger fear grief envy shame disgust boredom despair sorrow jealousy anxiety guilt loneliness regret
-  feelings | pleasant feelings | joy delight relief pride hope contentment gratitude amusement happiness bliss love pleasure affection serenity
-  mind | ways of thinking | reasoning reflection calculation deduction planning analysis inference judgement comparison induction meditation evaluation logic
-  mind | false or unproved beliefs | illusion delusion myth fallacy misconception superstition rumour prejudice bias hoax legend stereotype
-  talk | promises | vow oath pledge guarantee contract commitment assurance treaty warranty agreement pact covenant bond
-  talk | refusals | denial rejection veto ban boycott exclusion dismissal protest refusal rebuff objection embargo prohibition
-  change | kinds of growth | increase expansion rise gain enlargement swelling boom surge extension upturn spread growth
-  change | kinds of decline | decrease reduction fall loss shrinkage drop slump erosion decay downturn collapse contraction slide
-  time | beginnings | start origin outset opening launch dawn birth onset beginning inception debut arrival
-  time | endings | finish close conclusion finale dusk death termination expiry ending stop closure completion
-  worth | virtues | honesty patience courage kindness loyalty modesty fairness generosity humility prudence tolerance honour
-  worth | weaknesses of character | greed vanity laziness cruelty arrogance cowardice dishonesty selfishness malice conceit spite meanness impatience
-`);
+const ABSTRACT = read(ABSTRACT_LINES);
 
 /** By one of their senses only. */
-const SENSES = read(`
-  senses | parts of a river | bank bed mouth source current bend delta course channel branch arm head
-  senses | parts of the body | trunk chest palm calf temple crown sole lash nail organ pupil joint
-  senses | verbs of fast movement | dash bolt tear dart shoot race fly charge streak hare rush rocket
-  senses | things to pay with or for | note bill change check cash charge tip fare fine duty toll coin
-  senses | words of card games | deck suit club spade hand heart diamond ace jack king queen trick
-  senses | units | foot yard pound stone second degree mole point knot bar minute
-  senses | parts of a book | spine leaf cover index title plate page jacket appendix volume chapter contents
-  senses | kinds of tree | plane ash palm box fir beech elder cedar lime bay gum pine
-  senses | words of the theatre | play act wings stage part cast curtain house circle stalls set pit
-  senses | what a ship has | bow stern keel mast deck hold bridge anchor port hatch cabin rudder
-  senses | names of animals | crane mole seal bat ram duck kid swallow buck perch bear
-  senses | words of sewing | pin thread seam stitch hem tuck pattern needle button bobbin lining
-`);
+const SENSES = read(SENSES_LINES);
 
 /** Groups that items of a level are made of, and whether the odd word is near. */
 export const WORD_GROUPS: Record<Level, { readonly groups: readonly WordGroup[]; readonly isNear: boolean | null }> = {
-  1: { groups: THINGS, isNear: false },
-  2: { groups: THINGS, isNear: true },
-  3: { groups: FEATURES, isNear: null },
-  4: { groups: ABSTRACT, isNear: null },
+  1: { groups: THINGS, isNear: true },
+  2: { groups: FEATURES, isNear: null },
+  3: { groups: ABSTRACT, isNear: false },
+  4: { groups: ABSTRACT, isNear: true },
   5: { groups: SENSES, isNear: null },
 };
 
@@ -100,56 +44,4 @@ const ANIMALS = read('animals | other animals | shark crocodile tiger butterfly'
 export const STRIKING: readonly WordGroup[] = [...THINGS, ...ABSTRACT, ...ANIMALS];
 
 /** What else some of the words have in common, so that an item is refused in which it singles out another word. */
-export const MORE_SHARED = read(`
-  use | tools that hold | pliers spanner fork
-  use | can be eaten | salmon trout herring cod tuna carp sardine haddock carrot cabbage onion leek spinach celery turnip broccoli apple pear plum cherry peach apricot melon banana honey sugar syrup jam chocolate toffee caramel marzipan orange rabbit deer duck mackerel anchovy pike plaice eel perch hare beetroot parsnip lettuce radish kale swede mango lemon grape fig pineapple raspberry fudge icing nougat treacle cake lollipop pea doughnut chestnut hazel
-  use | drives by an engine | car bus lorry tram train van motorcycle taxi tractor coach scooter jeep minibus mower jet drone airship rocket aeroplane helicopter
-  shape | has two wheels | bicycle motorcycle scooter
-  use | hunts by night | owl moth bat badger fox hedgehog
-  move | moves on rails | tram train
-  use | is blown | flute trumpet clarinet trombone oboe bassoon
-  use | has strings | violin piano cello harp guitar viola banjo
-  material | grows on trees | apple pear plum cherry peach apricot banana orange mango lemon fig chestnut hazel
-  material | grows under the ground | carrot onion turnip beetroot parsnip radish swede
-  look | is evergreen | spruce cedar fir pine
-  use | bites or stings | ant wasp mosquito bee hornet flea midge
-  move | hunts | eagle owl falcon hawk heron fox wolf bear otter lion tiger pike shark crocodile
-  material | flows | river stream ocean brook canal creek estuary
-  material | is man-made water | canal reservoir
-  material | falls from clouds | rain snow hail sleet drizzle hailstone blizzard snowflake
-  look | is hollow in the land | valley canyon gorge crater
-  look | is a precious metal | gold silver platinum
-  touch | is heard | thunder
-  use | is worn on the legs | skirt trousers sock
-  move | lives in the sea | herring cod tuna sardine haddock mackerel anchovy plaice shark seal
-  shape | is round | ball coin ring wheel globe button marble orange moon pea bubble pearl hoop doughnut sun star plate lens clock compass watch gauge sundial bulb lollipop cog gearwheel snowball tambourine drum apple plum cherry peach melon balloon
-  material | is of glass | bulb thermometer hourglass barometer lantern marble headlight spotlight bottle tumbler window lens mirror jar vase windscreen pane spectacles aquarium decanter goblet beaker jug flask tankard
-  use | has a blade | chisel saw hacksaw knife scissors razor axe scythe blade mower shears sword dagger cleaver hatchet sickle hoe plane
-  use | opens and shuts | scissors shears pliers umbrella window spectacles jar wardrobe cabinet dresser freezer fridge crocodile shark lion tiger wolf piano shutter decanter
-  material | is an alloy | steel brass bronze
-  touch | is hot | sun flame bonfire candle torch star rocket
-  touch | is winter weather | snow sleet hail frost blizzard snowflake ice
-  use | is of the sea | sea ocean fjord lagoon estuary island peninsula lighthouse
-  use | burns | candle torch flame bonfire firework lantern
-  use | is in the sky | sun moon star kite rocket aeroplane helicopter balloon glider airship
-  use | is worn | ring button pearl watch glove coat sweater scarf mitten shawl anorak jumper slipper fleece spectacles
-  use | is electric | lamp torch bulb headlight spotlight freezer fridge clock drone
-  use | shows the time | clock watch sundial hourglass stopwatch calendar
-  time | is of the day | dawn dusk
-  time | is of life | birth death
-  worth | may be a vice | pride envy greed vanity jealousy
-  mind | is told | myth legend rumour hoax
-  talk | is a document | contract treaty guarantee warranty agreement pact covenant bond embargo
-  talk | is of trade | boycott embargo ban slump boom upturn downturn
-  touch | is snow | snow snowball snowman snowflake blizzard iceberg glacier
-  senses | is of the body | hand foot arm head heart spine mouth appendix bridge iris pupil nail palm calf chest back trunk temple crown sole
-  senses | is of the theatre | bow bar box circle pit stalls set act play
-  senses | is a unit | hand knot bar minute second degree
-  senses | is of the river | fork head branch arm bridge
-  senses | is sewn or sews | dart button needle pin
-  senses | is money | pound coin note change cash crown
-  senses | is an animal too | hare bear perch fly swallow bat crane mole seal ram duck kid buck hawk jaguar
-  senses | moves fast | fly run dart swallow
-  senses | is a plant | rush palm elder lime bay box ash
-  senses | is of a ship | bow stern deck hold port bar log hatch sheet
-`);
+export const MORE_SHARED = read(MORE_SHARED_LINES);

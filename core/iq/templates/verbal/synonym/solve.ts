@@ -13,7 +13,11 @@ type Links = ReadonlyMap<string, ReadonlySet<string>>;
 function linkWords(sets: readonly (readonly string[])[]): Links {
   const links = new Map<string, Set<string>>();
   for (const words of sets)
-    for (const word of words) links.set(word, new Set([...(links.get(word) ?? []), ...words.filter((other) => other !== word)]));
+    for (const word of words) {
+      const linked = links.get(word) ?? new Set();
+      for (const other of words) if (other !== word) linked.add(other);
+      links.set(word, linked);
+    }
   return links;
 }
 
@@ -32,6 +36,6 @@ export function solveSynonym({ word, options }: SynonymPuzzle): string[] {
   return options.flatMap((option, i) => (reached.has(option) ? [OPTION_IDS[i] ?? ''] : []));
 }
 
-/** What both words mean, where they are a pair. */
-export const meaningOf = (one: string, other: string): string =>
-  PAIRS.find(({ words }) => words.includes(one) && words.includes(other))?.meaning ?? '';
+/** What both words mean; null where it is not said, or they are no pair. */
+export const meaningOf = (one: string, other: string): string | null =>
+  PAIRS.find(({ words }) => words.includes(one) && words.includes(other))?.meaning ?? null;

@@ -24,7 +24,10 @@ function compose(random: Random, level: Level): Composed<SynonymPuzzle> | null {
 
 function explain({ puzzle: { word, options }, key }: Composed<SynonymPuzzle>): string {
   const right = options[OPTION_IDS.indexOf(key)] ?? '';
-  return `“${capitalized(word)}” and “${right}” both mean “${meaningOf(word, right)}”.`;
+  const meaning = meaningOf(word, right);
+  return meaning === null
+    ? `“${capitalized(word)}” and “${right}” mean nearly the same.`
+    : `“${capitalized(word)}” and “${right}” both mean “${meaning}”.`;
 }
 
 export const synonym = defineTemplate<SynonymPuzzle>({

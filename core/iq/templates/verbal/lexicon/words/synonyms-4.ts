@@ -1,0 +1,238 @@
+// Words, and nothing else. A line is a part of speech and four pairs; the two of a pair mean nearly the same, and what that is
+// may stand after a stroke. Pairs are our own. In the lines without strokes the rarer word of each is 2.8 to 3.35 on the
+// Zipf scale by SUBTLEX-US (Brysbaert & New 2009); in those with strokes, which are of one theme, by our own judgement.
+
+export const SYNONYMS_4 = `
+  adjective: candid=frank/saying what one thinks, deceitful=dishonest/hiding the truth, placid=calm/not soon excited, agitated=upset/not at rest
+  adjective: lucid=clear/easy to follow, turbid=cloudy/not to be seen through, arid=dry/without water, rancid=rotten/gone bad
+  adjective: prudent=wise/thinking ahead, impetuous=rash/not thinking ahead, lenient=merciful/slow to punish, stringent=strict/allowing no exceptions
+  adjective: diligent=hard-working/giving much effort, indolent=lazy/avoiding effort, insolent=rude/showing no respect, deferential=respectful/showing respect
+  adjective: reticent=reserved/slow to speak, gregarious=sociable/fond of company, opulent=luxurious/rich and costly, frugal=thrifty/spending little
+  adjective: tedious=boring/long and dull, arduous=strenuous/taking great effort, copious=abundant/in large amounts, dubious=doubtful/not to be relied on
+  verb: deter=discourage/make less willing, defer=postpone/put off, infer=deduce/work out from what is known, confer=consult/talk a matter over
+  verb: concur=agree/be of the same opinion, dissent=disagree/be of another opinion, abhor=detest/hate, revere=worship/look up to deeply
+  verb: augment=increase/make more, curtail=shorten/cut off a part, disperse=scatter/send in many directions, amass=accumulate/bring together more and more
+  verb: rebuke=scold/tell off, extol=praise/speak highly of, appease=pacify/calm by giving way, enrage=infuriate/make very angry
+  verb: spurn=reject/turn away, coax=persuade/bring somebody to do it, thwart=frustrate/keep a plan from working, foster=nurture/help to grow
+  verb: allay=relieve/make a worry less, aggravate=worsen/make worse, relinquish=surrender/give up, confiscate=seize/take away
+  noun: brevity=shortness/taking little time, scarcity=shortage/too little of it, surfeit=excess/too much of it, novelty=newness/not having been before
+  noun: enmity=hatred/ill will, amity=friendship/good will, tenacity=persistence/not giving up, audacity=boldness/readiness to dare
+  noun: apex=summit/the highest point, brink=verge/the outer edge, crux=core/the point that matters most, facet=aspect/one side of a thing
+  noun: vestige=trace/a small part that is left, hiatus=pause/a break, quandary=dilemma/not knowing what to do, inception=beginning/the first moment
+  noun: prosperity=wealth/having plenty, adversity=hardship/hard times, fidelity=loyalty/keeping faith, treachery=betrayal/breaking faith
+  noun: acclaim=praise/what the admired get, censure=criticism/what the blamed get, candour=frankness/open speech, deceit=dishonesty/hiding the truth
+  adjective: wild=untamed, unfair=unjust, relevant=pertinent, wily=cunning
+  adjective: uncanny=eerie, false=untrue, explicit=stated, heinous=atrocious
+  adjective: dangerous=hazardous, callous=unfeeling, dazzling=blinding, ludicrous=ridiculous
+  adjective: ominous=threatening, unruly=disorderly, kind=benevolent, plump=chubby
+  adjective: faulty=defective, exhausted=drained, productive=fruitful, limp=floppy
+  adjective: provisional=temporary, quick=speedy, vast=immense, imminent=impending
+  adjective: statutory=legal, cosy=snug, damp=moist, weak=frail
+  adjective: costly=pricey, unanimous=undivided, secluded=isolated, ordinary=commonplace
+  adjective: dreary=dismal, impertinent=cheeky, tranquil=calm, oblivious=unaware
+  adjective: upset=distressed, potent=mighty, invincible=unbeatable, revolting=sickening
+  adjective: perverse=contrary, attentive=observant, plausible=believable, pivotal=crucial
+  adjective: fluent=articulate, desolate=bleak, transient=fleeting, hungry=famished
+  adjective: eminent=distinguished, rare=uncommon, sublime=exalted, radiant=beaming
+  adjective: taut=tight, tough=rugged, prone=inclined, treacherous=disloyal
+  adjective: serene=peaceful, wise=sage, evident=manifest, enduring=permanent
+  adjective: dormant=inactive, perilous=risky, pleasant=agreeable, wary=cautious
+  adjective: visible=noticeable, lavish=extravagant, optional=voluntary, upbeat=optimistic
+  adjective: noble=aristocratic, famous=renowned, massive=immense, creative=inventive
+  adjective: vile=loathsome, tense=strained, crafty=cunning, abrupt=curt
+  adjective: repulsive=disgusting, clandestine=secret, squeamish=queasy, immaterial=irrelevant
+  adjective: imperfect=flawed, prudent=sensible, glum=gloomy, prominent=conspicuous
+  adjective: amazing=astonishing, worldly=earthly, stunned=dazed, anonymous=nameless
+  adjective: benign=harmless, reliable=dependable, persuasive=convincing, gruesome=grisly
+  adjective: hasty=hurried, luminous=glowing, fierce=ferocious, woozy=dizzy
+  adjective: remote=faraway, vindictive=spiteful, clean=spotless, coherent=consistent
+  adjective: negligent=remiss, rustic=rural, talkative=chatty, indigenous=native
+  adjective: grave=solemn, usual=customary, lofty=towering, dense=thick
+  adjective: sincere=heartfelt, playful=frisky, cowardly=timid, stupid=dense
+  adjective: young=youthful, petty=trivial, reluctant=unwilling, compact=dense
+  adjective: courteous=civil, obscure=unclear, casual=informal, brazen=shameless
+  adjective: virtuous=righteous, tedious=dull, honest=truthful, intentional=planned
+  adjective: graphic=vivid, ingenious=inventive, proud=conceited, envious=jealous
+  adjective: vague=hazy, triumphant=victorious, doubtful=uncertain, insolent=cheeky
+  adjective: timid=shy, frigid=icy, ruthless=merciless, immune=resistant
+  adjective: unsafe=perilous, barbaric=savage, sudden=abrupt, astute=shrewd
+  adjective: lawful=legal, tardy=late, gleaming=shiny, dubious=questionable
+  adjective: confused=bewildered, derelict=abandoned, eccentric=quirky, spotless=immaculate
+  adjective: erratic=unpredictable, tricky=ticklish, uneasy=anxious, flawless=perfect
+  adjective: celestial=heavenly, insidious=treacherous, gigantic=colossal, condescending=patronizing
+  adjective: apt=fitting, earnest=serious, diligent=hardworking, deliberate=intentional
+  adjective: rebellious=defiant, obstinate=stubborn, unkind=heartless, elaborate=intricate
+  adjective: puny=weak, devout=pious, scarce=rare, compulsory=mandatory
+  adjective: worthy=deserving, lucrative=profitable, irritable=grumpy, slim=slender
+  adjective: drowsy=sleepy, vengeful=vindictive, eerie=spooky, wan=pale
+  adjective: various=diverse, shy=bashful, free=liberated, indispensable=essential
+  adjective: robust=hardy, latent=dormant, delicate=frail, annoyed=irritated
+  adjective: vigorous=energetic, destitute=penniless, numb=unfeeling, prompt=punctual
+  adjective: invaluable=priceless, sly=crafty, selfish=egotistical, unknown=unfamiliar
+  noun: swamp=bog, venue=location, whim=caprice, need=requirement
+  noun: pocket=pouch, prestige=status, reminder=memento, craving=longing
+  noun: traveller=voyager, novice=learner, revelation=disclosure, retribution=punishment
+  noun: travesty=mockery, decoration=ornament, intellect=mind, sanctity=holiness
+  noun: contention=dispute, haste=hurry, blaze=inferno, trickery=deception
+  noun: island=isle, rebellion=uprising, spouse=partner, paradigm=model
+  noun: prognosis=forecast, game=pastime, stain=blot, relaxation=rest
+  noun: promotion=advancement, dawn=daybreak, noise=din, interim=meantime
+  noun: uniform=livery, attribute=trait, strife=conflict, solitude=isolation
+  noun: setback=reversal, enthusiasm=zest, guile=cunning, ordinance=law
+  noun: paradox=contradiction, mistrust=suspicion, resemblance=similarity, saying=proverb
+  noun: discord=strife, premise=assumption, monster=ogre, snack=nibble
+  noun: zest=gusto, project=undertaking, dusk=twilight, husband=spouse
+  noun: prudence=caution, finesse=delicacy, hue=colour, amends=compensation
+  noun: row=tier, theatre=playhouse, barrage=bombardment, peer=equal
+  noun: rival=competitor, photograph=snapshot, queue=line, column=pillar
+  noun: culprit=offender, anecdote=story, tribute=homage, glee=delight
+  noun: profession=vocation, schedule=timetable, product=commodity, prowess=skill
+  noun: scrutiny=examination, sailor=seaman, majority=bulk, student=learner
+  noun: clash=conflict, perpetrator=culprit, comparison=analogy, garland=wreath
+  noun: odyssey=journey, inkling=hint, enjoyment=pleasure, news=tidings
+  noun: decrease=reduction, snare=trap, judge=magistrate, passenger=traveller
+  noun: stranger=newcomer, fort=stronghold, obsession=fixation, face=countenance
+  noun: darkness=gloom, spur=incentive, enigma=puzzle, parade=procession
+  noun: tramp=vagrant, change=alteration, attire=clothing, rift=split
+  noun: teenager=adolescent, abundance=plenty, labour=toil, disturbance=disruption
+  noun: unrest=turmoil, quagmire=bog, bigotry=intolerance, future=hereafter
+  noun: treaty=accord, fragment=shard, whirl=spin, clothing=apparel
+  noun: swindle=con, juncture=point, variety=assortment, fortitude=courage
+  noun: youngster=youth, receipt=voucher, mystery=enigma, corpse=cadaver
+  noun: mob=rabble, neglect=disregard, symbol=emblem, nucleus=core
+  noun: gist=essence, package=parcel, environment=surroundings, evil=wickedness
+  noun: income=earnings, grudge=resentment, impostor=fraud, section=segment
+  noun: grace=elegance, doubt=uncertainty, handbook=manual, privilege=prerogative
+  noun: apparition=ghost, mercy=clemency, hunger=starvation, city=metropolis
+  noun: bedlam=pandemonium, guarantee=warranty, mess=clutter, thinker=philosopher
+  noun: dispute=controversy, shawl=wrap, rejection=dismissal, outskirts=edge
+  noun: chart=diagram, hell=inferno, story=narrative, prejudice=bias
+  noun: stench=stink, surge=rush, manifestation=sign, wilderness=wasteland
+  noun: boundary=limit, maxim=saying, racket=din, descendant=offspring
+  noun: fuss=commotion, hallmark=feature, view=outlook, vocation=calling
+  noun: refusal=denial, frenzy=mania, trick=ruse, court=tribunal
+  noun: justice=fairness, tour=excursion, glimmer=gleam, hope=optimism
+  noun: vicinity=surroundings, understanding=comprehension, inspiration=muse, ridge=crest
+  noun: song=ballad, law=statute, marriage=wedlock, saga=story
+  noun: vendetta=feud, plight=predicament, phobia=fear, debacle=fiasco
+  noun: giant=titan, debris=rubble, fragrance=scent, dash=sprint
+  noun: apprentice=trainee, hobby=pastime, rock=boulder, distress=anguish
+  noun: obedience=compliance, potential=capability, privacy=seclusion, competition=rivalry
+  noun: lull=pause, attitude=outlook, morsel=mouthful, vengeance=retribution
+  noun: event=occurrence, stature=height, bucket=pail, canyon=gorge
+  noun: forecast=prediction, vigil=watch, emptiness=void, spat=tiff
+  noun: education=schooling, fun=enjoyment, disappearance=vanishing, fiasco=flop
+  noun: stream=brook, complaint=grievance, wife=spouse, genius=prodigy
+  noun: ovation=applause, persona=image, speck=dot, fraud=swindle
+  noun: hill=mound, turbulence=turmoil, death=demise, prey=quarry
+  noun: calamity=disaster, chore=task, rumpus=commotion, gusto=relish
+  noun: illusion=mirage, brand=trademark, facade=front, esteem=respect
+  noun: diplomat=envoy, longing=yearning, shop=boutique, memento=souvenir
+  noun: amount=quantity, cut=gash, market=bazaar, aversion=dislike
+  noun: resentment=bitterness, riot=uproar, feature=characteristic, consensus=agreement
+  noun: theft=larceny, itinerary=route, snag=catch, pendant=necklace
+  noun: danger=peril, joke=jest, pavement=sidewalk, admiration=esteem
+  noun: drunkard=alcoholic, difficulty=hardship, loot=plunder, demand=requirement
+  noun: philanthropist=benefactor, portrait=likeness, accident=mishap, stone=pebble
+  noun: machine=apparatus, sadness=unhappiness, shambles=mess, tact=diplomacy
+  noun: exodus=departure, memory=recollection, cruelty=brutality, magic=sorcery
+  noun: wreckage=debris, fake=forgery, symmetry=balance, stamina=endurance
+  noun: negotiation=bargaining, mockery=ridicule, fight=brawl, shortage=deficit
+  noun: trait=characteristic, trip=outing, size=magnitude, mayhem=chaos
+  noun: fringe=edge, ploy=tactic, yarn=thread, feat=exploit
+  noun: meadow=pasture, enemy=adversary, taboo=prohibition, bane=curse
+  noun: fantasy=daydream, triumph=conquest, destruction=devastation, image=likeness
+  noun: commotion=uproar, shock=jolt, niche=recess, landlord=proprietor
+  noun: ballot=vote, achievement=accomplishment, emissary=envoy, prediction=prophecy
+  noun: lamp=lantern, famine=starvation, newspaper=gazette, lapse=slip
+  noun: maze=labyrinth, abode=dwelling, scream=shriek, talent=aptitude
+  noun: lunacy=madness, theory=hypothesis, proverb=adage, figment=invention
+  noun: industry=manufacturing, accord=agreement, tax=levy, food=nourishment
+  noun: inclination=tendency, rite=ritual, spectre=ghost, loss=deprivation
+  noun: pretext=excuse, bunch=cluster, depression=melancholy, depravity=wickedness
+  noun: witness=bystander, decay=rot, remainder=rest, motive=incentive
+  noun: fire=blaze, flavour=taste, quality=attribute, gadget=contraption
+  noun: basin=bowl, folly=foolishness, ceremony=rite, vision=eyesight
+  noun: reverence=awe, storm=tempest, tragedy=calamity, hierarchy=ranking
+  noun: applause=clapping, altercation=quarrel, medal=decoration, motif=theme
+  noun: detour=diversion, orchard=grove, fence=railing, curse=hex
+  noun: tool=implement, literature=writings, junket=outing, coast=seaside
+  noun: boon=blessing, modesty=humility, ecstasy=rapture, adage=maxim
+  noun: rumour=hearsay, marvel=wonder, hysteria=frenzy, deviation=departure
+  noun: onset=start, merchant=trader, house=dwelling, maker=manufacturer
+  noun: counsellor=adviser, king=monarch, benefactor=donor, alliance=coalition
+  noun: mantra=slogan, revolt=mutiny, equilibrium=balance, scent=aroma
+  noun: lord=nobleman, poet=bard, mentor=adviser, contempt=scorn
+  verb: fleece=swindle, joke=jest, compete=contend, restore=reinstate
+  verb: revolve=rotate, overtake=pass, respect=esteem, detest=hate
+  verb: appoint=nominate, strain=exert, visualize=imagine, approve=endorse
+  verb: stimulate=arouse, reproduce=breed, cultivate=grow, plan=devise
+  verb: turn=rotate, fling=hurl, indicate=signify, grieve=mourn
+  verb: neglect=disregard, arouse=stir, punch=thump, tangle=knot
+  verb: worry=fret, trade=barter, thump=pound, sow=plant
+  verb: whirl=spin, yearn=pine, revive=resuscitate, combine=unite
+  verb: compute=reckon, sparkle=glitter, validate=confirm, induce=persuade
+  verb: reinforce=strengthen, regulate=control, enjoy=relish, elevate=raise
+  verb: ponder=muse, shiver=tremble, renew=revive, inhabit=occupy
+  verb: disclose=reveal, compare=contrast, vie=compete, admire=esteem
+  verb: swerve=veer, detach=separate, assert=maintain, gleam=shine
+  verb: disrupt=interrupt, fulfil=satisfy, speculate=conjecture, fathom=comprehend
+  verb: sink=founder, tease=taunt, crouch=squat, play=frolic
+  verb: hear=perceive, wallow=roll, dazzle=blind, retract=withdraw
+  verb: resist=withstand, shatter=smash, prod=poke, banter=joke
+  verb: enable=allow, attain=reach, eject=expel, unite=merge
+  verb: jog=trot, implore=beseech, kidnap=abduct, fight=brawl
+  verb: crave=desire, liberate=free, rebel=revolt, expose=uncover
+  verb: unveil=reveal, squeal=shriek, labour=toil, converge=meet
+  verb: steer=navigate, snare=trap, proclaim=declare, mimic=ape
+  verb: oppose=resist, dedicate=devote, bash=clout, honour=revere
+  verb: smother=suffocate, lull=soothe, collide=crash, wait=linger
+  verb: waive=relinquish, excite=thrill, disclose=divulge, flutter=flap
+  verb: discard=scrap, overwhelm=swamp, resemble=echo, grovel=crawl
+  verb: deny=refute, loathe=detest, suffice=serve, cheat=swindle
+  verb: hate=loathe, carp=complain, sort=classify, guess=conjecture
+  verb: wonder=marvel, indict=charge, inspire=motivate, whimper=whine
+  verb: startle=surprise, match=correspond, celebrate=rejoice, detain=hold
+  verb: flash=gleam, furnish=supply, hunt=stalk, disgust=repel
+  verb: supervise=oversee, overthrow=topple, repeat=reiterate, pierce=puncture
+  verb: meditate=contemplate, infect=contaminate, reassure=comfort, dwell=reside
+  verb: consider=ponder, exert=apply, gulp=swallow, rouse=awaken
+  verb: reconcile=reunite, melt=thaw, survive=outlive, imitate=mimic
+  verb: rule=govern, undermine=sabotage, extort=wring, lean=tilt
+  verb: snag=catch, sanction=approve, whip=lash, rush=hasten
+  verb: surge=swell, adjust=regulate, rot=decay, recruit=enlist
+  verb: mould=shape, curb=restrain, harm=injure, despise=loathe
+  verb: sob=weep, utilize=use, suspect=distrust, oblige=compel
+  verb: develop=evolve, give=bestow, long=yearn, twitch=jerk
+  verb: heed=obey, steady=stabilize, condemn=denounce, sprinkle=scatter
+  verb: determine=ascertain, widen=broaden, chew=munch, prosper=thrive
+  verb: consume=devour, withhold=refrain, dodge=evade, covet=desire
+  verb: loot=plunder, elect=choose, soften=cushion, jettison=discard
+  verb: specify=stipulate, clasp=grip, flaunt=parade, evade=escape
+  verb: mention=cite, refresh=revive, beg=implore, scream=shriek
+  verb: err=blunder, sharpen=hone, comprehend=understand, announce=proclaim
+  verb: empty=vacate, reflect=ponder, discredit=disgrace, slump=collapse
+  verb: banish=exile, instruct=teach, flavour=season, concede=yield
+  verb: absorb=soak, convert=transform, spin=twirl, pour=gush
+  verb: deceive=mislead, plough=till, calculate=compute, prevail=triumph
+  verb: jeopardize=endanger, simmer=stew, vacate=leave, endure=withstand
+  verb: splash=spatter, remind=prompt, extinguish=quench, murmur=whisper
+  verb: spill=slop, hoist=lift, strand=maroon, assess=evaluate
+  verb: quote=cite, condone=overlook, correct=rectify, garner=collect
+  verb: injure=wound, flourish=thrive, forsake=desert, purge=cleanse
+  verb: estimate=gauge, reduce=decrease, inquire=ask, outline=sketch
+  verb: erect=construct, scorn=despise, spread=diffuse, gasp=pant
+  verb: wither=wilt, bequeath=leave, scrape=graze, forecast=predict
+  verb: rise=ascend, stamp=trample, howl=wail, return=revert
+  verb: educate=teach, slant=tilt, disobey=defy, harry=harass
+  verb: sever=cut, exempt=excuse, dominate=rule, weigh=ponder
+  verb: regret=rue, subdue=conquer, merge=fuse, relax=unwind
+  verb: interfere=meddle, sprain=twist, stress=emphasize, swell=bulge
+  verb: nudge=prod, caress=stroke, fold=crease, soar=fly
+  verb: modify=change, bargain=haggle, control=govern, redeem=ransom
+  verb: smudge=blur, pack=stow, retaliate=avenge, shudder=tremble
+  verb: continue=persist, twinkle=sparkle, emerge=surface, commemorate=honour
+  verb: endorse=support, cross=traverse, devour=gobble, report=recount
+  verb: delete=erase, impose=inflict, divulge=reveal, arrest=apprehend
+  verb: alter=modify, hamper=hinder, interrogate=question, hasten=hurry
+  verb: vary=differ, taint=contaminate, devise=invent, tilt=slope`;
