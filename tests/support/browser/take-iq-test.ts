@@ -48,14 +48,17 @@ export function answerSomehow(format: AnswerFormat): string {
   }
 }
 
-/** A whole sitting that is scored. Nobody waits for it: each item is made to have been asked a while ago. */
+/** A whole sitting that is scored, two of three items right. Nobody waits for it: each item is made to have been asked a while ago. */
 export async function takeIqTest(page: Page, { url, dataDir }: Pick<ServerProcess, 'url' | 'dataDir'>): Promise<FinishedSitting> {
   const { id, item } = await beginIqTest(page, url);
   const db = new DatabaseSync(path.join(dataDir, 'cairn.db'), { timeout: 5000 });
   const think = db.prepare('update iqResponse set servedAt = servedAt - ? where id = ?');
-  for (let next: ServedItem | null = item; next;) {
+  const look = db.prepare('select key from iqResponse where id = ?');
+  let place = 0;
+  for (let next: ServedItem | null = item; next; place++) {
     think.run(THOUGHT_MS, next.id);
-    next = await answerIqItem(page, url, id, next.id, answerSomehow(next.format));
+    const answer = place % 3 === 2 ? answerSomehow(next.format) : String(look.get(next.id)?.['key']);
+    next = await answerIqItem(page, url, id, next.id, answer);
   }
   db.close();
   return (await (await page.request.get(`/api/iq/sittings/${id}`)).json()) as FinishedSitting;
