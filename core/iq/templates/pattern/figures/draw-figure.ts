@@ -1,7 +1,7 @@
 import type { Drawing, Fill, Mark } from '../../../item/drawing.ts';
 import { TURN, type Figure } from './aspects.ts';
 import { describeFigure } from './describe.ts';
-import { circlePath, outlinePath, pointerPath, polar, sectorPath } from './outlines.ts';
+import { circlePath, outlinePath, pointerPath, sectorPath } from './outlines.ts';
 
 const BOX = 100;
 const MIDDLE = 50;
@@ -32,12 +32,10 @@ export function drawBody({ shape = 0, shade = 0, mark }: Figure, cy: number, rad
   ];
 }
 
-/** What fills a shape that no plain fill does: a smaller one of ink in it, or dots that keep clear of its rim. */
+/** What fills a shape that no plain fill does: a smaller one of ink in it, or one of dots; both keep clear of an inner shape. */
 function drawTexture(shape: number, shade: number, cy: number, radius: number): Mark[] {
   if (shade === FRAMED) return [{ d: outlinePath(shape, MIDDLE, cy, radius * 0.62), fill: 'ink', stroke: 'none' }];
-  if (shade !== DOTTED) return [];
-  const dots = [0, 72, 144, 216, 288].map((degrees) => polar(MIDDLE, cy, radius * 0.36, degrees));
-  return [{ d: [[MIDDLE, cy] as const, ...dots].map(([x, y]) => circlePath(x, y, radius * 0.11)).join(''), fill: 'ink', stroke: 'none' }];
+  return shade === DOTTED ? [{ d: outlinePath(shape, MIDDLE, cy, radius * 0.66), isDashed: true, strokeWidth: 2.5 }] : [];
 }
 
 function drawEmblem(figure: Figure, cy: number): { marks: Mark[]; radius: number } {
