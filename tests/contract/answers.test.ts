@@ -203,7 +203,7 @@ describe('the client', () => {
     expect(messages[0]).toMatchObject({ role: 'assistant', state: 'complete' });
     expect(message).toMatchObject({ role: 'user', evaluation: { rubric: 'interview' } });
     expect(await use('stopTurn', turnId)).toBeUndefined();
-    const again = await use('askReplyAgain', id, 'key-2');
+    const again = await use('askReplyAgain', id, {}, 'key-2');
     await api.stopTurn(again.turnId);
     expect(await use('changeConversation', id, { title: 'Bread' })).toMatchObject({ title: 'Bread', isActive: true });
     expect((await use('getConversation', id)).messages).toHaveLength(3);

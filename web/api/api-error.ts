@@ -43,6 +43,9 @@ export const isSignedOut = (error: unknown): boolean => hasStatus(error, 401);
 /** A plan would open it. */
 export const isForMembers = (error: unknown): boolean => error instanceof ApiError && error.code === 'members_only';
 
+/** Another tab or device was faster: what is shown is not what is there. */
+export const isChangedElsewhere = (error: unknown): boolean => error instanceof ApiError && error.code === 'changed_elsewhere';
+
 /** The server has answered, and does not give it. */
 export const isDenied = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
 

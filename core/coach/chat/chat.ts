@@ -1,6 +1,6 @@
 import type { Conversation } from '../conversation/conversation.ts';
 import type { CoachMessage } from '../conversation/message.ts';
-import { writtenReply, type LiveReply } from './live-reply.ts';
+import { isUntold, writtenReply, type LiveReply } from './live-reply.ts';
 import type { TurnEvent } from './turn-event.ts';
 
 /** Something the learner has said here that no server has taken yet. The same key for every try: it is said once. */
@@ -9,6 +9,8 @@ export interface Outgoing {
   readonly content: string;
   /** Another attempt at this message; null goes on at the end. */
   readonly attemptAt: string | null;
+  /** The last message that was shown where it was said; null where that is not known, and of another attempt. */
+  readonly seenId: string | null;
 }
 
 /** Why something did not work, in the words of whoever refused it. */
@@ -82,6 +84,12 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
     case 'mended':
       return chat.isCut ? { ...chat, isCut: false } : chat;
   }
+}
+
+/** The last message that is shown of what the server has; null of a reply whose id it has not told yet. */
+export function lastSeenId({ conversation }: Chat): string | null {
+  const last = conversation.messages.at(-1);
+  return last === undefined || isUntold(last) ? null : last.id;
 }
 
 /** What stays above another attempt at one of the messages; all of them when nothing is attempted again. */

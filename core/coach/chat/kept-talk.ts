@@ -64,6 +64,7 @@ function parse(json: string | null): Record<string, unknown> {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const timeOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function readAttempt(value: unknown): BegunAttempt | null {
@@ -73,6 +74,6 @@ function readAttempt(value: unknown): BegunAttempt | null {
 
 function readOutgoing(value: unknown): Outgoing | null {
   if (!isObject(value) || typeof value['sendKey'] !== 'string' || typeof value['content'] !== 'string') return null;
-  const { sendKey, content, attemptAt } = value;
-  return { sendKey, content, attemptAt: typeof attemptAt === 'string' ? attemptAt : null };
+  const { sendKey, content } = value;
+  return { sendKey, content, attemptAt: idOf(value['attemptAt']), seenId: idOf(value['seenId']) };
 }

@@ -6,6 +6,9 @@ export interface LiveReply {
   readonly text: string;
 }
 
+/** Whether it was made of a turn's text here, and goes by the id of its turn. */
+export const isUntold = ({ role, timestamp }: CoachMessage): boolean => role === 'assistant' && timestamp === '';
+
 /** A reply of which nothing is known yet but its text: the server tells the rest when it is read from there. */
 export const writtenReply = ({ turnId, text }: LiveReply): CoachMessage => ({
   id: turnId,

@@ -61,9 +61,20 @@ export const CoachMessage = z.object({
 });
 export type CoachMessage = z.infer<typeof CoachMessage>;
 
+/**
+ * The last message that its writer has seen. Where another one is the last by now the request is refused: it would answer
+ * what nobody was asked there. Without it, whatever is the last is meant.
+ */
+const ifCurrentMessageId = z.string().min(1).max(100).optional();
+
 export const MessageInput = z.strictObject({
+  ifCurrentMessageId,
   content: plainText().min(1, 'Write something first.').max(MAX_MESSAGE_CHARS),
   /** Another attempt at this message: it stays beside the new one. */
   attemptAt: z.string().min(1).max(100).optional(),
 });
 export type MessageInput = z.infer<typeof MessageInput>;
+
+/** Asks for another reply to the latest message. */
+export const ReplyInput = z.strictObject({ ifCurrentMessageId });
+export type ReplyInput = z.infer<typeof ReplyInput>;

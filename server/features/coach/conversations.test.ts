@@ -127,6 +127,47 @@ describe('a conversation', () => {
     expect(lastOf(next).content).toBe('Again: Why bread?');
   });
 
+  it('takes no answer to what its tab has not shown, and no wish for another reply', async () => {
+    const id = await converse('career', 'I bake.');
+    const seen = (await show(learner, id)).messages.map((message) => message.id);
+    const [opening, , reply] = seen;
+    for (const [rest, body] of [
+      ['/messages', { content: 'To the first question.', ifCurrentMessageId: opening }],
+      ['/replies', { ifCurrentMessageId: opening }],
+      ['/messages', { content: 'To nothing that is here.', ifCurrentMessageId: 'no-such-message' }],
+    ] as const) {
+      const { detail } = await expectProblem(await learner.call('POST', path(id, rest), body), 409, 'changed_elsewhere');
+      expect(detail).toBe('Something else was said here meanwhile, in another tab or on another device. Read it, then send again.');
+    }
+    expect((await show(learner, id)).messages.map((message) => message.id)).toEqual(seen);
+    const sent = await learner.call(
+      'POST',
+      path(id, '/messages'),
+      { content: 'To this one.', ifCurrentMessageId: reply },
+      { 'idempotency-key': 'k' },
+    );
+    expect(sent.status).toBe(202);
+    // Sent again under its key it is the same one, and no answer to itself.
+    const again = await learner.call(
+      'POST',
+      path(id, '/messages'),
+      { content: 'To this one.', ifCurrentMessageId: reply },
+      { 'idempotency-key': 'k' },
+    );
+    const [first, second] = [await sent.json(), await again.json()] as { turnId: string }[];
+    expect(second?.turnId).toBe(first?.turnId);
+    // What is said while another tab's answer is still replied to was never asked either.
+    await hear(learner, first?.turnId ?? '');
+    open.tell([pieces([delta('Name')], { ending: 'hang' })]);
+    const live = await say(learner, id, 'In the other tab.');
+    await expectProblem(
+      await learner.call('POST', path(id, '/messages'), { content: 'Here.', ifCurrentMessageId: reply }),
+      409,
+      'changed_elsewhere',
+    );
+    await learner.call('POST', `/api/coach/turns/${live}/stop`);
+  });
+
   it('is named by its learner', async () => {
     const id = await converse('career', 'Well.');
     const named = await expectJson<Conversation>(await learner.call('PATCH', path(id), { title: '  Bread  ' }));

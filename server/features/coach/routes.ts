@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
-import { MessageInput } from '#core/coach/conversation/message.ts';
+import { MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
@@ -31,7 +31,6 @@ const HistoryQuery = PageQuery.extend({
   goal: z.string().min(1).max(100).optional(),
   type: z.enum(COACH_MODES).optional(),
 });
-const Nothing = z.strictObject({});
 
 export function coachRoutes(house: House, turns: Turns) {
   const findOwn = async (c: Context<LearnerEnv>) =>
@@ -114,9 +113,10 @@ export function coachRoutes(house: House, turns: Turns) {
       '/coach/conversations/:id/replies',
       describe('POST /coach/conversations/:id/replies', 'Asks for another reply to my latest message', 202),
       limitRate(house, 'coachSend'),
-      validate('json', Nothing),
+      validate('json', ReplyInput),
       async (c) => {
-        const { turnId } = await replyAgain(house, turns, await findOwn(c), { key: readSendKey(c), gone: c.req.raw.signal });
+        const sending = { key: readSendKey(c), gone: c.req.raw.signal };
+        const { turnId } = await replyAgain(house, turns, await findOwn(c), c.req.valid('json'), sending);
         return c.json({ turnId }, 202);
       },
     )

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CoachMessage, MessageInput, ReplyParts } from '#core/coach/conversation/message.ts';
+import type { CoachMessage, MessageInput, ReplyInput, ReplyParts } from '#core/coach/conversation/message.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import { buildPrompt } from '#core/coach/prompt/build-prompt.ts';
@@ -20,7 +20,7 @@ import { readEarlierSessions, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
 import { beginTurn, findBegun, keepForGood, type BegunTurn } from './turns/begin-turn.ts';
 import { LiveTurn } from './turns/live-turn.ts';
-import { requireFree } from './turns/turn-limits.ts';
+import { requireFree, requireSeen } from './turns/turn-limits.ts';
 import type { Turns } from './turns/turns.ts';
 
 /** Works named beside one reply. */
@@ -42,7 +42,7 @@ export async function sendMessage(
   house: House,
   turns: Turns,
   conversation: Owned<ConversationRow>,
-  { content, attemptAt }: MessageInput,
+  { content, attemptAt, ifCurrentMessageId }: MessageInput,
   sending: Sending,
 ): Promise<Sent> {
   const chooseMessage = (messages: MessageTree): MessageRow => {
@@ -66,17 +66,23 @@ export async function sendMessage(
     const isAtItsPlace = attemptAt === undefined ? !isAttempt : isAttempt && messages.get(attemptAt)?.parentId === message.parentId;
     return isFirstReply && message.content === content && isAtItsPlace;
   };
-  return answer(house, turns, conversation, sending, { chooseMessage, isSame });
+  return answer(house, turns, conversation, sending, { chooseMessage, isSame, ifCurrentMessageId });
 }
 
 /** Begins another reply to the learner's latest message. */
-export async function replyAgain(house: House, turns: Turns, conversation: Owned<ConversationRow>, sending: Sending): Promise<Sent> {
+export async function replyAgain(
+  house: House,
+  turns: Turns,
+  conversation: Owned<ConversationRow>,
+  { ifCurrentMessageId }: ReplyInput,
+  sending: Sending,
+): Promise<Sent> {
   const chooseMessage = (messages: MessageTree): MessageRow => {
     const message = pathTo(conversation.currentMessageId, messages).findLast(({ role }) => role === 'user');
     if (!message) throw new Problem('conflict', 'Nothing has been said here that could be answered again.');
     return message;
   };
-  return answer(house, turns, conversation, sending, { chooseMessage, isSame: (_, isFirstReply) => !isFirstReply });
+  return answer(house, turns, conversation, sending, { chooseMessage, isSame: (_, isFirstReply) => !isFirstReply, ifCurrentMessageId });
 }
 
 /** What a reply is asked for. */
@@ -84,6 +90,7 @@ interface Asked {
   chooseMessage: (messages: MessageTree) => MessageRow;
   /** Whether a turn that was begun under the same key was asked for by the same: a message is stored with its first reply. */
   isSame: (message: MessageRow, isFirstReply: boolean, messages: MessageTree) => boolean;
+  ifCurrentMessageId: string | undefined;
 }
 
 async function answer(
@@ -97,6 +104,7 @@ async function answer(
   const refusal: unknown = await requireFree(house.db, conversation).catch((problem: unknown) => problem);
   const known = await findBegun(house.db, conversation.id, sendKey);
   if (known) return tellBegun(house, conversation.id, known, asked);
+  requireSeen(conversation, asked.ifCurrentMessageId);
   if (refusal !== undefined) throw refusal;
   const chosen = await chooseModel(house, conversation.userId);
   const messages = await readMessages(house, conversation.id);

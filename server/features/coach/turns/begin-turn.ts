@@ -10,7 +10,7 @@ import type { LanguageModel } from '../../../ports/ai/language-model.ts';
 import { EMPTY_REPLY, type MessageRow } from '../messages.ts';
 import { findConversation, type ConversationRow } from '../queries.ts';
 import { LiveTurn } from './live-turn.ts';
-import { requireFree } from './turn-limits.ts';
+import { requireFree, requireSeen } from './turn-limits.ts';
 import type { Turns } from './turns.ts';
 
 /** A turn that was begun: which, and the learner's message that it answers. */
@@ -82,8 +82,7 @@ async function storeBeginning(
   if (!present) throw new Problem('conversation_not_found');
   await requireFree(trx, present);
   await requireShare(house, trx, userId);
-  if (present.currentMessageId !== currentMessageId)
-    throw new Problem('conflict', 'Something else was said here meanwhile. Look at it, then send again.');
+  requireSeen(present, currentMessageId);
   const reply: MessageRow = {
     ...EMPTY_REPLY,
     id: turn.replyId,

@@ -18,6 +18,18 @@ export async function requireFree(db: Reading, { id, isActive, sends }: Conversa
 }
 
 /**
+ * Whether what is said last was seen by whoever speaks: another tab or device may have gone on.
+ * @throws {Problem}
+ */
+export function requireSeen({ isActive, currentMessageId }: ConversationRow, seenId: string | null | undefined): void {
+  if (isActive === 0 || seenId === undefined || seenId === currentMessageId) return;
+  throw new Problem(
+    'changed_elsewhere',
+    'Something else was said here meanwhile, in another tab or on another device. Read it, then send again.',
+  );
+}
+
+/**
  * Whether no reply is being written in this conversation.
  * @throws {Problem}
  */

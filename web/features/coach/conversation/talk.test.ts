@@ -64,7 +64,7 @@ describe('a message', () => {
     expect(contents(talk)).toEqual(['Why?', 'Hello']);
     expect(kept).toMatchObject({ now: { draft: '' }, held: [{ sendKey: 'key 1', content: 'Hello' }] });
     await settle();
-    expect(api.sendMessage).toHaveBeenCalledWith('talk', { content: 'Hello' }, 'key 1');
+    expect(api.sendMessage).toHaveBeenCalledWith('talk', { content: 'Hello', ifCurrentMessageId: 'opening' }, 'key 1');
     expect(kept.held).toEqual([]);
     expect(talk.store.getState().chat.live?.turnId).toBe('turn');
   });
@@ -104,7 +104,7 @@ describe('a message', () => {
   it('that another tab holds is shown here, and goes from here when nobody else has sent it', async () => {
     api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('said', 'user', 'Hello') });
     const talk = open();
-    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null }];
+    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null, seenId: null }];
     talk.noteHeld(null);
     expect(contents(talk)).toEqual(['Why?', 'Hello']);
     expect(api.sendMessage).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('a message', () => {
 
   it('that another tab held and has released is not sent again from here', async () => {
     const talk = open();
-    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null }];
+    kept.held = [{ sendKey: 'other tab', content: 'Hello', attemptAt: null, seenId: null }];
     talk.noteHeld(null);
     kept.held = [];
     talk.noteHeld('held:another one');
@@ -126,6 +126,48 @@ describe('a message', () => {
     talk.sendHeld();
     expect(api.sendMessage).not.toHaveBeenCalled();
     await settle();
+  });
+
+  it('to a question that has gone by in another tab is a draft again, beside what is asked there now', async () => {
+    const now = makeConversation([
+      message('opening', 'assistant', 'Why?'),
+      message('theirs', 'user', 'So.'),
+      message('next', 'assistant', 'When?'),
+    ]);
+    api.sendMessage.mockRejectedValueOnce(new ApiError(409, 'Something else was said here.', { code: 'changed_elsewhere' }));
+    api.getConversation.mockResolvedValue(now);
+    const talk = open();
+    talk.say('Because.');
+    await vi.waitFor(() => expect(contents(talk)).toEqual(['Why?', 'So.', 'When?']));
+    expect(talk.store.getState()).toMatchObject({
+      draft: 'Because.',
+      chat: { outgoing: null, failure: { message: 'Something else was said here.' } },
+    });
+    expect(kept).toMatchObject({ now: { draft: 'Because.' }, held: [] });
+    api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('mine', 'user', 'Because.') });
+    talk.sayDraft();
+    expect(api.sendMessage).toHaveBeenLastCalledWith('talk', { content: 'Because.', ifCurrentMessageId: 'next' }, 'key 2');
+  });
+
+  it('says after a reload too what it was an answer to, and nothing where that is not known', async () => {
+    api.sendMessage.mockRejectedValue(offlineError(null));
+    open().say('Because.');
+    await settle();
+    const later = open();
+    later.tell({
+      type: 'read',
+      asked: 0,
+      conversation: makeConversation([message('opening', 'assistant', 'Why?'), message('next', 'assistant', 'When?')]),
+    });
+    later.resume('');
+    expect(api.sendMessage).toHaveBeenLastCalledWith('talk', { content: 'Because.', ifCurrentMessageId: 'opening' }, 'key 1');
+    kept = keepNothing();
+    const talk = open();
+    talk.tell({ type: 'taken', turnId: 'turn', message: null });
+    talk.tell({ type: 'told', turnId: 'turn', told: { id: 2, event: 'failed', data: { code: 'ai_failed', message: 'No.' } } });
+    talk.say('And again.');
+    expect(api.sendMessage).toHaveBeenLastCalledWith('talk', { content: 'And again.' }, 'key 2');
+    talk.takeBack();
   });
 
   it('to a conversation that has ended is a draft again, and goes into a new one', async () => {
@@ -223,6 +265,6 @@ it('asks for another reply under one key until it is answered', async () => {
   const talk = open();
   await talk.askAgain();
   await talk.askAgain();
-  expect(api.askReplyAgain.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1']);
+  expect(api.askReplyAgain.mock.calls.map(([, , key]) => key)).toEqual(['key 1', 'key 1']);
   expect(talk.store.getState().chat).toMatchObject({ failure: null, live: { turnId: 'turn' } });
 });

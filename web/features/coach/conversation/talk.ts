@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand';
-import { openChat, reduceChat, type Chat, type ChatEvent, type ChatFailure, type Outgoing } from '#core/coach/chat/chat.ts';
+import { lastSeenId, openChat, reduceChat, type Chat, type ChatEvent, type ChatFailure, type Outgoing } from '#core/coach/chat/chat.ts';
 import type { BegunAttempt } from '#core/coach/chat/kept-talk.ts';
 import { NO_CASES, type TwoCases } from '#core/coach/chat/two-cases.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { COACH_FAILURES, type CoachFailure } from '#core/coach/failures.ts';
-import { ApiError, isMissing, isOffline, isRefused, OFFLINE } from '#web/api/api-error.ts';
+import { ApiError, isChangedElsewhere, isMissing, isOffline, isRefused, OFFLINE } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import type { TalkMemory } from './talk-memory.ts';
 
@@ -100,15 +100,16 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     tell({ type: 'send', outgoing });
     memory.hold(outgoing);
     keep();
-    const { content, attemptAt, sendKey } = outgoing;
+    const { content, attemptAt, seenId, sendKey } = outgoing;
+    const body = { content, ...(attemptAt !== null && { attemptAt }), ...(seenId !== null && { ifCurrentMessageId: seenId }) };
     try {
-      const { turnId, message } = await api.sendMessage(id, { content, ...(attemptAt === null ? {} : { attemptAt }) }, sendKey);
+      const { turnId, message } = await api.sendMessage(id, body, sendKey);
       tell({ type: 'taken', turnId, message });
       memory.release(sendKey);
       await read();
     } catch (error) {
-      // What can never succeed as it is goes back to where it can be changed.
-      if (isRefused(error)) takeBack();
+      // What can never succeed as it is goes back to where it can be changed, and what answers another question to where that is read first.
+      if (isRefused(error) || isChangedElsewhere(error)) takeBack();
       refuse(error, 'message_failed');
       if (!isMissing(error)) await read();
     }
@@ -121,7 +122,9 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     if (!canSay(content)) return;
     lastSignMs = nowMs();
     store.setState(({ sends }) => ({ sends: sends + 1, editing: null }));
-    void deliver({ sendKey: newKey(), content: content.trim(), attemptAt });
+    // Another attempt is one at a message that is seen, whatever came after it.
+    const seenId = attemptAt === null ? lastSeenId(chat()) : null;
+    void deliver({ sendKey: newKey(), content: content.trim(), attemptAt, seenId });
   };
 
   /** Sends what waits here, else what another tab has left. */
@@ -192,8 +195,9 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     async askAgain(): Promise<void> {
       if (chat().live) return;
       againKey ??= newKey();
+      const seenId = lastSeenId(chat());
       try {
-        const { turnId } = await api.askReplyAgain(id, againKey);
+        const { turnId } = await api.askReplyAgain(id, seenId === null ? {} : { ifCurrentMessageId: seenId }, againKey);
         againKey = null;
         tell({ type: 'taken', turnId, message: null });
         store.setState(({ sends }) => ({ sends: sends + 1 }));
