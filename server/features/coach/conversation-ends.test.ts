@@ -43,12 +43,12 @@ const endIdle = () => endIdleConversations(open.house);
 
 describe('the end of a conversation', () => {
   it.each([
-    ['networking', 'networking_session'],
-    ['interview', 'interview_practice'],
-    ['managerial', 'managerial_coaching'],
+    ['networking', 'networking_session', ['building-contacts']],
+    ['interview', 'interview_practice', []],
+    ['managerial', 'managerial_coaching', ['giving-feedback']],
   ] as const)(
     'of %s leaves a review, evidence and one %s [spec 4.conversation.inactive .networking .interview .managerial]',
-    async (type, recordType) => {
+    async (type, recordType, answered) => {
       const id = await converse(type, 'I asked who baked it.');
       const ended = await end(id);
       expect(ended).toMatchObject({ isActive: false, endedAt: expect.any(String), liveTurnId: null });
@@ -61,6 +61,7 @@ describe('the end of a conversation', () => {
       expect(evidence.map(({ skillId, stage, quote }) => [skillId, stage, quote]).toSorted()).toEqual([
         ['asking-questions', 'practised', null],
         ['asking-questions', 'shown', 'I asked who baked it'],
+        ...answered.map((skill) => [skill, 'practised', null]),
       ]);
     },
   );

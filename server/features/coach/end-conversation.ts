@@ -2,6 +2,8 @@ import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { SessionReview } from '#core/coach/conversation/conversation.ts';
 import { endUnread } from '#core/coach/end-unread.ts';
 import type { EndedSession, SessionInput } from '#core/coach/plan/turn-plan.ts';
+import { practisedSkills } from '#core/coach/practised-skills.ts';
+import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
@@ -57,7 +59,7 @@ async function storeReview(house: House, row: ConversationRow, unless: (ending: 
     const ended = await unless(ending).executeTakeFirst();
     if (ended.numUpdatedRows === 0n || row.sends === 0) return;
     if (record) await storeRecord(trx, row.userId, record, now);
-    await recordSkillEvidence(trx, toEvidence(row, review, now));
+    await recordSkillEvidence(trx, toEvidence(row, review, practisedSkills(session), now));
   });
 }
 
@@ -72,12 +74,12 @@ async function lookBack(house: House, caller: Caller, session: SessionInput): Pr
   }
 }
 
-/** A skill that was seen in the learner's words was shown, and practised. What is advised next is still to be done. */
-function toEvidence({ id, userId, title }: ConversationRow, { seen }: SessionReview, at: number) {
+/** A skill that was seen in the learner's words was shown, and practised; one that was only answered to was practised. What is advised next is still to be done. */
+function toEvidence({ id, userId, title }: ConversationRow, { seen }: SessionReview, answered: readonly SkillId[], at: number) {
   const from = { userId, source: title, sourceId: id, at };
   const shown = new Map(seen.map(({ skill, quote }) => [skill, quote]));
   return [
     ...[...shown].map(([skillId, quote]) => ({ ...from, skillId, stage: 'shown' as const, quote })),
-    ...[...shown.keys()].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
+    ...[...new Set([...shown.keys(), ...answered])].map((skillId) => ({ ...from, skillId, stage: 'practised' as const, quote: null })),
   ];
 }
