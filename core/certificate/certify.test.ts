@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { certify, listOpen, type CertifiedLesson } from './certify.ts';
 
-const LESSON: CertifiedLesson = { title: 'Look', durationSec: 100, isFinished: true, playedSec: 80, check: null };
+const LESSON: CertifiedLesson = {
+  title: 'Look',
+  durationSec: 100,
+  isFinished: true,
+  playedSec: 80,
+  positionSec: null,
+  heard: null,
+  check: null,
+};
 const CHECK: CertifiedLesson = { ...LESSON, title: 'Check', playedSec: 0, check: { fraction: 0.8, passed: true } };
 
 describe('a course', () => {
@@ -14,16 +22,17 @@ describe('a course', () => {
 
 describe('a certificate', () => {
   it('says what was seen: lessons, seconds, and each quiz at its best', () => {
-    expect(certify([LESSON, { ...LESSON, playedSec: 20.4 }, CHECK])).toEqual({
+    expect(certify([LESSON, { ...LESSON, playedSec: 20.4, heard: [[0, 60]] }, CHECK])).toEqual({
       lessons: 3,
       marked: 0,
       spentSec: 100,
       checks: [{ title: 'Check', fraction: 0.8, passed: true }],
     });
   });
-  it('counts as marked what was played or read for less than a tenth of its length', () => {
+  it('counts as marked what was played or read for less than half of its length', () => {
     const played = (playedSec: number) => certify([{ ...LESSON, playedSec }]).marked;
-    expect([0, 9.9, 10, 100].map(played)).toEqual([1, 1, 0, 0]);
+    expect([0, 10, 49.9, 50, 100].map(played)).toEqual([1, 1, 1, 0, 0]);
+    expect(certify([{ ...LESSON, playedSec: 30, heard: [[0, 90]] }]).marked).toBe(0);
   });
   it('counts no more of a lesson than four times its length', () => {
     const spent = (durationSec: number) => certify([{ ...LESSON, durationSec, playedSec: 86_400 }]).spentSec;

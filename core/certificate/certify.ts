@@ -1,13 +1,10 @@
-import { isMarkedByHand } from '../progress/finished.ts';
+import { isMarkedByHand, type Finish } from '../progress/finished.ts';
 import type { Certificate } from './certificate.ts';
 
 /** A lesson of the course, as far as a learner has come in it. */
-export interface CertifiedLesson {
+export interface CertifiedLesson extends Omit<Finish, 'isPassed'> {
   readonly title: string;
-  readonly durationSec: number;
   readonly isFinished: boolean;
-  /** Seconds really played or read. */
-  readonly playedSec: number;
   /** Of a quiz: the best share of right answers, null when it was never answered. */
   readonly check: { readonly fraction: number | null; readonly passed: boolean } | null;
 }

@@ -18,15 +18,40 @@ describe('a work', () => {
 });
 
 describe('a mark by hand', () => {
-  const marked = (playedSec: number, durationSec = 100, isPassed: boolean | null = null) =>
-    isMarkedByHand({ playedSec, durationSec, isPassed });
+  const marked = (playedSec: number, more: Partial<Parameters<typeof isMarkedByHand>[0]> = {}) =>
+    isMarkedByHand({ playedSec, durationSec: 100, positionSec: null, heard: null, isPassed: null, ...more });
 
-  it('is a unit that was played or read for less than a tenth of its length, or not at all', () => {
-    expect([0, 1, 9.9, 10, 100].map((sec) => marked(sec))).toEqual([true, true, true, false, false]);
-    expect([0, 1].map((sec) => marked(sec, 0))).toEqual([true, false]);
+  it('is a unit that was played or read for less than half of its length, or not at all', () => {
+    expect([0, 10, 49.9, 50, 100].map((sec) => marked(sec))).toEqual([true, true, true, false, false]);
+    expect([0, 1].map((sec) => marked(sec, { durationSec: 0 }))).toEqual([true, false]);
+  });
+
+  it('is no unit of which half was heard, however fast and whatever was skipped', () => {
+    expect(marked(30, { heard: [[5, 95]] })).toBe(false);
+    expect(
+      marked(17, {
+        heard: [
+          [0, 20],
+          [40, 70],
+        ],
+      }),
+    ).toBe(false);
+    expect(
+      marked(17, {
+        heard: [
+          [0, 20],
+          [40, 69],
+        ],
+      }),
+    ).toBe(true);
+    expect(marked(0, { heard: [[0, 100]] })).toBe(true);
+  });
+
+  it('is judged by the place where nobody noted what was heard', () => {
+    expect([marked(30, { positionSec: 100 }), marked(10, { positionSec: 10 })]).toEqual([false, true]);
   });
 
   it('is a quiz that was not passed, however long it was looked at', () => {
-    expect([marked(0, 0, true), marked(900, 0, false)]).toEqual([false, true]);
+    expect([marked(0, { isPassed: true }), marked(900, { isPassed: false })]).toEqual([false, true]);
   });
 });

@@ -1,3 +1,4 @@
+import { heardSec, type Hearing } from './heard.ts';
 import type { Place } from './place.ts';
 
 /*
@@ -14,12 +15,16 @@ export const isWorkFinished = (finishedUnits: number, unitCount: number): boolea
 /** Whether a finished unit was left at its end: it begins anew. One that is gone through again has a share below 1. */
 export const isLeftAtEnd = (place: Pick<Place, 'completed' | 'fraction'>): boolean => isFinished(place) && place.fraction >= 1;
 
-/** Below this share of its length nobody has gone through a unit. */
-export const SEEN_FRACTION = 0.1;
+/**
+ * Whoever has played or read less of a unit than this share of its length has not gone through it. Of media it is the
+ * media's own length that counts, so that speed makes no difference, and nobody's skipped credits are half of anything. Of
+ * a text it is the time that it is reckoned to take: few read twice as fast with understanding (Rayner et al. 2016).
+ */
+export const SEEN_FRACTION = 0.5;
 
 /** What of a finished unit tells whether it was gone through. */
-export interface Finish {
-  /** Seconds really played or read. */
+export interface Finish extends Hearing {
+  /** Seconds really played or read, by the clock on the wall. */
   readonly playedSec: number;
   /** 0 is unknown. */
   readonly durationSec: number;
@@ -28,5 +33,5 @@ export interface Finish {
 }
 
 /** Whether a finished unit was only marked by hand: not played, read or answered through. It is finished, and proves nothing. */
-export const isMarkedByHand = ({ playedSec, durationSec, isPassed }: Finish): boolean =>
-  isPassed === null ? playedSec <= 0 || playedSec < durationSec * SEEN_FRACTION : !isPassed;
+export const isMarkedByHand = ({ playedSec, durationSec, isPassed, ...hearing }: Finish): boolean =>
+  isPassed === null ? playedSec <= 0 || Math.max(playedSec, heardSec(hearing)) < durationSec * SEEN_FRACTION : !isPassed;

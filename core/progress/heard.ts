@@ -45,6 +45,9 @@ export function isHeardThrough(hearing: Hearing & { readonly completed: boolean 
   return heardSec >= (endSec - startSec) * THROUGH_FRACTION;
 }
 
+/** Seconds of the media that were heard, each once. */
+export const heardSec = (hearing: Hearing): number => heardSpans(hearing).reduce((sum, [from, to]) => sum + to - from, 0);
+
 function heardSpans({ heard, positionSec }: Hearing): readonly HeardSpan[] {
   return heard ?? (positionSec === null || positionSec === 0 ? [] : [[0, positionSec]]);
 }

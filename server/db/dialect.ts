@@ -3,7 +3,7 @@ import { PostgresAdapter, SqliteAdapter, type Kysely } from 'kysely';
 export type DialectName = 'sqlite' | 'postgres';
 
 /** Which database this is. Migrations ask this and no ability: what an adapter says it can do may change under them. */
-export function dialectOf(db: Kysely<never> | Kysely<unknown>): DialectName {
+export function dialectOf(db: Pick<Kysely<unknown>, 'getExecutor'>): DialectName {
   const { adapter } = db.getExecutor();
   if (adapter instanceof SqliteAdapter) return 'sqlite';
   if (adapter instanceof PostgresAdapter) return 'postgres';

@@ -42,6 +42,8 @@ async function readLessons(house: House, learner: Learner, courseId: string): Pr
       durationSec,
       isFinished: place !== undefined && isFinished(place),
       playedSec: place?.playedSec ?? 0,
+      positionSec: place?.positionSec ?? null,
+      heard: place?.heard ?? null,
       check: quiz === null ? null : { fraction: record?.bestFraction ?? null, passed: record?.passed ?? false },
     };
   });

@@ -95,7 +95,7 @@ it('is what the newest answers to a quiz missed', async () => {
 });
 
 it('is what was learned and never practised', async () => {
-  const place = { positionSec: 1, fraction: 1, completed: true, playedSec: 1, observedAt: '2026-05-01T00:00:00.000Z' };
+  const place = { positionSec: 1, fraction: 1, completed: true, playedSec: 60, observedAt: '2026-05-01T00:00:00.000Z' };
   await learner.call('PUT', '/api/progress/stone.a', place);
   expect(await offered('learned')).toEqual({
     reason: 'Because you learned it in “Stone by stone” and have not practised it yet',

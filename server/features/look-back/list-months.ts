@@ -19,13 +19,13 @@ export async function listMonths({ db, now }: House, userId: LearnerId, spans: r
     with span(month, since, until) as (values ${rows})
     select month from span
     where ${has('goal', 'createdAt')} or ${has('goal', 'closedAt')} or ${has('assessment', 'createdAt')}
-      or ${has('skillEvidence', 'at')} or ${has('iqSitting', 'finishedAt')} or ${talked} or ${learned(userId, now())}
+      or ${has('skillEvidence', 'at')} or ${has('iqSitting', 'finishedAt')} or ${talked} or ${learned(db, userId, now())}
     order by month desc`.execute(db);
   return held.map(({ month }) => month);
 }
 
 /** A unit that ended its work in the month; of a work that goes on, one that trains something by itself. */
-function learned(userId: LearnerId, now: number) {
+function learned(db: House['db'], userId: LearnerId, now: number) {
   const { ref } = sql;
   const ofWork = (what: ReturnType<typeof sql>) => sql`(
     select ${what} from unit as other
@@ -40,5 +40,5 @@ function learned(userId: LearnerId, now: number) {
       and ${isUnitSeen(now)}
       and case when ${isWorkFinished(ofWork(sql`count(*)`))}
         then ${ofWork(sql`max(${ref('done.observedAt')})`)} < span.until
-        else unit.skills != '[]' and item.skills != '[]' and ${isGoneThrough} end)`;
+        else unit.skills != '[]' and item.skills != '[]' and ${isGoneThrough(db)} end)`;
 }

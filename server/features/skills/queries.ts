@@ -90,7 +90,7 @@ export async function listLearned(house: House, userId: LearnerId, works?: Expre
     .where(isUnitSeen(house.now()))
     .$if(works !== undefined, (all) => all.where('item.id', 'in', works as Expression<string>))
     .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
-    .select(sql<number>`case when ${isGoneThrough} then 1 else 0 end`.as('isSeen'))
+    .select(sql<number>`case when ${isGoneThrough(house.db)} then 1 else 0 end`.as('isSeen'))
     .execute();
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {
     const [work] = finished;

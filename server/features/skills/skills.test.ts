@@ -106,6 +106,31 @@ describe('learned', () => {
     expect((await readSkill('learning'))?.evidence[0]).not.toHaveProperty('isMarked');
   });
 
+  it('is what was heard for at least half of its length, however fast, and not a tenth that Done was pressed after', async () => {
+    const { durationSec } = await study.house.db
+      .selectFrom('unit')
+      .select('durationSec')
+      .where('id', '=', 'deep-work.listen')
+      .executeTakeFirstOrThrow();
+    await study.house.db
+      .updateTable('unit')
+      .set({ durationSec: 90, skills: '["learning"]' })
+      .where('id', '=', 'deep-work.listen')
+      .execute();
+    const hear = (second: number, toSec: number, playedSec: number) =>
+      learner.call('PUT', '/api/progress/deep-work.listen', {
+        ...{ positionSec: toSec, fraction: 1, completed: true, playedSec, heard: [[0, toSec]] },
+        observedAt: `2026-05-01T00:00:0${second}.000Z`,
+      });
+    await hear(1, 9, 9);
+    expect(await readSkill('learning')).toMatchObject({ learned: 0, marked: 1 });
+    await hear(2, 44, 11);
+    expect(await readSkill('learning')).toMatchObject({ learned: 0, marked: 1 });
+    await hear(3, 45, 0);
+    expect(await readSkill('learning')).toMatchObject({ learned: 1, marked: 0 });
+    await study.house.db.updateTable('unit').set({ durationSec, skills: '[]' }).where('id', '=', 'deep-work.listen').execute();
+  });
+
   it('is of a course with a lesson marked by hand what the others train by themselves', async () => {
     await finish('deep-work.why-focus', 1);
     await finish('deep-work.attention', 2, 0);
