@@ -6,8 +6,10 @@ installIfNeeded();
 const isDevelopment = process.argv.includes('--dev');
 if (!isDevelopment) buildIfNeeded();
 
-// A demonstration on this machine: nobody else reaches it. Whoever opens it to others decides on payments.
-const isDemo = !process.env.PUBLIC_URL && ['localhost', '127.0.0.1', undefined].includes(process.env.HOST || undefined);
+// A demonstration on this machine: nobody else reaches it. Whoever opens it to others, also by a proxy, decides on payments.
+const { HOST, NODE_ENV, PUBLIC_URL, TRUST_PROXY } = process.env;
+const isHere = ['localhost', '127.0.0.1', undefined].includes(HOST || undefined);
+const isDemo = isHere && !PUBLIC_URL && NODE_ENV !== 'production' && TRUST_PROXY !== 'on';
 const payments = isDemo ? { PAYMENT_TEST_MODE: 'on' } : {};
 
 const args = isDevelopment ? ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', 'server/main.ts'] : ['server/main.ts'];

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 /** `npm start` as a user runs it. Resolves when the server is open. */
-async function start() {
+async function start(env: Record<string, string> = {}) {
   const started = spawn('npm', ['start'], {
     cwd: checkout,
     env: {
@@ -55,14 +55,15 @@ async function start() {
       HOST: '127.0.0.1',
       DATA_DIR: path.join(base, 'data'),
       LIBRARY_DIR: path.join(base, 'library'),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   npm = started;
   const ended = new Promise<number | null>((resolve) => started.on('exit', resolve));
+  let output = '';
   const port = await new Promise<number>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const match = / is open at http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
@@ -72,7 +73,7 @@ async function start() {
     started.stderr.on('data', read);
     void ended.then((code) => reject(new Error(`It ended with ${code} before it was open:\n${output}`)));
   });
-  return { process: started, port, ended };
+  return { process: started, port, ended, output: () => output };
 }
 
 const isOpen = (port: number) =>
@@ -120,5 +121,18 @@ test.runIf(process.platform === 'linux')(
 test('npm start ends with all that it started when npm is killed', { timeout: 60_000 }, async () => {
   const running = await start();
   running.process.kill('SIGKILL');
+  await expectGone(running);
+});
+
+test.each<[said: boolean, env: Record<string, string>]>([
+  [true, {}],
+  [false, { NODE_ENV: 'production' }],
+  [false, { TRUST_PROXY: 'on' }],
+  [false, { PUBLIC_URL: 'https://learn.example.org' }],
+  [true, { NODE_ENV: 'production', PAYMENT_TEST_MODE: 'on' }],
+])('npm start has payments in test mode: %s, with %j', { timeout: 60_000 }, async (said, env) => {
+  const running = await start(env);
+  expect(/Payments are in test mode/.test(running.output())).toBe(said);
+  running.process.kill('SIGTERM');
   await expectGone(running);
 });

@@ -2,9 +2,12 @@
 import { constants, setPriority } from 'node:os';
 import { readEnv } from './env.ts';
 import type { ImportMessage } from './keep-library.ts';
+import { keepLog } from './log.ts';
 import { openImporter } from './open-importer.ts';
 
 const TELL_MS = 100;
+
+keepLog();
 
 // The server goes first. Threads that are started later take it over.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -63,7 +63,7 @@ describe('payments', () => {
 describe('the server', () => {
   it('says where it is open once it can answer, with its library in', async () => {
     const { origin, output } = await start();
-    expect(output()).toMatch(/^Trail House is open at http:\/\/127\.0\.0\.1:\d+\n$/m);
+    expect(output()).toMatch(/^\S+Z Trail House is open at http:\/\/127\.0\.0\.1:\d+\n$/m);
     const health = await fetch(`${origin}/api/health`);
     expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok', items: 1 })]);
   });

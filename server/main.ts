@@ -27,7 +27,7 @@ import { bringInLibrary } from './keep-library.ts';
 import type { LibraryReport } from './library/problem.ts';
 import { formatReport, isNews } from './library/report.ts';
 import { showProgress } from './library/show-progress.ts';
-import { logFailure, logLine } from './log.ts';
+import { keepLog, logFailure, logNews } from './log.ts';
 import { openHouse } from './open-house.ts';
 import { requireFolders } from './open-stores.ts';
 import { createPages } from './pages.ts';
@@ -44,7 +44,7 @@ const STALLED_MS = 120_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = (line: string) => {
-    if (env.LOG === 'info') console.log(logLine(line));
+    if (env.LOG === 'info') logNews(line);
   };
   keepPrivate(env.DATA_DIR);
   requireFolders(env);
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
-  console.log(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
+  logNews(`${house.brand.forHost(undefined).name} is open at http://${env.HOST}:${port}`);
   log(`Library ${env.LIBRARY_DIR}, data ${env.DATA_DIR}. Stop with Ctrl+C.`);
   keepInStep(house, log, first);
 }
@@ -205,9 +205,10 @@ async function importAloud(house: House, log: (line: string) => void): Promise<L
   return report;
 }
 
+keepLog();
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  logFailure(error instanceof Error ? error.message : error);
   process.exit(1);
 }

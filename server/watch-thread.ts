@@ -1,6 +1,7 @@
 /** The entry of the thread that watches folders: see `watch-library.ts`. Listing a big library for that takes a while. */
 import { statSync, watch, type FSWatcher } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { keepLog } from './log.ts';
 
 export interface WatchOptions {
   dirs: readonly string[];
@@ -15,6 +16,8 @@ export type WatchMessage = 'changed' | { failure: unknown };
 const { dirs, quietMs, lookMs } = workerData as WatchOptions;
 const tell = (message: WatchMessage) => parentPort?.postMessage(message);
 const onFailure = (failure: unknown) => tell({ failure });
+
+keepLog();
 
 let timer: NodeJS.Timeout | undefined;
 const folders = dirs.map((dir) =>

@@ -16,7 +16,7 @@ export function showProgress() {
     shownAt = now;
     const count = total > 0 ? `${done}/${total}` : String(done);
     if (!stderr.isTTY) {
-      stderr.write(`${phase} ${count}\n`);
+      console.error(`${phase} ${count}`);
       return;
     }
     const filled = total > 0 ? Math.round((done / total) * BAR_WIDTH) : 0;

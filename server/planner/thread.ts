@@ -14,6 +14,7 @@ import { makeExamples, type Examples } from '#core/examples/examples.ts';
 import { remakeItem, type ItemSource, type MadeItem } from '#core/iq/generator/make-item.ts';
 import { makeFreshItem, type ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
+import { keepLog } from '../log.ts';
 
 export type PlannerTask =
   | { name: 'warm' }
@@ -24,6 +25,8 @@ export type PlannerTask =
   | { name: 'makeItem'; wish: ItemWish }
   | { name: 'remakeItem'; source: ItemSource }
   | { name: 'makeExamples'; today: PlainDate };
+
+keepLog();
 
 /** The entry of the planner's thread. */
 export default function runTask(task: PlannerTask): OpenedSession | PlannedTurn | EndedSession | Assessed | MadeItem | Examples | null {

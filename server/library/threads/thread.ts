@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { keepLog } from '#server/log.ts';
 import { DiskFull } from '#server/write-whole.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import type { FileWatch } from '../read/read-context.ts';
@@ -19,6 +20,8 @@ export type ThreadAnswer<Name extends JobName = JobName> =
   | { diskFull: { file: string } };
 
 type AnyJob = (input: unknown, watch: FileWatch) => Promise<never>;
+
+keepLog();
 
 /** The entry of a reading thread. */
 export default async function runTask({ name, input, watch, port }: ThreadTask): Promise<ThreadAnswer> {

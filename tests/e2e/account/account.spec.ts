@@ -23,6 +23,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await context.clearCookies();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Find the way back' })).toBeVisible();
   await page.getByLabel('Email').fill(` ${email.toUpperCase()}`);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If an account has this address, a mail is on its way.')).toBeVisible();

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import { createSqliteDialect } from '../../../db/sqlite.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
+import { keepLog } from '../../../log.ts';
 import { streamZip } from '../../../pack-zip.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -20,6 +21,8 @@ export type ExportPiece = Uint8Array<ArrayBuffer> | null;
 
 /** Fewer and larger messages than zlib makes. */
 const PIECE_BYTES = 64 * 1024;
+
+keepLog();
 
 /** The entry of the thread: makes the zip only as fast as its pieces are asked for. */
 async function run({ databaseFile, learnerId, origin, nowMs }: ExportTask, port: NonNullable<typeof parentPort>): Promise<void> {
