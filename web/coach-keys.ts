@@ -1,12 +1,11 @@
-/* Apart from the coach's pages, so that signing out knows what to delete without their code. */
+/* Where the coach keeps things in a browser: `kept-keys.ts` says when they go. */
 
 const BEGUN = 'cairn_coach_begun:';
 const HELD = 'cairn_coach_held:';
 const SET_UP = 'cairn_coach_set_up:';
 const RECALLED = 'cairn_goal_recalled:';
 const RECORDS = 'cairn_records:';
-/** What the names begin with under which it is kept how far a learner is with the five questions. */
-export const ASSESSMENT = 'cairn_assessment:';
+const ASSESSMENT = 'cairn_assessment:';
 
 /** Where a tab keeps what a learner has begun to say in a conversation. */
 export const begunKeyOf = (learnerId: string, conversationId: string, tabId: string): string =>
@@ -33,10 +32,3 @@ export const keysFrom = (beginning: string): string[] => Object.keys(localStorag
 
 /** @throws where storage is blocked */
 export const listBegunKeys = (learnerId: string): string[] => keysFrom(`${BEGUN}${learnerId}:`);
-
-/** After signing out: deletes what the coach keeps of a learner in this browser. */
-export function forgetCoach(learnerId: string | null): void {
-  if (learnerId === null) return;
-  const lists = [BEGUN, HELD, SET_UP, RECALLED].map((beginning) => keysFrom(`${beginning}${learnerId}:`));
-  for (const key of [...lists.flat(), recordsKeyOf(learnerId)]) localStorage.removeItem(key);
-}

@@ -1,5 +1,3 @@
-import { keysFrom } from './coach-keys.ts';
-
 const HIDDEN = 'cairn_iq_hidden:';
 
 /** Where the browser keeps that a learner does not want to see their score. */
@@ -7,12 +5,3 @@ export const hiddenScoreKeyOf = (learnerId: string): string => `${HIDDEN}${learn
 
 /** Where a tab keeps what it knows of the item that is being answered. */
 export const IQ_ITEM_KEY = 'cairn_iq_item';
-
-/**
- * After signing out.
- * @throws where storage is blocked
- */
-export function forgetIqTest(): void {
-  sessionStorage.removeItem(IQ_ITEM_KEY);
-  for (const key of keysFrom(HIDDEN)) localStorage.removeItem(key);
-}

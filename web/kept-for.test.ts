@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
-import { assessmentKeyOf } from './coach-keys.ts';
 import { claimKept, forgetKept, isKeptFor } from './kept-for.ts';
+import { OF_DEVICE, OF_LEARNER, WAITING, WHO } from './kept-keys.ts';
 
 /** Its keys are read as a browser shows them: as its own properties. */
 const asInABrowser = {
@@ -15,34 +15,53 @@ const asInABrowser = {
   },
 };
 
-beforeEach(() => vi.stubGlobal('localStorage', Object.create(asInABrowser)));
+beforeEach(() => ['localStorage', 'sessionStorage'].forEach((name) => vi.stubGlobal(name, Object.create(asInABrowser))));
 afterEach(() => vi.unstubAllGlobals());
 
-const answerAs = (learnerId: string): void => {
+const storages = () => [localStorage, sessionStorage];
+const DEVICE = 'cairn_appearance';
+const fullName = (name: string, learnerId: string): string => (name.endsWith(':') ? `${name}${learnerId}` : name);
+
+/** As they leave all that can be kept of them, in both storages. */
+function leaveTraces(learnerId: string): void {
   claimKept(learnerId);
-  for (const key of ['ai_user_profile', 'ai_assessment_results', assessmentKeyOf(learnerId)]) localStorage.setItem(key, learnerId);
-};
+  for (const storage of storages())
+    for (const name of [...OF_LEARNER, ...WAITING, ...OF_DEVICE]) storage.setItem(fullName(name, learnerId), learnerId);
+}
+const left = () => storages().map((storage) => Object.keys(storage).toSorted());
+const both = (...names: string[]) => [names.toSorted(), names.toSorted()];
 
 it('the next learner finds nothing of the one before, whose session ended without signing out', () => {
-  answerAs('robin');
-  localStorage.setItem('cairn_appearance', 'dark');
+  leaveTraces('robin');
   claimKept('sam');
-  expect(Object.keys(localStorage)).toEqual(['cairn_kept_for', 'cairn_appearance']);
+  expect(left()).toEqual(both(...OF_DEVICE, ...WAITING.map((name) => fullName(name, 'robin')), WHO.keptFor));
   expect([isKeptFor('robin'), isKeptFor('sam')]).toEqual([false, true]);
 });
 
-it('whoever comes back finds what they answered', () => {
-  answerAs('robin');
+it('whoever comes back finds what is theirs', () => {
+  leaveTraces('robin');
+  const before = left();
   claimKept('robin');
-  expect(localStorage.getItem(assessmentKeyOf('robin'))).toBe('robin');
+  expect(left()).toEqual(before);
   expect(localStorage.getItem('ai_user_profile')).toBe('robin');
 });
 
-it('signing out takes all answers along, also those that another learner has left', () => {
-  answerAs('sam');
-  localStorage.setItem('cairn_user', '{}');
-  localStorage.setItem(assessmentKeyOf('robin'), 'robin');
-  localStorage.setItem('cairn_appearance', 'dark');
+it('a tab that was open all the while loses what it has kept of the learner before, also what their player wrote as it went', () => {
+  leaveTraces('robin');
+  localStorage.setItem(WHO.keptFor, 'sam');
+  localStorage.setItem('cairn_player', JSON.stringify({ version: 2, learnerId: 'robin' }));
+  localStorage.setItem('cairn_player_queue', JSON.stringify({ learnerId: null, queue: {} }));
+  claimKept('sam');
+  expect([localStorage.getItem('cairn_player'), localStorage.getItem('cairn_player_queue') !== null]).toEqual([null, true]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('note_draft') || key === 'cairn_iq_item')).toEqual([]);
+});
+
+it('signing out takes everything along, also what another learner has left', () => {
+  leaveTraces('sam');
+  localStorage.setItem(WHO.user, '{}');
+  localStorage.setItem('cairn_assessment:robin', 'robin');
+  sessionStorage.setItem('cairn_note_draft:robin:unit', 'robin');
   forgetKept();
-  expect(Object.keys(localStorage)).toEqual(['cairn_appearance']);
+  expect(left()).toEqual(both(...OF_DEVICE, ...WAITING.map((name) => fullName(name, 'sam'))));
+  expect(localStorage.getItem(DEVICE)).toBe('sam');
 });

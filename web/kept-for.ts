@@ -1,20 +1,14 @@
-import { ASSESSMENT, assessmentKeyOf, keysFrom } from './coach-keys.ts';
-
-/** Whose answers and plan the browser keeps: the specification's names for them hold no learner. */
-const KEPT_FOR = 'cairn_kept_for';
+import { isListed, isNamedFor, OF_LEARNER, WHO } from './kept-keys.ts';
 
 /** The specification's name for the newest assessment. */
 export const RESULT_KEY = 'ai_assessment_results';
-
-/** What is kept under names that are the same for every learner. */
-const SHARED_KEYS = ['ai_user_profile', RESULT_KEY] as const;
 
 /**
  * Whether what is kept is this learner's; what nobody has claimed is.
  * @throws where storage is blocked
  */
 export function isKeptFor(learnerId: string): boolean {
-  const keptFor = localStorage.getItem(KEPT_FOR);
+  const keptFor = localStorage.getItem(WHO.keptFor);
   return keptFor === null || keptFor === learnerId;
 }
 
@@ -23,9 +17,15 @@ export function isKeptFor(learnerId: string): boolean {
  * @throws where storage is blocked
  */
 export function claimKept(learnerId: string): void {
-  const ofOthers = keysFrom(ASSESSMENT).filter((key) => key !== assessmentKeyOf(learnerId));
-  for (const key of isKeptFor(learnerId) ? ofOthers : [...ofOthers, ...SHARED_KEYS]) localStorage.removeItem(key);
-  localStorage.setItem(KEPT_FOR, learnerId);
+  for (const storage of [localStorage, sessionStorage]) {
+    const keptFor = storage.getItem(WHO.keptFor);
+    const isOwn = keptFor === null || keptFor === learnerId;
+    for (const key of listKept(storage)) {
+      const isOthers = key.includes(':') ? !isNamedFor(key, learnerId) : !isOwn || isWrittenBy(storage.getItem(key), learnerId) === false;
+      if (isOthers) storage.removeItem(key);
+    }
+    storage.setItem(WHO.keptFor, learnerId);
+  }
 }
 
 /**
@@ -33,5 +33,31 @@ export function claimKept(learnerId: string): void {
  * @throws where storage is blocked
  */
 export function forgetKept(): void {
-  for (const key of ['cairn_user', KEPT_FOR, ...SHARED_KEYS, ...keysFrom(ASSESSMENT)]) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of [...Object.values(WHO), ...listKept(storage)]) storage.removeItem(key);
+}
+
+/** Somebody else signed in: the pages that show the learner before are to go. Heard in other tabs, and where the browser brings a page back. */
+export function onKeptForOther(learnerId: string, leave: () => void): () => void {
+  const look = (): void => {
+    try {
+      if (!isKeptFor(learnerId)) leave();
+    } catch {
+      // Storage is blocked; a refused call tells it.
+    }
+  };
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
+  return () => {
+    window.removeEventListener('storage', look);
+    window.removeEventListener('pageshow', look);
+  };
+}
+
+const listKept = (storage: Storage): string[] => Object.keys(storage).filter((key) => isListed(key, OF_LEARNER));
+
+/** A page of the learner before may have written down its player as it went. Null where it does not say whose it is. */
+function isWrittenBy(json: string | null, learnerId: string): boolean | null {
+  const writer = /"learnerId":"([^"]+)"/.exec(json ?? '')?.[1];
+  return writer === undefined ? null : writer === learnerId;
 }

@@ -15,6 +15,7 @@ import type { Brand } from '#core/brand/brand.ts';
 import stylesheet from '#web/app.css?url';
 import { APPEARANCE_SCRIPT } from '#web/appearance.ts';
 import { NonceContext } from '#web/nonce.ts';
+import { onKeptForOther } from '#web/kept-for.ts';
 import { PlayerProvider } from '#web/player/player-provider.tsx';
 import { rememberLearner } from '#web/remember-learner.ts';
 import type { RootData } from '#web/root-data.ts';
@@ -90,6 +91,8 @@ export default function Root() {
   const learner = data?.learner ?? null;
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => rememberLearner(learner), [learner]);
+  // Nothing of the page is for whoever is signed in by now.
+  useEffect(() => (learner ? onKeptForOther(learner.id, () => window.location.reload()) : undefined), [learner]);
   useEffect(() => onSessionEnded(() => setEnded(true)), []);
   useEffect(() => globalThis.answerEarlyPress?.(), []);
   return (

@@ -1,4 +1,5 @@
 import { expect, PASSWORD, test } from '../../support/browser/browser-test.ts';
+import { startServer } from '../../support/houses/server-process.ts';
 
 test('a visitor chooses a plan, registers, pays in test mode, opens a work for members, stops and goes on', async ({
   page,
@@ -42,4 +43,20 @@ test('a visitor chooses a plan, registers, pays in test mode, opens a work for m
   await page.getByRole('button', { name: 'Let it go on' }).click();
   await expect(page.getByText(/^Paid until /)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Receipt TEST-/ })).toBeVisible();
+});
+
+test('where no payments are taken the plans say so, and nothing leads into a payment', async ({ page }) => {
+  const site = await startServer({ PAYMENT_TEST_MODE: 'off' });
+  await page.goto(`${site.url}/plans`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('note')).toHaveText(/^Paid plans cannot be bought here yet/);
+  await expect(main.getByText('Not on sale here yet')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Start free$/ })).toBeVisible();
+  for (const address of ['/plans', '/']) {
+    await page.goto(site.url + address);
+    await expect(page.locator('a[href*="/payment"]')).toHaveCount(0);
+  }
+  await page.goto(`${site.url}/payment?plan=member`);
+  await expect(main.getByText('Paying is not set up on this site yet')).toBeVisible();
+  await site.stop();
 });

@@ -23,13 +23,15 @@ export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta('Plans', 'What each plan costs and what it opens.');
 
 export default function Plans(): ReactElement {
-  const { plans } = useBrand();
+  const { plans, payments } = useBrand();
   const { totals, members, heldId } = useLoaderData<typeof loader>();
   const isSold = plans.some(({ access }) => access.includes('members'));
+  const notYet = payments === 'none' && plans.some(({ price }) => price > 0) ? <NotYet /> : null;
   const forMembers = isSold ? <MembersWorks works={members} className="mt-10 max-w-132" /> : null;
   if (plans.length > 1) {
     return (
       <Page title="Plans" lead="What each plan costs and what it opens.">
+        {notYet}
         <PlanBoard plans={plans} heading="h2" heldId={heldId} />
         {forMembers}
         <Notes className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-12" />
@@ -42,6 +44,7 @@ export default function Plans(): ReactElement {
       lead={plans.length === 1 ? 'There is one plan. What it costs and what it opens.' : 'There is nothing to pay for here at the moment.'}
       aside={
         <div className="mt-9">
+          {notYet}
           {plans.length === 1 ? <PlanBoard plans={plans} heading="h2" heldId={heldId} /> : <OpenToAll />}
           {forMembers}
           <Notes className="grid gap-2 pt-6" />
@@ -50,6 +53,15 @@ export default function Plans(): ReactElement {
     >
       <LibraryTotals totals={totals} />
     </SplitPage>
+  );
+}
+
+/** Before anybody chooses a plan in vain. */
+function NotYet(): ReactElement {
+  return (
+    <p role="note" className="mb-10 max-w-132 border-l-[3px] border-ink pl-4 text-pretty">
+      Paid plans cannot be bought here yet: this site takes no payments for now. Everything that is free is open to every account.
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Plan } from '#core/brand/brand.ts';
-import { useLearner } from '#web/root-data.ts';
+import { useBrand, useLearner } from '#web/root-data.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { formatInterval, formatPrice } from '#core/brand/format-price.ts';
@@ -84,9 +84,11 @@ function HeldPlan(): ReactElement {
 
 function ChooseButton({ plan }: { readonly plan: Plan }): ReactElement {
   const learner = useLearner();
+  const { payments } = useBrand();
   const isFree = plan.price === 0;
   const to = isFree ? (learner ? '/discover' : '/register') : `/payment?plan=${encodeURIComponent(plan.id)}`;
   const words = isFree ? (learner ? 'Dashboard' : 'Start free') : `Choose ${plan.name}`;
+  if (!isFree && payments === 'none') return <p className="font-[560] text-ink-2">Not on sale here yet</p>;
   return plan.recommended ? (
     <Signpost to={to} size="lg">
       {words}
