@@ -9,7 +9,7 @@ const ITEMS = 60;
 
 /** Still answered at a look at some level: a template leaves this list when its distractors are remade. */
 const NOT_YET: readonly TemplateId[] = [
-  ...(['rules', 'truth-tellers', 'latin-square', 'order'] as const),
+  ...(['truth-tellers', 'latin-square', 'order'] as const),
   ...(['odd-figure'] as const),
   ...(['rotation'] as const),
   ...(['number-series', 'number-matrix', 'symbol-equations', 'machine'] as const),

@@ -4,7 +4,7 @@ import type { Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { CORES, type Core } from './cores.ts';
+import { COVERS, when } from './cores.ts';
 import { opposite, type Literal, type Rule } from './rule.ts';
 
 export interface RulesPuzzle {
@@ -36,72 +36,77 @@ const THINGS = [
 /** Objects that are asked for, each as in and as not in. */
 const ASKED = 4;
 
-/** Reasoning that is common and wrong: from "then" to "if", from "not if" to "not then". */
-const LURES = ['affirm', 'deny'] as const;
-/** Rules that nothing sets off, about two or three objects of their own: `0 > 1` is "if 0, then 1". */
-const IDLE = {
-  pair: [[0, 1]],
-  chain: [
-    [0, 1],
-    [1, 2],
-  ],
-  fork: [
-    [0, 1],
-    [0, 2],
-  ],
-  join: [
-    [0, 2],
-    [1, 2],
-  ],
-} as const;
-type Lure = (typeof LURES)[number] | keyof typeof IDLE;
+interface Thought {
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** Of objects from 0; the first one is sure, the others are open. */
+  readonly asked: readonly Literal[];
+}
 
-/** A core, and rules about further objects that leave these open; of four objects each way is offered, and one is sure. */
-export function composeRules(random: Random, level: Level): Composed<RulesPuzzle> | null {
-  const core = pickOne(random, CORES[level]);
-  const signs = Array.from({ length: core.objects }, (_, object) => (level === 1 && object === 0) || random() < 0.5);
-  const say = (object: number): Literal => ({ object, isIn: signs[object] ?? true });
-  const open = Array.from({ length: core.objects }, (_, object) => object).filter(
-    (object) => object !== core.target && !core.known.includes(object),
-  );
-  const further = Math.max(0, ASKED - 1 - open.length);
-  const lures = pickLures(random, level, further);
-  const added = throwLures(random, core, lures, say);
-  const asked = [core.target, ...pickMany(random, [...open, ...Array.from({ length: further }, (_, i) => core.objects + i)], ASKED - 1)];
-  const options = shuffle(random, asked).flatMap((object) => [true, false].map((isIn) => ({ object, isIn })));
-  const right = options.findIndex(({ object, isIn }) => object === core.target && isIn === say(core.target).isIn);
+/** Of four objects each way is offered, and one is sure. In the rules all eight are said as often, and alike. */
+export function composeRules(random: Random, level: Level): Composed<RulesPuzzle> {
+  const { name, rules, asked } = level === 1 || level === 2 ? throwChain(random, level) : throwCases(random, level);
+  const [sure] = asked as [Literal];
+  const options = shuffle(random, asked).flatMap(({ object }) => [true, false].map((isIn) => ({ object, isIn })));
+  const objects = 1 + Math.max(...asked.map(({ object }) => object));
   return {
-    puzzle: {
-      objects: pickMany(random, THINGS, core.objects + further),
-      rules: shuffle(random, [...core.rules(say), ...added]),
-      options,
-    },
-    key: OPTION_IDS.charAt(right),
-    rules: [core.name, signs[core.target] ? 'in' : 'out', ...lures.toSorted()].join(', '),
+    puzzle: { objects: pickMany(random, THINGS, objects), rules: shuffle(random, rules), options },
+    key: OPTION_IDS.charAt(options.findIndex(({ object, isIn }) => object === sure.object && isIn === sure.isIn)),
+    rules: `${name}, ${sure.isIn ? 'in' : 'out'}`,
   };
 }
 
-/** For as many further objects: an idle rule for two of them where there are two, and a wrong turn for the third. */
-function pickLures(random: Random, level: Level, further: number): readonly Lure[] {
-  if (level === 1) return [pickOne(random, ['chain', 'fork', 'join'] as const)];
-  if (further === 3) return ['pair', pickOne(random, LURES)];
-  if (further === 2 && random() < 0.4) return ['pair'];
-  return Array.from({ length: further }, () => pickOne(random, LURES));
+const throwLiterals = (random: Random, count: number): Literal[] =>
+  Array.from({ length: count }, (_, object) => ({ object, isIn: random() < 0.5 }));
+
+/**
+ * Straight on from what is there. Whoever takes what is false for true (from "if" to "if not") finds two more objects, of
+ * which one is the sure one's opposite; the last two go together, and nothing tells whether they are there. Conditions of an
+ * object are one in and one out, and go with its being in or out alike throughout: the words of a line tell nothing either.
+ */
+function throwChain(random: Random, level: 1 | 2): Thought {
+  const [first, ...others] = throwLiterals(random, (level === 2 ? 3 : 2) + ASKED) as [Literal, ...Literal[]];
+  const isAlike = random() < 0.5;
+  const along = ({ object }: Literal, { isIn }: Literal): Literal => ({ object, isIn: isIn === isAlike });
+  const [second, third] = others.slice(0, -ASKED).map(({ object }) => ({ object, isIn: !first.isIn })) as [Literal, Literal?];
+  const from = third ? second : pickOne(random, [first, second]);
+  const [untrue, alsoUntrue] = shuffle(random, [first, third ? pickOne(random, [second, third]) : second]).map(opposite) as [
+    Literal,
+    Literal,
+  ];
+  const [sure, denied, one, other] = others.slice(-ASKED) as [Literal, Literal, Literal, Literal];
+  const asked = [along(sure, from), along(denied, untrue), one, along(other, one)] as const;
+  return {
+    name: third ? 'chain' : 'if',
+    rules: [
+      ...[first, third ?? second].map((result): Rule => ({ kind: 'fact', result })),
+      ...(third ? [when(first, second)] : []),
+      when(from, asked[0]),
+      when(opposite(from), opposite(asked[0])),
+      when(untrue, asked[1]),
+      when(alsoUntrue, opposite(asked[1])),
+      when(one, asked[3]),
+      when(opposite(one), opposite(asked[3])),
+    ],
+    asked,
+  };
 }
 
-function throwLures(random: Random, core: Core, lures: readonly Lure[], say: (object: number) => Literal): Rule[] {
-  const sure = [...core.known, core.target].map(say);
-  let next = core.objects;
-  return lures.flatMap((lure): Rule[] => {
-    const first = next;
-    if (lure !== 'affirm' && lure !== 'deny') {
-      const own = [0, 1, 2].map((i) => ({ object: first + i, isIn: random() < 0.7 }));
-      next += lure === 'pair' ? 2 : 3;
-      return IDLE[lure].map(([when, then]) => ({ kind: 'if', when: own[when] as Literal, result: own[then] as Literal }));
-    }
-    const own: Literal = { object: next++, isIn: random() < 0.5 };
-    return lure === 'affirm'
-      ? [{ kind: 'if', when: own, result: pickOne(random, sure) }]
-      : [{ kind: 'if', when: opposite(pickOne(random, sure)), result: own }];
-  });
+/**
+ * Four cases, of which one of the first two is there, without it being told which: sure is what both lead to. Each object is in
+ * by two cases and out by two; only which two they are is other than with the sure one.
+ */
+function throwCases(random: Random, level: 3 | 4 | 5): Thought {
+  const cover = pickOne(random, COVERS[level]);
+  const signs = throwLiterals(random, cover.objects + 2 + ASKED);
+  const say = (object: number): Literal => signs[object] ?? { object, isIn: true };
+  const idle = [say(cover.objects), say(cover.objects + 1)] as const;
+  const asked = signs.slice(-ASKED);
+  const [sure] = asked;
+  const said = shuffle(random, asked);
+  const partners = new Map(asked.map((literal, n) => [literal, literal === sure ? 1 : n === 1 ? pickOne(random, [2, 3]) : n]));
+  const cases = [...cover.cases(say), ...idle].map((condition, n) =>
+    when(condition, ...said.map((literal) => (n === 0 || n === partners.get(literal) ? literal : opposite(literal)))),
+  );
+  return { name: cover.name, rules: [...cover.rules(say), when(...idle), ...cases], asked };
 }

@@ -6,8 +6,8 @@ export interface Literal {
 
 export type Rule =
   | { readonly kind: 'fact'; readonly result: Literal }
-  | { readonly kind: 'if'; readonly when: Literal; readonly result: Literal }
-  | { readonly kind: 'ifBoth' | 'ifEither'; readonly when: readonly [Literal, Literal]; readonly result: Literal }
+  | { readonly kind: 'if'; readonly when: Literal; readonly results: readonly Literal[] }
+  | { readonly kind: 'ifBoth'; readonly when: readonly [Literal, Literal]; readonly result: Literal }
   | { readonly kind: 'onlyIf'; readonly when: Literal; readonly result: Literal }
   | { readonly kind: 'or' | 'exclusive'; readonly of: readonly [number, number] };
 
@@ -21,12 +21,11 @@ export function obeys(rule: Rule, contents: Contents): boolean {
     case 'fact':
       return isTrue(rule.result, contents);
     case 'if':
+      return !isTrue(rule.when, contents) || rule.results.every((result) => isTrue(result, contents));
     case 'onlyIf':
       return !isTrue(rule.when, contents) || isTrue(rule.result, contents);
     case 'ifBoth':
       return !rule.when.every((literal) => isTrue(literal, contents)) || isTrue(rule.result, contents);
-    case 'ifEither':
-      return !rule.when.some((literal) => isTrue(literal, contents)) || isTrue(rule.result, contents);
     case 'or':
       return rule.of.some((object) => contents[object]);
     case 'exclusive':
@@ -42,12 +41,11 @@ export function clausesOf(rule: Rule): readonly (readonly Literal[])[] {
     case 'fact':
       return [[rule.result]];
     case 'if':
+      return rule.results.map((result) => [opposite(rule.when), result]);
     case 'onlyIf':
       return [[opposite(rule.when), rule.result]];
     case 'ifBoth':
       return [[...rule.when.map(opposite), rule.result]];
-    case 'ifEither':
-      return rule.when.map((literal) => [opposite(literal), rule.result]);
     case 'or':
       return [rule.of.map((object) => ({ object, isIn: true }))];
     case 'exclusive':

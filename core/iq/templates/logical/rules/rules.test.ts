@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { LEVELS } from '../../../domains.ts';
+import { makeItem } from '../../../generator/make-item.ts';
 import type { RulesPuzzle } from './compose.ts';
 import { proveLiteral } from './prove.ts';
 import { solveRules } from './rules.ts';
@@ -11,7 +13,7 @@ const PUZZLE: RulesPuzzle = {
   objects: ['key', 'coin', 'ring'],
   rules: [
     { kind: 'exclusive', of: [0, 1] },
-    { kind: 'if', when: put(2), result: put(0) },
+    { kind: 'if', when: put(2), results: [put(0)] },
     { kind: 'onlyIf', when: put(2), result: put(1) },
   ],
   options: [put(0), leave(0), put(1), leave(1), put(2), leave(2)],
@@ -31,7 +33,17 @@ it('all is sure, and so nothing, when rules cannot all be kept', () => {
   expect(solveRules({ ...PUZZLE, rules })).toHaveLength(6);
 });
 
-it('each half of an “or” in a condition is said in full', () => {
-  const rule = { kind: 'ifEither', when: [leave(0), put(1)], result: put(2) } as const;
-  expect(sayRule(rule, PUZZLE.objects)).toBe('If there is no key, or there is a coin, or both, then there is a ring.');
+it('a list of what is there and what is not is said in full', () => {
+  const rule = { kind: 'if', when: leave(0), results: [put(1), leave(2), put(0)] } as const;
+  expect(sayRule(rule, PUZZLE.objects)).toBe('If there is no key, then there is a coin, no ring and a key.');
+});
+
+it.each(LEVELS)('the rules of level %i say all options as often, in and out', (level) => {
+  for (let n = 0; n < 200; n++) {
+    const { blocks, format } = makeItem({ template: 'rules', level, seed: `said ${n}` }).presentation;
+    const lines = blocks.flatMap((block) => (block.type === 'statements' ? block.lines : []));
+    const things = format.type === 'choice' ? format.options.map(({ text = '' }) => text.slice('There is '.length, -1)) : [];
+    const countOf = (thing: string): number => lines.filter((line) => line.includes(` ${thing}`)).length;
+    expect(things.map(countOf)).toEqual(things.map(() => (level < 3 ? 1 : 2)));
+  }
 });

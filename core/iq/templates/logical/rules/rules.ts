@@ -6,7 +6,7 @@ import { proveLiteral } from './prove.ts';
 import { obeys, type Contents, type Literal, type Rule } from './rule.ts';
 import { sayLiteral, sayRule } from './say.ts';
 
-/** What must be true of a box when all its rules are kept: a conditional, a chain, "or", turned round, exclusive "or". */
+/** What must be true of a box when all its rules are kept: a conditional, a chain, cases by "or", by what is turned round, by exclusive "or". */
 export const RULES = defineTemplate<RulesPuzzle>({
   id: 'rules',
   compose: composeRules,
@@ -50,7 +50,7 @@ function signRules({ rules, options }: RulesPuzzle): string {
   const writeRule = (rule: Rule): string => {
     if ('of' in rule) return `${rule.kind} ${rule.of.map((object) => write({ object, isIn: true })).join(' ')}`;
     if (rule.kind === 'fact') return write(rule.result);
-    return `${rule.kind} ${[rule.when].flat().map(write).join(' ')} > ${write(rule.result)}`;
+    return `${rule.kind} ${[rule.when].flat().map(write).join(' ')} > ${('results' in rule ? rule.results : [rule.result]).map(write).join(' ')}`;
   };
   const said = rules.map(writeRule).join(', ');
   return `${said} ? ${options.map(write).toSorted().join(' ')}`;

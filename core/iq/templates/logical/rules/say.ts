@@ -5,9 +5,11 @@ type Objects = readonly string[];
 
 export const sayLiteral = ({ object, isIn }: Literal, objects: Objects): string => `there is ${isIn ? 'a' : 'no'} ${objects[object]}`;
 
-/** "there is a key and no coin" */
-const sayBoth = ([one, other]: readonly [Literal, Literal], objects: Objects): string =>
-  `${sayLiteral(one, objects)} and ${other.isIn ? 'a' : 'no'} ${objects[other.object]}`;
+/** "there is a key, no coin and a ring" */
+function sayAll(literals: readonly Literal[], objects: Objects): string {
+  const each = literals.map(({ object, isIn }) => `${isIn ? 'a' : 'no'} ${objects[object]}`);
+  return `there is ${[...(each.length > 1 ? [each.slice(0, -1).join(', ')] : []), ...each.slice(-1)].join(' and ')}`;
+}
 
 export function sayRule(rule: Rule, objects: Objects): string {
   const say = (literal: Literal): string => sayLiteral(literal, objects);
@@ -15,13 +17,11 @@ export function sayRule(rule: Rule, objects: Objects): string {
     case 'fact':
       return `${capitalized(say(rule.result))}.`;
     case 'if':
-      return `If ${say(rule.when)}, then ${say(rule.result)}.`;
+      return `If ${say(rule.when)}, then ${sayAll(rule.results, objects)}.`;
     case 'onlyIf':
       return `${capitalized(say(rule.when))} only if ${say(rule.result)}.`;
     case 'ifBoth':
-      return `If ${sayBoth(rule.when, objects)}, then ${say(rule.result)}.`;
-    case 'ifEither':
-      return `If ${say(rule.when[0])}, or ${say(rule.when[1])}, or both, then ${say(rule.result)}.`;
+      return `If ${sayAll(rule.when, objects)}, then ${say(rule.result)}.`;
     case 'or':
       return `There is a ${objects[rule.of[0]]} or a ${objects[rule.of[1]]}, or both.`;
     case 'exclusive':
