@@ -17,6 +17,8 @@ const FILES = {
     chapters: [{ title: 'One', html: `<p>${'Some words. '.repeat(500)}</p>` }],
     entries: {
       'OEBPS/a b/ü#1.css': 'p { color: red }',
+      'OEBPS/a&b.css': 'p { color: blue }',
+      'OEBPS/u\u0308.css': 'p { color: green }',
       'OEBPS/face.woff2': 'wOF2',
       'OEBPS/map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
@@ -57,6 +59,8 @@ describe('a file of a book', () => {
     ['OEBPS/face.woff2', 'font/woff2'],
     ['OEBPS/map.svg', 'image/svg+xml'],
     ['OEBPS/a%20b/%C3%BC%231.css', 'text/css; charset=utf-8'],
+    ['OEBPS/a%2526b.css', 'text/css; charset=utf-8'],
+    ['OEBPS/%C3%BC.css', 'text/css; charset=utf-8'],
     ['mimetype', 'application/octet-stream'],
   ])('%s is %s and can do nothing', async (name, type) => {
     const response = await get(`${BOOK}/book/${name}`);
@@ -96,6 +100,7 @@ describe('a file of a book', () => {
 
   it.each([
     'OEBPS/none.xhtml',
+    'OEBPS/COVER.jpg',
     '../../etc/passwd',
     '%2e%2e/%2e%2e/cairn.db',
     '%2Fetc%2Fpasswd',

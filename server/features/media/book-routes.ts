@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
+import { readBookNames } from '#core/reader/book-name.ts';
 import type { House } from '../../house.ts';
 import { requireOpen } from '../../http/entitlement.ts';
 import { matchesTag } from '../../http/etag.ts';
@@ -18,27 +19,29 @@ import { cacheControlOf, fileMissing, openServed, versionOf } from './served-fil
 
 type BookEnv = SessionEnv & { Bindings: Partial<HttpBindings> };
 type Entries = ReadonlyMap<string, BookEntry>;
+/** `nameOf`: the archive's own spelling of a name. */
+type Book = { readonly entries: Entries; readonly nameOf: (asked: string) => string };
 
 /** The directories of so many books are kept; each takes at most about a megabyte. */
 const KEPT_BOOKS = 16;
 
 /** An EPUB from inside: what it holds, and each of its files at an address of its own, so that a reader never loads the whole. */
 export function bookRoutes(house: House) {
-  const kept = new Map<string, Entries>();
+  const kept = new Map<string, Book>();
 
-  async function listKept(version: string, handle: FileHandle, size: number): Promise<Entries> {
-    const entries = kept.get(version) ?? (await listBookEntries(handle, size));
+  async function listKept(version: string, handle: FileHandle, size: number): Promise<Book> {
+    const book = kept.get(version) ?? (await readBook(handle, size));
     kept.delete(version);
-    kept.set(version, entries);
+    kept.set(version, book);
     for (const oldest of kept.keys()) if (kept.size > KEPT_BOOKS) kept.delete(oldest);
-    return entries;
+    return book;
   }
 
   /** Answers from the open book, and closes it on every way out: a file left to the garbage collector ends the process. */
   async function withBook(
     c: Context<BookEnv>,
     mediaId: string,
-    answer: (handle: FileHandle, entries: Entries, headers: Record<string, string>) => Promise<Response>,
+    answer: (handle: FileHandle, book: Book, headers: Record<string, string>) => Promise<Response>,
   ): Promise<Response> {
     const media = await requireOpen(house, c.var.learner, await findMedia(house, mediaId), toOpenable);
     if (media.mime !== 'application/epub+zip') throw new Problem('not_found');
@@ -65,7 +68,7 @@ export function bookRoutes(house: House) {
 
   return new Hono<BookEnv>()
     .on(['GET', 'HEAD'], '/media/:mediaId/book', (c) =>
-      withBook(c, c.req.param('mediaId'), async (_handle, entries, headers) => {
+      withBook(c, c.req.param('mediaId'), async (_handle, { entries }, headers) => {
         if (matchesTag(c.req.header('if-none-match'), headers['ETag'] ?? '')) return new Response(null, { status: 304, headers });
         return c.json({ entries: Array.from(entries, ([name, { bytes }]) => ({ name, bytes })) }, 200, headers);
       }),
@@ -73,17 +76,22 @@ export function bookRoutes(house: House) {
     .on(['GET', 'HEAD'], '/media/:mediaId/book/:entry{.+}', (c) => {
       const name = c.req.param('entry');
       const as = c.req.query('as');
-      return withBook(c, c.req.param('mediaId'), async (handle, entries, common) => {
+      return withBook(c, c.req.param('mediaId'), async (handle, { entries, nameOf }, common) => {
         const tag = `${common['ETag']?.slice(0, -1)}-${Buffer.from(`${as ?? ''}/${name}`).toString('base64url')}"`;
         const headers = { ...common, ETag: tag, 'Content-Type': typeOfEntry(name, as) };
         if (as === 'empty') return c.html(EMPTY_PAGE, 200, common);
-        const entry = entries.get(name);
+        const entry = entries.get(nameOf(name));
         if (!entry) throw new Problem('not_found', 'The book holds no such file.');
         if (matchesTag(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
         if (as === 'picture') return c.html(picturePage(name), 200, { ...common, ETag: tag });
         return sendEntry(c, await openBookEntry(handle, entry), { ...headers, 'Content-Length': String(entry.bytes) });
       });
     });
+}
+
+async function readBook(handle: FileHandle, size: number): Promise<Book> {
+  const entries = await listBookEntries(handle, size);
+  return { entries, nameOf: readBookNames(entries.keys()) };
 }
 
 async function sendEntry(c: Context<BookEnv>, content: Readable, headers: Record<string, string>): Promise<Response> {

@@ -38,7 +38,7 @@ const SCRIPTS = new Set(['script', 'handler', 'listener']);
 /** What shows another document in its place; it is a threat if that is none of the book. */
 const FRAMES = new Set(['iframe', 'frame', 'frameset', 'embed', 'portal', 'fencedframe']);
 /** What parsers of HTML and XML read in different ways, with all that is in it. */
-const OPAQUE = new Set(['template', 'foreignobject', 'annotation-xml', 'xmp', 'noembed', 'noframes', 'plaintext']);
+const OPAQUE = new Set(['template', 'annotation-xml', 'xmp', 'noembed', 'noframes', 'plaintext']);
 /** What is in them is for readers that cannot show them, or run no scripts. */
 const UNWRAPPED = new Set(['noscript', 'object', 'applet', 'form']);
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ScannedFile } from './walk-folder.ts';
 
 /** Raised when the importer makes something else of the same files, so that an upgrade reads the whole library again. */
-const READER_VERSION = 11;
+const READER_VERSION = 12;
 
 /** Hash over path, size and mtime of each file: equal means that nothing has to be read. */
 export function signFiles(files: readonly ScannedFile[]): string {

@@ -1,10 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
+import { readBookNames } from '#core/reader/book-name.ts';
 import { UnreadableFile } from '../../unreadable-file.ts';
 import { broken, findDirectory, listEntries, refuse } from './zip-directory.ts';
 import { contentAt, readZipLayout, type ZipEntry } from './zip-layout.ts';
 
 export interface EpubArchive {
   names: ReadonlySet<string>;
+  /** The archive's own spelling of a name; the name itself when there is none. */
+  nameOf: (path: string) => string;
   /** Whether other programs may find other entries in it: some are listed twice or not at all, or the directory is not where it is looked for. */
   isAmbiguous: boolean;
   /** Of the archive itself. */
@@ -33,6 +36,7 @@ export function openEpubArchive(bytes: Buffer): EpubArchive {
   if (layout.overlapping !== null) throw refuse(`Entries of the archive share their bytes: ${layout.overlapping}.`);
   return {
     names: new Set(entries.keys()),
+    nameOf: readBookNames(entries.keys()),
     // Some programs follow the directory's address, others take what lies before the end.
     isAmbiguous: directoryAt + directoryBytes !== endAt || layout.isAmbiguous || entries.size < listed.length,
     fileBytes: bytes.length,

@@ -93,5 +93,5 @@ function findCoverPicture({ archive, root, locate: resolve }: EpubPackage): stri
   const source =
     bytes &&
     /<(?:img|image)\b[^<>]*?\s(?:src|(?:xlink:)?href)\s*=\s*["']([^"']+)["']/i.exec(decodeText(bytes.subarray(0, PAGE_BYTES)))?.[1];
-  return page !== null && source ? resolveHref(page, source) : null;
+  return page !== null && source ? resolveHref(archive, page, source) : null;
 }

@@ -23,7 +23,9 @@ function openBook(items: Item[], unlisted: Files = {}) {
     Buffer.from(
       makeEpub({
         entries: {
-          ...Object.fromEntries(items.map(({ href, content }) => [resolveHref('OEBPS/book.opf', href), content])),
+          ...Object.fromEntries(
+            items.map(({ href, content }) => [resolveHref({ nameOf: (name) => name }, 'OEBPS/book.opf', href), content]),
+          ),
           ...unlisted,
           'OEBPS/book.opf': `<package><metadata/><manifest>${manifest}<item id="c1" href="text/c1.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c1"/>${spine}</spine></package>`,
         },
@@ -166,7 +168,7 @@ describe('what a book calls its texts does not decide whether they are looked at
       ['../META-INF/a.xhtml', true],
     ] as const) {
       const { copy, text } = clean([{ href, type, content: SCRIPT, isRead }]);
-      expect([href, copy?.threats, text(resolveHref('OEBPS/book.opf', href))]).toEqual([
+      expect([href, copy?.threats, text(resolveHref({ nameOf: (name) => name }, 'OEBPS/book.opf', href))]).toEqual([
         href,
         1,
         `${HEAD}<html xmlns="http://www.w3.org/1999/xhtml"><p>words</p></html>`,

@@ -4,6 +4,7 @@ import { DOCUMENT_RULES } from '../../sanitise/safe-markup.ts';
 import { sanitiseCss } from '../../sanitise/sanitise-css.ts';
 import { sanitiseDocument } from '../../sanitise/sanitise-document.ts';
 import { createTextDecoder, readTextOf } from './book-texts.ts';
+import type { EpubArchive } from './epub-archive.ts';
 import { CHARSET_RULE, hasForeignEncoding, isPlainUtf8 } from './decode-text.ts';
 import { resolveHref, type EpubPackage, type ManifestEntry } from './epub-package.ts';
 import { packEpub } from './pack-epub.ts';
@@ -36,7 +37,7 @@ const CONTAINER = /^(?:mimetype$|META-INF\/)/;
  */
 export function sanitiseEpub({ archive, entries, otherEntries, spine, rootfiles }: EpubPackage): SanitisedEpub | null {
   const listed = listTypes([...entries, ...otherEntries]);
-  const inSpine = new Set(spine.map(({ entry }) => withoutFragment(entry.path)));
+  const inSpine = new Set(spine.map(({ entry }) => entry.path));
   const decode = createTextDecoder();
   const files = new Map<string, CleanFile>();
   for (const name of archive.names) {
@@ -57,7 +58,7 @@ export function sanitiseEpub({ archive, entries, otherEntries, spine, rootfiles 
   }
   // Where programs disagree on what the archive holds, one that has everything once is served.
   if (changes.size === 0 && !archive.isAmbiguous) return null;
-  const reached = listReached(files, [...rootfiles, ...listed.keys()]);
+  const reached = listReached(archive, files, [...rootfiles, ...listed.keys()]);
   for (const name of files.keys()) if (!reached.has(name) && !CONTAINER.test(name)) changes.set(name, null);
   return { bytes: packEpub(archive, changes), threats, parts };
 }
@@ -65,16 +66,13 @@ export function sanitiseEpub({ archive, entries, otherEntries, spine, rootfiles 
 /** Types by path. A file that is listed twice has both: which of them a reader takes is its own affair. */
 function listTypes(entries: readonly ManifestEntry[]): Map<string, string> {
   const types = new Map<string, string>();
-  for (const { path, mediaType } of entries) {
-    const name = withoutFragment(path);
+  for (const { path: name, mediaType } of entries) {
     const before = types.get(name);
     const type = mediaType.trim().toLowerCase();
     types.set(name, before === undefined || before === type ? type : `${before} ${type}`);
   }
   return types;
 }
-
-const withoutFragment = (path: string): string => path.split('#', 1)[0] ?? '';
 
 function cleanFile(kind: BookFileKind, bytes: Uint8Array, decode: () => string): CleanFile {
   if (kind === 'script') return { change: null, threats: 1, parts: 0, links: [] };
@@ -91,7 +89,7 @@ function cleanFile(kind: BookFileKind, bytes: Uint8Array, decode: () => string):
 }
 
 /** Files that the container or the manifest names, and those that one of them links to, however far. */
-function listReached(files: ReadonlyMap<string, CleanFile>, named: Iterable<string>): Set<string> {
+function listReached(archive: EpubArchive, files: ReadonlyMap<string, CleanFile>, named: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...named, ...[...files.keys()].filter((name) => CONTAINER.test(name))];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -100,7 +98,7 @@ function listReached(files: ReadonlyMap<string, CleanFile>, named: Iterable<stri
     reached.add(name);
     for (const link of file.links) {
       const address = readAddress(link);
-      if (isRelative(address)) waiting.push(resolveHref(name, address.replace(/[?#].*$/s, '')));
+      if (isRelative(address)) waiting.push(resolveHref(archive, name, address));
     }
   }
   return reached;

@@ -1,3 +1,4 @@
+import { readBookNames } from '#core/reader/book-name.ts';
 import { BookFailed } from '../book-view.ts';
 
 /** How the server is to show a chapter (server/features/media/book-pages.ts). */
@@ -24,6 +25,7 @@ export async function openBookSource(fileUrl: string, signal: AbortSignal): Prom
   const base = `${fileUrl}/book`;
   const index = (await (await fetchPart(base, signal)).json()) as { entries: readonly { name: string; bytes: number }[] };
   const sizes = new Map(index.entries.map(({ name, bytes }) => [name, bytes]));
+  const nameOf = readBookNames(sizes.keys());
   const addressOf = (name: string) => `${base}/${name.split('/').map(encodeURIComponent).join('/')}`;
   const fetchText = async (name: string): Promise<string> => (await fetchPart(addressOf(name), signal)).text();
   const packageFiles = [...sizes.keys()].filter((name) => PACKAGE_FILE.test(name)).slice(0, MAX_EARLY);
@@ -33,17 +35,18 @@ export async function openBookSource(fileUrl: string, signal: AbortSignal): Prom
   /** A chapter's kind is read from its text, and its text is asked for next. */
   let last: { readonly name: string; readonly text: Promise<string> } | null = null;
   return {
-    has: (name) => sizes.has(name),
-    sizeOf: (name) => sizes.get(name) ?? 0,
-    addressOf: (name, as) => `${addressOf(name)}?as=${as}`,
-    readText: async (name) => {
+    has: (name) => sizes.has(nameOf(name)),
+    sizeOf: (name) => sizes.get(nameOf(name)) ?? 0,
+    addressOf: (name, as) => `${addressOf(nameOf(name))}?as=${as}`,
+    readText: async (asked) => {
+      const name = nameOf(asked);
       if (!sizes.has(name)) return null;
       const known = early.get(name) ?? (last?.name === name ? last.text : null);
       if (known) return known;
-      const asked = { name, text: fetchText(name) };
-      last = asked;
-      return asked.text.catch((error: unknown) => {
-        if (last === asked) last = null;
+      const reading = { name, text: fetchText(name) };
+      last = reading;
+      return reading.text.catch((error: unknown) => {
+        if (last === reading) last = null;
         throw error;
       });
     },
