@@ -66,8 +66,8 @@ export const GoalChange = z
     measure: WORDS.measure.optional(),
     ifThen: WORDS.ifThen.optional(),
     dueOn: WORDS.dueOn.optional(),
-    /** One of them, as it is ticked: the others stay what they are meanwhile. */
-    step: z.strictObject({ id, isDone: z.boolean() }).optional(),
+    /** One of them, as it is ticked: the others stay what they are meanwhile. With its words, it is ticked while it has these. */
+    step: z.strictObject({ id, isDone: z.boolean(), text: text(500).optional() }).optional(),
     /** All of them, in their order, as they are edited; one without an id is new. */
     steps: z
       .array(z.strictObject({ id: id.optional(), text: text(500), isDone: z.boolean() }))

@@ -23,6 +23,9 @@ const Origin = z.object({
 /** In how many days it would come back, for each grade; 0 is once more today. */
 const Intervals = z.object({ again: z.number(), hard: z.number(), good: z.number(), easy: z.number() });
 
+/** How often it was graded until now. Sent back with a grade, it tells that no other tab has graded it meanwhile. */
+const graded = z.number().int().min(0);
+
 /** A card of the daily review. */
 export const ReviewCard = z.discriminatedUnion('kind', [
   z.object({
@@ -33,6 +36,7 @@ export const ReviewCard = z.discriminatedUnion('kind', [
     quote: z.string().nullable(),
     text: z.string().nullable(),
     color: z.enum(NOTE_COLORS).nullable(),
+    graded,
     origin: Origin,
     intervals: Intervals,
   }),
@@ -41,6 +45,7 @@ export const ReviewCard = z.discriminatedUnion('kind', [
     id: z.string(),
     /** As a quiz asks it: without the answers. */
     question: AskedQuestion,
+    graded,
     origin: Origin,
     intervals: Intervals,
   }),
@@ -64,8 +69,12 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-export const ReviewInput = z.strictObject({ grade: z.enum(REVIEW_GRADES) });
+export const ReviewInput = z.strictObject({ grade: z.enum(REVIEW_GRADES), ifGraded: graded.optional() });
 export type ReviewInput = z.infer<typeof ReviewInput>;
+
+/** Takes the latest grade back. */
+export const ReviewUndoInput = z.strictObject({ ifGraded: graded.optional() });
+export type ReviewUndoInput = z.infer<typeof ReviewUndoInput>;
 
 /** The answer to a question card: ids of options, or the words of a short answer; empty is "I do not know". It is marked and not yet graded. */
 export const ReviewAnswerInput = z.strictObject({ answer: z.array(z.string().max(200)).max(20) });

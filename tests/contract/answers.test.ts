@@ -189,8 +189,8 @@ describe('the client', () => {
     const { cards } = await api.getReview('Pacific/Kiritimati');
     const [note, question] = ['note', 'question'].map((kind) => cards.find((card) => card.kind === kind)?.id ?? '');
     expect(await use('answerCard', question ?? '', ['b'])).toMatchObject({ correct: true });
-    expect((await use('gradeCard', note ?? '', 'good', 'Pacific/Kiritimati')).cards).toHaveLength(1);
-    expect((await use('undoGrade', note ?? '', 'Pacific/Kiritimati')).cards).toHaveLength(2);
+    expect((await use('gradeCard', note ?? '', { grade: 'good' }, 'Pacific/Kiritimati')).cards).toHaveLength(1);
+    expect((await use('undoGrade', note ?? '', {}, 'Pacific/Kiritimati')).cards).toHaveLength(2);
     expect(await use('removeCard', note ?? '')).toBeUndefined();
     expect((await api.getReview('Pacific/Kiritimati')).total).toBe(1);
     house.now = now;

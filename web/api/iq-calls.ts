@@ -11,7 +11,7 @@ export const iqCalls = ({ ask }: { readonly ask: Ask }) => ({
   listIqSittings: (cursor?: string) => ask('GET /iq/sittings', { query: { cursor } }),
   startIqSitting: (body: z.input<typeof SittingInput>) => ask('POST /iq/sittings', { body }),
   getIqSitting: (id: string) => ask('GET /iq/sittings/:id', { params: { id }, cache: 'no-store' }),
-  /** An item that has been answered is refused with `conflict`: the sitting tells which comes next. */
+  /** An item that has been answered is refused with `changed_elsewhere`: the sitting tells which comes next. */
   answerIqItem: (id: string, body: z.input<typeof ResponseInput>) => ask('POST /iq/sittings/:id/responses', { params: { id }, body }),
   /** Of a finished sitting, the first is 1. */
   getIqItem: (id: string, number: number) => ask('GET /iq/sittings/:id/items/:number', { params: { id, number: String(number) } }),

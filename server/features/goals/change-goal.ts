@@ -50,9 +50,12 @@ function stateOf(before: GoalRow, { state = before.state, reason }: GoalChange, 
   return { state, reason: reason ?? null, closedAt: now };
 }
 
-function tickStep({ steps }: GoalRow, { id, isDone }: NonNullable<GoalChange['step']>): GoalStep[] {
+function tickStep({ steps }: GoalRow, { id, isDone, text: seen }: NonNullable<GoalChange['step']>): GoalStep[] {
   const all = JSON.parse(steps) as GoalStep[];
-  if (!all.some((step) => step.id === id)) throw new Problem('conflict', 'This step is not part of the goal any more.');
+  const ticked = all.find((step) => step.id === id);
+  if (!ticked) throw new Problem('changed_elsewhere', 'This step is not part of the goal any more.');
+  if (seen !== undefined && seen !== ticked.text)
+    throw new Problem('changed_elsewhere', `This step reads otherwise by now: “${ticked.text}”`);
   return all.map((step) => (step.id === id ? { ...step, isDone } : step));
 }
 

@@ -135,11 +135,25 @@ describe('one step of a goal', () => {
     expect(unticked.steps[0]).toMatchObject({ text: 'Ask Ann.', isDone: false });
   });
 
+  it('that another device has reworded is not ticked for words that it has no more', async () => {
+    const { id, steps } = await add({ steps: ['Tell Ann.'] });
+    const step = { id: steps[0]?.id, isDone: true };
+    const { steps: now } = await change(id, { steps: [{ ...steps[0], text: 'Tell everybody.' }] });
+    const { detail } = await expectProblem(
+      await learner.call('PATCH', `/api/goals/${id}`, { step: { ...step, text: 'Tell Ann.' } }),
+      409,
+      'changed_elsewhere',
+    );
+    expect(detail).toBe('This step reads otherwise by now: “Tell everybody.”');
+    expect((await read(id)).steps).toEqual(now);
+    expect((await change(id, { step: { ...step, text: 'Tell everybody.' } })).steps[0]).toMatchObject({ isDone: true });
+  });
+
   it('that another device has taken away is a conflict, and nothing is changed by it', async () => {
     const { id, steps } = await add({ steps: ['Write it down.'] });
     const other = await add({ steps: ['Tell Ann.'] });
     const step = { id: other.steps[0]?.id, isDone: true };
-    await expectProblem(await learner.call('PATCH', `/api/goals/${id}`, { step, state: 'done' }), 409, 'conflict');
+    await expectProblem(await learner.call('PATCH', `/api/goals/${id}`, { step, state: 'done' }), 409, 'changed_elsewhere');
     expect(await read(id)).toMatchObject({ state: 'open', steps });
     expect((await read(other.id)).steps).toEqual(other.steps);
   });

@@ -15,14 +15,14 @@ type Answer = z.output<typeof ResponseInput> & { readonly device: string };
 type Answered = Pick<ResponseRow, 'answeredAt' | 'answer' | 'outcome' | 'isRapid' | 'isDescribed' | 'timeSpentMs' | 'device'>;
 
 const answeredElsewhere = (): Problem =>
-  new Problem('conflict', 'This item is not the one to be answered any more. Read the sitting again.');
+  new Problem('changed_elsewhere', 'This item is not the one to be answered any more. Read the sitting again.');
 
 /**
  * Keeps an answer and asks the next item. Right and wrong answers go the same way.
  * @throws {Problem}
  */
 export async function answerItem(house: House, sitting: SittingRow, answer: Answer): Promise<NextItem> {
-  if (sitting.finishedAt !== null) throw new Problem('conflict', 'This sitting has ended.');
+  if (sitting.finishedAt !== null) throw new Problem('changed_elsewhere', 'This sitting has ended.');
   const rows = await listResponses(house.db, sitting.id);
   const open = rows.find(({ id }) => id === answer.itemId);
   if (!open) throw new Problem('not_found');

@@ -30,7 +30,7 @@ describe('an answer is refused', () => {
   it('when the item has been answered before', async () => {
     const next = await taker.answer(sitting.id, sitting.item, 'wrong');
     const again = { itemId: sitting.item.id, answer: await taker.keyOf(sitting.item) };
-    await expectProblem(await taker.send(sitting.id, again), 409, 'conflict');
+    await expectProblem(await taker.send(sitting.id, again), 409, 'changed_elsewhere');
     expect(await taker.read(sitting.id)).toMatchObject({ item: next.item });
     expect((await keep()).filter(({ outcome }) => outcome === 'wrong')).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ it('of two tabs the slower is told, and finds the item of the other', async () =
   const sent = await Promise.all([taker.send(sitting.id, answer), taker.send(sitting.id, answer)]);
   const [quick, slow] = sent.toSorted((one, other) => one.status - other.status);
   const next = await expectJson<NextItem>(quick as Response);
-  await expectProblem(slow as Response, 409, 'conflict');
+  await expectProblem(slow as Response, 409, 'changed_elsewhere');
   expect(await taker.read(sitting.id)).toMatchObject({ state: 'open', item: next.item, progress: next.progress });
 });
 
@@ -117,7 +117,7 @@ it('an answer that another process was quicker with is told so', async () => {
   };
   const response = await taker.send(sitting.id, { itemId: sitting.item.id, answer: null });
   study.house.planner = planner;
-  await expectProblem(response, 409, 'conflict');
+  await expectProblem(response, 409, 'changed_elsewhere');
   expect(await keep()).toHaveLength(1);
 });
 
@@ -139,7 +139,7 @@ describe('an item of a sitting', () => {
     await expectProblem(await look(31), 404, 'not_found');
     for (const number of ['0', '-1', '1.5', 'one']) await expectProblem(await look(number), 422, 'invalid_fields');
     const late = { itemId: sitting.item.id, answer: null };
-    await expectProblem(await taker.send(sitting.id, late), 409, 'conflict');
+    await expectProblem(await taker.send(sitting.id, late), 409, 'changed_elsewhere');
 
     await study.house.db.updateTable('iqResponse').set({ generatorVersion: 0 }).where('id', '=', id).execute();
     expect(await expectJson<ReviewedItem>(await look(1))).toMatchObject({ number: 1, shown: null });

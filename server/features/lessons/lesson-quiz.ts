@@ -17,7 +17,10 @@ const NO_RECORD = { record: { attempts: 0, bestFraction: null, passed: false }, 
 const NOT_ASKED_YET = { path: 'round', message: 'This round is not asked yet. Load the lesson again.' };
 /** What was right has been told: the same round would prove nothing. */
 const alreadyMarked = (): Problem =>
-  new Problem('conflict', 'These questions were marked before, here or on another device. Load the lesson again: it asks differently.');
+  new Problem(
+    'changed_elsewhere',
+    'These questions were marked before, here or on another device. Load the lesson again: it asks differently.',
+  );
 
 /** A question of an earlier check. Its id has the unit's before it, which tells it from those of this quiz. */
 interface Recallable {

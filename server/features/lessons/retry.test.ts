@@ -98,7 +98,7 @@ describe('a retry', () => {
   it('of a round that was marked is refused: its answers were told', async () => {
     await answer('halfway', { round: 0, answers: {} });
     const right = { one: ['a'], two: ['a'], three: ['a'] };
-    const { detail } = await expectProblem(await send('halfway', { round: 0, answers: right }), 409, 'conflict');
+    const { detail } = await expectProblem(await send('halfway', { round: 0, answers: right }), 409, 'changed_elsewhere');
     expect(detail).toContain('were marked before');
     expect((await read('halfway')).quizRecord).toEqual({ attempts: 1, bestFraction: 0, passed: false });
   });

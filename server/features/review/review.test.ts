@@ -42,6 +42,7 @@ describe('a highlight', () => {
     expect(review.cards).toEqual([
       {
         ...{ kind: 'note', id: expect.any(String), noteId: note.id, quote: 'Slow water.', text: 'Like us.', color: 'green' },
+        graded: 0,
         origin: {
           ...{ unitId: 'part-2.a', unitTitle: 'Part 2', positionSec: 1, locator: null },
           work: { id: 'part-2', kind: 'audiobook', title: 'Part 2' },
@@ -192,8 +193,21 @@ describe('a grade', () => {
   it('is given once a day, also by two devices at once', async () => {
     const statuses = (await Promise.all([learner.grade(id, 'good'), learner.grade(id, 'easy')])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
-    const problem = await expectProblem(await learner.grade(id, 'good'), 409, 'conflict');
+    const problem = await expectProblem(await learner.grade(id, 'good'), 409, 'changed_elsewhere');
     expect(problem.detail).toBe('This card is not due today any more. It may have been answered on another device.');
+  });
+
+  it('of a tab that has not seen the card come again is refused, and so is taking back what was graded elsewhere', async () => {
+    expect(only(await learner.review()).graded).toBe(0);
+    const again = await expectJson<Review>(await learner.grade(id, 'again', undefined, 0));
+    expect(only(again).graded).toBe(1);
+    const { detail } = await expectProblem(await learner.grade(id, 'easy', undefined, 0), 409, 'changed_elsewhere');
+    expect(detail).toBe('This card was answered in another tab or on another device meanwhile.');
+    expect(await learner.review()).toEqual(again);
+    house.pass(0.01);
+    await expectJson(await learner.grade(id, 'good', undefined, 1));
+    await expectProblem(await learner.undo(id, 1), 409, 'changed_elsewhere');
+    expect(only(await expectJson<Review>(await learner.undo(id, 2))).graded).toBe(1);
   });
 
   it('can be taken back on its day, one after the other', async () => {

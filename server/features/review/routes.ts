@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { ReviewAnswerInput, ReviewInput } from '#core/review/review.ts';
+import { ReviewAnswerInput, ReviewInput, ReviewUndoInput } from '#core/review/review.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { requireOwn } from '../../http/owned.ts';
@@ -39,7 +39,7 @@ export function reviewRoutes(house: House) {
       async (c) => {
         const card = await findOwn(c);
         const day = await readReviewDay(house, c.var.learner, c.req.valid('query').tz);
-        await gradeCard(db, card, c.req.valid('json').grade, day);
+        await gradeCard(db, card, c.req.valid('json'), day);
         return c.json(await showReview(db, day));
       },
     )
@@ -62,10 +62,11 @@ export function reviewRoutes(house: House) {
       describe('POST /review/:id/undo', 'Takes my last answer of today back'),
       limitRate(house, 'reviewWrite'),
       validate('query', ReviewQuery),
+      validate('json', ReviewUndoInput),
       async (c) => {
         const card = await findOwn(c);
         const day = await readReviewDay(house, c.var.learner, c.req.valid('query').tz);
-        await undoGrade(db, card, day);
+        await undoGrade(db, card, c.req.valid('json'), day);
         return c.json(await showReview(db, day));
       },
     )

@@ -36,6 +36,13 @@ export async function readDealt(db: Database, day: ReviewDay): Promise<Pick<Revi
 async function listDealt(db: Database, day: ReviewDay) {
   const rows = await inTurn(visibleCards(db, day).where('card.dealtOn', '=', day.today))
     .select(['card.id', 'card.noteId', 'card.questionId', 'card.memory', 'card.dueOn', 'card.unitId'])
+    .select((eb) =>
+      eb
+        .selectFrom('reviewAnswer')
+        .whereRef('reviewAnswer.cardId', '=', 'card.id')
+        .select(eb.fn.countAll<number>().as('graded'))
+        .as('graded'),
+    )
     .select(['note.quote', 'note.text', 'note.color', 'note.positionSec', 'note.locator'])
     .select(['unit.title as unitTitle', 'unit.quiz', 'item.id as itemId', 'item.kind', 'item.title'])
     .execute();
@@ -46,13 +53,14 @@ async function listDealt(db: Database, day: ReviewDay) {
 
 function presentCard(row: DealtRow, today: PlainDate): ReviewCard[] {
   const { id, unitId, unitTitle, itemId, kind, title, positionSec, locator } = row;
+  const graded = Number(row.graded);
   const outcomes = outcomesOf(row.memory, today);
   const intervals = Object.fromEntries(REVIEW_GRADES.map((grade) => [grade, outcomes[grade].inDays])) as Record<ReviewGrade, number>;
   const origin = { unitId, unitTitle, work: { id: itemId, kind, title }, positionSec, locator };
   if (row.noteId !== null) {
     const { noteId, quote, text, color } = row;
-    return [{ kind: 'note', id, noteId, quote, text, color, origin, intervals }];
+    return [{ kind: 'note', id, noteId, quote, text, color, graded, origin, intervals }];
   }
   const question = findQuestion(row.quiz, row.questionId);
-  return question ? [{ kind: 'question', id, question: askOnCard(question, id), origin, intervals }] : [];
+  return question ? [{ kind: 'question', id, question: askOnCard(question, id), graded, origin, intervals }] : [];
 }

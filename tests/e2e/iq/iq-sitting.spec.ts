@@ -106,6 +106,7 @@ test('a whole sitting: begun and answered by keyboard, paused, reloaded, gone on
   await answerAllButOne(page, baseURL);
   await page.getByRole('button', { name: 'I don’t know' }).press('Enter');
   await isAtItem(page, 40);
+  await expect(page.locator('.sitting-waiting')).toHaveText(/^The item before this one was answered already/);
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
   await page.getByRole('button', { name: 'I don’t know' }).press('Enter');
   await expect(page.locator('dialog.sitting')).toHaveCount(0);

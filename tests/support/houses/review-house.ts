@@ -19,8 +19,9 @@ export async function openReviewHouse(nowMs: number) {
     return {
       ...learner,
       review: async (tz?: string) => expectJson<Review>(await learner.call('GET', `/api/review${zone(tz)}`)),
-      grade: (id: string, grade: ReviewGrade, tz?: string) => learner.call('POST', `/api/review/${id}${zone(tz)}`, { grade }),
-      undo: (id: string) => learner.call('POST', `/api/review/${id}/undo`, {}),
+      grade: (id: string, grade: ReviewGrade, tz?: string, ifGraded?: number) =>
+        learner.call('POST', `/api/review/${id}${zone(tz)}`, { grade, ...(ifGraded !== undefined && { ifGraded }) }),
+      undo: (id: string, ifGraded?: number) => learner.call('POST', `/api/review/${id}/undo`, ifGraded === undefined ? {} : { ifGraded }),
       answer: (id: string, answer: readonly string[]) => learner.call('POST', `/api/review/${id}/answer`, { answer }),
       note: async (more: Partial<NoteInput> = {}) => {
         const response = await learner.call('POST', '/api/notes', { unitId: 'part-2.a', positionSec: 1, quote: 'Slow water.', ...more });

@@ -24,6 +24,12 @@ export interface ReviewSession {
   readonly remove: (card: ReviewCard) => void;
 }
 
+/** A grade that was given here: of which card, and how often that was graded with it. */
+interface Graded {
+  readonly id: string;
+  readonly graded: number;
+}
+
 const KEY = 'review';
 
 /** Today's review as the server has it after each answer, so that two devices do not drift apart. */
@@ -31,7 +37,7 @@ export function useReview(first: Review): ReviewSession {
   const [review, setReview] = useState(first);
   const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [graded, setGraded] = useState<readonly string[]>([]);
+  const [graded, setGraded] = useState<readonly Graded[]>([]);
   /** The card whose grade was taken back is asked next. */
   const [nextId, setNextId] = useState<string | null>(null);
   const deleted = useDeleted();
@@ -64,15 +70,15 @@ export function useReview(first: Review): ReviewSession {
     ...{ review: { ...review, cards: left }, turn, isBusy },
     card: left.find(({ id }) => id === nextId) ?? left[0] ?? null,
     canUndo: graded.length > 0,
-    grade: async ({ id }, grade) => {
-      if (!(await settle(() => calls.gradeCard(id, grade, zoneHere()), 'Not saved.'))) return;
+    grade: async ({ id, graded: ifGraded }, grade) => {
+      if (!(await settle(() => calls.gradeCard(id, { grade, ifGraded }, zoneHere()), 'Not saved.'))) return;
       setNextId(null);
-      setGraded((before) => [...before, id]);
+      setGraded((before) => [...before, { id, graded: ifGraded + 1 }]);
     },
     undo: async () => {
-      const id = graded.at(-1);
-      if (id === undefined || !(await settle(() => calls.undoGrade(id, zoneHere()), 'Not taken back.'))) return;
-      setNextId(id);
+      const last = graded.at(-1);
+      if (!last || !(await settle(() => calls.undoGrade(last.id, { ifGraded: last.graded }, zoneHere()), 'Not taken back.'))) return;
+      setNextId(last.id);
       setGraded((before) => before.slice(0, -1));
     },
     answer: async ({ id }, answer) => {

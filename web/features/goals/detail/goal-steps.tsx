@@ -15,8 +15,8 @@ export function GoalSteps({ goal }: { readonly goal: Goal }): ReactElement {
   const { move } = useGoalMoves();
   const { show } = useToast();
   const now = goal.state === 'open' ? goal.steps.find(({ isDone }) => !isDone) : undefined;
-  const tick = ({ id }: GoalStep, isDone: boolean): void => {
-    const ticked = { step: { id, isDone } };
+  const tick = ({ id, text }: GoalStep, isDone: boolean): void => {
+    const ticked = { step: { id, text, isDone } };
     move(goal, ticked);
     if (!isDone) return;
     const parts = describeParts(moveGoal(goal, ticked).progress);
@@ -25,7 +25,7 @@ export function GoalSteps({ goal }: { readonly goal: Goal }): ReactElement {
       ...(parts !== null && { detail: `${parts}.` }),
       tone: 'good',
       key: 'goal',
-      action: { label: 'Undo', onAction: () => move(goal, { step: { id, isDone: false } }) },
+      action: { label: 'Undo', onAction: () => move(goal, { step: { id, text, isDone: false } }) },
     });
   };
   return (

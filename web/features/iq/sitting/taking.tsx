@@ -25,6 +25,8 @@ import { useItemClock } from './use-item-clock.ts';
 import { useResponses, type Responses } from './use-responses.ts';
 import { Way } from './way.tsx';
 
+const ANSWERED_BEFORE = 'The item before this one was answered already, perhaps in another tab. That answer stands.';
+
 /** An open sitting: its item, its pause, and the end. */
 export function Taking({ sitting }: { readonly sitting: OpenSitting }): ReactElement {
   const navigate = useNavigate();
@@ -39,7 +41,10 @@ export function Taking({ sitting }: { readonly sitting: OpenSitting }): ReactEle
   const { said, say } = useSaid();
   const tell = useEffectEvent(() => {
     if (item === null) say('That was the last item.');
-    else if (!clock.isPaused) say(`Item ${progress.answered + 1} of ${progress.total}, ${domainWord(item.domain)}`);
+    else if (!clock.isPaused) {
+      const place = `Item ${progress.answered + 1} of ${progress.total}, ${domainWord(item.domain)}`;
+      say(responses.wasAnswered ? `${ANSWERED_BEFORE} ${place}` : place);
+    }
   });
   useEffect(() => tell(), [state]);
   useEffect(() => {
@@ -136,7 +141,11 @@ function Answering({ item, sitting, responses, readMs }: AnsweringProps): ReactE
         <Way sittingId={sitting.id} progress={responses.progress} />
         <div className="sitting-actions">
           <p role="status" className="sitting-waiting">
-            {responses.isCutOff ? 'No connection. Your answer is kept, and sent as soon as it is back.' : ''}
+            {responses.isCutOff
+              ? 'No connection. Your answer is kept, and sent as soon as it is back.'
+              : responses.wasAnswered
+                ? ANSWERED_BEFORE
+                : ''}
           </p>
           <Button onClick={() => send(null)} disabled={waiting !== null} aria-describedby="dont-know">
             I don’t know

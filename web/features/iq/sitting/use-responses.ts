@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { OpenSitting, ServedItem, SittingProgress } from '#core/iq/sitting/sitting.ts';
 import { iqCalls } from '#web/api/iq-calls.ts';
-import { ApiError, isRefused, isSignedOut } from '#web/api/api-error.ts';
+import { type ApiError, isChangedElsewhere, isRefused, isSignedOut } from '#web/api/api-error.ts';
 import { browserApiFor } from '#web/api/client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { untilSessionBack } from '#web/api/session-end.ts';
@@ -20,6 +20,8 @@ export interface Responses {
   readonly waiting: Response | null;
   /** It could not be sent so far, and is tried again. */
   readonly isCutOff: boolean;
+  /** The item before was answered already when it was answered here: what came first stands. */
+  readonly wasAnswered: boolean;
   /** Why the server does not take the answer to the item that is shown. */
   readonly refusal: string | null;
   readonly send: (response: Response) => void;
@@ -31,6 +33,7 @@ export interface Responses {
 export function useResponses(sitting: OpenSitting): Responses {
   const learnerId = useLearner()?.id ?? null;
   const [{ item, progress }, setShown] = useState<{ item: ServedItem | null; progress: SittingProgress }>(sitting);
+  const [wasAnswered, setWasAnswered] = useState(false);
   const [waiting, setWaiting] = useState<Response | null>(null);
   const [isCutOff, setCutOff] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -40,12 +43,16 @@ export function useResponses(sitting: OpenSitting): Responses {
       const api = iqCalls(browserApiFor(learnerId));
       setWaiting(response);
       setRefusal(null);
+      setWasAnswered(false);
       try {
         setShown(
           await api.answerIqItem(sitting.id, response).catch((error: unknown) => {
-            if (!(error instanceof ApiError) || error.status !== 409) throw error;
+            if (!isChangedElsewhere(error)) throw error;
             // Answered in another tab, or the answer to the answer was lost: the sitting knows where it stands.
-            return api.getIqSitting(sitting.id).then(standOf);
+            return api.getIqSitting(sitting.id).then((now) => {
+              setWasAnswered(true);
+              return standOf(now);
+            });
           }),
         );
         setWaiting(null);
@@ -79,5 +86,14 @@ export function useResponses(sitting: OpenSitting): Responses {
     return () => stop.abort();
   }, [isCutOff]);
 
-  return { item, progress, waiting, isCutOff, refusal, send: (response) => void send(response), forgive: () => setRefusal(null) };
+  return {
+    item,
+    progress,
+    waiting,
+    isCutOff,
+    wasAnswered,
+    refusal,
+    send: (response) => void send(response),
+    forgive: () => setRefusal(null),
+  };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lesson } from '#core/library/catalogue.ts';
 import type { AskedQuiz, QuizMarking, QuizRecord } from '#core/library/quiz.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isChangedElsewhere } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/client.ts';
 import { quizCalls } from '#web/api/quiz-calls.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -35,7 +35,7 @@ export function useQuiz(lesson: Lesson, first: AskedQuiz) {
         if (result.passed) finish(null);
       },
       onError: async (error: Error) => {
-        const isAskedAnew = error instanceof ApiError && error.status === 409 && (await catchUp());
+        const isAskedAnew = isChangedElsewhere(error) && (await catchUp());
         const detail = isAskedAnew ? ASKED_ANEW : `${error.message} Your answers are still here.`;
         show({ text: 'Not marked.', detail, tone: 'bad', key: 'quiz' });
       },
