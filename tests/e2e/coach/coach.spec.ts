@@ -76,6 +76,36 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme: width === 390 ? 'dark' : 'light' });
+
+    test('what went on and ended elsewhere is told here, and what was typed goes along', async ({ page, baseURL, consoleErrors }) => {
+      const origin = baseURL ?? '';
+      const id = await begin(page, origin);
+      const url = `${origin}/api/coach/conversations/${id}`;
+      const post = (rest: string, data: object) => page.request.post(`${url}/${rest}`, { data, headers: { origin } });
+      await field(page).fill('To the first question.');
+      expect((await post('messages', { content: ANSWER })).status()).toBe(202);
+      await expect.poll(async () => ((await (await page.request.get(url)).json()) as { liveTurnId: string | null }).liveTurnId).toBeNull();
+      await field(page).press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Something else was said here meanwhile');
+      await expect(turns(page)).toHaveCount(3);
+      await expect(said(page, ANSWER)).toBeVisible();
+      await expect(field(page)).toHaveValue('To the first question.');
+
+      expect((await post('end', {})).status()).toBe(200);
+      await field(page).press('Enter');
+      await expect(page.getByRole('alert')).toContainText('This conversation has ended.');
+      await expect(page.getByText('To the first question.')).toBeVisible();
+      await expectNoFaults(page);
+      await page.getByRole('button', { name: 'Go on in a new conversation' }).click();
+      await expect(field(page)).toHaveValue('To the first question.');
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('404')]);
+    });
+  });
+}
+
 test.describe('with an AI service', () => {
   const wordsOf = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
   const words = wordsOf(90);

@@ -186,6 +186,16 @@ describe('a message', () => {
     expect(kept.now.draft).toBe('');
   });
 
+  it('to one that ended unseen shows at once that it has, and keeps what was typed', async () => {
+    api.sendMessage.mockRejectedValue(ENDED);
+    api.getConversation.mockResolvedValue({ ...CONVERSATION, isActive: false });
+    const talk = open();
+    talk.say('Hello');
+    await vi.waitFor(() => expect(talk.store.getState().chat.conversation.isActive).toBe(false));
+    expect(talk.store.getState()).toMatchObject({ draft: 'Hello', hasEndedUnseen: true, chat: { outgoing: null, failure: null } });
+    expect(kept.now.draft).toBe('Hello');
+  });
+
   it('to a conversation that was deleted begins another one alike', async () => {
     api.startConversation.mockRejectedValueOnce(ENDED).mockResolvedValue({ ...CONVERSATION, id: 'next' });
     expect(await open().goOn(() => keepIn(keepNothing()))).toBe('next');
@@ -221,6 +231,26 @@ describe('a message', () => {
     talk.takeBack();
     expect(talk.store.getState().editing).toMatchObject({ messageId: 'said', text: 'Again' });
   });
+});
+
+it('tells an end that nobody here has asked for from one that somebody has', async () => {
+  const ended = { ...CONVERSATION, isActive: false };
+  api.getConversation.mockResolvedValue(ended);
+  const unseen = open();
+  await unseen.read();
+  expect(unseen.store.getState().hasEndedUnseen).toBe(true);
+  api.changeConversation.mockResolvedValue(ended);
+  const writing = open();
+  await writing.noteWriting();
+  expect(writing.store.getState().hasEndedUnseen).toBe(true);
+  api.endConversation.mockResolvedValue(ended);
+  const own = open();
+  expect(await own.end()).toBe(true);
+  await own.read();
+  expect(own.store.getState().hasEndedUnseen).toBe(false);
+  const opened = createTalk(ended, { api, memory: keepIn(kept), newKey: () => 'key', nowMs: () => nowMs });
+  await opened.read();
+  expect(opened.store.getState().hasEndedUnseen).toBe(false);
 });
 
 it('takes up what was left, unless something is written already', () => {

@@ -27,6 +27,8 @@ export interface TalkState {
   /** A message of the learner's that is open for another attempt. */
   readonly editing: OpenAttempt | null;
   readonly cases: TwoCases;
+  /** It ended while this tab showed it as going on: by idleness, or elsewhere. */
+  readonly hasEndedUnseen: boolean;
   /** Rises when the learner has said something: their words go to the top of the screen. */
   readonly sends: number;
 }
@@ -51,22 +53,33 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     draft: '',
     editing: null,
     cases: NO_CASES,
+    hasEndedUnseen: false,
     sends: 0,
   }));
   const chat = () => store.getState().chat;
   const tell = (event: ChatEvent) => {
     const next = reduceChat(chat(), event);
-    if (next !== chat()) store.setState({ chat: next });
+    if (next === chat()) return;
+    const ends = chat().conversation.isActive && !next.conversation.isActive;
+    store.setState({ chat: next });
+    if (ends) noteEnd();
   };
   const keep = () => {
     const { draft, editing, cases } = store.getState();
     memory.keep({ draft, attempt: editing && { messageId: editing.messageId, text: editing.text }, cases });
+  };
+  /** No message can be attempted again where it has ended: what was written goes on with the draft. */
+  const noteEnd = () => {
+    const { draft, editing } = store.getState();
+    store.setState({ hasEndedUnseen: !isEnding, draft: joinTexts(editing?.text ?? '', draft), editing: null });
+    keep();
   };
   /** @param failed what did not happen, where that is in the catalogue */
   const refuse = (error: unknown, failed?: CoachFailure) => tell({ type: 'refused', failure: toFailure(error, failed) });
 
   /** The same until it is answered: another reply is asked for once. */
   let againKey: string | null = null;
+  let isEnding = false;
   let lastSignMs = 0;
   let lastWritingMs = 0;
 
@@ -92,7 +105,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     tell({ type: 'take-back' });
     if (outgoing) memory.release(outgoing.sendKey);
     if (outgoing?.attemptAt) openEdit(outgoing.attemptAt, outgoing.content);
-    else if (outgoing) store.setState(({ draft }) => ({ draft: [outgoing.content, draft].filter((text) => text !== '').join('\n\n') }));
+    else if (outgoing) store.setState(({ draft }) => ({ draft: joinTexts(outgoing.content, draft) }));
     keep();
   };
 
@@ -111,7 +124,9 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
       // What can never succeed as it is goes back to where it can be changed, and what answers another question to where that is read first.
       if (isRefused(error) || isChangedElsewhere(error)) takeBack();
       refuse(error, 'message_failed');
-      if (!isMissing(error)) await read();
+      await read();
+      // The page says it by itself then, with the way on.
+      if (isMissing(error) && !chat().conversation.isActive) tell({ type: 'dismiss' });
     }
   };
 
@@ -240,6 +255,7 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     },
 
     async end(): Promise<boolean> {
+      isEnding = true;
       try {
         const conversation = await api.endConversation(id);
         tell({ type: 'read', conversation, asked: chat().revision });
@@ -247,6 +263,8 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
       } catch (error) {
         refuse(error);
         return false;
+      } finally {
+        isEnding = false;
       }
     },
 
@@ -272,6 +290,8 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
     },
   };
 }
+
+const joinTexts = (...texts: string[]): string => texts.filter((text) => text !== '').join('\n\n');
 
 function toFailure(error: unknown, failed?: CoachFailure): ChatFailure {
   if (!(error instanceof ApiError) || error.code === 'unknown') {
