@@ -35,8 +35,8 @@ export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: 
   };
 }
 
-/** What is further ahead than clocks drift counts as of now: no place is newer than that. */
-const shownMs = (ms: number, nowMs: number): number => (ms > nowMs + CLOCK_TOLERANCE_MS ? nowMs : ms);
+/** What is further ahead than clocks drift counts as of now: no place is newer than that, neither stored nor read. */
+export const shownMs = (ms: number, nowMs: number): number => (ms > nowMs + CLOCK_TOLERANCE_MS ? nowMs : ms);
 
 /**
  * Adds to the stored place what is not counted in it: a report that has arrived, or the place in a copy of the unit. The

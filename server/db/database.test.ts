@@ -113,6 +113,8 @@ describe('openDatabase', () => {
       '0027-learner-use',
       '0028-one-place',
       '0029-passed-is-finished',
+      '0030-evidence-done',
+      '0031-no-place-ahead',
     ]);
     await db.destroy();
   });

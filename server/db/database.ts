@@ -29,6 +29,7 @@ import * as learnerUse from './migrations/0027-learner-use.ts';
 import * as onePlace from './migrations/0028-one-place.ts';
 import * as passedIsFinished from './migrations/0029-passed-is-finished.ts';
 import * as evidenceDone from './migrations/0030-evidence-done.ts';
+import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-one-place': onePlace,
   '0029-passed-is-finished': passedIsFinished,
   '0030-evidence-done': evidenceDone,
+  '0031-no-place-ahead': noPlaceAhead,
 };
 
 /** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */

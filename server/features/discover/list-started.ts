@@ -23,7 +23,14 @@ export async function listStarted(house: House, userId: LearnerId): Promise<Disc
   return shown.slice(0, SHELF).flatMap((work) => {
     const row = latest.get(work.id);
     return row
-      ? [{ ...presentItem(work), progress: presentPlace(row), unitTitle: row.unitTitle, fraction: shares.get(work.id)?.fraction ?? 0 }]
+      ? [
+          {
+            ...presentItem(work),
+            progress: presentPlace(row, house.now()),
+            unitTitle: row.unitTitle,
+            fraction: shares.get(work.id)?.fraction ?? 0,
+          },
+        ]
       : [];
   });
 }

@@ -32,7 +32,7 @@ export function lessonRoutes(house: House) {
         presentLesson(unit, item, units, {
           quiz: asked?.quiz ?? null,
           quizRecord: asked?.record ?? null,
-          progress: progress ? presentPlace(progress) : null,
+          progress: progress ? presentPlace(progress, house.now()) : null,
         }),
       );
     })

@@ -136,6 +136,16 @@ describe('a place', () => {
     study.house.now = now;
   });
 
+  it('tells no place as seen in the future, though its row was written by a clock that was ahead', async () => {
+    await save(report(1, 50));
+    const ahead = Date.now() + 86_400_000;
+    await study.house.db.updateTable('progress').set({ observedAt: ahead, updatedAt: ahead }).where('unitId', '=', UNIT).execute();
+    const { items } = await expectJson<{ items: PlaceView[] }>(await learner.call('GET', '/api/progress'));
+    const places = [await stored(), ...items];
+    expect(places).toHaveLength(2);
+    for (const place of places) expect(Date.parse(place?.observedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   it('takes a clock that is ahead as now, so that the next device is heard', async () => {
     const before = Date.now();
     const ahead = await save({ ...report(1, 50), observedAt: '2099-01-01T00:00:00.000Z' });

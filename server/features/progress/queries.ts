@@ -7,7 +7,7 @@ import { writeInstant } from '#core/progress/instant.ts';
 import type { PlaceView } from '#core/progress/place-schema.ts';
 import type { PlaceReport } from '#core/progress/place.ts';
 import { readLocator } from '#core/reader/locator.ts';
-import { arrivedPlace, mergePlace } from '#core/progress/stored-place.ts';
+import { arrivedPlace, mergePlace, shownMs } from '#core/progress/stored-place.ts';
 import { quartersOf, spreadStudy, type StudyQuarter } from '#core/days/study-time.ts';
 import { isUnitFinished } from '../../db/finished.ts';
 import { readPlaceRow, readShownPlace, SHOWN_COLUMNS, writePlaceRow, type ProgressRow, type ShownRow } from '../../db/place-row.ts';
@@ -16,9 +16,10 @@ import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 
-export function presentPlace(row: ShownRow): PlaceView {
+/** @param nowMs of the server, whose clock may have been ahead when the row was written */
+export function presentPlace(row: ShownRow, nowMs: number): PlaceView {
   const { heard, observedMs, ...place } = readShownPlace(row);
-  return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(observedMs) };
+  return { ...place, itemId: row.itemId, ...(heard === null ? {} : { heard }), observedAt: writeInstant(shownMs(observedMs, nowMs)) };
 }
 
 export function findPlace(house: House, userId: LearnerId, unitId: string) {
@@ -32,7 +33,7 @@ export async function listItemPlaces(house: House, userId: LearnerId, itemId: st
     .where('userId', '=', userId)
     .where('itemId', '=', itemId)
     .execute();
-  return rows.map(presentPlace);
+  return rows.map((row) => presentPlace(row, house.now()));
 }
 
 /** Where a learner was last in a work, of the parts that are there. */
@@ -48,7 +49,7 @@ export async function findLatestPlace(house: House, userId: LearnerId, itemId: s
     .orderBy('progress.observedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { place: presentPlace(row), partTitle: readLocator(row.locator)?.chapter || row.unitTitle } : null;
+  return row ? { place: presentPlace(row, house.now()), partTitle: readLocator(row.locator)?.chapter || row.unitTitle } : null;
 }
 
 /** A learner's places in what is seen, the latest first. The others wait until there is something to show and open again. */

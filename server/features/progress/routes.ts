@@ -29,7 +29,7 @@ export function progressRoutes(house: House) {
       );
       const entries = rows.flatMap((row) => {
         const item = items.get(row.itemId);
-        return item ? [{ ...presentPlace(row), item: presentItem(item), unitTitle: row.unitTitle }] : [];
+        return item ? [{ ...presentPlace(row, house.now()), item: presentItem(item), unitTitle: row.unitTitle }] : [];
       });
       return c.json({ items: entries, nextCursor, total });
     })
@@ -51,7 +51,7 @@ export function progressRoutes(house: House) {
     .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));
       const row = await findPlace(house, c.var.learner.id, unit.id);
-      return c.json(row ? presentPlace(row) : null);
+      return c.json(row ? presentPlace(row, house.now()) : null);
     })
     .put(
       '/progress/:unitId',
@@ -63,7 +63,7 @@ export function progressRoutes(house: House) {
         const report = c.req.valid('json');
         await requireOpened(house, c.var.learner, { access: unit.access, isSample: unit.sample === 1 }, report.observedMs);
         const row = await savePlace(house, c.var.learner.id, unit, report);
-        return c.json(presentPlace(row));
+        return c.json(presentPlace(row, house.now()));
       },
     );
 }
