@@ -128,10 +128,11 @@ async function beginTry({ db, now }: Post, { id, tries, expiresAt }: LetterTable
   return numUpdatedRows === 0n ? null : nextAt;
 }
 
-async function sendOne(post: Post, { id, mail, tries, expiresAt }: LetterTable, nextAt: number): Promise<void> {
+async function sendOne(post: Post, letter: LetterTable, nextAt: number): Promise<void> {
+  const { id, tries, expiresAt } = letter;
   const { db, work } = post;
   const tried = new AbortController();
-  const failure = await Promise.race([trySending(post, id, mail), ending(work.signal, tried.signal)]);
+  const failure = await Promise.race([trySending(post, letter), ending(work.signal, tried.signal)]);
   tried.abort();
   if (failure === 'ending') return;
   const isOver = failure === null || failure instanceof MailRefused || nextAt >= expiresAt;
@@ -142,14 +143,21 @@ async function sendOne(post: Post, { id, mail, tries, expiresAt }: LetterTable, 
 }
 
 /** Null once it is sent. */
-async function trySending({ auth, mailer }: Post, id: string, sealed: string): Promise<unknown> {
+async function trySending({ auth, db, mailer }: Post, { id, userId, messageId, mail }: LetterTable): Promise<unknown> {
   const { secret } = await auth.$context;
   try {
-    await mailer.send({ ...open(sealed, secret), id });
+    const accountId = userId ?? (messageId === null ? null : await findWriter(db, messageId));
+    await mailer.send({ ...open(mail, secret), id, ...(accountId === null ? {} : { accountId }) });
     return null;
   } catch (error) {
     return error ?? new Error('No reason was given.');
   }
+}
+
+/** Null where a visitor wrote. */
+async function findWriter(db: Post['db'], messageId: string): Promise<string | null> {
+  const written = await db.selectFrom('contactMessage').select('userId').where('id', '=', messageId).executeTakeFirst();
+  return written?.userId ?? null;
 }
 
 function open(sealed: string, secret: string) {

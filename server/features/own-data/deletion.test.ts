@@ -112,6 +112,33 @@ describe('deleting the account', () => {
     ];
   }
 
+  it.each(['confirmed', 'unconfirmed'])(
+    'leaves no mail about the account, whatever address it went to or names: one that is %s',
+    { timeout: 30_000 },
+    async (address) => {
+      const { house, app } = study;
+      const [gone, stays] = [await signUp(app), await signUp(app)];
+      if (address === 'confirmed') await confirmAddress(gone);
+      const old = gone.email;
+      const [present, wished, answers] = ['present', 'wished', 'answers'].map((name) => `${name}.${old}`);
+      const before = outboxOf(readFiles());
+      await call(app, 'POST', '/api/auth/request-password-reset', { email: old });
+      await gone.call('POST', '/api/contact', { name: 'Ann', email: answers, message: 'Where is it?' });
+      await house.work.ended(5000);
+      await house.db.updateTable('user').set({ email: present! }).where('id', '=', gone.id).execute();
+      await gone.call('POST', '/api/auth/change-email', { newEmail: wished, password: gone.password });
+      await call(app, 'POST', '/api/auth/request-password-reset', { email: stays.email });
+      await house.work.ended(5000);
+      expect(outboxOf(readFiles())).toHaveLength(before.length + 5);
+
+      expect((await remove(gone)).status).toBe(204);
+      const files = readFiles();
+      expect(Object.keys(files).filter((name) => files[name]?.toLowerCase().includes(old))).toEqual([]);
+      const left = outboxOf(files).filter((name) => !before.includes(name));
+      expect(left.map((name) => files[name]?.includes(`To: ${stays.email}`))).toEqual([true]);
+    },
+  );
+
   it('leaves the links of others whose address ends alike', async () => {
     const [gone, stays] = [await signUp(study.app), await signUp(study.app)];
     await confirmAddress(gone);
@@ -130,11 +157,16 @@ describe('deleting the account', () => {
     expect((await person.call('POST', '/api/contact', written)).status).toBe(201);
     await study.house.work.ended(5000);
     keepMail('theirs.eml', person.email);
-    const before = outboxOf(readFiles());
+    const before = readFiles();
     await remove(person);
     const rows = await study.house.db.selectFrom('contactMessage').select('userId').where('email', '=', person.email).execute();
     expect(rows).toEqual([{ userId: null }]);
-    expect(outboxOf(readFiles())).toEqual(before.filter((name) => name !== 'outbox/theirs.eml'));
+    const gone = outboxOf(before).filter((name) => !(name in readFiles()));
+    // What they wrote themselves, and what was written to them.
+    expect(gone.map((name) => (name === 'outbox/theirs.eml' ? name : before[name]?.includes(`X-Account: ${person.id}`)))).toEqual([
+      true,
+      'outbox/theirs.eml',
+    ]);
   });
 
   it('signs out everywhere, clears the cookie, and has the landing page say so', async () => {

@@ -1,16 +1,32 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Deletes the kept mails to an address, or all that name it, also those kept before there was a mail server. */
-export async function forgetMails(dataDir: string, address: string, which: 'to' | 'naming'): Promise<void> {
+/** In a kept mail: the id of whose account it is about. */
+export const ACCOUNT_HEADER = 'X-Account';
+
+export interface Forgotten {
+  accountId: string;
+  address: string;
+  /** `to`: of those that do not say whose they are, only what went to the address. `naming`: whatever names it. */
+  which: 'to' | 'naming';
+}
+
+/** Deletes the kept mails about an account, whatever their addresses, and those to its address or that name it, also from before there was a mail server. */
+export async function forgetMails(dataDir: string, { accountId, address, which }: Forgotten): Promise<void> {
   const outbox = path.join(dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   for (const name of names) {
     const file = path.join(outbox, name);
     const mail = await readFile(file, 'utf8').catch(() => '');
-    const searched = which === 'to' ? (/^To: .*$/m.exec(mail)?.[0] ?? '') : mail;
-    if (namesIn(searched).has(address.toLowerCase())) await rm(file, { force: true });
+    const searched = which === 'to' ? (readHeader(mail, 'To') ?? '') : mail;
+    if (readHeader(mail, ACCOUNT_HEADER) === accountId || namesIn(searched).has(address.toLowerCase())) await rm(file, { force: true });
   }
+}
+
+/** What somebody wrote into the text of a mail is no header of it. */
+function readHeader(mail: string, name: string): string | undefined {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+  return new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
 }
 
 /** Whole addresses: those of others may end or begin like it. */

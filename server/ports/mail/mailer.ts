@@ -6,6 +6,8 @@ export interface Sender {
 export interface Mail {
   /** The same whenever it is sent again, so that mailboxes drop the copy: letters, digits and hyphens. */
   id?: string;
+  /** The id of whose account it is about. It is not sent; where mails are kept, it says which go with the account. */
+  accountId?: string;
   from: Sender;
   /** One address. */
   to: string;

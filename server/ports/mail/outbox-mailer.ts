@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { uuidv7 } from '../../db/uuid.ts';
 import { writeWhole } from '../../write-whole.ts';
+import { ACCOUNT_HEADER } from './forget-mails.ts';
 import { AUTO_SUBMITTED, refuseUnsendable, type Mail, type Mailer } from './mailer.ts';
 
 /** Keeps each mail as a file that mail programs open, and says so on the console: for who has no mail server (yet). */
@@ -20,11 +21,12 @@ export function createOutboxMailer(dataDir: string, now: () => number, say: (lin
 }
 
 /** RFC 5322, its text unencoded: whoever looks into the file can read it, and click on its links. */
-function composeMail({ from, to, replyTo, subject, text, html }: Mail, nowMs: number): string {
+function composeMail({ accountId, from, to, replyTo, subject, text, html }: Mail, nowMs: number): string {
   const head = [
     `From: ${encodeWords(from.name, JSON.stringify(from.name))} <${from.address}>`,
     `To: ${to}`,
     ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
+    ...(accountId === undefined ? [] : [`${ACCOUNT_HEADER}: ${accountId}`]),
     `Subject: ${encodeWords(subject, subject)}`,
     `Date: ${new Date(nowMs).toUTCString().replace('GMT', '+0000')}`,
     `${AUTO_SUBMITTED.name}: ${AUTO_SUBMITTED.value}`,

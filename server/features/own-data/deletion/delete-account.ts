@@ -17,11 +17,13 @@ export async function deleteAccount(house: House, learner: Learner, goodbye: Add
   for (const table of MANY) await deleteInTurns(house, table, learner);
   await eraseDeleted(house.db);
   const isConfirmed = await hasConfirmed(house, learner);
-  await forgetMails(house.env.DATA_DIR, learner.email, isConfirmed ? 'naming' : 'to');
+  const mails = { accountId: learner.id, address: learner.email, which: isConfirmed ? 'naming' : 'to' } as const;
+  await forgetMails(house.env.DATA_DIR, mails);
   await deleteRest(house, learner, isConfirmed, goodbye);
   await eraseDeleted(house.db);
-  // A report that was under way may have come in just after the account went.
+  // A report or a mail that was under way may have come in just after the account went.
   await deleteUnkeyed(house.db, learner.id);
+  await forgetMails(house.env.DATA_DIR, mails);
 }
 
 async function deleteInTurns({ db, work }: House, table: (typeof MANY)[number], { id }: Learner): Promise<void> {
