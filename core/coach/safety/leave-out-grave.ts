@@ -1,5 +1,6 @@
 import { ConversationContext } from '../conversation/context.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
+import { readOnce } from '../reading/read-once.ts';
 import { isGrave } from './read-safety.ts';
 
 /** A conversation without the messages that safety answered, and without those answers: nothing quotes them, no service hears them. */
@@ -11,19 +12,7 @@ export function leaveOutGrave(said: readonly SaidMessage[]): SaidMessage[] {
   });
 }
 
-/** Messages that were read: a talk of many long ones would read all of them again at each turn. */
-const READ = new Map<string, boolean>();
-/** More than two talks as long as they may be. */
-const MOST_READ = 500;
-
-function isKnownGrave(content: string): boolean {
-  const known = READ.get(content);
-  if (known !== undefined) return known;
-  const found = isGrave(content);
-  if (READ.size === MOST_READ) READ.clear();
-  READ.set(content, found);
-  return found;
-}
+const isKnownGrave = readOnce(isGrave);
 
 /** What has a score was read when it was scored. */
 const isGraveMessage = ({ content, evaluation }: SaidMessage): boolean =>

@@ -1,3 +1,4 @@
+import { readOnce } from '#core/coach/reading/read-once.ts';
 import { findDate } from '../reading/find-date.ts';
 import { findPhrases, hasPhrase, phrases, type Match } from '../reading/phrases.ts';
 import { quoteSentence, readText, type ReadText, type Sentence } from '../reading/read-text.ts';
@@ -68,26 +69,28 @@ const ifThenIn = (text: ReadText, sentences: readonly (Sentence | undefined)[]):
   return plan === undefined ? null : (quoteSentence(text, plan)[0]?.quote ?? null);
 };
 
+const readMessage = readOnce((content) => {
+  const text = readText(content);
+  return text.sentences.flatMap((sentence, at) => {
+    const [source] = isGoal(sentence) ? quoteSentence(text, sentence) : [];
+    if (source === undefined) return [];
+    const date = findDate(sentence.words);
+    const marks = findPhrases(sentence.words, MEASURE).filter(({ from, to }) => !date || to <= date.from || from >= date.to);
+    return [
+      {
+        text: source.quote,
+        by: wordsAt(text, sentence, date),
+        measure: wordsAt(text, sentence, longest(marks)),
+        ifThen: ifThenIn(text, [sentence, text.sentences[at + 1]]),
+        source,
+      },
+    ];
+  });
+});
+
 /** What the learner wants, message by message; the same words are one goal. */
 export function readGoals(texts: readonly string[]): GoalFound[] {
-  const found = texts.flatMap((content, message) => {
-    const text = readText(content);
-    return text.sentences.flatMap((sentence, at) => {
-      const [source] = isGoal(sentence) ? quoteSentence(text, sentence) : [];
-      if (source === undefined) return [];
-      const date = findDate(sentence.words);
-      const marks = findPhrases(sentence.words, MEASURE).filter(({ from, to }) => !date || to <= date.from || from >= date.to);
-      return [
-        {
-          text: source.quote,
-          by: wordsAt(text, sentence, date),
-          measure: wordsAt(text, sentence, longest(marks)),
-          ifThen: ifThenIn(text, [sentence, text.sentences[at + 1]]),
-          source: { ...source, message },
-        },
-      ];
-    });
-  });
+  const found = texts.flatMap((content, message) => readMessage(content).map((goal) => ({ ...goal, source: { ...goal.source, message } })));
   const seen = new Set<string>();
   return found.filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
 }

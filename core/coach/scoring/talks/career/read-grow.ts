@@ -1,4 +1,5 @@
 import type { Evidence } from '#core/coach/evaluation.ts';
+import { readOnce } from '#core/coach/reading/read-once.ts';
 import { quoteSentence, readText } from '../reading/read-text.ts';
 import { GROW_SLOTS, growStrength, type GrowSlot } from './grow-slots.ts';
 
@@ -18,17 +19,23 @@ export type Grow = Readonly<Record<GrowSlot, GrowSlotRead>>;
 
 const MAX_SPANS = 3;
 
+/** What one message says for each slot. */
+const readMessage = readOnce((content): Readonly<Record<GrowSlot, readonly (Evidence & { readonly strength: number })[]>> => {
+  const text = readText(content);
+  const spansOf = (slot: GrowSlot) =>
+    text.sentences.flatMap((sentence, at) => {
+      // What the learner asks the coach is no statement of their own.
+      const strength = sentence.mark === '?' ? 0 : growStrength(slot, sentence, text.sentences[at + 1]);
+      return strength === 0 ? [] : quoteSentence(text, sentence).map((evidence) => ({ ...evidence, strength }));
+    });
+  return { goal: spansOf('goal'), reality: spansOf('reality'), options: spansOf('options'), will: spansOf('will') };
+});
+
 /** What stands of goal, reality, options and will in a learner's messages, oldest first. */
 export function readGrow(texts: readonly string[]): Grow {
-  const messages = texts.map(readText);
+  const messages = texts.map(readMessage);
   const readSlot = (slot: GrowSlot): GrowSlotRead => {
-    const spans = messages.flatMap((text, message) =>
-      text.sentences.flatMap((sentence, at) => {
-        // What the learner asks the coach is no statement of their own.
-        const strength = sentence.mark === '?' ? 0 : growStrength(slot, sentence, text.sentences[at + 1]);
-        return strength === 0 ? [] : quoteSentence(text, sentence).map((evidence) => ({ ...evidence, message, strength }));
-      }),
-    );
+    const spans = messages.flatMap((read, message) => read[slot].map((span) => ({ ...span, message })));
     const top = Math.max(0, ...spans.map(({ strength }) => strength));
     const evidence = spans
       .filter(({ strength }) => strength === top)
