@@ -40,7 +40,8 @@ async function runImport(env: Env, signal: AbortSignal, onProgress: (progress: I
     else ({ failure } = message);
   });
   try {
-    const [code, killedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    // Its exit may be heard of before the last that it told; `close` is not.
+    const [code, killedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     signal.throwIfAborted();
     if (report) return report;
     throw new Error(failure ?? `The import came to a sudden end (${killedBy ?? code}).`);
