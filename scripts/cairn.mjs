@@ -5,15 +5,19 @@ import path from 'node:path';
 import { installIfNeeded, nodePath, root } from './prepare.mjs';
 
 const USAGE = `Usage: cairn library check|import|watch [DIR]
-       cairn library report`;
+       cairn library report
+       cairn backup FILE
+       cairn restore [--replace] FILE`;
 
 const [noun, ...words] = process.argv.slice(2);
-if (noun !== 'library') {
+const isCopy = noun === 'backup' || noun === 'restore';
+if (noun !== 'library' && !isCopy) {
   console.error(USAGE);
   process.exit(2);
 }
 installIfNeeded();
-const command = spawn(nodePath(), [path.join(root, 'scripts', 'library.ts'), ...words], { stdio: 'inherit' });
+const args = isCopy ? ['backup.ts', noun, ...words] : ['library.ts', ...words];
+const command = spawn(nodePath(), [path.join(root, 'scripts', args[0]), ...args.slice(1)], { stdio: 'inherit' });
 // The command decides how to end; this process only passes the wish on and takes over its exit code. Ctrl+C reaches both by itself.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { readEnv, type Env } from '#server/env.ts';
+import { explainDatabase } from '#server/http/database-failure.ts';
 import { checkLibrary } from '#server/library/import-library.ts';
 import type { LibraryReport } from '#server/library/problem.ts';
 import { formatReport, isNews, parseReport, REPORT_FILE } from '#server/library/report.ts';
@@ -124,6 +125,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   // A wrong setting or folder: what is wrong, without the way through the code.
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explainDatabase(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }

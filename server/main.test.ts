@@ -141,6 +141,25 @@ describe('the server', () => {
     expect(await running.kill('SIGTERM')).toBe(0);
   });
 
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'goes on with an import that a %s to the whole group reaches',
+    { timeout: 60_000 },
+    async (signal) => {
+      await (await start()).kill('SIGTERM');
+      addBooks(300);
+      const running = await start();
+      await vi.waitFor(() => expect(readdirSync(path.join(base, 'data/derived/captions'))).not.toEqual([]), {
+        timeout: 20_000,
+        interval: 5,
+      });
+      process.kill(findChild(running), signal);
+      const items = async () => ((await (await fetch(`${running.origin}/api/health`)).json()) as { items: number }).items;
+      await vi.waitFor(async () => expect(await items()).toBe(301), { timeout: 40_000, interval: 200 });
+      expect(await running.kill('SIGTERM')).toBe(0);
+      expect(running.output()).not.toContain('sudden end');
+    },
+  );
+
   it('takes the importer with it when it is killed', async () => {
     await (await start()).kill('SIGTERM');
     addBooks(300);
@@ -228,6 +247,41 @@ describe('the server', () => {
 describe('a start that cannot succeed', () => {
   it('names the wrong setting and ends with 1', async () => {
     await expect(start({ PORT: 'eighty' })).rejects.toThrow(/ended with 1 .*\n?[^]*PORT="eighty"/);
+  });
+
+  const data = (name: string) => path.join(base, 'data', name);
+  const refused = () =>
+    start().then(
+      () => 'open',
+      ({ message }: Error) => message.replace(/^The server ended with 1 before it was open:\n\S+Z /, ''),
+    );
+
+  it('says that the database is damaged, in one line, and leaves it as it is', async () => {
+    mkdirSync(path.join(base, 'data'));
+    const bytes = Buffer.alloc(8192, 'no database ');
+    writeFileSync(data('cairn.db'), bytes);
+    expect(await refused()).toBe(
+      'The database is damaged. Stop the server and bring back a backup with "npx cairn restore --replace FILE".\n',
+    );
+    expect(readFileSync(data('cairn.db')).equals(bytes)).toBe(true);
+  });
+
+  it('says that the database is empty where there was one, and makes no other', async () => {
+    mkdirSync(path.join(base, 'data'));
+    writeFileSync(data('auth-secret'), 's'.repeat(43));
+    writeFileSync(data('cairn.db'), '');
+    expect(await refused()).toMatch(/^The database \S+cairn\.db is empty, though there was one\. .+\n$/);
+    expect(readFileSync(data('cairn.db'))).toHaveLength(0);
+  });
+
+  it('says that the database is newer than the program', async () => {
+    mkdirSync(path.join(base, 'data'));
+    const db = new DatabaseSync(data('cairn.db'));
+    db.exec("create table kysely_migration (name text, timestamp text); insert into kysely_migration values ('9999-later', '')");
+    db.close();
+    expect(await refused()).toMatch(
+      /^The database \S+cairn\.db was written by a newer release of Cairn \(9999-later\); nothing was changed\. .+\n$/,
+    );
   });
 
   it('says that the port is taken and ends with 1', async () => {

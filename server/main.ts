@@ -20,6 +20,7 @@ import { readEnv, type Env } from './env.ts';
 import type { House } from './house.ts';
 import { limitAddress } from './http/address-limit.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
+import { explainDatabase, isDamaged } from './http/database-failure.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { resumeLetters } from './letters/deliver-letters.ts';
@@ -87,7 +88,8 @@ function rewriteDatabase({ DATA_DIR }: Env): void {
   try {
     rewriteIfAsked(path.join(DATA_DIR, 'cairn.db'));
   } catch (error) {
-    logFailure(error, 'The database could not be rewritten after accounts were deleted. ');
+    if (isDamaged(error)) throw error;
+    logFailure(explainDatabase(error) ?? error, 'The database could not be rewritten after accounts were deleted. ');
   }
 }
 
@@ -209,6 +211,6 @@ keepLog();
 try {
   await main();
 } catch (error) {
-  logFailure(error instanceof Error ? error.message : error);
+  logFailure(explainDatabase(error) ?? (error instanceof Error ? error.message : error));
   process.exit(1);
 }

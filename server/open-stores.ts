@@ -18,9 +18,7 @@ export interface Stores {
 /** The caller closes the database. */
 export async function openStores(env: Env): Promise<Stores> {
   const file = path.join(env.DATA_DIR, 'cairn.db');
-  const db = await openDatabase(file).catch((cause: unknown) => {
-    throw new Error(`The database ${file} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  });
+  const db = await openDatabase(file);
   return { db, search: await createSqliteItemSearch(db), passages: await createSqlitePassageSearch(db), roots: listRoots(env) };
 }
 

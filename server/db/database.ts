@@ -1,4 +1,6 @@
-import { Kysely, Migrator, type Migration } from 'kysely';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, Migrator, sql, type Migration } from 'kysely';
 import * as firstLight from './migrations/0001-first-light.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as notesAndSettings from './migrations/0003-notes-and-settings.ts';
@@ -70,9 +72,29 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-no-place-ahead': noPlaceAhead,
 };
 
-/** Opens the database and brings its schema up to date. Throws when a migration fails; nothing is half applied. */
+/** Of the names of migrations that a database has been through, those that this release does not know. */
+export const findNewerMigrations = (names: readonly string[]): string[] => names.filter((name) => !Object.hasOwn(MIGRATIONS, name));
+
+/**
+ * Opens the database and brings its schema up to date. Throws when a migration fails, nothing is half applied; and, before
+ * anything is changed, when the file was emptied or comes from a newer release.
+ */
 export async function openDatabase(file: string): Promise<Database> {
+  if (isEmptied(file))
+    throw new Error(
+      `The database ${file} is empty, though there was one. Bring back a backup with "npx cairn restore --replace FILE"; or, to begin with nothing, delete it.`,
+    );
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
+  const newer = await readNewer(db).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  if (newer !== undefined) {
+    await db.destroy();
+    throw new Error(
+      `The database ${file} was written by a newer release of Cairn (${newer}); nothing was changed. Start that release, or bring back a backup from before the upgrade with "npx cairn restore --replace FILE".`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
@@ -81,4 +103,16 @@ export async function openDatabase(file: string): Promise<Database> {
     throw new Error(`The database could not be brought up to date (${failed}).`, { cause: error });
   }
   return db;
+}
+
+/** A file of nothing is how a database begins; where a server has run before, it has been lost. */
+const isEmptied = (file: string): boolean =>
+  statSync(file, { throwIfNoEntry: false })?.size === 0 &&
+  ['auth-secret', 'library-report.json'].some((name) => existsSync(path.join(path.dirname(file), name)));
+
+async function readNewer(db: Database): Promise<string | undefined> {
+  const { rows: tables } = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (tables.length === 0) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return findNewerMigrations(rows.map(({ name }) => name)).at(-1);
 }

@@ -28,6 +28,16 @@ describe('a failure of the database', () => {
     expect((await expectProblem(response, 503, 'database_unavailable')).detail).toContain(reason);
   });
 
+  it('is a full disk, whatever was to be written', async () => {
+    expectConsoleError();
+    const { detail } = await expectProblem(
+      answer(Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' })),
+      503,
+      'database_unavailable',
+    );
+    expect(detail).toBe("The server's disk is full. Nothing was saved; try again later.");
+  });
+
   it('is told though something else was known of it', async () => {
     expectConsoleError();
     const { detail } = await expectProblem(

@@ -34,8 +34,15 @@ const TOO_MANY_FILES: Failure = {
 const DAMAGED: Failure = {
   cause: 'is damaged',
   detail: `The server's database is damaged. ${LATER}`,
-  advice: 'Stop the server and bring back a copy of DATA_DIR.',
+  advice: 'Stop the server and bring back a backup with "npx cairn restore --replace FILE".',
   retryAfterSec: 300,
+};
+
+const FULL: Failure = {
+  cause: 'lies on a full disk',
+  detail: `The server's disk is full. ${LATER}`,
+  advice: 'Free some space on the disk of DATA_DIR.',
+  retryAfterSec: 60,
 };
 
 /** By SQLite's primary result code. */
@@ -61,15 +68,7 @@ const BY_CODE: ReadonlyMap<number, Failure> = new Map([
     },
   ],
   [11, DAMAGED],
-  [
-    13,
-    {
-      cause: 'lies on a full disk',
-      detail: `The server's disk is full. ${LATER}`,
-      advice: 'Free some space on the disk of DATA_DIR.',
-      retryAfterSec: 60,
-    },
-  ],
+  [13, FULL],
   [14, GONE],
   [26, DAMAGED],
 ]);
@@ -78,8 +77,20 @@ const BY_CODE: ReadonlyMap<number, Failure> = new Map([
 export function findDatabaseFailure(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')) return TOO_MANY_FILES;
+  // What is written beside the database.
+  if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return FULL;
   if ('errcode' in error) return BY_CODE.get(Number(error.errcode) & 0xff) ?? null;
   return /^(?:driver has already been destroyed|database is not open)$/.test(error.message) ? GONE : null;
+}
+
+/** Nothing can be done with the file. */
+export const isDamaged = (error: unknown): boolean => findDatabaseFailure(error) === DAMAGED;
+
+/** What an operator is told of a start or a command that ends because of the database. Null where it is not that. */
+export function explainDatabase(error: unknown): string | null {
+  const failure = findDatabaseFailure(error);
+  if (failure) return `The database ${failure.cause}. ${failure.advice}`;
+  return error instanceof Error && error.cause !== undefined ? explainDatabase(error.cause) : null;
 }
 
 const TELL_EVERY_MS = 60_000;

@@ -1,0 +1,116 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { findNewerMigrations } from './database.ts';
+import { takeFileLock } from './file-lock.ts';
+
+/** What lies beside the database and cannot be made again: without it all are signed out, and mails that wait cannot be read. */
+const SECRET = 'auth-secret';
+const DATABASE = 'cairn.db';
+/** In one step, so that what others write meanwhile does not begin it anew. */
+const ALL_PAGES = 2 ** 31 - 1;
+/** How long for whoever holds the file at this moment; milliseconds. */
+const WAIT_MS = 5000;
+
+/**
+ * Copies the database as it stands at one moment, with the cookie secret in it, into one file for this user alone.
+ * Servers and imports go on meanwhile.
+ */
+export async function backUp(dataDir: string, file: string): Promise<void> {
+  const from = path.join(dataDir, DATABASE);
+  if (!existsSync(from)) throw new Error(`There is no database in DATA_DIR=${dataDir}.`);
+  if (existsSync(file)) throw new Error(`${file} is there already. Name a new file, or remove that one first.`);
+  const part = `${file}.part`;
+  try {
+    rmSync(part, { force: true });
+    writeFileSync(part, '', { mode: 0o600 });
+    const source = new DatabaseSync(from, { readOnly: true, timeout: WAIT_MS });
+    await backup(source, part, { rate: ALL_PAGES }).finally(() => source.close());
+    const copy = new DatabaseSync(part);
+    try {
+      // One file, whole by itself.
+      copy.exec('pragma journal_mode = delete; create table "backup" (name text primary key, content blob not null);');
+      const secret = path.join(dataDir, SECRET);
+      if (existsSync(secret)) copy.prepare('insert into "backup" values (?, ?)').run(SECRET, readFileSync(secret));
+      requireWhole(copy, from);
+    } finally {
+      copy.close();
+    }
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/**
+ * Puts a backup into a data folder. The next import reads the whole library again, which brings back the files that are
+ * made from it.
+ * @param replaces whether the folder may hold something: its database and its cookie secret are then lost
+ */
+export function restore(file: string, dataDir: string, replaces: boolean): void {
+  requireBackup(file);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!replaces && readdirSync(dataDir).length > 0)
+    throw new Error(`DATA_DIR=${dataDir} is not empty. Name another folder, or say --replace: the database in it is then lost.`);
+  const locks = ['server.lock', 'import.lock'].map((name) => takeFileLock(path.join(dataDir, name)));
+  try {
+    if (locks.includes(null)) throw new Error(`A server or an import works with DATA_DIR=${dataDir}. Stop it first.`);
+    putBack(file, dataDir);
+  } finally {
+    for (const lock of locks) lock?.release();
+  }
+}
+
+function putBack(file: string, dataDir: string): void {
+  const target = path.join(dataDir, DATABASE);
+  const part = `${target}.part`;
+  try {
+    copyFileSync(file, part);
+    chmodSync(part, 0o600);
+    const database = new DatabaseSync(part);
+    try {
+      const kept = database.prepare('select content from "backup" where name = ?').get(SECRET);
+      database.exec(`pragma secure_delete = on; drop table "backup"; update item set signature = '';`);
+      if (kept) writeFileSync(path.join(dataDir, SECRET), kept['content'] as Uint8Array, { mode: 0o600, flush: true });
+    } finally {
+      database.close();
+    }
+    // They belong to the database that goes.
+    for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
+    renameSync(part, target);
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Before anything is touched. */
+function requireBackup(file: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    if (!isBackup(database)) throw new Error(`${file} is damaged, or no backup that "cairn backup" made.`);
+    requireWhole(database, file);
+    const [newer] = findNewerMigrations(
+      database
+        .prepare('select name from kysely_migration')
+        .all()
+        .map(({ name }) => String(name)),
+    );
+    if (newer) throw new Error(`${file} was made by a newer release of Cairn (${newer}). Install that release, and restore it there.`);
+  } finally {
+    database.close();
+  }
+}
+
+function isBackup(database: DatabaseSync): boolean {
+  try {
+    return database.prepare(`select 1 from sqlite_master where name in ('backup', 'kysely_migration')`).all().length === 2;
+  } catch {
+    return false;
+  }
+}
+
+function requireWhole(database: DatabaseSync, file: string): void {
+  const [found] = database.prepare('pragma integrity_check(1)').all();
+  if (found?.['integrity_check'] !== 'ok') throw new Error(`${file} is damaged. Take an earlier backup.`);
+}
