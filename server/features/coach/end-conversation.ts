@@ -11,7 +11,7 @@ import { LineFull, type Caller } from '../../planner/fair-line.ts';
 import { storeRecord } from '../records/queries.ts';
 import { recordSkillEvidence } from '../skills/queries.ts';
 import { findWorks } from './find-works.ts';
-import { pathTo, readMessages, toSaid } from './messages.ts';
+import { pathTo, readMessages, toTalk } from './messages.ts';
 import { findLiveTurnId, liveConversations, type ConversationRow } from './queries.ts';
 import type { Turns } from './turns/turns.ts';
 
@@ -34,7 +34,7 @@ export async function endUntouched(house: House, row: ConversationRow): Promise<
 type Ending = UpdateQueryBuilder<Tables, 'conversation', 'conversation', UpdateResult>;
 
 async function storeReview(house: House, row: ConversationRow, unless: (ending: Ending) => Ending, gone?: AbortSignal): Promise<void> {
-  const said = pathTo(row.currentMessageId, await readMessages(house, row.id)).map(toSaid);
+  const said = toTalk(pathTo(row.currentMessageId, await readMessages(house, row.id)));
   const minutes = Math.round((row.updatedAt - row.createdAt) / 6000) / 10;
   const session: SessionInput = { id: row.id, mode: row.type, context: JSON.parse(row.context), said, minutes };
   const { summary, record, weakSpots } = await lookBack(house, { id: row.userId, gone }, session);

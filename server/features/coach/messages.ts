@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { keepRecent } from '#core/coach/conversation/keep-recent.ts';
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { ReplyParts } from '#core/coach/conversation/message.ts';
 import { Evaluation } from '#core/coach/evaluation.ts';
@@ -59,8 +60,10 @@ export const partsOf = ({ parts }: MessageRow): ReplyParts | null => (parts === 
 export const evaluationOf = ({ evaluation }: MessageRow): Evaluation | null =>
   evaluation === null ? null : Evaluation.parse(JSON.parse(evaluation));
 
-/** As planning reads it. */
-export function toSaid(message: MessageRow): SaidMessage {
+/** As planning reads them. */
+export const toTalk = (messages: readonly MessageRow[]): SaidMessage[] => keepRecent(messages).map(toSaid);
+
+function toSaid(message: MessageRow): SaidMessage {
   const { id, role, content } = message;
   return { id, role, content, asked: partsOf(message)?.asked ?? null, evaluation: evaluationOf(message) };
 }

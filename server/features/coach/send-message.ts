@@ -12,9 +12,10 @@ import { Problem } from '../../http/problem.ts';
 import type { Caller } from '../../planner/fair-line.ts';
 import type { ModelRequest } from '../../ports/ai/language-model.ts';
 import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
+import { requireShare } from '../../gateway/share.ts';
 import { explainUnread } from './explain-unread.ts';
 import { findWorks } from './find-works.ts';
-import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toSaid, type MessageRow, type MessageTree } from './messages.ts';
+import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toTalk, type MessageRow, type MessageTree } from './messages.ts';
 import { presentMessage } from './present.ts';
 import { readEarlierSessions, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
@@ -107,6 +108,8 @@ async function answer(
   requireSeen(conversation, asked.ifCurrentMessageId);
   if (refusal !== undefined) throw refusal;
   const chosen = await chooseModel(house, conversation.userId);
+  // Again where the reply begins; asked here as well, so that nothing is planned for who may not have it.
+  await requireShare(house, house.db, conversation.userId);
   const messages = await readMessages(house, conversation.id);
   const answered = asked.chooseMessage(messages);
   const input = await readTurn(house, conversation, messages, answered);
@@ -157,10 +160,8 @@ async function readTurn(house: House, conversation: ConversationRow, messages: M
     mode: type,
     context: JSON.parse(context) as ConversationContext,
     seed: id,
-    said: [...pathTo(message.parentId, messages), message].map(toSaid),
-    attempts: attemptsAt(message, messages)
-      .filter((other) => other.id !== message.id)
-      .map(toSaid),
+    said: toTalk([...pathTo(message.parentId, messages), message]),
+    attempts: toTalk(attemptsAt(message, messages).filter((other) => other.id !== message.id)),
     earlier,
     ...(await readEarlierSessions(house, userId, type, { id, continuedFrom })),
   };

@@ -13,7 +13,7 @@ import { findGoal, type GoalRow } from '../goals/queries.ts';
 import { chooseModel } from '../../gateway/choose-model.ts';
 import { endUntouched } from './end-conversation.ts';
 import { explainUnread } from './explain-unread.ts';
-import { pathTo, readMessages, toSaid } from './messages.ts';
+import { pathTo, readMessages, toTalk } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
 
@@ -33,7 +33,7 @@ export async function startConversation(
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
   const continued = before && {
     mode: before.type,
-    said: pathTo(before.currentMessageId, await readMessages(house, before.id)).map(toSaid),
+    said: toTalk(pathTo(before.currentMessageId, await readMessages(house, before.id))),
   };
   const earlierSessions = await readEarlierSessions(house, learner.id, type, { continuedFrom: before?.id ?? null });
   const id = uuidv7(house.now());

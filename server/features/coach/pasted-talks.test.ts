@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MOST_READ_LETTERS } from '#core/coach/conversation/keep-recent.ts';
+import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
+import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
+import { say as words } from '../../../tests/support/outside/ai-service.ts';
+import { begin, hear, openCoachHouse, say, send, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
+import { expectProblem } from '../../../tests/support/expect-problem.ts';
+import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
+import { signUp } from '../../../tests/support/houses/test-house.ts';
+import { uuidv7 } from '../../db/uuid.ts';
+import { EMPTY_REPLY } from './messages.ts';
+
+/** What the planner was given to read, call by call. */
+const read: (readonly SaidMessage[])[] = [];
+const lettersOf = (said: readonly SaidMessage[]) => said.reduce((sum, { content }) => sum + content.normalize('NFKD').length, 0);
+
+let open: Awaited<ReturnType<typeof openCoachHouse>>;
+let learner: CoachedLearner;
+beforeAll(async () => {
+  open = await openCoachHouse([words('One.')], { AI_DAILY_TURNS: '3' });
+  open.house.planner = {
+    ...PLAIN_PLANNER,
+    open: (caller, input, pointers) => {
+      read.push(input.continued?.said ?? []);
+      return PLAIN_PLANNER.open(caller, input, pointers);
+    },
+    plan: (caller, input, pointers) => {
+      read.push(input.said, input.attempts);
+      return PLAIN_PLANNER.plan(caller, input, pointers);
+    },
+    end: (caller, input) => {
+      read.push(input.said);
+      return PLAIN_PLANNER.end(caller, input);
+    },
+  };
+  learner = await signUp(open.app);
+});
+afterAll(() => open.close());
+
+/** As many messages as a conversation may have, each as long as it may be, of signs that stand for eighteen letters. */
+async function paste(conversationId: string): Promise<void> {
+  const { db, now } = open.house;
+  const { currentMessageId } = await db.selectFrom('conversation').selectAll().where('id', '=', conversationId).executeTakeFirstOrThrow();
+  let parentId = currentMessageId;
+  for (let n = 0; n < 190; n++) {
+    const id = uuidv7(now());
+    const content = '\ufdfa'.repeat(MAX_MESSAGE_CHARS);
+    const message = { ...EMPTY_REPLY, id, conversationId, parentId, role: 'user' as const, content, state: 'complete' as const };
+    await db
+      .insertInto('coachMessage')
+      .values({ ...message, createdAt: now() })
+      .execute();
+    parentId = id;
+  }
+  await db.updateTable('conversation').set({ currentMessageId: parentId }).where('id', '=', conversationId).execute();
+}
+
+it('are read as far as any talk is: for a reply, for another attempt, at their end, and when one goes on', async () => {
+  const { id } = await begin(learner);
+  await paste(id);
+  await hear(learner, await say(learner, id, 'Well.'));
+  expect((await learner.call('POST', `/api/coach/conversations/${id}/end`, {})).status).toBe(200);
+  expect((await learner.call('POST', '/api/coach/conversations', { type: 'career', continues: id })).status).toBe(201);
+  expect(read.filter(({ length }) => length > 1)).toHaveLength(3);
+  for (const said of read) expect(lettersOf(said)).toBeLessThanOrEqual(MOST_READ_LETTERS + 1000);
+});
+
+it('are not read for somebody who has had the replies of the day', async () => {
+  const { id } = await begin(learner);
+  for (const content of ['One.', 'Two.']) await hear(learner, await say(learner, id, content));
+  const before = read.length;
+  await expectProblem(await send(learner, id, 'Three.'), 429, 'too_many_requests');
+  expect(read).toHaveLength(before);
+});
