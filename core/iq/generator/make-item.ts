@@ -3,7 +3,7 @@ import type { IqDomain, Level } from '../domains.ts';
 import { TEMPLATE_CATALOGUE, type TemplateId } from '../templates/catalogue.ts';
 import { findTemplate } from '../templates/templates.ts';
 import type { Template, Thrown } from '../templates/template.ts';
-import { guessRate, SHORT_CUTS } from '../item/guess-rate.ts';
+import { guessOf, guessRate } from '../item/guess-rate.ts';
 import type { Presentation } from '../item/presentation.ts';
 
 /** Counts up with every change that gives other items for the same seed: the golden items of the tests say when. */
@@ -71,6 +71,6 @@ function toItem(source: ItemSource, thrown: Thrown): MadeItem {
     explanation: thrown.explain(),
     rules: thrown.rules,
     signature: thrown.signature,
-    guess: Math.max(thrown.guess ?? guessRate(presentation.format), SHORT_CUTS[`${source.template} ${source.level}`] ?? 0),
+    guess: guessOf(source.template, source.level, thrown.guess ?? guessRate(presentation.format)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Level } from '../domains.ts';
-import type { TemplateId } from '../templates/catalogue.ts';
+import { TEMPLATE_CATALOGUE, type TemplateId } from '../templates/catalogue.ts';
 import type { AnswerFormat } from './presentation.ts';
 
 /** Somebody who types any number is right once in a hundred. */
@@ -32,6 +32,10 @@ function countTexts({ length, alphabet }: AnswerFormat & { type: 'text' }): numb
  * above chance, of 300 items each: who knows none of the rules may still be as lucky.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
+  'syllogism 2': 0.4,
+  'syllogism 3': 0.4,
+  'syllogism 4': 0.4,
+  'syllogism 5': 0.4,
   'rules 1': 0.22,
   'matrix-logical 1': 0.2,
   'matrix-logical 2': 0.3,
@@ -54,3 +58,10 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'two-groups 5': 0.29,
   'folding 2': 0.2,
 };
+
+/**
+ * How often a guess is right at a level, short cuts counted in.
+ * @param ofItem what the item itself says; before there is one, about what its template says
+ */
+export const guessOf = (template: TemplateId, level: Level, ofItem: number = TEMPLATE_CATALOGUE[template].guess): number =>
+  Math.max(ofItem, SHORT_CUTS[`${template} ${level}`] ?? 0);

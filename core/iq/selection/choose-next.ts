@@ -1,6 +1,7 @@
 import { shuffle, seededRandom, type Random } from '../../random.ts';
 import { IQ_DOMAINS, LEVELS, type IqDomain, type Level } from '../domains.ts';
 import { FORM_PLANS, type IqForm } from '../forms.ts';
+import { guessOf } from '../item/guess-rate.ts';
 import { difficultyOf, itemParameters, scoringModel } from '../scoring/calibration.ts';
 import { Posterior } from '../scoring/posterior.ts';
 import { information, type ResponseModel } from '../scoring/response-model.ts';
@@ -133,6 +134,6 @@ function chooseLevel(template: TemplateId, { asked }: SittingSoFar, model: Respo
 
 /** Of some levels of a template the one whose answer would tell most of an ability near theta. */
 function mostTelling(template: TemplateId, levels: readonly Level[], theta: number, model: ResponseModel): Level {
-  const told = (level: Level): number => information(model, theta, difficultyOf(template, level), TEMPLATE_CATALOGUE[template].guess);
+  const told = (level: Level): number => information(model, theta, difficultyOf(template, level), guessOf(template, level));
   return levels.reduce((best, level) => (told(level) > told(best) ? level : best));
 }

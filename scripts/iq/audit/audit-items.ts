@@ -1,6 +1,6 @@
 import type { Level } from '#core/iq/domains.ts';
 import { throwAt, type ItemSource } from '#core/iq/generator/make-item.ts';
-import { guessRate, SHORT_CUTS } from '#core/iq/item/guess-rate.ts';
+import { guessOf, guessRate } from '#core/iq/item/guess-rate.ts';
 import { readAnswer } from '#core/iq/item/read-answer.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { findTemplate } from '#core/iq/templates/templates.ts';
@@ -131,9 +131,7 @@ export function findFaults({ template, level, unsound, distinct, items, chance, 
     ...(unsound > 0 ? [`${unsound} unsound`] : []),
     ...(distinct < Math.min(MIN_DISTINCT, items / 2) ? [`${distinct} distinct items`] : []),
     ...(blindUpper > chance + MAX_BLIND_GAIN ? [`guessed blind: up to ${blindUpper.toFixed(3)}, chance ${chance.toFixed(3)}`] : []),
-    ...(shallow && isTooGood(shallow, Math.max(chance, SHORT_CUTS[`${template} ${level}`] ?? 0))
-      ? [`guessed at a look (${shallow.by})`]
-      : []),
+    ...(shallow && isTooGood(shallow, guessOf(template, level, chance)) ? [`guessed at a look (${shallow.by})`] : []),
     ...(p99Ms > MAX_P99_MS ? [`p99 ${p99Ms.toFixed(0)} ms`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { IqDomain, Level } from '#core/iq/domains.ts';
 import { FORM_PLANS, type IqForm } from '#core/iq/forms.ts';
+import { guessOf } from '#core/iq/item/guess-rate.ts';
 import { difficultyOf } from '#core/iq/scoring/calibration.ts';
 import { Posterior } from '#core/iq/scoring/posterior.ts';
 import { PROVISIONAL_MODEL, type ResponseModel } from '#core/iq/scoring/response-model.ts';
@@ -50,7 +51,7 @@ export function sit(
     const [template = choice.template] = listSubstitutes({ template: choice.template, domain }, form, templates);
     const level = fixedLevel ?? choice.level;
     const difficulty = difficultyOf(template, level);
-    const item = { template, domain, level, difficulty, guess: guess ?? TEMPLATE_CATALOGUE[template].guess };
+    const item = { template, domain, level, difficulty, guess: guess ?? guessOf(template, level) };
     const outcome = respond(item);
     posterior.add({ ...item, outcome });
     asked.push({ ...item, isScored: true, outcome });

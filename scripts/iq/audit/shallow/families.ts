@@ -2,6 +2,7 @@ import type { Level } from '#core/iq/domains.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { readFigures } from './families/figures.ts';
 import { readFolding } from './families/folding.ts';
+import { readSyllogism } from './families/syllogism.ts';
 import { readGroups } from './families/two-groups.ts';
 import type { ReadFamily } from './read-candidates.ts';
 
@@ -10,9 +11,13 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   'matrix-additive': [readFigures],
   'figure-series': [readFigures],
   'figure-analogy': [readFigures],
+  syllogism: [readSyllogism],
   folding: [readFolding],
   'two-groups': [readGroups],
 };
 
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
-export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {};
+export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {
+  // Whether a letter is shared is all that the first level asks.
+  'syllogism 1': ['letters that are linked'],
+};
