@@ -7,8 +7,23 @@ import { foldText } from '#core/fold-text.ts';
 import { foldText as foldForReading } from '#core/reader/fold-text.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { parseUnitName } from '#core/library/names/file-name.ts';
+import { assessAnswers } from '#core/assessment/assess-answers.ts';
+import { AssessmentInput } from '#core/assessment/answers.ts';
+import { escapeLine, quoteLines } from '#core/escape-markdown.ts';
+import { GoalInput } from '#core/goals/goal.ts';
+import { readIfThen } from '#core/goals/if-then.ts';
+import { recallLine } from '#core/goals/recall-line.ts';
+import { parseTranscript } from '#core/transcript/parse-transcript.ts';
+import { findOffsets, splitWords } from '#server/db/full-text.ts';
+import { readCueChapters } from '#server/library/read/media/cue-sheet.ts';
+import { readNfo } from '#server/library/read/metadata/nfo-metadata.ts';
+import { ChaptersFile } from '#server/library/read/read-sidecars.ts';
+import { parseJson, parseYaml } from '#server/library/read/text/parse-yaml.ts';
+import { renderMarkdown } from '#server/library/read/text/render-markdown.ts';
+import { sanitiseCss } from '#server/library/sanitise/sanitise-css.ts';
 
 const NOBODY = { emergency: null, channel: null };
+const TODAY = '2026-05-01';
 /** A text may take so many times what plain sentences of its length take; squared work takes hundreds. */
 const RATIO = 25;
 const TRIES = 3;
@@ -103,12 +118,56 @@ function talk(mode: CoachMode) {
   };
 }
 
+/** Own words in each of the three lists, as many and as long as they may be. */
+function assess(text: string): void {
+  const words = Array.from({ length: 8 }, (_, n) => text.slice(n, n + 200));
+  const answers = (['interests', 'goals', 'challenges'] as const).map((questionId) => ({ questionId, answer: words }));
+  const given = AssessmentInput.safeParse({ answers });
+  if (given.success) assessAnswers(given.data.answers, TODAY, NOBODY);
+}
+
+const keepGoal = (text: string): unknown =>
+  GoalInput.safeParse({ text: text.slice(0, 300), measure: text.slice(0, 300), ifThen: text.slice(0, 300) });
+
+/** What cannot be read is said in time as well. */
+function tryTo(read: () => unknown): void {
+  try {
+    read();
+  } catch {
+    return;
+  }
+}
+
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ...COACH_MODES.map((mode) => [`a talk of ${mode}`, talk(mode)] as const),
   ['safety', readSafety],
+  ['an assessment, in own words,', assess],
+  ['a goal', keepGoal],
+  ['a line of "if ..., then ..."', readIfThen],
+  ['a line that is recalled, of at most 500 letters,', (text) => recallLine(text.slice(0, 500), text.slice(0, 490))],
+  ['a note in a file', (text) => [escapeLine(text), quoteLines(text)]],
+  [
+    'a search',
+    (text) =>
+      findOffsets(
+        text,
+        splitWords(text).map((word) => ({ word, isWhole: false })),
+      ),
+  ],
   ['search', foldText],
   ['the reader', foldForReading],
   ['what is written', cleanText],
+  ['the importer, in front matter,', (text) => tryTo(() => parseYaml(`title: ${text}`))],
+  ['the importer, in Markdown,', (text) => tryTo(() => renderMarkdown(text, { findImage: () => null, findDownload: () => null }))],
+  ['the importer, in cue sheets,', (text) => readCueChapters(`FILE "a" WAVE\n  TRACK 01 AUDIO\n    TITLE ${text}`)],
+  [
+    'the importer, in chapters,',
+    (text) => tryTo(() => ChaptersFile.safeParse(parseJson(JSON.stringify([{ startTime: 0, title: text }])).value)),
+  ],
+  ['the importer, in WebVTT,', (text) => parseTranscript(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`, 'vtt')],
+  ['the importer, in SubRip,', (text) => parseTranscript(`1\n00:00:00,000 --> 00:00:01,000\n${text}`, 'srt')],
+  ['the importer, in NFO files,', (text) => tryTo(() => readNfo(`<movie><title>${text}</title></movie>`, () => {}))],
+  ['the importer, in style sheets,', sanitiseCss],
   ['the importer, in names of at most 255 letters,', (text) => parseUnitName(text.slice(0, 255))],
 ];
 
