@@ -58,5 +58,7 @@ test('where no payments are taken the plans say so, and nothing leads into a pay
   }
   await page.goto(`${site.url}/payment?plan=member`);
   await expect(main.getByText('Paying is not set up on this site yet')).toBeVisible();
+  // What the page still fetches would find nobody.
+  await page.close();
   await site.stop();
 });
