@@ -30,7 +30,7 @@ import { Examples } from '#core/examples/examples.ts';
 import { Goal } from '#core/goals/goal.ts';
 import { NextStep } from '#core/goals/next-step.ts';
 import { IqAnalysis } from '#core/iq/analysis/analysis.ts';
-import { IqStatus, NextItem, OpenSitting, PracticeItem, ReviewedItem, Sitting, SittingEntry } from '#core/iq/sitting/sitting.ts';
+import { CheckedItem, IqStatus, NextItem, OpenSitting, PracticeItem, ReviewedItem, ServedItem, Sitting, SittingEntry } from '#core/iq/sitting/sitting.ts';
 import {
   DiscoverSection,
   ItemDetail,
@@ -213,6 +213,9 @@ export const ANSWERS = {
   'DELETE /iq/sittings/:id': NOTHING,
   'POST /iq/sittings/:id/responses': NextItem,
   'GET /iq/sittings/:id/items/:number': ReviewedItem,
+  'POST /iq/sittings/:id/items/:number/siblings': ServedItem,
+  'POST /iq/practice/:id/siblings': ServedItem,
+  'POST /iq/siblings/:id/responses': CheckedItem,
   'POST /iq/sittings/:id/analysis': IqAnalysis,
   'POST /records': z.object({ id: z.string() }),
 } as const satisfies Answers;

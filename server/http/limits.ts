@@ -70,6 +70,8 @@ export const LIMITS = {
   iqStart: { requests: 20, windowSec: 86_400, by: 'learner' },
   /** Answers of the IQ test: each makes the next item, some 10 ms of a thread that all share. A whole sitting in a minute, many times over. */
   iqRespond: { requests: 300, windowSec: 60, by: 'learner' },
+  /** Items like one that was looked at, to try: each is made anew. Reading and answering one takes seconds at least. */
+  iqSibling: { requests: 30, windowSec: 60, by: 'learner' },
   /** Reading sittings and looking through their items, which are made once more for it. */
   iqRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
   /** Analyses of sittings, which may be worded by an AI service. */

@@ -249,6 +249,9 @@ describe('the client', () => {
     while (next) next = (await api.answerIqItem(id, { itemId: next.id, answer: null, timeSpentMs: 5 })).item;
     expect(await api.getIqSitting(id)).toMatchObject({ state: 'finished', result: { notReportable: 'too_few_answers' } });
     expect(await use('getIqItem', id, 1)).toMatchObject({ number: 1, outcome: 'omitted', shown: { prompt: item.prompt } });
+    const { id: siblingId } = await use('makeIqSibling', id, 1);
+    expect((await use('answerIqSibling', siblingId, { answer: null })).answer).toBeNull();
+    expect((await use('makeIqPracticeSibling', 'practice-order')).domain).toBe('logical');
     expect(await use('wordIqAnalysis', id)).toMatchObject({ source: 'fallback' });
     expect((await use('listIqSittings')).items).toMatchObject([{ id, state: 'finished', score: null }]);
     expect(await use('deleteIqSitting', id)).toBeUndefined();

@@ -5,6 +5,7 @@ import { findTemplate } from '../templates/templates.ts';
 import type { Template, Thrown } from '../templates/template.ts';
 import { guessOf, guessRate } from '../item/guess-rate.ts';
 import type { Presentation } from '../item/presentation.ts';
+import type { ItemStep } from '../item/steps.ts';
 
 /** Counts up with every change that gives other items for the same seed: the golden items of the tests say when. */
 export const GENERATOR_VERSION = 9;
@@ -24,7 +25,9 @@ export interface MadeItem extends ItemSource {
   readonly presentation: Presentation;
   /** The right answer as `readAnswer` writes it. It stays on the server until the sitting has ended. */
   readonly key: string;
+  /** `steps`, one after the other. */
   readonly explanation: string;
+  readonly steps: readonly ItemStep[];
   readonly rules: string;
   readonly signature: string;
   /** How often a guess is right. */
@@ -63,12 +66,14 @@ export const throwAt = (template: Template, { level, seed }: ItemSource): Thrown
 
 function toItem(source: ItemSource, thrown: Thrown): MadeItem {
   const presentation = thrown.present();
+  const steps = thrown.explain();
   return {
     ...source,
     domain: TEMPLATE_CATALOGUE[source.template].domain,
     presentation,
     key: thrown.key,
-    explanation: thrown.explain(),
+    explanation: steps.map(({ text }) => text).join(' '),
+    steps,
     rules: thrown.rules,
     signature: thrown.signature,
     guess: guessOf(source.template, source.level, thrown.guess ?? guessRate(presentation.format)),

@@ -3,7 +3,7 @@ import { FORM_PLANS, type IqForm } from '../forms.ts';
 import { TEMPLATE_CATALOGUE, TEMPLATE_IDS, type TemplateEntry, type TemplateId } from '../templates/catalogue.ts';
 import type { ItemWish } from './make-fresh-item.ts';
 
-const PRACTICE_LEVEL: Level = LEVELS[0];
+export const PRACTICE_LEVEL: Level = LEVELS[0];
 
 /** Each kind of question once, the easiest; and the tricks that one has seen or has not. The same for everybody. */
 export function listPractice(form: IqForm): ItemWish[] {

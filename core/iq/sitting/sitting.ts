@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IQ_DOMAINS } from '../domains.ts';
 import { IQ_FORMS, IQ_TIMINGS } from '../forms.ts';
 import { Presentation } from '../item/presentation.ts';
+import { ItemStep } from '../item/steps.ts';
 import { IqResult } from '../report/result.ts';
 
 export const SittingInput = z.strictObject({
@@ -78,9 +79,19 @@ export const IqStatus = z.object({
 });
 export type IqStatus = z.infer<typeof IqStatus>;
 
+/** Why the right answer is right, whole and in its steps. */
+const explained = { explanation: z.string(), steps: z.array(ItemStep) };
+
 /** Items to get used to the kinds of question: not scored, with their answers. */
-export const PracticeItem = ServedItem.extend({ key: z.string(), explanation: z.string() });
+export const PracticeItem = ServedItem.extend({ key: z.string(), ...explained });
 export type PracticeItem = z.infer<typeof PracticeItem>;
+
+/** Null: "I don't know". */
+export const SiblingAnswer = z.strictObject({ answer: z.string().max(200).nullable() });
+
+/** What is said of an answer at once: it as it was read, what is right, and why. */
+export const CheckedItem = z.object({ answer: z.string().nullable(), key: z.string(), ...explained });
+export type CheckedItem = z.infer<typeof CheckedItem>;
 
 /** An item of a finished sitting. `null` in place of what it showed: it was made by an older version of the generators. */
 export const ReviewedItem = z.object({
@@ -94,6 +105,6 @@ export const ReviewedItem = z.object({
   answer: z.string().nullable(),
   key: z.string(),
   timeSpentSec: z.number(),
-  shown: Presentation.extend({ explanation: z.string() }).nullable(),
+  shown: Presentation.extend(explained).nullable(),
 });
 export type ReviewedItem = z.infer<typeof ReviewedItem>;

@@ -1,6 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Level } from '../domains.ts';
 import type { Presentation } from '../item/presentation.ts';
+import { toSteps, type ItemStep } from '../item/steps.ts';
 import type { TemplateId } from './catalogue.ts';
 
 /** An item as its template thought it out. */
@@ -26,8 +27,11 @@ export interface TemplateParts<Puzzle> {
   present(puzzle: Puzzle): Presentation;
   /** The same for two items that differ only in what things are called, what they look like or where options stand. */
   sign(puzzle: Puzzle): string;
-  /** Why the right answer is right, in one to three sentences, for after the end. */
-  explain(composed: Composed<Puzzle>): string;
+  /**
+   * Why the right answer is right, for after the end: in one to three sentences, or in steps where it can be shown what each
+   * is about.
+   */
+  explain(composed: Composed<Puzzle>): string | readonly ItemStep[];
   /** How often a guess is right, where the format alone does not say. */
   guess?(puzzle: Puzzle): number;
   /** What can be seen of each option, such as `shade:filled`; for whoever tries to answer without the question. */
@@ -43,7 +47,7 @@ export interface Thrown {
   /** Null: as the format says. */
   readonly guess: number | null;
   present(): Presentation;
-  explain(): string;
+  explain(): ItemStep[];
   optionTraits(): readonly (readonly string[])[] | null;
 }
 
@@ -67,7 +71,7 @@ export function defineTemplate<Puzzle>(parts: TemplateParts<Puzzle>): Template {
         solutions: parts.solve(puzzle),
         guess: parts.guess?.(puzzle) ?? null,
         present: () => parts.present(puzzle),
-        explain: () => parts.explain(composed),
+        explain: () => toSteps(parts.explain(composed), parts.present(puzzle), composed.key),
         optionTraits: () => parts.optionTraits?.(puzzle) ?? null,
       };
     },

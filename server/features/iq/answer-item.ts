@@ -46,7 +46,8 @@ export async function answerItem(house: House, sitting: SittingRow, answer: Answ
   return { item: next?.served ?? null, progress: presentProgress(sitting, all) };
 }
 
-function readTyped(format: AnswerFormat, typed: string | null): string | null {
+/** @throws {Problem} where it cannot be read */
+export function readTyped(format: AnswerFormat, typed: string | null): string | null {
   if (typed === null) return null;
   const read = readAnswer(format, typed);
   if (!read.isReadable) throw new Problem('invalid_fields', undefined, { errors: [{ path: 'answer', message: read.message }] });

@@ -19,6 +19,11 @@ export function listResponses(db: Reading, sittingId: string): Promise<ResponseR
   return db.selectFrom('iqResponse').selectAll().where('sittingId', '=', sittingId).orderBy('position').execute();
 }
 
+/** An item by its place in a sitting, the first at 0. */
+export function findItem(db: Reading, sittingId: string, position: number): Promise<ResponseRow | undefined> {
+  return db.selectFrom('iqResponse').selectAll().where('sittingId', '=', sittingId).where('position', '=', position).executeTakeFirst();
+}
+
 /** Of the newest items that somebody was asked, in all sittings. */
 export async function listSeenSignatures(db: Reading, userId: LearnerId, limit: number): Promise<string[]> {
   const rows = await db

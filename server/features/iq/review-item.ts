@@ -22,6 +22,6 @@ export async function reviewItem(house: House, sitting: SittingRow, number: numb
     answer: row.answer,
     key: row.key,
     timeSpentSec: (row.timeSpentMs ?? 0) / 1000,
-    shown: made && { ...made.presentation, explanation: made.explanation },
+    shown: made && { ...made.presentation, explanation: made.explanation, steps: [...made.steps] },
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { IQ_FORMS } from '#core/iq/forms.ts';
-import { ResponseInput, SittingInput } from '#core/iq/sitting/sitting.ts';
+import { ResponseInput, SiblingAnswer, SittingInput } from '#core/iq/sitting/sitting.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -20,6 +20,7 @@ import { findSitting, listSittings } from './queries.ts';
 import { readSitting } from './read-sitting.ts';
 import { removeSitting } from './remove-sitting.ts';
 import { reviewItem } from './review-item.ts';
+import { createSiblings } from './siblings.ts';
 import { startSitting } from './start-sitting.ts';
 import { readResult } from './stored-result.ts';
 
@@ -29,6 +30,7 @@ const ItemParams = z.object({ id: z.string(), number: z.coerce.number().int().mi
 export function iqRoutes(house: House) {
   const listPractice = createPractice(house);
   const inTurn = createInTurn();
+  const siblings = createSiblings(house);
 
   return new Hono<LearnerEnv>()
     .get('/iq', describe('GET /iq', 'Where I am with the IQ test'), async (c) => {
@@ -92,6 +94,29 @@ export function iqRoutes(house: House) {
         const { id, number } = c.req.valid('param');
         return c.json(await reviewItem(house, requireOwn(await findSitting(house.db, id), c.var.learner), number));
       },
+    )
+    .post(
+      '/iq/sittings/:id/items/:number/siblings',
+      limitRate(house, 'iqSibling'),
+      describe('POST /iq/sittings/:id/items/:number/siblings', 'Makes an item like one of a sitting that has ended, to try', 201),
+      validate('param', ItemParams),
+      async (c) => {
+        const { id, number } = c.req.valid('param');
+        return c.json(await siblings.ofReviewed(requireOwn(await findSitting(house.db, id), c.var.learner), number), 201);
+      },
+    )
+    .post(
+      '/iq/practice/:id/siblings',
+      limitRate(house, 'iqSibling'),
+      describe('POST /iq/practice/:id/siblings', 'Makes an item like a practice item, to try', 201),
+      async (c) => c.json(await siblings.ofPractice(c.var.learner.id, c.req.param('id')), 201),
+    )
+    .post(
+      '/iq/siblings/:id/responses',
+      limitRate(house, 'iqRespond'),
+      describe('POST /iq/siblings/:id/responses', 'Answers such an item, unscored; what is right, and why'),
+      validate('json', SiblingAnswer),
+      async (c) => c.json(await siblings.check(c.var.learner.id, c.req.param('id'), c.req.valid('json'))),
     )
     .post(
       '/iq/sittings/:id/analysis',

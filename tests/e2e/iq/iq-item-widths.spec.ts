@@ -17,8 +17,8 @@ async function openPractice(page: Page, items: readonly PracticeItem[]): Promise
 test('no item of any kind leaves a narrow screen, however large the letters', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   await registerLearner(page, baseURL ?? '');
-  const items = widestItems().map(({ presentation, template, level, seed, domain, key, explanation }) => ({
-    ...{ ...presentation, id: `${template} ${level} ${seed}`, domain, key, explanation },
+  const items = widestItems().map(({ presentation, template, level, seed, domain, key, explanation, steps }) => ({
+    ...{ ...presentation, id: `${template} ${level} ${seed}`, domain, key, explanation, steps: [...steps] },
   }));
   await openPractice(page, items);
   const broken: Record<string, string[]> = {};

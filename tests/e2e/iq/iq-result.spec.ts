@@ -57,10 +57,10 @@ test('a result: its range and domains, hidden, taken along, its answers by keys,
   await expect(page).toHaveURL(/\?review=2$/);
   await page.getByRole('checkbox', { name: 'Missed only' }).check();
   const missed = result.responses.findIndex(({ isCorrect }, i) => i > 1 && !isCorrect) + 1;
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`\\?review=${missed}$`));
   await page.goto(`/iq-test/${id}?review=1`);
-  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('No item comes before this.')).toBeVisible();
   await expectNoFaults(page);

@@ -15,7 +15,11 @@ export const makeReviewedItem = (about: Partial<ReviewedItem> = {}): ReviewedIte
         { id: 'C', text: 'Cleo' },
       ],
     },
-    explanation: 'Ada is before Ben, and Ben before Cleo: Ada is first.',
+    explanation: 'Ada is before Ben. Ben is before Cleo, so Ada is first.',
+    steps: [
+      { text: 'Ada is before Ben.', highlight: ['0.0'] },
+      { text: 'Ben is before Cleo, so Ada is first.', highlight: ['0.1', 'A'] },
+    ],
   },
   ...about,
 });

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Drawing, Mark } from '#core/iq/item/drawing.ts';
+import { partId } from '#core/iq/item/steps.ts';
+import { useLit } from './lit-parts.ts';
 
 const HATCH = 'iq-hatch';
 
@@ -21,20 +23,23 @@ export interface DrawnProps {
   readonly drawing: Drawing;
   /** What it is called by those who do not see it; left out where it is named beside it. */
   readonly label?: string;
+  /** The block whose parts its marks are, where it is one by itself. */
+  readonly block?: number;
 }
 
-export function Drawn({ drawing: { width, height, marks }, label }: DrawnProps): ReactElement {
+export function Drawn({ drawing: { width, height, marks }, label, block }: DrawnProps): ReactElement {
+  const lit = useLit();
   const name = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} {...name} className="iq-drawing">
       {marks.map((mark, i) => (
-        <MarkShape key={i} mark={mark} />
+        <MarkShape key={i} mark={mark} {...(block === undefined ? {} : lit(partId(block, i)))} />
       ))}
     </svg>
   );
 }
 
-function MarkShape({ mark }: { readonly mark: Mark }): ReactElement {
+function MarkShape({ mark, ...lit }: { readonly mark: Mark; readonly 'data-lit'?: true }): ReactElement {
   if ('text' in mark) {
     return (
       <text
@@ -53,6 +58,7 @@ function MarkShape({ mark }: { readonly mark: Mark }): ReactElement {
   return (
     <path
       d={d}
+      {...lit}
       {...(fill === 'hatch' ? { fill: `url(#${HATCH})` } : {})}
       strokeWidth={strokeWidth}
       {...(isDashed ? { strokeDasharray: `${strokeWidth * 2} ${strokeWidth * 2}` } : {})}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { AnswerFormat, Option } from '#core/iq/item/presentation.ts';
 import type { ReviewedItem } from '#core/iq/sitting/sitting.ts';
 import { Drawn } from './drawn.tsx';
+import { useLit } from './lit-parts.ts';
 import './item.css';
 import './given-answer.css';
 
@@ -52,11 +53,12 @@ interface MarkedOptionsProps extends Pick<GivenAnswerProps, 'isDescribed'> {
 }
 
 function MarkedOptions({ options, isDescribed, answer, right }: MarkedOptionsProps): ReactElement {
+  const lit = useLit();
   const isDrawn = options.some(({ drawing }) => drawing !== undefined);
   return (
     <ul className="iq-options" data-look={isDrawn && !isDescribed ? 'drawn' : 'lines'} data-many={options.length > 6 || undefined}>
       {options.map(({ id, text, drawing }) => (
-        <li key={id} className="iq-option" data-right={id === right || undefined} data-yours={id === answer || undefined}>
+        <li key={id} className="iq-option" data-right={id === right || undefined} data-yours={id === answer || undefined} {...lit(id)}>
           <span className="iq-option-id">{id}</span>
           {drawing ? <Drawn drawing={drawing} /> : null}
           {text === undefined ? null : <span className="iq-option-text">{text}</span>}

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { PracticeItem } from '#core/iq/sitting/sitting.ts';
 import { iqTestPath } from '#web/iq-addresses.ts';
@@ -7,12 +7,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StoneMark } from '#web/ui/logo.tsx';
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts';
 import { domainWord } from '../domain-words.ts';
-import { ConfirmButton } from '../item/confirm-button.tsx';
-import { emptyDraft, readDraft } from '../item/draft.ts';
-import { Item } from '../item/item.tsx';
-import { useEnterToConfirm } from '../item/use-enter-to-confirm.ts';
-import { useItemKeys } from '../item/use-item-keys.ts';
 import { FocusScreen } from '../sitting/focus-screen.tsx';
+import { TryItem } from './try-item.tsx';
+import { checkSibling, useSibling } from './use-sibling.ts';
 import './practice.css';
 
 /** Items to get used to the test with: each says at once whether it was right, and why. Nothing of it is kept. */
@@ -34,7 +31,7 @@ export function Practice({ items }: { readonly items: readonly PracticeItem[] })
         </Button>
       </header>
       {item ? (
-        <PracticeForm key={item.id} item={item} isLast={place === items.length - 1} onNext={() => setPlace(place + 1)} />
+        <PracticeItemView key={item.id} item={item} isLast={place === items.length - 1} onNext={() => setPlace(place + 1)} />
       ) : (
         <div className="sitting-panel">
           <EmptyState
@@ -49,75 +46,19 @@ export function Practice({ items }: { readonly items: readonly PracticeItem[] })
   );
 }
 
-interface PracticeFormProps {
+interface PracticeItemViewProps {
   readonly item: PracticeItem;
   readonly isLast: boolean;
   readonly onNext: () => void;
 }
 
-/** What was pressed has gone: the focus goes on, and with it the screen to what is said. */
-const focus = (next: HTMLButtonElement | null): void => next?.focus();
-
-function PracticeForm({ item, isLast, onNext }: PracticeFormProps): ReactElement {
-  const { format, key } = item;
-  const [draft, setDraft] = useState(() => emptyDraft(format));
-  const [problem, setProblem] = useState<string | null>(null);
-  /** What was said: null is "I don't know". */
-  const [said, setSaid] = useState<string | null | undefined>(undefined);
-  const [isDescribed, setDescribed] = useState(false);
-  const isOver = said !== undefined;
-  const change = (next: typeof draft): void => {
-    if (isOver) return;
-    setDraft(next);
-    setProblem(null);
-  };
-  useItemKeys(isOver ? null : format, draft, change);
-  const confirm = (): void => {
-    if (isOver) return onNext();
-    const read = readDraft(format, draft);
-    if (read.isReadable) setSaid(read.answer);
-    else setProblem(read.message);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    confirm();
-  };
-  useEnterToConfirm(confirm);
-  return (
-    <form onSubmit={submit} noValidate className="sitting-form">
-      <div className="sitting-item">
-        <Item
-          presentation={item}
-          {...{ draft, problem, isDescribed }}
-          outcome={isOver ? { answer: said, key } : null}
-          onChange={change}
-          onDescribe={setDescribed}
-        />
-      </div>
-      <footer className="sitting-foot">
-        <div role="status" className="practice-said">
-          {isOver ? (
-            <>
-              <p className="font-semibold">
-                {said === key ? `Right: ${key}` : said === null ? `It is ${key}` : `Not ${said}: it is ${key}`}
-              </p>
-              <p>{item.explanation}</p>
-            </>
-          ) : null}
-        </div>
-        <div className="sitting-actions">
-          {isOver ? (
-            <Signpost type="submit" ref={focus}>
-              {isLast ? 'End the practice' : 'Next item'}
-            </Signpost>
-          ) : (
-            <>
-              <Button onClick={() => setSaid(null)}>I don’t know</Button>
-              <ConfirmButton format={format} draft={draft} />
-            </>
-          )}
-        </div>
-      </footer>
-    </form>
-  );
+/** A practice item, whose answer is known here, and then any number of fresh ones like it, whose answers are not. */
+function PracticeItemView({ item, isLast, onNext }: PracticeItemViewProps): ReactElement {
+  const siblings = useSibling((calls) => calls.makeIqPracticeSibling(item.id));
+  const { sibling } = siblings;
+  useHeadingFocus(sibling?.id ?? null);
+  const shared = { next: isLast ? 'End the practice' : 'Next item', onNext, siblings };
+  if (sibling) return <TryItem key={sibling.id} item={sibling} check={(answer) => checkSibling(sibling.id, answer)} {...shared} />;
+  const { key, explanation, steps } = item;
+  return <TryItem item={item} check={(answer) => Promise.resolve({ answer, key, explanation, steps })} {...shared} />;
 }

@@ -12,8 +12,9 @@ const wordsOf = (about: Partial<ReviewedItem> = {}): string =>
 
 it('marks the right answer and the one that was given in words, and says why', () => {
   const words = wordsOf();
+  expect(words).toContain('Why Step 1 of 2 Ada is before Ben.');
   expect(words).toContain('Item 4 of 40: missed Logical, level 2 of 5, 47 s.');
-  expect(words).toContain('A Ada Right answer B Ben Your answer C Cleo Why Ada is before Ben');
+  expect(words).toContain('A Ada Right answer B Ben Your answer C Cleo');
 });
 
 it('marks each of several slots by itself', () => {

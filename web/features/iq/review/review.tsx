@@ -6,9 +6,11 @@ import { iqReviewPath, iqTestPath } from '#web/iq-addresses.ts';
 import { useTabClient } from '#web/query-client.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Checkbox } from '#web/ui/field.tsx';
+import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useHeadingFocus } from '#web/ui/use-heading-focus.ts';
+import { SiblingScreen } from '../practice/sibling-screen.tsx';
+import { useSibling } from '../practice/use-sibling.ts';
 import { ReviewedItemView } from './reviewed-item.tsx';
 import { findStep, useReviewedItem, type Step } from './reviewed-items.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -27,6 +29,7 @@ export function Review({ sitting: { id }, number }: ReviewProps): ReactElement {
   const [isMissedOnly, setMissedOnly] = useState(false);
   const { data: item, error, refetch } = useReviewedItem(id, number);
   const [said, say] = useState('');
+  const siblings = useSibling((calls) => calls.makeIqSibling(id, number));
   useHeadingFocus(item ? String(number) : null);
   const go = async (step: Step): Promise<void> => {
     if (!item) return;
@@ -49,12 +52,26 @@ export function Review({ sitting: { id }, number }: ReviewProps): ReactElement {
         <Checkbox label="Missed only" name="missed" checked={isMissedOnly} onChange={({ target }) => setMissedOnly(target.checked)} />
       </div>
       {item ? (
-        <ReviewedItemView item={item} />
+        <ReviewedItemView
+          key={number}
+          item={item}
+          action={
+            <>
+              <Button aria-disabled={siblings.isWaiting} onClick={() => void siblings.ask()}>
+                Try one like it
+              </Button>
+              <div role="alert">{siblings.error === null ? null : <FieldError>{siblings.error}</FieldError>}</div>
+            </>
+          }
+        />
       ) : error ? (
         <ErrorState isPage title="Not read" text={`${error.message} Your answers are kept.`} retry={() => void refetch()} />
       ) : (
         <Loading />
       )}
+      {siblings.sibling ? (
+        <SiblingScreen siblings={siblings} title={`One like item ${number}, unscored`} back={`Back to item ${number}`} />
+      ) : null}
       <div className="iqr-review-steps">
         <Button icon={<ArrowLeft size={17} aria-hidden="true" />} disabled={number <= 1} onClick={() => void go(-1)}>
           Previous

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { DOMAIN_NAMES } from '#core/iq/report/describe-sitting.ts';
 import type { ReviewedItem } from '#core/iq/sitting/sitting.ts';
 import { Switch } from '#web/ui/field.tsx';
@@ -6,11 +6,20 @@ import { Blocks } from '../item/blocks.tsx';
 import { hasDrawings } from '../item/draft.ts';
 import { Hatch } from '../item/drawn.tsx';
 import { GivenAnswer } from '../item/given-answer.tsx';
+import { LitParts } from '../item/lit-parts.ts';
+import { Steps } from '../item/steps.tsx';
 
-/** One item as it was shown, with what was answered, what is right, and why. */
-export function ReviewedItemView({ item }: { readonly item: ReviewedItem }): ReactElement {
+export interface ReviewedItemViewProps {
+  readonly item: ReviewedItem;
+  /** What can be done once it is understood. */
+  readonly action?: ReactNode;
+}
+
+/** One item as it was shown, with what was answered, what is right, and why, step by step. */
+export function ReviewedItemView({ item, action }: ReviewedItemViewProps): ReactElement {
   const { number, total, domain, level, timeSpentSec, shown, isScored } = item;
   const [isDescribed, describe] = useState(false);
+  const [place, setPlace] = useState(0);
   return (
     <article className="iqr-reviewed">
       <Hatch />
@@ -24,7 +33,7 @@ export function ReviewedItemView({ item }: { readonly item: ReviewedItem }): Rea
         </p>
       </header>
       {shown ? (
-        <>
+        <LitParts value={shown.steps[place]?.highlight ?? []}>
           <div className="iqr-reviewed-item">
             <div className="iq-given">
               <h2 className="iqr-reviewed-prompt">{shown.prompt}</h2>
@@ -37,14 +46,15 @@ export function ReviewedItemView({ item }: { readonly item: ReviewedItem }): Rea
                   onChange={({ target }) => describe(target.checked)}
                 />
               ) : null}
+              <section aria-labelledby="why" className="iqr-why">
+                <h2 id="why">Why</h2>
+                <Steps steps={shown.steps} place={place} onGo={setPlace} />
+                {action}
+              </section>
             </div>
             <GivenAnswer item={item} format={shown.format} isDescribed={isDescribed} />
           </div>
-          <section aria-labelledby="why" className="iqr-why">
-            <h2 id="why">Why</h2>
-            <p>{shown.explanation}</p>
-          </section>
-        </>
+        </LitParts>
       ) : (
         <p className="iqr-say">
           This item was made by an older version of the test and cannot be drawn again. How it went is kept, and counts as it did.

@@ -3,7 +3,8 @@ import type { Step } from './reviewed-items.ts';
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Where the arrows move something else. */
-const TAKES_ARROWS = 'input:not([type=checkbox]), textarea, select, [role=slider], [role=tab], [role=menuitem], [role=dialog]';
+const TAKES_ARROWS =
+  'input:not([type=checkbox]), textarea, select, [role=slider], [role=tab], [role=menuitem], [role=dialog], dialog, .iq-steps';
 
 /** The left and right arrows, from wherever the focus is. */
 export function useArrowKeys(go: (step: Step) => void): void {

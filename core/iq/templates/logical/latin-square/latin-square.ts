@@ -1,5 +1,6 @@
 import type { Cell, Presentation } from '../../../item/presentation.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
+import { partIds, writeStep, type ItemStep } from '../../../item/steps.ts';
 import { defineTemplate, type Composed } from '../../template.ts';
 import { composeLatin, type LatinPuzzle } from './compose.ts';
 import { proveCell, type Step } from './deduce.ts';
@@ -72,12 +73,20 @@ function signLatin({ square, asked }: LatinPuzzle): string {
   return written.toSorted()[0] ?? '';
 }
 
-function explainLatin({ puzzle: { square, asked, symbols } }: Composed<LatinPuzzle>): string {
+function explainLatin({ puzzle: { square, asked, symbols } }: Composed<LatinPuzzle>): ItemStep[] {
   const proofs = asked.map((cell) => proveCell(square, cell, CELLS.length) ?? []);
   const told = new Set<number>();
   const steps = proofs.flat().filter(({ cell }) => !told.has(cell) && told.add(cell));
-  return `${steps.map((step) => sayStep(step, asked, symbols)).join('; ')}.`.replace(/^./, (first) => first.toUpperCase());
+  return steps.map((step) => writeStep(sayStep(step, asked, symbols), partIds(linesOf(step))));
 }
+
+/** The cells of the row, of the column or of both that a step goes by. */
+const linesOf = ({ cell, reason }: Step): number[] =>
+  CELLS.filter(
+    (other) =>
+      (reason !== 'column' && reason !== 'place in column' && rowOf(other) === rowOf(cell)) ||
+      (reason !== 'row' && reason !== 'place in row' && columnOf(other) === columnOf(cell)),
+  );
 
 const BECAUSE: Readonly<Record<Step['reason'], string>> = {
   row: 'the only one missing from its row',

@@ -1,27 +1,28 @@
 import { OPTION_IDS } from '../../../item/presentation.ts';
+import { partIds, writeStep, type ItemStep } from '../../../item/steps.ts';
 import type { Composed } from '../../template.ts';
 import { allHonesties, isClaimTrue, type Claim, type Honesty } from './claim.ts';
 import type { TruthPuzzle } from './compose.ts';
 import { sayHonesty } from './say.ts';
 
 /** Whom one can be sure of first, then whoever follows from what is known, one short step each. */
-export function explainTruth({ puzzle: { names, claims, options }, key }: Composed<TruthPuzzle>): string {
+export function explainTruth({ puzzle: { names, claims, options }, key }: Composed<TruthPuzzle>): ItemStep[] {
   const right = options[OPTION_IDS.indexOf(key)] ?? [];
   const does = (person: number, isHonest = right[person]): string => `${names[person]} ${isHonest ? 'tells the truth' : 'lies'}`;
   const selfTold = findSelfTold(claims, right);
   const first = Math.max(0, selfTold);
   const clash = selfTold >= 0 ? `what ${names[first]} says would not fit that` : 'the statements would contradict each other';
-  const steps = deduce(claims, right, first).map(
-    ({ speaker, person }) => `What ${names[speaker]} says is then ${right[speaker] ? 'true' : 'false'}, so ${does(person)}.`,
+  const steps = deduce(claims, right, first).map(({ speaker, person }) =>
+    writeStep(`what ${names[speaker]} says is then ${right[speaker] ? 'true' : 'false'}, so ${does(person)}`, partIds([speaker])),
   );
-  const rest = steps.length + 1 < names.length ? ['Of the cases that are left, only one fits all statements.'] : [];
+  const rest = steps.length + 1 < names.length ? [writeStep('of the cases that are left, only one fits all statements')] : [];
   return [
-    `Suppose that ${does(first, !right[first])}: ${clash}.`,
-    `So ${does(first)}.`,
+    writeStep(`suppose that ${does(first, !right[first])}: ${clash}`, selfTold >= 0 ? partIds([first]) : []),
+    writeStep(`so ${does(first)}`),
     ...steps,
     ...rest,
-    `The answer: ${sayHonesty(right, names)}.`,
-  ].join(' ');
+    writeStep(`the answer: ${sayHonesty(right, names)}`),
+  ];
 }
 
 const fitsOne = (claim: Claim, speaker: number, honesty: Honesty): boolean => isClaimTrue(claim, honesty) === honesty[speaker];

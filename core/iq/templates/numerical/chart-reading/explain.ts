@@ -1,10 +1,29 @@
+import { partIds, splitSentences, type ItemStep } from '../../../item/steps.ts';
 import type { Composed } from '../../template.ts';
+import { findMark } from './find-mark.ts';
 import type { ChartPuzzle, Group, Place } from './puzzle.ts';
 import { readShares } from './read-shares.ts';
 import { nounOf, sayPlaces } from './say.ts';
 
-/** What is read, and what is worked out of it. */
-export function explainChart({ puzzle, key }: Composed<ChartPuzzle>): string {
+/** What is read, with what shows it in the chart, and what is worked out of it. */
+export const explainChart = (composed: Composed<ChartPuzzle>): ItemStep[] =>
+  splitSentences(sayAnswer(composed)).map((text, n) => ({ text, highlight: n === 0 ? partIds(readMarks(composed.puzzle)) : [] }));
+
+function readMarks(puzzle: ChartPuzzle): number[] {
+  const groups = Object.entries(puzzle.question).flatMap(([role, group]) => (GROUP_ROLES.has(role) ? [group as Group] : []));
+  const read = groups.length === 0 ? [{ places: [] }] : groups;
+  const marks = read.flatMap((group: Group) =>
+    placesOf(puzzle, group).flatMap((place) =>
+      puzzle.series.flatMap((_, s) => (group.series === undefined || group.series === s ? [findMark(puzzle, s, place)] : [])),
+    ),
+  );
+  return [...new Set(marks)];
+}
+
+/** Where a question names amounts that are read. */
+const GROUP_ROLES = new Set(['of', 'than', 'part', 'whole', 'from', 'to']);
+
+function sayAnswer({ puzzle, key }: Composed<ChartPuzzle>): string {
   const { question, noun } = puzzle;
   const sum = (group: Group): string => writeSum(numbersOf(puzzle, group));
   const total = (group: Group): number => numbersOf(puzzle, group).reduce((all, number) => all + number, 0);

@@ -1,11 +1,12 @@
 import type { Presentation } from '../../../item/presentation.ts';
+import { partIds, writeStep, type ItemStep } from '../../../item/steps.ts';
 import { type Composed, defineTemplate } from '../../template.ts';
 import { writeTwoPlaceRule } from '../say-two-place-rule.ts';
 import { findTwoPlaceRules } from '../two-place-rules.ts';
 import { composeMachine } from './compose.ts';
 import { allSteps, type HiddenMachine, type MachinePuzzle, type ToldMachine } from './puzzle.ts';
 import { solveMachine } from './solve.ts';
-import { runSteps, sayStep, writeStep } from './steps.ts';
+import { runSteps, sayStep, writeStep as writeSum } from './steps.ts';
 
 /** A number machine: its steps are worked forwards, then backwards, then found. */
 export const machine = defineTemplate<MachinePuzzle>({
@@ -49,18 +50,31 @@ const presentHidden = ({ examples, asked: [a, b] }: HiddenMachine): Presentation
   format: { type: 'number' },
 });
 
-function explainTold(puzzle: ToldMachine, key: string): string {
+function explainTold(puzzle: ToldMachine, key: string): ItemStep[] {
   const steps = allSteps(puzzle);
   const numbers = runSteps(steps, Number(puzzle.known === 'in' ? puzzle.number : key)) ?? [];
-  const sums = steps.map((step, i) => writeStep(step, numbers[i] ?? 0, numbers[i + 1] ?? 0)).join(', ');
-  if (puzzle.known === 'in') return `${sums}: so ${key} comes out.`;
+  const sums = steps.map((step, i) => writeSum(step, numbers[i] ?? 0, numbers[i + 1] ?? 0));
+  const ofStep = (i: number) => partIds([i % puzzle.steps.length]);
+  if (puzzle.known === 'in') return [...sums.map((sum, i) => writeStep(sum, ofStep(i))), writeStep(`so ${key} comes out`)];
   const back = numbers.toReversed();
-  return `Undo the steps, the last one first: ${back.join(' → ')}. So ${key} went in; check it forwards: ${sums}.`;
+  const undone = back.slice(1).map((number, n) => {
+    const i = steps.length - 1 - n;
+    return writeStep(`undo “${sayUndone(puzzle, i)}”: from ${back[n]} back to ${number}`, ofStep(i));
+  });
+  return [...undone, writeStep(`so ${key} went in; check it forwards: ${sums.join(', ')}`)];
 }
 
-function explainHidden({ examples, asked: [a, b] }: HiddenMachine, { key }: Composed<MachinePuzzle>): string {
+const sayUndone = ({ steps }: ToldMachine, i: number): string => {
+  const step = steps[i % steps.length];
+  return step ? sayStep(step).replace(/\.$/u, '') : '';
+};
+
+function explainHidden({ examples, asked: [a, b] }: HiddenMachine, { key }: Composed<MachinePuzzle>): ItemStep[] {
   const [rule] = findTwoPlaceRules(examples).toSorted((x, y) => x.cost - y.cost);
   const [first = [0, 0, 0]] = examples;
   const write = (...[x, y, result]: readonly [number, number, number]) => writeTwoPlaceRule(rule?.coefficients ?? [], x, y, result);
-  return `Each row is worked out alike: in the first, ${write(first[0], first[1], first[2])}. So in the last, ${write(a, b, Number(key))}.`;
+  return [
+    writeStep(`each row is worked out alike: in the first, ${write(first[0], first[1], first[2])}`, partIds([0])),
+    writeStep(`so in the last, ${write(a, b, Number(key))}`, partIds([examples.length])),
+  ];
 }

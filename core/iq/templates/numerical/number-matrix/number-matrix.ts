@@ -1,3 +1,4 @@
+import { partIds, writeStep } from '../../../item/steps.ts';
 import { defineTemplate } from '../../template.ts';
 import { writeTwoPlaceRule } from '../say-two-place-rule.ts';
 import { composeMatrix } from './compose.ts';
@@ -12,6 +13,15 @@ const VIEW_WORDS: Record<MatrixRule['view'], string> = {
   'left and diagonal': 'Each number inside is made of the one to its left and the one above that',
   'diagonal and above': 'Each number inside is made of the one above it and the one to the left of that',
 };
+
+/** The cells, by row and column, that a number is made of, and itself. */
+const SEEN_IN: Record<MatrixRule['view'], (row: number, column: number) => readonly (readonly [number, number])[]> = {
+  row: (y, x) => [[y, x - 2], [y, x - 1], [y, x]],
+  column: (y, x) => [[y - 2, x], [y - 1, x], [y, x]],
+  'left and above': (y, x) => [[y, x - 1], [y - 1, x], [y, x]],
+  'left and diagonal': (y, x) => [[y, x - 1], [y - 1, x - 1], [y, x]],
+  'diagonal and above': (y, x) => [[y - 1, x - 1], [y - 1, x], [y, x]],
+}; // prettier-ignore
 
 /** A grid of numbers that follow one rule, with the last one asked for. */
 export const numberMatrix = defineTemplate<NumberMatrix>({
@@ -29,7 +39,17 @@ export const numberMatrix = defineTemplate<NumberMatrix>({
       .flat()
       .find(({ name }) => name === rules);
     const rule = explainMatrix(puzzle).find((found) => kind && isOfKind(found, kind) && String(found.answer[2]) === key);
-    return rule ? `${sayRule(rule)} So the missing number is ${key}: ${writeTwoPlaceRule(rule.rule.coefficients, ...rule.answer)}.` : '';
+    if (!rule) return '';
+    const [high, wide] = [puzzle.rows.length, puzzle.rows[0]?.length ?? 0];
+    const seenAt = (row: number, column: number) => partIds(SEEN_IN[rule.view](row, column).map(([y, x]) => y * wide + x));
+    const sum = writeTwoPlaceRule(rule.rule.coefficients, ...rule.answer);
+    return [
+      {
+        text: sayRule(rule),
+        highlight: rule.view === 'column' ? seenAt(high - 1, 0) : rule.view === 'row' ? seenAt(0, wide - 1) : seenAt(1, 1),
+      },
+      writeStep(`so the missing number is ${key}: ${sum}`, seenAt(high - 1, wide - 1)),
+    ];
   },
 });
 

@@ -9,6 +9,9 @@ import { signFigures } from '../figures/sign-figures.ts';
 import { composeAnalogy } from './compose.ts';
 import { findAnalogyLaws } from './find-laws.ts';
 
+/** The figures of the pairs that are whole. */
+const WHOLE_PAIRS = [0, 1, 2, 3];
+
 export const figureAnalogy = defineTemplate<FiguresPuzzle>({
   id: 'figure-analogy',
   compose: composeAnalogy,
@@ -22,6 +25,6 @@ export const figureAnalogy = defineTemplate<FiguresPuzzle>({
     };
   },
   sign: ({ shown, options }) => signFigures(shown, options),
-  explain: ({ puzzle, key }) => explainByLaw(puzzle.shown, puzzle.options, key, findAnalogyLaws),
+  explain: ({ puzzle, key }) => explainByLaw(puzzle, key, findAnalogyLaws, () => WHOLE_PAIRS),
   optionTraits: ({ options }) => options.map(traitsOf),
 });

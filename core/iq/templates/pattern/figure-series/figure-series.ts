@@ -8,6 +8,14 @@ import { signFigures } from '../figures/sign-figures.ts';
 import { composeSeries } from './compose.ts';
 import { findSeriesLaws } from './find-laws.ts';
 
+/** Of so many figures, those that a law, by its words, is seen in, and the place that is asked for. */
+function comparedTerms(words: string, shown: number): number[] {
+  const period = / repeats: (.*)$/u.exec(words)?.[1]?.split(', ').length;
+  if (period !== undefined) return [shown - period, shown];
+  const from = words.endsWith('each time') ? shown - 2 : words.endsWith('and so on') ? shown - 3 : 0;
+  return Array.from({ length: shown + 1 - from }, (_, n) => from + n);
+}
+
 export const figureSeries = defineTemplate<FiguresPuzzle>({
   id: 'figure-series',
   compose: composeSeries,
@@ -18,6 +26,6 @@ export const figureSeries = defineTemplate<FiguresPuzzle>({
     format: drawOptions(options),
   }),
   sign: ({ shown, options }) => signFigures(shown, options),
-  explain: ({ puzzle, key }) => explainByLaw(puzzle.shown, puzzle.options, key, findSeriesLaws),
+  explain: ({ puzzle, key }) => explainByLaw(puzzle, key, findSeriesLaws, (words) => comparedTerms(words, puzzle.shown.length)),
   optionTraits: ({ options }) => options.map(traitsOf),
 });

@@ -1,4 +1,5 @@
 import { OPTION_IDS } from '../../../item/presentation.ts';
+import { partIds, writeStep, type ItemStep } from '../../../item/steps.ts';
 import { aspectsOf, type AspectId, type Figure } from './aspects.ts';
 import { describeFigure } from './describe.ts';
 
@@ -33,13 +34,17 @@ export function answersByLaw(stimulus: readonly Figure[], options: readonly Figu
   return left.map(({ id }) => id);
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The simplest law of each aspect that changes, and the figure that they lead to. */
-export function explainByLaw(stimulus: readonly Figure[], options: readonly Figure[], key: string, findLaws: FindLaws): string {
+/** The simplest law of each aspect that changes, with the figures that are compared by it, and the figure that they lead to. */
+export function explainByLaw(
+  { shown, options }: { readonly shown: readonly Figure[]; readonly options: readonly Figure[] },
+  key: string,
+  findLaws: FindLaws,
+  compared: (words: string) => readonly number[],
+): ItemStep[] {
   const right = options[OPTION_IDS.indexOf(key)] ?? {};
   const words = aspectsOf(right)
-    .filter((id) => new Set(valuesOf(stimulus, id)).size > 1)
-    .map((id) => findLaws(id, valuesOf(stimulus, id)).toSorted((a, b) => a.cost - b.cost)[0]?.words ?? '');
-  return `${sentence(words.join('; '))}. So the answer is ${key}: ${describeFigure(right).replace(/^A/, 'a')}.`;
+    .filter((id) => new Set(valuesOf(shown, id)).size > 1)
+    .map((id) => findLaws(id, valuesOf(shown, id)).toSorted((a, b) => a.cost - b.cost)[0]?.words ?? '');
+  const steps = words.map((law) => writeStep(law, partIds(compared(law))));
+  return [...steps, writeStep(`so the answer is ${key}: ${describeFigure(right).replace(/^A/, 'a')}`)];
 }

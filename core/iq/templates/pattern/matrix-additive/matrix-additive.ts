@@ -3,6 +3,7 @@ import type { FiguresPuzzle } from '../figures/compose-by-rule.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
 import { traitsOf } from '../figures/describe.ts';
 import { answersByLaw, explainByLaw } from '../figures/laws.ts';
+import { comparedCells } from '../figures/compared-cells.ts';
 import { drawOptions } from '../figures/present-figures.ts';
 import { signFigures } from '../figures/sign-figures.ts';
 import { composeMatrix } from './compose.ts';
@@ -21,6 +22,6 @@ export const matrixAdditive = defineTemplate<FiguresPuzzle>({
     };
   },
   sign: ({ shown, options }) => signFigures(shown, options),
-  explain: ({ puzzle, key }) => explainByLaw(puzzle.shown, puzzle.options, key, findMatrixLaws),
+  explain: ({ puzzle, key }) => explainByLaw(puzzle, key, findMatrixLaws, comparedCells),
   optionTraits: ({ options }) => options.map(traitsOf),
 });

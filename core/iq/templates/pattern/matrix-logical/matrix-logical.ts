@@ -1,6 +1,8 @@
 import { OPTION_IDS } from '../../../item/presentation.ts';
+import { partIds, writeStep, type ItemStep } from '../../../item/steps.ts';
 import { defineTemplate } from '../../template.ts';
 import { wordOf } from '../figures/aspects.ts';
+import { comparedCells } from '../figures/compared-cells.ts';
 import { signFigures } from '../figures/sign-figures.ts';
 import { composeLogical } from './compose.ts';
 import { describeWheel, drawWheel } from './draw-wheel.ts';
@@ -18,12 +20,15 @@ const signSet = ({ cells, options, shownAs }: WheelPuzzle, n: number): string =>
 
 const cheapest = (laws: ReturnType<typeof setLaws>): string => laws.toSorted((a, b) => a.cost - b.cost)[0]?.words ?? '';
 
-function explain(puzzle: WheelPuzzle, key: string): string {
+function explain(puzzle: WheelPuzzle, key: string): ItemStep[] {
   const [outer = '', inner] = puzzle.shownAs.map((kind, n) => `${kind}: ${cheapest(setLaws(puzzle, n))}`);
   const middle = centreAspects.map((id) => cheapest(centreLaws(puzzle, id))).filter(Boolean);
-  const words = [...[outer, inner].filter((text) => text !== undefined), ...middle.map((text) => `in the middle, ${text}`)].join('; ');
+  const words = [...[outer, inner].filter((text) => text !== undefined), ...middle.map((text) => `in the middle, ${text}`)];
   const right = puzzle.options[OPTION_IDS.indexOf(key)] ?? { sets: [] };
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. So the answer is ${key}. ${describeWheel(puzzle.shownAs, right)}.`;
+  return [
+    ...words.map((law) => writeStep(law, partIds(comparedCells(law)))),
+    writeStep(`so the answer is ${key}. ${describeWheel(puzzle.shownAs, right)}`),
+  ];
 }
 
 export const matrixLogical = defineTemplate<WheelPuzzle>({

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../item/presentation.ts';
+import { partIds, writeStep } from '../../../item/steps.ts';
 import { defineTemplate } from '../../template.ts';
 import type { Figure } from '../figures/aspects.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
@@ -47,6 +48,15 @@ export const twoGroups = defineTemplate<GroupsPuzzle>({
   explain: ({ puzzle, key }) => {
     const [rule] = findRules(puzzle);
     const sides = Array.from(key, (side, n) => `figure ${n + 1} ${side === SIDES.charAt(0) ? 'left' : 'right'}`);
-    return `For every figure ${rule?.words}, and for none of the other group. So ${sides.join(', ')}.`;
+    const ofLeft = puzzle.left.map((_, n) => n);
+    const ofRight = puzzle.right.map((_, n) => puzzle.left.length + n);
+    const ofAsked = puzzle.asked.map((_, n) => puzzle.left.length + puzzle.right.length + n);
+    return [
+      writeStep(
+        `for every figure ${rule?.words}, and for none of the other group`,
+        partIds(rule?.words.startsWith('on the right') ? ofRight : ofLeft),
+      ),
+      writeStep(`so ${sides.join(', ')}`, partIds(ofAsked)),
+    ];
   },
 });

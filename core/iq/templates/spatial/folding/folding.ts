@@ -1,4 +1,5 @@
 import { defineTemplate, type Composed } from '../../template.ts';
+import { partIds, writeStep, type ItemStep } from '../../../item/steps.ts';
 import { sayCount } from '../../say-count.ts';
 import type { Point } from '../shapes.ts';
 import { composeFolding } from './compose.ts';
@@ -33,9 +34,20 @@ function signFolding({ folds, punches }: FoldingPuzzle): string {
   return texts.toSorted()[0] ?? '';
 }
 
-function explainFolding({ puzzle }: Composed<FoldingPuzzle>): string {
+/** From the folded paper back to the flat one, one fold at a time. */
+function explainFolding({ puzzle }: Composed<FoldingPuzzle>): ItemStep[] {
+  const { folds } = puzzle;
+  const undone = folds.map((_, n) => folds.length - 1 - n);
   const holes = unfoldHoles(puzzle);
-  return `Unfold in reverse order: each unfolding mirrors the holes of what was folded over its fold line. That leaves ${sayCount(holes.length, 'hole')}: ${sayHoles(holes)}.`;
+  return [
+    writeStep('unfold in reverse order: each unfolding mirrors the holes of what was folded over its fold line', partIds([folds.length])),
+    ...undone.map((from, n) => {
+      const so = sayCount(unfoldHoles(puzzle, from).length, 'hole');
+      const which = folds.length === 1 ? 'the fold' : `the ${n === 0 ? 'last fold' : from === 0 ? 'first fold' : 'fold before it'}`;
+      return writeStep(`undo ${which}: what was folded swings back over the dashed line, which leaves ${so}`, partIds([from]));
+    }),
+    writeStep(`unfolded, the paper has ${sayCount(holes.length, 'hole')}: ${sayHoles(holes)}`),
+  ];
 }
 
 /** How many holes, how many of them left and above of the middle, and over which lines they are their own mirror image. */

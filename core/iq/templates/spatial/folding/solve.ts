@@ -9,11 +9,19 @@ export function solveFolding({ folds, punches, options }: FoldingPuzzle): string
   return lettersOf(options, (holes) => writeHoles(holes) === unfolded);
 }
 
-export function unfoldHoles({ folds, punches }: Pick<FoldingPuzzle, 'folds' | 'punches'>): Point[] {
+/** All the holes when the paper is unfolded, or when only the folds from `from` on are undone. */
+export function unfoldHoles({ folds, punches }: Pick<FoldingPuzzle, 'folds' | 'punches'>, from = 0): Point[] {
   const layers = folds.reduce(foldLayers, UNFOLDED);
-  return punches.flatMap((punch) =>
+  const undone = folds.slice(from);
+  const holes = punches.flatMap((punch) =>
     layers
       .filter((layer) => covers(layer, punch))
-      .map(({ moves }) => moves.toReversed().reduce((hole, fold) => reflect(fold, hole), punch)),
+      .map(({ moves }) =>
+        moves
+          .filter((fold) => undone.includes(fold))
+          .toReversed()
+          .reduce((hole, fold) => reflect(fold, hole), punch),
+      ),
   );
+  return from === 0 ? holes : [...new Map(holes.map((hole) => [hole.join(), hole])).values()];
 }
