@@ -60,7 +60,7 @@ test('an explanation is gone through by keys on the drawing, and one like it is 
   await expect(page.getByRole('button', { name: 'Try one like it' })).toBeFocused();
 });
 
-test('a practice item has fresh ones like it, and says so when none can be made', async ({ page }) => {
+test('a practice item has fresh ones like it, and says so when none can be made', async ({ page, consoleErrors }) => {
   await page.goto('/iq-test?practice=full');
   await expect(page.getByText(/^Practice item 1 of/)).toBeVisible();
   await page.getByRole('button', { name: 'I don’t know' }).click();
@@ -68,6 +68,7 @@ test('a practice item has fresh ones like it, and says so when none can be made'
   const another = page.getByRole('button', { name: 'Try one like it' });
   await another.click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  consoleErrors.length = 0;
   await page.unroute('**/api/iq/practice/*/siblings');
   await another.click();
   await page.getByRole('button', { name: 'I don’t know' }).click();
