@@ -28,7 +28,7 @@ export function Steps({ steps, place, onGo }: StepsProps): ReactElement {
     go(place + move);
   };
   return (
-    <div role="group" aria-label="Step by step" className="iq-steps" onKeyDown={press}>
+    <div role="group" aria-label="Step by step" className="iq-steps">
       <div role="status" className="iq-step">
         <p className="iq-step-place">
           Step {place + 1} of {steps.length}
@@ -36,10 +36,16 @@ export function Steps({ steps, place, onGo }: StepsProps): ReactElement {
         <p>{steps[place]?.text}</p>
       </div>
       <div className="iq-step-buttons">
-        <Button size="sm" icon={<ArrowLeft size={15} aria-hidden="true" />} aria-disabled={isFirst} onClick={() => go(place - 1)}>
+        <Button
+          size="sm"
+          icon={<ArrowLeft size={15} aria-hidden="true" />}
+          aria-disabled={isFirst}
+          onKeyDown={press}
+          onClick={() => go(place - 1)}
+        >
           Back
         </Button>
-        <Button size="sm" aria-disabled={isLast} onClick={() => go(place + 1)}>
+        <Button size="sm" aria-disabled={isLast} onKeyDown={press} onClick={() => go(place + 1)}>
           Next step
           <ArrowRight size={15} aria-hidden="true" />
         </Button>
