@@ -30,7 +30,17 @@ import { Examples } from '#core/examples/examples.ts';
 import { Goal } from '#core/goals/goal.ts';
 import { NextStep } from '#core/goals/next-step.ts';
 import { IqAnalysis } from '#core/iq/analysis/analysis.ts';
-import { CheckedItem, IqStatus, NextItem, OpenSitting, PracticeItem, ReviewedItem, ServedItem, Sitting, SittingEntry } from '#core/iq/sitting/sitting.ts';
+import {
+  CheckedItem,
+  IqStatus,
+  NextItem,
+  OpenSitting,
+  PracticeItem,
+  ReviewedItem,
+  ServedItem,
+  Sitting,
+  SittingEntry,
+} from '#core/iq/sitting/sitting.ts';
 import {
   DiscoverSection,
   ItemDetail,
