@@ -70,7 +70,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'days',
         question: 'What counts as a day of learning?',
         answer:
-          'What you really played, read, answered or practised, in your own time zone. Skipping ahead adds nothing. One day of rest a week leaves a row of days whole. The page Progress shows it as a line and as a table.',
+          'What you really played, read, answered or practised, in your own time zone. Skipping ahead adds nothing, and nor does marking something as done: it is finished then, but your skills count it as learned only once you have heard or read at least half of it. One day of rest a week leaves a row of days whole. The page Progress shows it as a line and as a table.',
       },
     ],
   },

@@ -55,7 +55,8 @@ async function finish(page: Page, origin: string, { kind, id }: Goal['works'][nu
   const found = await page.request.get(`/api/${KIND_SEGMENT[kind]}/${id}`);
   const { units } = (await found.json()) as ItemDetail;
   for (const unit of units) {
-    const place = { positionSec: 1, fraction: 1, completed: true, playedSec: 60, observedAt: new Date().toISOString() };
+    const heard = [[0, Math.ceil(unit.durationSec)]];
+    const place = { positionSec: 1, fraction: 1, completed: true, playedSec: 60, heard, observedAt: new Date().toISOString() };
     const saved = await page.request.put(`/api/progress/${unit.id}`, { data: place, headers: { origin } });
     expect(saved.ok()).toBe(true);
   }
