@@ -33,6 +33,7 @@ it.each([
           learned: 1,
           practised: 0,
           shown: 1,
+          marked: 0,
           evidence: [
             { at: '2026-01-31T08:00:00.000Z', stage: 'shown', source: 'Tides', from: { conversationId: 'talk' }, quote: 'Next time' },
           ],

@@ -45,8 +45,8 @@ export const JOURNEYS: Mutants = {
   '3.storage.ai_assessment_results': ['web/kept-for.ts', "'ai_assessment_results'", "'ai_results'"],
   '3.storage.user': [
     'web/remember-learner.ts',
-    "setItem('cairn_user', JSON.stringify({ id: learner.id,",
-    "setItem('cairn_user', JSON.stringify({",
+    'setItem(WHO.user, JSON.stringify({ id: learner.id,',
+    'setItem(WHO.user, JSON.stringify({',
   ],
   '4.assessment.loading': [SENDING, 'is asked to write it.', 'writes.'],
   '4.assessment.stored': [
