@@ -43,11 +43,7 @@ export const JOURNEYS: Mutants = {
   '2.video.on-video': [FILM_PAGE, "'/videos/:id', ", ''],
   '2.video.on-lesson': [FILM_PAGE, ", '/courses/:courseId/lessons/:lessonId'", ''],
   '3.storage.ai_assessment_results': ['web/kept-for.ts', "'ai_assessment_results'", "'ai_results'"],
-  '3.storage.user': [
-    'web/remember-learner.ts',
-    'setItem(WHO.user, JSON.stringify({ id: learner.id,',
-    'setItem(WHO.user, JSON.stringify({',
-  ],
+  '3.storage.user': ['web/remember-learner.ts', 'setItem(WHO.user, JSON.stringify({ id: learner.id,', 'setItem(WHO.user, JSON.stringify({'],
   '4.assessment.loading': [SENDING, 'is asked to write it.', 'writes.'],
   '4.assessment.stored': [
     'web/features/assessment/questions/keep-result.ts',
