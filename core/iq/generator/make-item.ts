@@ -3,7 +3,8 @@ import type { IqDomain, Level } from '../domains.ts';
 import { TEMPLATE_CATALOGUE, type TemplateId } from '../templates/catalogue.ts';
 import { findTemplate } from '../templates/templates.ts';
 import type { Template, Thrown } from '../templates/template.ts';
-import { guessOf, guessRate } from '../item/guess-rate.ts';
+import { guessRate } from '../item/guess-rate.ts';
+import { guessOf } from '../templates/short-cuts.ts';
 import type { Presentation } from '../item/presentation.ts';
 import type { ItemStep } from '../item/steps.ts';
 

@@ -1,7 +1,7 @@
 import { shuffle, seededRandom, type Random } from '../../random.ts';
 import { IQ_DOMAINS, LEVELS, type IqDomain, type Level } from '../domains.ts';
 import { FORM_PLANS, type IqForm } from '../forms.ts';
-import { guessOf } from '../item/guess-rate.ts';
+import { guessOf } from '../templates/short-cuts.ts';
 import { difficultyOf, itemParameters, scoringModel } from '../scoring/calibration.ts';
 import { Posterior } from '../scoring/posterior.ts';
 import { information, type ResponseModel } from '../scoring/response-model.ts';

@@ -1,6 +1,7 @@
 import type { Level } from '#core/iq/domains.ts';
 import { throwAt, type ItemSource } from '#core/iq/generator/make-item.ts';
-import { guessOf, guessRate } from '#core/iq/item/guess-rate.ts';
+import { guessRate } from '#core/iq/item/guess-rate.ts';
+import { guessOf } from '#core/iq/templates/short-cuts.ts';
 import { readAnswer } from '#core/iq/item/read-answer.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { findTemplate } from '#core/iq/templates/templates.ts';

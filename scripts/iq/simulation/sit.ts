@@ -1,6 +1,6 @@
 import type { IqDomain, Level } from '#core/iq/domains.ts';
 import { FORM_PLANS, type IqForm } from '#core/iq/forms.ts';
-import { guessOf } from '#core/iq/item/guess-rate.ts';
+import { guessOf } from '#core/iq/templates/short-cuts.ts';
 import { difficultyOf } from '#core/iq/scoring/calibration.ts';
 import { Posterior } from '#core/iq/scoring/posterior.ts';
 import { PROVISIONAL_MODEL, type ResponseModel } from '#core/iq/scoring/response-model.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { LEVELS } from '../domains.ts';
 import { makeItem } from '../generator/make-item.ts';
-import { TEMPLATE_IDS } from '../templates/catalogue.ts';
-import { guessOf, SHORT_CUTS } from './guess-rate.ts';
+import { TEMPLATE_IDS } from './catalogue.ts';
+import { guessOf, SHORT_CUTS } from './short-cuts.ts';
 
 const CELLS = TEMPLATE_IDS.flatMap((template) => LEVELS.map((level) => ({ template, level }))).filter(
   ({ template, level }) => `${template} ${level}` in SHORT_CUTS,
