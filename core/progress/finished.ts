@@ -18,7 +18,7 @@ export const isLeftAtEnd = (place: Pick<Place, 'completed' | 'fraction'>): boole
 /**
  * Whoever has played or read less of a unit than this share of its length has not gone through it. Of media it is the
  * media's own length that counts, so that speed makes no difference, and nobody's skipped credits are half of anything. Of
- * a text it is the time that it is reckoned to take: few read twice as fast with understanding (Rayner et al. 2016).
+ * a text it is the time that it is reckoned to take: few read twice as fast with understanding.
  */
 export const SEEN_FRACTION = 0.5;
 

@@ -58,7 +58,7 @@ const SENTENCE_END = /(?<=[.?!]”?)\s+/u;
 
 export const splitSentences = (text: string): string[] => text.split(SENTENCE_END);
 
-const QUOTED = /“([^”]+)”/gu;
+const QUOTED = /“([^“”]+)”/gu;
 const bare = (text: string): string => text.replace(/[.?!]$/u, '').toLowerCase();
 
 /**

@@ -11,6 +11,7 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'syllogism 4': 0.4,
   'syllogism 5': 0.4,
   'rules 1': 0.22,
+  'rules 2': 0.21,
   'matrix-logical 1': 0.2,
   'matrix-logical 2': 0.3,
   'matrix-logical 4': 0.21,

@@ -26,7 +26,8 @@ export async function forgetMails(dataDir: string, { accountId, address, which }
 /** What somebody wrote into the text of a mail is no header of it. */
 function readHeader(mail: string, name: string): string | undefined {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
-  return new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim();
+  const line = head.split(/\r?\n/).find((one) => one.startsWith(`${name}: `));
+  return line?.slice(name.length + 2).trim();
 }
 
 /** Whole addresses: those of others may end or begin like it. */

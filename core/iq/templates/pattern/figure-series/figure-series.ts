@@ -10,7 +10,7 @@ import { findSeriesLaws } from './find-laws.ts';
 
 /** Of so many figures, those that a law, by its words, is seen in, and the place that is asked for. */
 function comparedTerms(words: string, shown: number): number[] {
-  const period = / repeats: (.*)$/u.exec(words)?.[1]?.split(', ').length;
+  const period = words.split(' repeats: ')[1]?.split(', ').length;
   if (period !== undefined) return [shown - period, shown];
   const from = words.endsWith('each time') ? shown - 2 : words.endsWith('and so on') ? shown - 3 : 0;
   return Array.from({ length: shown + 1 - from }, (_, n) => from + n);
