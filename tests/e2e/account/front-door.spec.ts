@@ -54,6 +54,7 @@ test('a visitor buys, learns, forgets the password, takes everything along and l
     await context.clearCookies();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Find the way back' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     const resets = () => readOutbox(server.dataDir).filter(({ to, text }) => to === email && text.includes('/reset-password?'));
