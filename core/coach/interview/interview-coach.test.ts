@@ -16,8 +16,8 @@ const OPINION =
 const HABIT =
   'Usually when something is late I call the customer. I always explain the reason and I usually offer a new date. Normally people understand it and I always keep them informed every day.';
 
-const practise = (messages: readonly string[], context: ConversationContext = { question: QUESTION }) =>
-  rehearse(interviewCoach, { mode: 'interview', context, seed: 'golden' }, messages);
+const practise = (messages: readonly string[], context: ConversationContext = { question: QUESTION }, seed = 'golden') =>
+  rehearse(interviewCoach, { mode: 'interview', context, seed }, messages);
 const planOf = (...messages: string[]) => {
   const plan = practise(messages).plans.at(-1);
   if (!plan) throw new Error('Nothing was said.');
@@ -25,7 +25,11 @@ const planOf = (...messages: string[]) => {
 };
 
 describe('the opening', () => {
-  it('asks for a 60-second introduction [spec 9.coach.opener]', () => {
+  it.each(Array.from({ length: 12 }, (_, n) => `opener ${n}`))('asks for a 60-second introduction: %s [spec 9.coach.opener]', (seed) => {
+    expect(practise([], {}, seed).opening.words).toContain('60-second introduction');
+  });
+
+  it('says once what it is, and asks for the introduction to the job', () => {
     const { opening } = practise([], { targetRole: 'Shift planner' });
     expect(opening.words).toContain('60-second introduction');
     expect(opening.words).toContain('“Shift planner”');

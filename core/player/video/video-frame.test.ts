@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultFrame,
   dragEdges,
-  EDGE_PX,
   fitFrame,
   foldFrame,
   growFrame,
@@ -19,6 +18,8 @@ import {
   type VideoRoom,
 } from './video-frame.ts';
 
+/** Of the specification. */
+const MARGIN_PX = 20;
 const DESKTOP: VideoRoom = { width: 1440, height: 900, bottom: 108 };
 const PHONE: VideoRoom = { width: 390, height: 844, bottom: 144 };
 
@@ -34,7 +35,7 @@ const edge = fc.constantFrom(-1, 0, 1);
 const edges: fc.Arbitrary<FrameEdges> = fc.record({ x: edge, y: edge }) as fc.Arbitrary<FrameEdges>;
 
 const isInside = ({ left, top, width, height }: VideoFrame, at: VideoRoom): boolean =>
-  left >= EDGE_PX && top >= EDGE_PX && left + width <= at.width - EDGE_PX && top + height <= at.height - EDGE_PX;
+  left >= MARGIN_PX && top >= MARGIN_PX && left + width <= at.width - MARGIN_PX && top + height <= at.height - MARGIN_PX;
 
 const keepsBounds = ({ width, height }: VideoFrame, at: VideoRoom): boolean =>
   width >= Math.min(320, at.width - 40) && width <= 1000 && height >= Math.min(240, at.height - 40) && height <= 600;
@@ -68,7 +69,7 @@ describe('where it begins', () => {
       fc.property(room, (at) => {
         const frame = defaultFrame(at);
         expect(isInside(frame, at)).toBe(true);
-        expect(frame.top + frame.height).toBeLessThanOrEqual(at.height - at.bottom - EDGE_PX);
+        expect(frame.top + frame.height).toBeLessThanOrEqual(at.height - at.bottom - MARGIN_PX);
       }),
     );
   });
