@@ -1,5 +1,7 @@
 import type { RecordInput } from '../records/record.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { EndedSession, SessionInput } from './plan/turn-plan.ts';
+import { sessionScore } from './session-score.ts';
 import { readFocus } from './talks/managerial/focuses.ts';
 import { readScenario } from './talks/networking/people/people-of.ts';
 
@@ -8,19 +10,19 @@ export const UNREAD_HEADLINE = 'This conversation has ended without a review: lo
 
 /** The end of a session that could not be looked back on: what is known of it without reading a word. */
 export function endUnread(input: SessionInput): EndedSession {
-  const scores = input.said.flatMap(({ evaluation }) => (evaluation?.refused === null ? [evaluation.overall] : []));
+  const scored = input.said.flatMap(({ evaluation }) => (evaluation?.refused === null ? [evaluation] : []));
   return {
-    summary: { minutes: input.minutes, answered: scores.length, headline: UNREAD_HEADLINE, seen: [], next: [], goals: [], works: [] },
-    record: recordOf(input, scores),
+    summary: { minutes: input.minutes, answered: scored.length, headline: UNREAD_HEADLINE, seen: [], next: [], goals: [], works: [] },
+    record: recordOf(input, scored),
     weakSpots: [],
   };
 }
 
 const SENT = { category: 'coaching', mode: 'automatic' } as const;
 
-function recordOf({ id, mode, context, said, minutes }: SessionInput, scores: readonly number[]): RecordInput | null {
+function recordOf({ id, mode, context, said, minutes }: SessionInput, scored: readonly Evaluation[]): RecordInput | null {
   const known = { session_id: id, duration_minutes: minutes };
-  const score = scores.length === 0 ? null : Math.round((100 * scores.reduce((sum, one) => sum + one, 0)) / scores.length);
+  const score = sessionScore(scored);
   if (mode === 'networking') {
     const { id: scenarioId, title } = readScenario(context);
     const lines = { strengths: [], improvements: [], specific_tips: [], confidence_level: null };
@@ -40,7 +42,7 @@ function recordOf({ id, mode, context, said, minutes }: SessionInput, scores: re
         questions_count: asked.size,
         overall_score: score,
         feedback_summary: UNREAD_HEADLINE,
-        questions_answered: scores.length,
+        questions_answered: scored.length,
       },
     };
   }

@@ -1,6 +1,7 @@
 import type { RecordInput } from '#core/records/record.ts';
 import { NETWORKING_SCENARIOS, type NetworkingScenario } from '../conversation/context.ts';
 import type { Conversation } from '../conversation/conversation.ts';
+import { sessionScore } from '../session-score.ts';
 
 const MAX_LINES = 50;
 const MAX_LINE_CHARS = 1000;
@@ -14,7 +15,7 @@ const MAX_TITLE_CHARS = 500;
 export function networkingRecord({ id, context, messages, review }: Conversation, confidence: number): RecordInput {
   const { networkingScenario = '' } = context;
   const isKnown = Object.hasOwn(NETWORKING_SCENARIOS, networkingScenario);
-  const scores = messages.flatMap(({ evaluation }) => (evaluation && evaluation.refused === null ? [evaluation.overall] : []));
+  const scored = messages.flatMap(({ evaluation }) => (evaluation && evaluation.refused === null ? [evaluation] : []));
   const tips = messages.flatMap(({ evaluation }) => evaluation?.features ?? []).flatMap(({ advice }) => (advice === null ? [] : [advice]));
   return {
     recordType: 'networking_session',
@@ -27,7 +28,7 @@ export function networkingRecord({ id, context, messages, review }: Conversation
         0,
         MAX_TITLE_CHARS,
       ),
-      overall_score: scores.length === 0 ? null : Math.round((100 * scores.reduce((sum, score) => sum + score, 0)) / scores.length),
+      overall_score: sessionScore(scored),
       strengths: toLines(review?.seen.map(({ text, quote }) => `${text} “${quote}”`)),
       improvements: toLines(review?.next.map(({ text }) => text)),
       specific_tips: toLines(tips),

@@ -1,5 +1,6 @@
 import type { EvaluatedFeature } from '#core/coach/evaluation.ts';
 import type { SaidMessage } from '../plan/turn-plan.ts';
+import { sessionScore } from '../session-score.ts';
 import { quotableAround } from './pick-span.ts';
 import type { RubricWord } from './rubric-words.ts';
 
@@ -39,13 +40,12 @@ export function countEvidence(said: readonly SaidMessage[], words: readonly Rubr
     .filter(({ id }) => weights.has(id))
     .toSorted((a, b) => (weights.get(b.id) ?? 0) - (weights.get(a.id) ?? 0))
     .map((word) => ({ word, hits: features.filter(({ id, found: isFound }) => id === word.id && isFound) }));
-  const overall = scored.reduce((sum, { evaluation }) => sum + evaluation.overall, 0);
   return {
     seen: seenIn(found),
     next: found.flatMap(({ word, hits }) =>
       word.isFault === hits.length > 0 ? [{ word, quote: word.isFault ? quotedIn(hits) : null }] : [],
     ),
-    score: scored.length === 0 ? null : Math.round((100 * overall) / scored.length),
+    score: sessionScore(scored.map(({ evaluation }) => evaluation)),
     answered: scored.length,
   };
 }

@@ -25,7 +25,11 @@ export const RECORDS: Mutants = {
   '7.interview_practice.industry': [INTERVIEW, "industry: context.industry ?? ''", "industry: ''"],
   '7.interview_practice.difficulty': [INTERVIEW, "difficulty: context.interviewDifficulty ?? 'mid'", "difficulty: 'mid'"],
   '7.interview_practice.questions_count': [INTERVIEW, 'questions_count: questions.length', 'questions_count: 0'],
-  '7.interview_practice.overall_score': [INTERVIEW, 'overall_score: scoreOf(answered)', 'overall_score: null'],
+  '7.interview_practice.overall_score': [
+    INTERVIEW,
+    'overall_score: sessionScore(answered.map(({ answer }) => answer.evaluation))',
+    'overall_score: null',
+  ],
   '7.interview_practice.duration_minutes': [INTERVIEW, 'duration_minutes: minutes', 'duration_minutes: 0'],
   '7.interview_practice.feedback_summary': [INTERVIEW, "].join(' '),\n", "].slice(0, 0).join(' '),\n"],
   '7.interview_practice.questions_answered': [INTERVIEW, 'questions_answered: answered.length', 'questions_answered: 0'],

@@ -3,6 +3,7 @@ import { quotable, quote } from '../../plan/quote.ts';
 import type { EndedSession, SessionInput, SessionSummary } from '../../plan/turn-plan.ts';
 import { COMPETENCY_SKILLS, skillOf } from '../feature-skills.ts';
 import type { SlotId } from '../../scoring/interview/question-types.ts';
+import { sessionScore } from '../../session-score.ts';
 import type { InterviewFeature } from '../rubric-words.ts';
 import { isPlan, openFeatures } from '../thread/open-part.ts';
 import { shownQuotes } from '../thread/quotes.ts';
@@ -43,7 +44,7 @@ export function endInterview({ id, context, said, minutes }: SessionInput): Ende
         industry: context.industry ?? '',
         difficulty: context.interviewDifficulty ?? 'mid',
         questions_count: questions.length,
-        overall_score: scoreOf(answered),
+        overall_score: sessionScore(answered.map(({ answer }) => answer.evaluation)),
         duration_minutes: minutes,
         feedback_summary: [
           headline,
@@ -55,11 +56,6 @@ export function endInterview({ id, context, said, minutes }: SessionInput): Ende
     },
     weakSpots: [...weakFamilies(answered), ...openSlots, ...open].slice(0, MAX_WEAK_SPOTS),
   };
-}
-
-function scoreOf(answered: readonly Answered[]): number | null {
-  if (answered.length === 0) return null;
-  return Math.round((100 * answered.reduce((sum, { answer }) => sum + answer.evaluation.overall, 0)) / answered.length);
 }
 
 function headlineOf(answered: number, asked: number, shown: readonly InterviewFeature[], open: readonly InterviewFeature[]): string {
