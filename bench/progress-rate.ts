@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { dateAccountsBack } from '../tests/support/houses/joined-long-ago.ts';
 import { serveBigLibrary, itemId, makeBigLibrary } from './support/big-library.ts';
 import { count, inTurns, load, median, ms, printBenchmark, times, type Benchmark } from './support/measure.ts';
 import { register } from './support/register.ts';
@@ -54,6 +55,7 @@ export const progressRate: Benchmark = {
     mkdirSync(path.join(folder, 'limit'));
     const server = await serveBigLibrary(dataDir);
     try {
+      dateAccountsBack(dataDir);
       const cookies: string[] = [];
       for (let n = 0; n < USERS; n++) cookies.push(await register(server.origin, n));
       const write =

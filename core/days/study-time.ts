@@ -12,14 +12,15 @@ export interface StudyQuarter {
   readonly seconds: number;
 }
 
-/** When a report was seen by the server's clock, and when it arrived. */
+/** When a report was seen by the server's clock, when it arrived, and since when its learner has had an account. */
 interface Seen {
   readonly serverMs: number;
   readonly nowMs: number;
+  readonly sinceMs: number;
 }
 
-/** When what is reported ended; what is from too long ago counts as of its arrival. */
-const endOf = ({ serverMs, nowMs }: Seen): number => (serverMs < nowMs - MAX_LATE_MS ? nowMs : serverMs);
+/** When what is reported ended; what is from too long ago, or from before the account, counts as of its arrival. */
+const endOf = ({ serverMs, nowMs, sinceMs }: Seen): number => (serverMs < Math.max(nowMs - MAX_LATE_MS, sinceMs) ? nowMs : serverMs);
 
 const quarterBefore = (endMs: number): number => (Math.ceil(endMs / QUARTER_MS) - 1) * QUARTER_MS;
 
@@ -31,17 +32,19 @@ export function quartersOf(seen: Seen): { readonly from: number; readonly to: nu
 
 /**
  * The quarters of an hour in which seconds were played or read, the earliest first: those that ended with the report.
- * A quarter holds no more than its length, of all works together: what has no room within a day was not lived.
+ * A quarter holds no more than has passed of it since there is the account, of all works together: what has no room within
+ * a day was not lived. So all that counts is never more than the time since the learner came.
  * @param sec at most a day (`MAX_PLAYED_SEC`)
  * @param held the seconds that are in quarters already
  */
 export function spreadStudy(sec: number, seen: Seen, held: ReadonlyMap<number, number> = new Map()): StudyQuarter[] {
   const quarters: StudyQuarter[] = [];
   let endMs = endOf(seen);
-  const startMs = endMs - MAX_BACK_MS;
+  const startMs = Math.max(endMs - MAX_BACK_MS, seen.sinceMs);
   for (let restMs = sec * 1000; restMs > 0 && endMs > startMs;) {
     const at = quarterBefore(endMs);
-    const roomMs = Math.max(0, QUARTER_MS - Math.round((held.get(at) ?? 0) * 1000));
+    const passedMs = Math.min(at + QUARTER_MS, seen.nowMs) - Math.max(at, seen.sinceMs);
+    const roomMs = Math.max(0, passedMs - Math.round((held.get(at) ?? 0) * 1000));
     const addedMs = Math.min(restMs, endMs - Math.max(at, startMs), roomMs);
     if (addedMs > 0) quarters.unshift({ at, seconds: addedMs / 1000 });
     restMs -= addedMs;

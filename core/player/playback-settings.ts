@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readFields } from '../read-fields.ts';
 import { DEFAULT_PLAYBACK } from './playback-defaults.ts';
-import { MAX_RATE, MIN_RATE } from './playback.ts';
+import { MAX_RATE } from '../progress/heard.ts';
+import { MIN_RATE } from './playback.ts';
 
 const fields = {
   backSec: z.number().int().min(5).max(60),

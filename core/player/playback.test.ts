@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   FINE_RATE_STEP,
-  MAX_RATE,
   MIN_RATE,
   RATE_STEP,
   VOLUME_STEP,
@@ -14,6 +13,7 @@ import {
   stepVolume,
   type PlaybackAction,
 } from './playback.ts';
+import { MAX_RATE } from '../progress/heard.ts';
 import { IDLE_PLAYBACK, PLAYBACK_FAULTS, PLAYBACK_STATUSES, type PlaybackState } from './playback-state.ts';
 
 const run = (playback: PlaybackState, ...actions: PlaybackAction[]): PlaybackState => actions.reduce(reducePlayback, playback);

@@ -1,7 +1,7 @@
+import { MAX_RATE } from '../progress/heard.ts';
 import { IDLE_PLAYBACK, type PlaybackFault, type PlaybackState, type PlaybackStatus } from './playback-state.ts';
 
 export const MIN_RATE = 0.5;
-export const MAX_RATE = 3;
 /** One press of the keys for the speed, and of the buttons beside its number. */
 export const RATE_STEP = 0.1;
 export const FINE_RATE_STEP = 0.05;

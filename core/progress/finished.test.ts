@@ -26,6 +26,11 @@ describe('a mark by hand', () => {
     expect([0, 1].map((sec) => marked(sec, { durationSec: 0 }))).toEqual([true, false]);
   });
 
+  it('is one of which more is said to have been heard than the time for it allows at the highest speed', () => {
+    expect([1, 16, 17].map((sec) => marked(sec, { heard: [[0, 100]] }))).toEqual([true, true, false]);
+    expect(marked(1, { positionSec: 100 })).toBe(true);
+  });
+
   it('is no unit of which half was heard, however fast and whatever was skipped', () => {
     expect(marked(30, { heard: [[5, 95]] })).toBe(false);
     expect(

@@ -1,4 +1,4 @@
-import { heardSec, type Hearing } from './heard.ts';
+import { heardSec, MAX_RATE, type Hearing } from './heard.ts';
 import type { Place } from './place.ts';
 
 /*
@@ -17,8 +17,8 @@ export const isLeftAtEnd = (place: Pick<Place, 'completed' | 'fraction'>): boole
 
 /**
  * Whoever has played or read less of a unit than this share of its length has not gone through it. Of media it is the
- * media's own length that counts, so that speed makes no difference, and nobody's skipped credits are half of anything. Of
- * a text it is the time that it is reckoned to take: few read twice as fast with understanding.
+ * media's own length that counts, so that speed makes no difference, and nobody's skipped credits are half of anything; but
+ * no more of it than can be heard in the time played. Of a text it is the time that it is reckoned to take: few read twice as fast with understanding.
  */
 export const SEEN_FRACTION = 0.5;
 
@@ -34,4 +34,6 @@ export interface Finish extends Hearing {
 
 /** Whether a finished unit was only marked by hand: not played, read or answered through. It is finished, and proves nothing. */
 export const isMarkedByHand = ({ playedSec, durationSec, isPassed, ...hearing }: Finish): boolean =>
-  isPassed === null ? playedSec <= 0 || Math.max(playedSec, heardSec(hearing)) < durationSec * SEEN_FRACTION : !isPassed;
+  isPassed === null
+    ? playedSec <= 0 || Math.max(playedSec, Math.min(heardSec(hearing), playedSec * MAX_RATE)) < durationSec * SEEN_FRACTION
+    : !isPassed;

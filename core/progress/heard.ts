@@ -1,6 +1,9 @@
 /** A stretch of a unit's media that was heard. */
 export type HeardSpan = [fromSec: number, toSec: number];
 
+/** Nobody hears media faster than this: the player goes no faster. */
+export const MAX_RATE = 3;
+
 /** Who hears a work in more pieces than this loses the shortest: too little is claimed, never too much. */
 export const MAX_SPANS = 100;
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
+import { dateAccountsBack } from '../../tests/support/houses/joined-long-ago.ts';
 import { makeMp3 } from '../../tests/support/houses/library-fixtures.ts';
 import { spawnServer, type SpawnedServer } from '../../tests/support/houses/spawn-server.ts';
 import { openDatabase } from './database.ts';
@@ -76,6 +77,7 @@ it(`keeps every acknowledged place over ${ROUNDS} kills under load`, { timeout: 
   for (let round = 0; round < ROUNDS; round++) {
     server = await spawnServer({ DATA_DIR, LIBRARY_DIR });
     const { origin } = server;
+    dateAccountsBack(DATA_DIR);
     cookie ||= await register(origin);
     const before = tracks.map((track) => track.acknowledged);
     const work = tracks.map((track) => reportUntilDeath(origin, cookie, track));

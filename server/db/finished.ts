@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { SEEN_FRACTION } from '#core/progress/finished.ts';
+import { MAX_RATE } from '#core/progress/heard.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './dialect.ts';
 
@@ -17,10 +18,11 @@ export const isWorkFinished = (finishedUnits: ReturnType<typeof sql>) =>
 
 /** Whether a finished unit was gone through and not only marked by hand; `progress` and `unit` are part of the query. */
 export const isGoneThrough = (db: Database) => sql<boolean>`(case when ${sql.ref('unit.quiz')} is null
-  then ${sql.ref('progress.playedSec')} > 0 and (${sql.ref('progress.playedSec')} >= ${leastSec} or ${heardSec(db)} >= ${leastSec})
+  then ${playedSec} > 0 and (${playedSec} >= ${leastSec} or (${playedSec} * ${sql.lit(MAX_RATE)} >= ${leastSec} and ${heardSec(db)} >= ${leastSec}))
   else exists (select 1 from ${sql.ref('quizAttempt')} as sheet where ${sql.ref('sheet.userId')} = ${sql.ref('progress.userId')}
     and ${sql.ref('sheet.unitId')} = ${sql.ref('unit.id')} and sheet.passed = 1) end)`;
 
+const playedSec = sql.ref('progress.playedSec');
 const leastSec = sql`${sql.ref('unit.durationSec')} * ${sql.lit(SEEN_FRACTION)}`;
 
 /** Seconds of the media that were heard (core/progress/heard.ts). */

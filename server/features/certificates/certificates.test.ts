@@ -5,7 +5,7 @@ import { readPlace } from '#core/progress/place-wire.ts';
 import { findTrail } from '#core/trail/item-trail.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
-import { call, signUp } from '../../../tests/support/houses/test-house.ts';
+import { call, setJoined, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;
@@ -60,6 +60,15 @@ describe('a certificate', () => {
   it('counts what was only marked as done', async () => {
     for (const unit of ['why-focus', 'attention', 'check', 'listen']) await finish(unit, 0);
     expect(await issue()).toMatchObject({ marked: 4, spentSec: 0, checks: [{ fraction: null, passed: false }] });
+  });
+
+  it('says nothing of hours that have not passed since its learner came', async () => {
+    await setJoined(study.house, learner.id, study.house.now() - 5000);
+    const day = (n: number) => ({ fraction: 1, completed: true, playedSec: 86_400, observedAt: `2026-05-0${n}T00:00:00.000Z` });
+    for (let n = 1; n < 9; n++) await learner.call('PUT', '/api/progress/long-haul.pages', day(n));
+    const { spentSec, marked } = await expectJson<Certificate>(await learner.call('POST', '/api/courses/long-haul/certificate', {}));
+    expect(spentSec).toBeLessThan(60);
+    expect(marked).toBe(1);
   });
 
   it('waits until everything is done, and says what is missing', async () => {

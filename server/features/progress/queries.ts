@@ -114,8 +114,7 @@ export function savePlace(
     const merged = mergePlace(before, arrived, now);
     if (stored && merged === before) return stored;
     const newSec = merged.playedSec - (before?.playedSec ?? 0);
-    const seen = { serverMs: arrived.serverMs, nowMs: now };
-    const quarters = newSec > 0 ? spreadStudy(newSec, seen, await readHeld(trx, userId, quartersOf(seen))) : [];
+    const quarters = newSec > 0 ? await findQuarters(trx, userId, newSec, { serverMs: arrived.serverMs, nowMs: now }) : [];
     const lostMs = Math.round((newSec - quarters.reduce((sum, { seconds }) => sum + seconds, 0)) * 1000);
     const playedSec = merged.playedSec - lostMs / 1000;
     const place = { ...writePlaceRow({ ...merged, playedSec }), itemId: unit.itemId, updatedAt: now };
@@ -128,6 +127,18 @@ export function savePlace(
     await addStudyTime(trx, { userId, kind: unit.itemKind }, quarters);
     return row;
   });
+}
+
+/** Where new seconds have room in the learner's days. */
+async function findQuarters(
+  trx: Transaction<Tables>,
+  userId: LearnerId,
+  sec: number,
+  arrival: { readonly serverMs: number; readonly nowMs: number },
+): Promise<StudyQuarter[]> {
+  const { createdAt } = await trx.selectFrom('user').select('createdAt').where('id', '=', userId).executeTakeFirstOrThrow();
+  const seen = { ...arrival, sinceMs: new Date(createdAt).getTime() };
+  return spreadStudy(sec, seen, await readHeld(trx, userId, quartersOf(seen)));
 }
 
 /** Seconds of all kinds by quarter of an hour. */

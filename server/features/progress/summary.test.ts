@@ -3,7 +3,7 @@ import type { ProgressSummary } from '#core/days/summary.ts';
 import { begin, hear, say } from '../../../tests/support/houses/coach-house.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
-import { call, signUp } from '../../../tests/support/houses/test-house.ts';
+import { call, setJoined, signUp } from '../../../tests/support/houses/test-house.ts';
 
 let study: StudyHouse;
 let learner: Awaited<ReturnType<typeof signUp>>;
@@ -80,6 +80,17 @@ it('holds no more than a day in a day, whatever is reported, nor does the place'
   for (let n = 0; n < 20; n++) await play(n % 2 ? 'part-2.a' : 'plain-book.plain', 86_400, LATE - n * 1000);
   const { totals, undatedSec } = await look();
   expect((totals.seconds.ebook ?? 0) + (totals.seconds.audiobook ?? 0)).toBeLessThan(86_400 + 900);
+  expect(undatedSec).toBe(0);
+});
+
+it('holds no time from before there was the account, nor more than has passed since, whatever is reported', async () => {
+  const joinedMs = LATE - 10 * 60_000;
+  await setJoined(study.house, learner.id, joinedMs);
+  for (let n = 0; n < 8; n++) await play(n % 2 ? 'part-2.a' : 'plain-book.plain', 86_400, LATE - (21 - n) * DAY_MS);
+  await play('part-2.a', 86_400, LATE - 60_000);
+  const { days, totals, undatedSec } = await look();
+  expect(days.map(({ on }) => on)).toEqual(['2026-11-30']);
+  expect((totals.seconds.ebook ?? 0) + (totals.seconds.audiobook ?? 0)).toBe(600);
   expect(undatedSec).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dateAccountsBack } from './joined-long-ago.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 const START_LIMIT_MS = 60_000;
@@ -45,6 +46,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
+  dateAccountsBack(env['DATA_DIR'] ?? dataDir);
   return {
     url,
     dataDir,

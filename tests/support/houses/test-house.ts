@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
+import type { LearnerId } from '#core/account/learner.ts';
+import { writeInstant } from '#core/progress/instant.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import type { House } from '#server/house.ts';
@@ -9,6 +12,7 @@ import type { ImportProgress, LibraryReport } from '#server/library/problem.ts';
 import { openHouse } from '#server/open-house.ts';
 import { checkAnswers } from './check-answers.ts';
 import { hashQuickly } from './hash-quickly.ts';
+import { JOINED_LONG_AGO } from './joined-long-ago.ts';
 import { learnerId } from './learner-id.ts';
 import { RUN_HERE } from './run-jobs-here.ts';
 
@@ -35,6 +39,7 @@ export async function openTestHouse({ libraryDir = 'library', env = {}, hashesWe
       ...env,
     }),
   );
+  await sql.raw(JOINED_LONG_AGO).execute(house.db);
   if (!hashesWell) await hashQuickly(house.auth);
   const report = await bringInHere(house);
   const app = checkAnswers(createApp(house));
@@ -56,6 +61,14 @@ export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 export function bringInHere(house: House, onProgress?: (progress: ImportProgress) => void): Promise<LibraryReport> {
   return bringInLibrary({ ...house, jobs: RUN_HERE, dataDir: house.env.DATA_DIR, now: house.now(), onProgress });
 }
+
+/** Dates an account anew: nothing counts as studied before. */
+export const setJoined = ({ db }: House, id: LearnerId, ms: number) =>
+  db
+    .updateTable('user')
+    .set({ createdAt: writeInstant(ms) })
+    .where('id', '=', id)
+    .execute();
 
 let people = 0;
 

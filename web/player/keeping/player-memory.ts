@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_PLAYBACK } from '#core/player/playback-defaults.ts';
 import { readPlayback } from '#core/player/playback-settings.ts';
-import { MAX_RATE, MIN_RATE } from '#core/player/playback.ts';
+import { MIN_RATE } from '#core/player/playback.ts';
+import { MAX_RATE } from '#core/progress/heard.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { EMPTY_QUEUE, type QueueState } from '#core/player/queue-state.ts';
 import { SavedQueue } from '#core/player/saved-queue.ts';

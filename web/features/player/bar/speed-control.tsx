@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
-import { FINE_RATE_STEP, MAX_RATE, MIN_RATE, stepRate } from '#core/player/playback.ts';
+import { FINE_RATE_STEP, MIN_RATE, stepRate } from '#core/player/playback.ts';
+import { MAX_RATE } from '#core/progress/heard.ts';
 import { RATES, rateText } from '#core/player/shown/rates.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
 import { IconButton } from '#web/ui/button.tsx';
