@@ -6,12 +6,6 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
  * above chance, of 300 items each: who knows none of the rules may still be as lucky.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
-  'syllogism 2': 0.4,
-  'syllogism 3': 0.4,
-  'syllogism 4': 0.4,
-  'syllogism 5': 0.4,
-  'rules 1': 0.22,
-  'rules 2': 0.21,
   'matrix-logical 1': 0.2,
   'matrix-logical 2': 0.3,
   'matrix-logical 4': 0.21,

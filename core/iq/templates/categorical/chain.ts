@@ -13,68 +13,84 @@ export interface Chain {
 const literal = (random: Random, term: number): Literal => ({ term, is: random() < 0.5 });
 
 /** In either order, with "all" or "only": of what a word stands beside, and of whether it is denied there, nothing can be told. */
-const sayNone = (random: Random, of: readonly [Literal, Literal]): Statement => ({
+export const sayNone = (random: Random, of: readonly [Literal, Literal]): Statement => ({
   quantity: 'none',
   of: random() < 0.5 ? of : [of[1], of[0]],
   said: pickOne(random, ['all', 'only']),
 });
 
 /** The end stands behind, denied as often as not. */
-const saySome = (random: Random, end: Literal, inner: Literal): Statement => ({
+export const saySome = (random: Random, end: Literal, inner: Literal): Statement => ({
   quantity: 'some',
   of: [inner, end],
   said: pickOne(random, ['some', 'notAll']),
 });
 
-interface Links {
-  readonly premises: readonly Statement[];
-  readonly start: Literal;
-  readonly end: Literal;
+/** Of items in which none of the statements offered follows. */
+export const NONE_SHARE = 1 / 5;
+
+/** A premise by which a thing of `start` is `inner`. */
+const sayStart = (random: Random, quantity: Statement['quantity'], start: Literal, inner: Literal): Statement =>
+  quantity === 'some' ? saySome(random, start, inner) : sayNone(random, [start, opposite(inner)]);
+
+/** Premises of two starts (terms 0 and 1) and two ends (terms 2 and 3), which are said alike, over two inner terms. */
+type Link = (
+  random: Random,
+  quantity: Statement['quantity'],
+  way: Way | null,
+  starts: readonly Literal[],
+  ends: readonly Literal[],
+) => Statement[];
+/** Which start leads to which end. */
+interface Way {
+  readonly start: number;
+  readonly end: number;
 }
+
+const INNER = [4, 5] as const;
+
+/** Each start is linked to each inner term, and each of these to one of the ends: two statements lead from start to end. */
+export const linkCrosswise: Link = (random, quantity, way, starts, ends) => {
+  const inner = INNER.map((term) => literal(random, term));
+  return ends.flatMap((end, at) => {
+    const needed = inner[at] ?? end;
+    const links = starts.map((start, n) =>
+      sayStart(random, quantity, start, way?.start === n && way.end === at ? needed : opposite(needed)),
+    );
+    return [...links, sayNone(random, [needed, end])];
+  });
+};
+
+/** Both starts are linked to one inner term, this to another, and that one to both ends: three statements lead from start to end. */
+export const linkByBridge: Link = (random, quantity, way, starts, ends) => {
+  const [first, second] = INNER.map((term) => literal(random, term)) as [Literal, Literal];
+  const isStartOpen = way === null && random() < 0.5;
+  const [start, end] = way ? [way.start, way.end] : [random() < 0.5 ? 0 : 1, random() < 0.5 ? 0 : 1];
+  return [
+    ...starts.map((one, n) => sayStart(random, quantity, one, n === start && !isStartOpen ? first : opposite(first))),
+    sayNone(random, [first, opposite(second)]),
+    ...ends.map((one, n) => sayNone(random, [n === end && (way !== null || isStartOpen) ? second : opposite(second), one])),
+  ];
+};
 
 /**
- * Premises that link term to term, from `first` on. What follows of start and end is thrown first; whether a term is denied is
- * thrown for each place anew. Where a chain is not whole, an inner term is denied once too often, and nothing follows.
+ * The options join either start to either end, as its own premises have it, and at most one of them follows. All letters are
+ * linked alike, so that neither what a premise says of an end nor which letters go together tells anything.
  */
-function throwLinks(random: Random, quantities: readonly Statement['quantity'][], first: number, isWhole: boolean): Links {
-  const last = quantities.length;
-  const [start, end] = [literal(random, first), literal(random, first + last)];
-  const brokenAt = isWhole ? 0 : 1 + Math.floor(random() * (last - 1));
-  const premises: Statement[] = [];
-  let known = start;
-  for (const [i, quantity] of quantities.entries()) {
-    const from = i > 0 && i === brokenAt ? opposite(known) : known;
-    const to = i === last - 1 ? (quantities[0] === 'some' ? opposite(end) : end) : literal(random, first + i + 1);
-    premises.push(quantity === 'some' ? saySome(random, from, to) : sayNone(random, [from, to]));
-    known = quantity === 'some' ? to : opposite(to);
-  }
-  return { premises, start, end };
-}
-
-const NONE_SHARE = 1 / 5;
-
-/** One chain. The options are its ends, each as it is and denied: all four look as if they were meant. */
-export function throwChain(random: Random, quantities: readonly Statement['quantity'][]): Chain {
-  const isWhole = random() >= NONE_SHARE;
-  const { premises, start, end } = throwLinks(random, quantities, 0, isWhole);
+export function throwWeb(random: Random, { quantity, link }: { readonly quantity: Statement['quantity']; readonly link: Link }): Chain {
+  const pairs = [0, 1].flatMap((start) => [0, 1].map((end) => ({ start, end })));
+  const way = random() < NONE_SHARE ? null : pickOne(random, pairs);
+  const [one, other, ...ends] = [0, 1, 2, 3].map((term) => literal(random, term)) as [Literal, Literal, Literal, Literal];
   const isTurned = random() < 0.5;
-  const ways = [start, opposite(start)].flatMap((one) => [end, opposite(end)].map((other): [Literal, Literal] => [one, other]));
-  const options = ways.map((way) => sayOption(quantities[0] ?? 'none', way, isTurned));
-  return { premises: shuffle(random, premises), options, right: isWhole ? (options[0] ?? null) : null };
-}
-
-/**
- * Two chains alike, of which at most one is whole. The options join either start to either end, as its own premise has it: what
- * a premise says of an end, by itself, tells nothing.
- */
-export function throwTwinChains(random: Random, quantities: readonly Statement['quantity'][]): Chain {
-  const whole = random() < NONE_SHARE ? -1 : random() < 0.5 ? 0 : 1;
-  const chains = [0, 1].map((n) => throwLinks(random, quantities, n * (quantities.length + 1), n === whole));
-  const isTurned = random() < 0.5;
-  const starts = chains.map(({ start }) => start);
-  const ends = chains.map(({ end }) => end);
-  const options = starts.flatMap((start) => ends.map((end) => sayOption(quantities[0] ?? 'none', [start, end], isTurned)));
-  return { premises: shuffle(random, chains.flatMap(({ premises }) => premises)), options, right: options[whole * 3] ?? null }; // prettier-ignore
+  const options = pairs.map(({ start, end }) => {
+    const ended = ends[end] ?? one;
+    return sayOption(quantity, [start === 0 ? one : other, quantity === 'some' ? opposite(ended) : ended], isTurned);
+  });
+  return {
+    premises: shuffle(random, link(random, quantity, way, [one, other], ends)),
+    options,
+    right: way && (options[2 * way.start + way.end] ?? null),
+  };
 }
 
 function sayOption(quantity: Statement['quantity'], [first, second]: readonly [Literal, Literal], isTurned: boolean): Statement {

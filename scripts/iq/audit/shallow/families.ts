@@ -2,6 +2,7 @@ import type { Level } from '#core/iq/domains.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { readFigures } from './families/figures.ts';
 import { readFolding } from './families/folding.ts';
+import { readSentences } from './families/sentence-logic.ts';
 import { readSyllogism } from './families/syllogism.ts';
 import { readGroups } from './families/two-groups.ts';
 import type { ReadFamily } from './read-candidates.ts';
@@ -12,6 +13,7 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   'figure-series': [readFigures],
   'figure-analogy': [readFigures],
   syllogism: [readSyllogism],
+  'sentence-logic': [readSentences],
   folding: [readFolding],
   'two-groups': [readGroups],
 };

@@ -33,7 +33,7 @@ const THINGS = [
   'whistle',
 ];
 
-/** Objects that are asked for, each as in and as not in. */
+/** Objects that are asked for by cases, each as in and as not in; of a chain one fewer. */
 const ASKED = 4;
 
 interface Thought {
@@ -43,7 +43,7 @@ interface Thought {
   readonly asked: readonly Literal[];
 }
 
-/** Of four objects each way is offered, and one is sure. In the rules all eight are said as often, and alike. */
+/** Of each object that is asked for both ways are offered, and one is sure. In the rules all options are said as often, and alike. */
 export function composeRules(random: Random, level: Level): Composed<RulesPuzzle> {
   const { name, rules, asked } = level === 1 || level === 2 ? throwChain(random, level) : throwCases(random, level);
   const [sure] = asked as [Literal];
@@ -61,21 +61,21 @@ const throwLiterals = (random: Random, count: number): Literal[] =>
 
 /**
  * Straight on from what is there. Whoever takes what is false for true (from "if" to "if not") finds two more objects, of
- * which one is the sure one's opposite; the last two go together, and nothing tells whether they are there. Conditions of an
- * object are one in and one out, and go with its being in or out alike throughout: the words of a line tell nothing either.
+ * which one is the sure one's opposite; the third goes with something of which nothing tells whether it is there. Conditions of
+ * an object are one in and one out, and go with its being in or out alike throughout: the words of a line tell nothing either.
  */
 function throwChain(random: Random, level: 1 | 2): Thought {
-  const [first, ...others] = throwLiterals(random, (level === 2 ? 3 : 2) + ASKED) as [Literal, ...Literal[]];
+  const [first, ...others] = throwLiterals(random, (level === 2 ? 4 : 3) + ASKED - 1) as [Literal, ...Literal[]];
   const isAlike = random() < 0.5;
   const along = ({ object }: Literal, { isIn }: Literal): Literal => ({ object, isIn: isIn === isAlike });
+  const [open, sure, denied, other] = others.slice(-ASKED) as [Literal, Literal, Literal, Literal];
   const [second, third] = others.slice(0, -ASKED).map(({ object }) => ({ object, isIn: !first.isIn })) as [Literal, Literal?];
   const from = third ? second : pickOne(random, [first, second]);
   const [untrue, alsoUntrue] = shuffle(random, [first, third ? pickOne(random, [second, third]) : second]).map(opposite) as [
     Literal,
     Literal,
   ];
-  const [sure, denied, one, other] = others.slice(-ASKED) as [Literal, Literal, Literal, Literal];
-  const asked = [along(sure, from), along(denied, untrue), one, along(other, one)] as const;
+  const asked = [along(sure, from), along(denied, untrue), along(other, open)] as const;
   return {
     name: third ? 'chain' : 'if',
     rules: [
@@ -85,8 +85,8 @@ function throwChain(random: Random, level: 1 | 2): Thought {
       when(opposite(from), opposite(asked[0])),
       when(untrue, asked[1]),
       when(alsoUntrue, opposite(asked[1])),
-      when(one, asked[3]),
-      when(opposite(one), opposite(asked[3])),
+      when(open, asked[2]),
+      when(opposite(open), opposite(asked[2])),
     ],
     asked,
   };

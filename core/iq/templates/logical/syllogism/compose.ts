@@ -1,7 +1,7 @@
 import { shuffle, type Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
-import { throwTwinChains, type Chain } from '../../categorical/chain.ts';
+import { linkByBridge, linkCrosswise, throwWeb, type Chain } from '../../categorical/chain.ts';
 import type { Literal, Statement } from '../../categorical/statement.ts';
 import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
@@ -17,11 +17,16 @@ export interface SyllogismPuzzle {
 /** None of them is the name of an option. */
 const LETTERS = Array.from('KLMPRSTVWXZ');
 
-/** Of each of the two chains. 2: both turned round and denied; 3: of some things only; 4: a chain of three; 5: such a chain, of some things only. */
-const CHAINS = { 2: ['none', 'none'], 3: ['some', 'none'], 4: ['none', 'none', 'none'], 5: ['some', 'none', 'none'] } as const;
+/** Sentences turned round and denied, of all or of some things only; two of them lead to what follows, or three. */
+const WEBS = {
+  2: { quantity: 'none', link: linkCrosswise },
+  3: { quantity: 'some', link: linkCrosswise },
+  4: { quantity: 'none', link: linkByBridge },
+  5: { quantity: 'some', link: linkByBridge },
+} as const;
 
 export function composeSyllogism(random: Random, level: Level): Composed<SyllogismPuzzle> {
-  const { premises, options: stated, right } = level === 1 ? throwPairs(random) : throwTwinChains(random, CHAINS[level]);
+  const { premises, options: stated, right } = level === 1 ? throwPairs(random) : throwWeb(random, WEBS[level]);
   const options = shuffle(random, [...stated, null]);
   const terms = Math.max(...premises.flatMap(({ of }) => of.map(({ term }) => term))) + 1;
   return {

@@ -86,7 +86,7 @@ describe.each(LEVELS)('at level %i', (level) => {
           .map((letter) => lettersOf(said).filter((other) => other === letter).length)
           .join(),
       );
-      expect(new Set(counts)).toEqual(new Set(['1,1']));
+      expect(new Set(counts).size).toBe(1);
       expect(new Set(texts.map((text) => text.split(' ')[0])).size).toBe(1);
     }
   });

@@ -1,15 +1,15 @@
 import type { Literal } from '../../categorical/statement.ts';
 import type { KindSentence } from './sentence.ts';
 
-/** What a thing is: whether it has each of the three properties. */
+/** What a thing is: whether it has each of the four properties. */
 type Thing = readonly boolean[];
 type Things = readonly Thing[];
 
-const PROPERTIES = [0, 1, 2];
+const PROPERTIES = [0, 1, 2, 3];
 const THINGS: Things = Array.from({ length: 2 ** PROPERTIES.length }, (_, bits) =>
   PROPERTIES.map((property) => (bits >> property) % 2 === 1),
 );
-/** Five show everything that three sentences can tell apart: a thing for each, and two more for the balance of majorities. */
+/** Five show everything that sentences of one or two majorities can tell apart: a thing for each, and more for their balance. */
 const MAX_THINGS = 5;
 
 const isOf = (thing: Thing, { term, is }: Literal): boolean => thing[term] === is;

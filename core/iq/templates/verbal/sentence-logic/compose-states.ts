@@ -7,91 +7,73 @@ import type { Literal, StateSentence, StatesPuzzle } from './sentence.ts';
 import { solveLogic } from './solve.ts';
 import { STATE_TOPICS } from './topics.ts';
 
-const MAX_TRIES = 60;
-
-const so = (thing: number): Literal => ({ thing, isSo: true });
 const either = (random: Random, thing: number): Literal => ({ thing, isSo: random() < 0.5 });
 const negate = ({ thing, isSo }: Literal): Literal => ({ thing, isSo: !isSo });
 
 type Link = Exclude<StateSentence, { form: 'fact' }>;
+type StateLevel = 1 | 2 | 3;
 
-/** What may be said; repeated for what shall come more often. */
-const FORMS = { 2: ['if', 'if', 'or', 'not-both'], 3: ['only-if', 'unless'] } as const;
-type LinkLevel = keyof typeof FORMS;
-type StateLevel = 1 | LinkLevel;
+/** That if the one is so, so is the other, as each level says it: straight on; turned round or with "or"; by "only if" and "unless". */
+const WAYS: Readonly<Record<StateLevel, readonly ((when: Literal, then: Literal) => Link)[]>> = {
+  1: [(a, b) => ({ form: 'if', a, b })],
+  2: [
+    (when, then) => ({ form: 'if', a: negate(then), b: negate(when) }),
+    (when, then) => ({ form: 'or', a: negate(when), b: then }),
+    (when, then) => ({ form: 'or', a: then, b: negate(when) }),
+    (when, then) => ({ form: 'not-both', a: when, b: negate(then) }),
+  ],
+  3: [
+    (a, b) => ({ form: 'only-if', a, b }),
+    (when, then) => ({ form: 'only-if', a: negate(then), b: negate(when) }),
+    (when, then) => ({ form: 'unless', a: then, b: negate(when) }),
+    (when, then) => ({ form: 'unless', a: negate(when), b: then }),
+  ],
+};
 
-function throwLink(random: Random, level: LinkLevel, [a, b]: readonly [number, number]): Link {
-  const form = pickOne<Link['form']>(random, FORMS[level]);
-  if (form === 'not-both') return { form, a: so(a), b: so(b) };
-  return { form, a: either(random, a), b: either(random, b) };
-}
-
-/** Two links between four things and a fact; the options are about two things of which no sentence says it outright. */
-function throwStates(random: Random, level: LinkLevel): StatesPuzzle {
-  const [p = 0, q = 1, r = 2, s = 3] = shuffle(random, [0, 1, 2, 3]);
-  const links = shuffle(random, [throwLink(random, level, [p, q]), throwLink(random, level, [r, s])]);
-  const known = either(random, pickOne(random, [p, q]));
-  const partner = p + q - known.thing;
-  const asked = random() < 0.75 ? [partner, pickOne(random, [r, s])] : [r, s];
-  const fact: StateSentence = { form: 'fact', a: known };
-  return {
-    kind: 'states',
-    topic: intBetween(random, 0, STATE_TOPICS.length - 1),
-    premises: random() < 0.5 ? [fact, ...links] : [...links, fact],
-    options: shuffle(random, [...asked.flatMap((thing) => [so(thing), negate(so(thing))]), null]),
-  };
-}
+/** "Never while" is said of what is so only. */
+const isPlain = ({ form, a, b }: Link): boolean => form !== 'not-both' || (a.isSo && b.isSo);
 
 /**
- * Each option stands word for word behind an "if". One of these is what is known, another its opposite, and of two nothing is
- * known; where nothing follows, two are the opposite.
+ * What is known of two things, and a sentence for each of four options that leads to it from one of these: all four look alike.
+ * At most one leads from what is so, the others from its opposite.
  */
-function throwLookUp(random: Random): StatesPuzzle {
-  const [p = 0, q = 1, r = 2, s = 3] = shuffle(random, [0, 1, 2, 3]);
-  const [known, other] = [either(random, p), either(random, q)];
-  const whens = [pickOne(random, [known, known, known, known, negate(known)]), negate(known)];
-  const links = [r, s].flatMap((thing, i): Link[] => {
-    const then = either(random, thing);
-    return [
-      { form: 'if', a: whens[i] ?? known, b: then },
-      { form: 'if', a: other, b: negate(then) },
-    ];
+function throwStates(random: Random, level: StateLevel): StatesPuzzle {
+  const [first, second, one, other] = shuffle(random, [0, 1, 2, 3]).map((thing) => either(random, thing)) as [
+    Literal,
+    Literal,
+    Literal,
+    Literal,
+  ];
+  const known = [first, second];
+  const sure = random() < 4 / 5 ? one : null;
+  const links = [one, other].flatMap((end) => {
+    const whens = shuffle(random, known);
+    return [end, negate(end)].map((then, n) => {
+      const when = whens[n] ?? first;
+      const ways = WAYS[level].map((say) => say(then === sure ? when : negate(when), then));
+      return pickOne(random, ways.filter(isPlain));
+    });
   });
+  const facts = known.map((a): StateSentence => ({ form: 'fact', a }));
   return {
     kind: 'states',
     topic: intBetween(random, 0, STATE_TOPICS.length - 1),
-    premises: [...shuffle(random, links), { form: 'fact', a: known }],
-    options: shuffle(random, [...[r, s].flatMap((thing) => [so(thing), negate(so(thing))]), null]),
+    premises: random() < 0.5 ? [...facts, ...shuffle(random, links)] : [...shuffle(random, links), ...facts],
+    options: shuffle(random, [...[one, other].flatMap((end) => [end, negate(end)]), null]),
   };
 }
 
 const nameLiterals = (...literals: Literal[]): string => literals.map(({ isSo }) => (isSo ? '+' : '-')).join('');
 
 function nameRules({ premises }: StatesPuzzle, right: Literal | null): string {
-  const fact = premises.find((premise) => premise.form === 'fact');
-  const links = premises.filter((premise): premise is Link => premise.form !== 'fact');
-  const isUsed = ({ a, b }: Link): boolean => a.thing === fact?.a.thing || b.thing === fact?.a.thing;
-  const names = links.toSorted((x, y) => Number(isUsed(y)) - Number(isUsed(x))).map(({ form, a, b }) => `${form}${nameLiterals(a, b)}`);
-  return `${names.join(' beside ')} ${right ? `gives ${nameLiterals(right)}` : 'gives nothing'}`;
+  const links = premises.flatMap((premise) => (premise.form === 'fact' ? [] : [`${premise.form}${nameLiterals(premise.a, premise.b)}`]));
+  return `${links.toSorted().join(' beside ')} ${right ? `gives ${nameLiterals(right)}` : 'gives nothing'}`;
 }
-
-/** Whether a sentence says it word for word, so that it could be found without thinking. */
-const stands = (right: Literal, { premises }: StatesPuzzle): boolean =>
-  premises.some(
-    (premise) => premise.form !== 'fact' && [premise.a, premise.b].some(({ thing, isSo }) => thing === right.thing && isSo === right.isSo),
-  );
 
 /** Each of the five sorts of answers (so and not so of either thing; none) is right equally often. */
 export function composeStates(random: Random, level: StateLevel): Composed<StatesPuzzle> | null {
-  const wanted = pickOne(random, [true, true, false, false, null]);
-  const isVerbatim = random() < 0.5;
-  for (let n = 0; n < MAX_TRIES; n++) {
-    const puzzle = level === 1 ? throwLookUp(random) : throwStates(random, level);
-    const [key = '', ...more] = solveLogic(puzzle);
-    const right = puzzle.options[OPTION_IDS.indexOf(key)];
-    if (right === undefined || more.length > 0 || (right?.isSo ?? null) !== wanted) continue;
-    if (level === 3 && right && stands(right, puzzle) !== isVerbatim) continue;
-    return { puzzle, key, rules: nameRules(puzzle, right) };
-  }
-  return null;
+  const puzzle = throwStates(random, level);
+  const [key = ''] = solveLogic(puzzle);
+  const right = puzzle.options[OPTION_IDS.indexOf(key)];
+  return right === undefined ? null : { puzzle, key, rules: nameRules(puzzle, right) };
 }

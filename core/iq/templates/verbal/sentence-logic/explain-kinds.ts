@@ -14,12 +14,27 @@ export function explainKinds(puzzle: KindsPuzzle, place: number): string {
   const start = some
     ? `By “${sayKind(puzzle.topic, some).slice(0, -1)}” at least one ${thing} is ${known.map(say).join(' and ')}`
     : `More than half are ${known.map(say).join(' and more than half are ')}, so at least one ${thing} is both`;
-  const rule = puzzle.premises.find(({ quantity }) => quantity === 'none');
-  const [one, other] = rule?.of ?? [];
-  if (!rule || !one || !other) return '';
-  const told = `“${sayKind(puzzle.topic, rule).slice(0, -1)}”`;
-  const [when, then] = known.some((literal) => isSame(literal, one)) ? [one, opposite(other)] : [other, opposite(one)];
-  if (puzzle.options[place] && known.some((literal) => isSame(literal, when)))
-    return `${start}. Besides, by ${told}, every ${thing} that is ${say(when)} is ${say(then)}. So this must be true: “${said}”`;
-  return `${start}. But ${told} tells nothing of such a ${thing}. So none of the other four has to be true.`;
+  const right = puzzle.options[place];
+  const leads = puzzle.premises.flatMap((rule) => {
+    const [one, other] = rule.of;
+    if (rule.quantity !== 'none' || !other) return [];
+    return [[one, other] as const, [other, one] as const].flatMap(([when, then]) =>
+      known.some((literal) => isSame(literal, when))
+        ? [
+            {
+              result: opposite(then),
+              words: `by “${sayKind(puzzle.topic, rule).slice(0, -1)}” every ${thing} that is ${say(when)} is ${say(opposite(then))}`,
+            },
+          ]
+        : [],
+    );
+  });
+  if (right) {
+    const used = right.of.map((literal) => leads.find(({ result }) => isSame(result, literal))?.words);
+    return `${start}. Besides, ${used.join(', and ')}. So this must be true: “${said}”`;
+  }
+  const [asked] = puzzle.options
+    .flatMap((option) => option?.of ?? [])
+    .filter(({ term }) => !leads.some(({ result }) => result.term === term));
+  return `${start}. But no sentence tells whether such a ${thing} is ${asked ? properties[asked.term] : ''}. So none of the other four has to be true.`;
 }

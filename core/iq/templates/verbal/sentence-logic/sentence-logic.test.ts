@@ -17,7 +17,7 @@ const states = (premises: StatesPuzzle['premises']): StatesPuzzle => ({
   options: [so(1), not(1), so(2), not(2), null],
 });
 
-/** What is said of things of eight sorts, read from the words: how many of each sort there are makes it true or not. */
+/** What is said of things of sixteen sorts, read from the words: how many of each sort there are makes it true or not. */
 function readSentence(text: string, properties: readonly string[]): (counts: readonly number[]) => boolean {
   const has = (sort: number, word: string): boolean => (sort >> properties.indexOf(word)) % 2 === 1;
   const sum = (counts: readonly number[], isMeant: (sort: number) => boolean): number =>
@@ -40,14 +40,25 @@ function readSentence(text: string, properties: readonly string[]): (counts: rea
   throw new Error(`Not to be read: ${text}`);
 }
 
-const WORLDS = Array.from({ length: 3 ** 8 }, (_, n) => Array.from({ length: 8 }, (_sort, place) => Math.floor(n / 3 ** place) % 3));
+const SORTS = 16;
+
+/** Up to two things of each of these sorts. */
+function worldsOf(sorts: readonly number[]): number[][] {
+  return sorts.reduce<number[][]>(
+    (worlds, sort) => worlds.flatMap((counts) => [0, 1, 2].map((count) => counts.with(sort, count))),
+    [Array<number>(SORTS).fill(0)],
+  );
+}
 
 function answerByReading({ presentation: { blocks, format } }: MadeItem): string[] {
   const lines = blocks.flatMap((block) => (block.type === 'statements' ? block.lines : []));
   const words = new Set(lines.join(' ').replaceAll('.', '').split(' '));
   const properties = KIND_TOPICS.map((topic) => topic.properties).find((each) => each.every((word) => words.has(word))) ?? [];
   const given = lines.map((line) => readSentence(line, properties));
-  const worlds = WORLDS.filter((counts) => given.every((holds) => holds(counts)));
+  const rules = given.filter((_, i) => /^(All|Only)/.test(lines[i] ?? ''));
+  const one = (sort: number): number[] => Array<number>(SORTS).fill(0).with(sort, 1);
+  const allowed = [...one(0).keys()].filter((sort) => rules.every((holds) => holds(one(sort))));
+  const worlds = worldsOf(allowed).filter((counts) => given.every((holds) => holds(counts)));
   const options = format.type === 'choice' ? format.options : [];
   const right = options.filter(({ text = '' }) => text !== NONE && worlds.every(readSentence(text, properties)));
   return right.length > 0 ? right.map(({ id }) => id) : options.flatMap(({ id, text }) => (text === NONE ? [id] : []));
@@ -81,15 +92,14 @@ describe('sentence-logic', () => {
     ).toEqual(['C']);
   });
 
-  it('refuses an item that hangs on how "unless" is read', () => {
-    expect(
-      solveLogic(
-        states([
-          { form: 'unless', a: so(1), b: so(0) },
-          { form: 'fact', a: so(0) },
-        ]),
-      ),
-    ).toEqual(['E', 'B']);
+  it('takes "unless" at its word: it leaves open what is so if the exception is', () => {
+    const unless: StatesPuzzle['premises'][number] = { form: 'unless', a: so(1), b: so(0) };
+    expect(solveLogic(states([unless, { form: 'fact', a: not(0) }]))).toEqual(['A']);
+    expect(solveLogic(states([unless, { form: 'fact', a: so(0) }]))).toEqual(['E']);
+    for (const level of LEVELS) {
+      const { prompt, blocks } = makeItem({ template: 'sentence-logic', level, seed: 'unless' }).presentation;
+      expect(prompt.includes('unless')).toBe(JSON.stringify(blocks).includes('unless'));
+    }
   });
 
   it('counts: two majorities of the same things overlap', () => {
@@ -119,7 +129,7 @@ describe('sentence-logic', () => {
   });
 
   it.each([4, 5] as const)('whoever reads the words at level %i and counts things of each sort comes to the key', (level) => {
-    for (let n = 0; n < 300; n++) {
+    for (let n = 0; n < 100; n++) {
       const item = makeItem({ template: 'sentence-logic', level, seed: `read ${n}` });
       expect(answerByReading(item)).toEqual([item.key]);
     }
@@ -129,7 +139,7 @@ describe('sentence-logic', () => {
     for (let n = 0; n < (level < 4 ? 200 : 60); n++) {
       const { key, presentation, explanation } = makeItem({ template: 'sentence-logic', level, seed: `test ${n}` });
       expect(readAnswer(presentation.format, key)).toEqual({ isReadable: true, answer: key });
-      expect(explanation).toMatch(/^(It is said|Suppose|That|Nothing|By “|More than half).+[.”]$/);
+      expect(explanation).toMatch(/^(It is said|Suppose|Whether|By “|More than half).+[.”]$/);
       if (presentation.format.type === 'choice') expect(new Set(presentation.format.options.map(({ text }) => text)).size).toBe(5);
     }
   });

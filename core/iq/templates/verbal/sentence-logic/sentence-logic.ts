@@ -9,15 +9,19 @@ import type { KindSentence, Literal, LogicPuzzle, StateSentence } from './senten
 import { solveLogic } from './solve.ts';
 import { sayOptions, sayPremises } from './wording.ts';
 
+const PROMPT = 'The sentences below are true: which of the options must be true as well?';
+const UNLESS = '“A unless B” says that A is so if B is not, and leaves open what is so if B is.';
+
 function present(puzzle: LogicPuzzle): Presentation {
+  const isWithUnless = puzzle.kind === 'states' && puzzle.premises.some(({ form }) => form === 'unless');
   return {
-    prompt: 'The sentences below are true: which of the options must be true as well?',
+    prompt: isWithUnless ? `${PROMPT} (${UNLESS})` : PROMPT,
     blocks: [{ type: 'statements', lines: sayPremises(puzzle) }],
     format: { type: 'choice', options: sayOptions(puzzle).map((text, i) => ({ id: OPTION_IDS[i] ?? '', text })) },
   };
 }
 
-/** Every order of the names of the four things or three properties. */
+/** Every order of the names of the four things or properties. */
 function namings(count: number): number[][] {
   if (count === 0) return [[]];
   return namings(count - 1).flatMap((naming) => Array.from({ length: count }, (_, place) => naming.toSpliced(place, 0, count - 1)));
@@ -41,9 +45,7 @@ function sign(puzzle: LogicPuzzle): string {
       .map((sentence) => rename(sentence, naming))
       .toSorted()
       .join(', ');
-  const written = namings(puzzle.kind === 'states' ? 4 : 3).map(
-    (naming) => `${write(puzzle.premises, naming)} > ${write(puzzle.options, naming)}`,
-  );
+  const written = namings(4).map((naming) => `${write(puzzle.premises, naming)} > ${write(puzzle.options, naming)}`);
   return `${puzzle.kind === 'states' ? `${puzzle.topic} ` : ''}${written.toSorted()[0]}`;
 }
 

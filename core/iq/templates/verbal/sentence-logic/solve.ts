@@ -7,8 +7,7 @@ const idsWhere = (isTrue: readonly boolean[]): string[] => isTrue.flatMap((is, i
 const STATES = 4;
 const holds = ({ thing, isSo }: Literal, model: number): boolean => (((model >> thing) & 1) === 1) === isSo;
 
-/** `isStrict`: "a unless b" also says that it is not both, as many take it to. */
-function isTrueOf(sentence: StateSentence, model: number, isStrict: boolean): boolean {
+function isTrueOf(sentence: StateSentence, model: number): boolean {
   const a = holds(sentence.a, model);
   if (sentence.form === 'fact') return a;
   const b = holds(sentence.b, model);
@@ -17,17 +16,16 @@ function isTrueOf(sentence: StateSentence, model: number, isStrict: boolean): bo
     case 'only-if':
       return !a || b;
     case 'or':
-      return a || b;
     case 'unless':
-      return isStrict ? a !== b : a || b;
+      return a || b;
     case 'not-both':
       return !(a && b);
   }
 }
 
-function solveStates({ premises, options }: StatesPuzzle, isStrict: boolean): string[] {
+function solveStates({ premises, options }: StatesPuzzle): string[] {
   const models = Array.from({ length: 2 ** STATES }, (_, model) => model).filter((model) =>
-    premises.every((premise) => isTrueOf(premise, model, isStrict)),
+    premises.every((premise) => isTrueOf(premise, model)),
   );
   if (models.length === 0) return [];
   const follows = options.map((option) => option !== null && models.every((model) => holds(option, model)));
@@ -41,11 +39,5 @@ function solveKinds({ premises, options }: KindsPuzzle): string[] {
   return idsWhere(options.map((option, i) => (option === null ? !follows.includes(true) : follows[i] === true)));
 }
 
-/**
- * Options that are true whenever the premises are. Of each property there are taken to be things that have it and others, by
- * which most follows; "unless" is read in two ways (whether it shuts the other out), and what follows by either counts.
- */
-export function solveLogic(puzzle: LogicPuzzle): string[] {
-  if (puzzle.kind === 'kinds') return solveKinds(puzzle);
-  return [...new Set([false, true].flatMap((isStrict) => solveStates(puzzle, isStrict)))];
-}
+/** Options that are true whenever the premises are. Of each property there are taken to be things that have it and others, by which most follows. */
+export const solveLogic = (puzzle: LogicPuzzle): string[] => (puzzle.kind === 'kinds' ? solveKinds(puzzle) : solveStates(puzzle));

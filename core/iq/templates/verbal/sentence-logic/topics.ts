@@ -50,14 +50,14 @@ export const STATE_TOPICS = [
   ],
 ] as const;
 
-/** Things, and three properties that go together in any way. */
+/** Things, and four properties that go together in any way. */
 export const KIND_TOPICS = [
-  { thing: 'parcel', properties: ['heavy', 'sealed', 'striped'] },
-  { thing: 'card', properties: ['round', 'blue', 'signed'] },
-  { thing: 'bottle', properties: ['green', 'full', 'labelled'] },
-  { thing: 'tile', properties: ['square', 'smooth', 'dark'] },
-  { thing: 'button', properties: ['large', 'wooden', 'painted'] },
-  { thing: 'bag', properties: ['old', 'empty', 'zipped'] },
-  { thing: 'key', properties: ['long', 'marked', 'new'] },
-  { thing: 'cup', properties: ['tall', 'white', 'chipped'] },
+  { thing: 'parcel', properties: ['heavy', 'sealed', 'striped', 'flat'] },
+  { thing: 'card', properties: ['round', 'blue', 'signed', 'thick'] },
+  { thing: 'bottle', properties: ['green', 'full', 'labelled', 'tall'] },
+  { thing: 'tile', properties: ['square', 'smooth', 'dark', 'thin'] },
+  { thing: 'button', properties: ['large', 'wooden', 'painted', 'loose'] },
+  { thing: 'bag', properties: ['old', 'empty', 'zipped', 'striped'] },
+  { thing: 'key', properties: ['long', 'marked', 'new', 'flat'] },
+  { thing: 'cup', properties: ['tall', 'white', 'chipped', 'heavy'] },
 ] as const;
