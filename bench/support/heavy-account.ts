@@ -50,7 +50,7 @@ export function fillHeavyAccount(file: string, email: string, now = Date.now()):
       add.studyTime({ at: today - day * DAY_MS + quarter * QUARTER_MS, kind: quarter < 50 ? 'audiobook' : 'ebook', seconds: 900 });
   for (let n = 0; n < HEAVY.works; n++) {
     const at = dayAt(n, HEAVY.works);
-    const place = { positionSec: 600, fraction: 1, completed: 1, playedSec: 600, observedAt: at, updatedAt: at };
+    const place = { positionSec: 600, fraction: 1, completed: 1, playedSec: 600, observedAt: at, finishedAt: at, updatedAt: at };
     add.progress({ unitId: `${itemId(n)}.a`, itemId: itemId(n), ...place });
   }
   for (let n = 0; n < HEAVY.notes + HEAVY.bookmarks; n++) {

@@ -11,6 +11,8 @@ export const Certificate = z.object({
   author: z.string(),
   /** ISO 8601, UTC. */
   issuedAt: z.string(),
+  /** When the last lesson was first finished; of certificates from before that was kept, when it was issued. */
+  finishedAt: z.string(),
   lessons: z.number().int(),
   /** Lessons that were marked as done without being played, read or answered through. */
   marked: z.number().int(),

@@ -1,10 +1,9 @@
+import { livedMs, type Arrival } from '../progress/arrival.ts';
+
 const QUARTER_MS = 15 * 60_000;
 
 /** Reports of several works may be late and merged: what has no room where it ends is of earlier that day, never of before. */
 const MAX_BACK_MS = 86_400_000;
-
-/** Nobody is offline for a year: the clock of the device was wrong. */
-const MAX_LATE_MS = 366 * 86_400_000;
 
 export interface StudyQuarter {
   /** The beginning of the quarter of an hour. Milliseconds. */
@@ -12,21 +11,11 @@ export interface StudyQuarter {
   readonly seconds: number;
 }
 
-/** When a report was seen by the server's clock, when it arrived, and since when its learner has had an account. */
-interface Seen {
-  readonly serverMs: number;
-  readonly nowMs: number;
-  readonly sinceMs: number;
-}
-
-/** When what is reported ended; what is from too long ago, or from before the account, counts as of its arrival. */
-const endOf = ({ serverMs, nowMs, sinceMs }: Seen): number => (serverMs < Math.max(nowMs - MAX_LATE_MS, sinceMs) ? nowMs : serverMs);
-
 const quarterBefore = (endMs: number): number => (Math.ceil(endMs / QUARTER_MS) - 1) * QUARTER_MS;
 
 /** The first and the last quarter into which a report may be put. */
-export function quartersOf(seen: Seen): { readonly from: number; readonly to: number } {
-  const endMs = endOf(seen);
+export function quartersOf(seen: Arrival): { readonly from: number; readonly to: number } {
+  const endMs = livedMs(seen);
   return { from: quarterBefore(endMs - MAX_BACK_MS), to: quarterBefore(endMs) };
 }
 
@@ -37,9 +26,9 @@ export function quartersOf(seen: Seen): { readonly from: number; readonly to: nu
  * @param sec at most a day (`MAX_PLAYED_SEC`)
  * @param held the seconds that are in quarters already
  */
-export function spreadStudy(sec: number, seen: Seen, held: ReadonlyMap<number, number> = new Map()): StudyQuarter[] {
+export function spreadStudy(sec: number, seen: Arrival, held: ReadonlyMap<number, number> = new Map()): StudyQuarter[] {
   const quarters: StudyQuarter[] = [];
-  let endMs = endOf(seen);
+  let endMs = livedMs(seen);
   const startMs = Math.max(endMs - MAX_BACK_MS, seen.sinceMs);
   for (let restMs = sec * 1000; restMs > 0 && endMs > startMs;) {
     const at = quarterBefore(endMs);

@@ -57,6 +57,23 @@ describe('mergePlace', () => {
     expect(merge(after(at(1, 500)), at(2, 0, { addedSec: 3 }))).toMatchObject({ positionSec: 0, observedMs: 2, playedSec: 13 });
   });
 
+  it('keeps when it was first finished, though it is heard to its end again, and also when that is told late', () => {
+    const done = { completed: true, fraction: 1 };
+    const once = merge(after(at(100, 10)), at(500, 1000, done));
+    expect([after(at(100, 10)).finishedMs, once.finishedMs]).toEqual([null, 500]);
+    expect(merge(merge(once, at(600, 20)), at(900, 1000, done)).finishedMs).toBe(500);
+    expect(merge(once, at(300, 1000, done)).finishedMs).toBe(300);
+    expect(merge(once, at(500, 1000, done))).toBe(once);
+  });
+
+  it('takes what is said to be finished in 1970, or before the account, as finished when it came', () => {
+    const done = at(5, 1000, { completed: true, fraction: 1 });
+    const now = 3 * 366 * 24 * HOUR_MS;
+    expect(arrivedPlace('a', done, now).finishedMs).toBe(now);
+    expect(arrivedPlace('a', done, NOW, NOW - MINUTE_MS).finishedMs).toBe(NOW);
+    expect(arrivedPlace('a', { ...done, observedMs: NOW + HOUR_MS }, NOW).finishedMs).toBe(NOW);
+  });
+
   it('keeps an older completion', () => {
     expect(merge(after(at(9, 40)), at(3, 1000, { completed: true }))).toMatchObject({
       positionSec: 40,
@@ -154,7 +171,7 @@ describe('a report that comes again', () => {
     expect(further.counted).toHaveLength(MAX_COUNTED);
     expect(merge(further, at(0, 0))).toEqual(further);
     // It may never have come before: no seconds, but what is done is done.
-    expect(merge(further, { ...at(0, 0), completed: true })).toEqual({ ...further, completed: true });
+    expect(merge(further, { ...at(0, 0), completed: true })).toEqual({ ...further, completed: true, finishedMs: 0 });
     // One that was never sent, and is not older than all that are remembered.
     expect(merge(further, at(15, 3)).playedSec).toBe(further.playedSec + 10);
   });

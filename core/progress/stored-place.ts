@@ -1,3 +1,4 @@
+import { livedMs } from './arrival.ts';
 import { joinHeard } from './heard.ts';
 import { moveOn, type Place, type PlaceReport } from './place.ts';
 
@@ -7,6 +8,8 @@ export interface StoredPlace extends Place {
   readonly deviceMs: number;
   /** When it was seen by the server's clock: no later than it arrived. */
   readonly serverMs: number;
+  /** When it was first finished, by the server's clock; null while it is not. */
+  readonly finishedMs: number | null;
   /** The reports that are in it, by the instant of their devices, in order. */
   readonly counted: readonly number[];
 }
@@ -20,9 +23,13 @@ export const MAX_COUNTED = 720;
 /** Two clocks that are ahead by about the same are taken for one, also when one of the reports has waited for a while. */
 const ONE_CLOCK_MS = 3_600_000;
 
-/** The place of a learner of whom nothing is known but this report, which has just arrived. */
-export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: PlaceReport, nowMs: number): StoredPlace {
+/**
+ * The place of a learner of whom nothing is known but this report, which has just arrived.
+ * @param sinceMs since when the learner has had an account
+ */
+export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: PlaceReport, nowMs: number, sinceMs = 0): StoredPlace {
   const deviceMs = seen.observedMs;
+  const serverMs = Math.min(deviceMs, nowMs);
   return {
     ...seen,
     unitId,
@@ -30,7 +37,8 @@ export function arrivedPlace(unitId: string, { addedSec, addedHeard, ...seen }: 
     heard: addedHeard,
     observedMs: shownMs(deviceMs, nowMs),
     deviceMs,
-    serverMs: Math.min(deviceMs, nowMs),
+    serverMs,
+    finishedMs: seen.completed ? livedMs({ serverMs, nowMs, sinceMs }) : null,
     counted: [deviceMs],
   };
 }
@@ -50,11 +58,10 @@ export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs
   if (added.counted.every((ms) => stored.counted.includes(ms))) return stored;
   // Perhaps its seconds are counted already; what is done and heard can be added any number of times.
   if (added.counted.every((ms) => stored.counted.includes(ms) || isForgotten(stored.counted, ms, nowMs)))
-    return { ...stored, completed: stored.completed || added.completed, heard: joinHeard(stored, added) };
+    return { ...stored, ...joinDone(stored, added) };
   const sums = {
+    ...joinDone(stored, added),
     playedSec: stored.playedSec + added.playedSec,
-    completed: stored.completed || added.completed,
-    heard: joinHeard(stored, added),
     counted: joinCounted(stored.counted, added.counted),
   };
   // A fresh load that came first holds no place that an older true one could lose to.
@@ -70,6 +77,13 @@ export function mergePlace(stored: StoredPlace | null, added: StoredPlace, nowMs
     ...sums,
   };
 }
+
+/** What nothing undoes: it is finished as of the first time, however often it is gone through again. */
+const joinDone = (a: StoredPlace, b: StoredPlace): Pick<StoredPlace, 'completed' | 'finishedMs' | 'heard'> => ({
+  completed: a.completed || b.completed,
+  finishedMs: a.finishedMs === null || b.finishedMs === null ? (a.finishedMs ?? b.finishedMs) : Math.min(a.finishedMs, b.finishedMs),
+  heard: joinHeard(a, b),
+});
 
 /**
  * Instants are compared on the server's clock. There all that comes from ahead of it has no time but that of its

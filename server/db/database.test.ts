@@ -115,6 +115,7 @@ describe('openDatabase', () => {
       '0029-passed-is-finished',
       '0030-evidence-done',
       '0031-no-place-ahead',
+      '0032-finished-once',
     ]);
     await db.destroy();
   });

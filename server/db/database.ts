@@ -32,6 +32,7 @@ import * as onePlace from './migrations/0028-one-place.ts';
 import * as passedIsFinished from './migrations/0029-passed-is-finished.ts';
 import * as evidenceDone from './migrations/0030-evidence-done.ts';
 import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
+import * as finishedOnce from './migrations/0032-finished-once.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0029-passed-is-finished': passedIsFinished,
   '0030-evidence-done': evidenceDone,
   '0031-no-place-ahead': noPlaceAhead,
+  '0032-finished-once': finishedOnce,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

@@ -36,6 +36,7 @@ export const readPlaceRow = (row: ProgressRow): StoredPlace => ({
   ...readShownPlace(row),
   deviceMs: row.deviceAt ?? row.observedAt,
   serverMs: row.serverAt ?? row.observedAt,
+  finishedMs: row.finishedAt,
   counted: row.counted === null ? [row.observedAt] : addDistances(JSON.parse(row.counted)),
 });
 
@@ -44,6 +45,7 @@ export const writePlaceRow = (place: StoredPlace) => ({
   locator: place.locator,
   fraction: place.fraction,
   completed: place.completed ? 1 : 0,
+  finishedAt: place.finishedMs,
   playedSec: place.playedSec,
   heard: place.heard === null ? null : JSON.stringify(place.heard),
   observedAt: place.observedMs,

@@ -12,6 +12,8 @@ export interface ProgressTable {
   /** 0 to 1. */
   fraction: number;
   completed: number;
+  /** When it was first finished; null while it is not. Milliseconds. */
+  finishedAt: number | null;
   /** Seconds really played or read, summed over all sittings. */
   playedSec: number;
   /** JSON: the stretches that were heard (core/progress/heard.ts); null where no device has told it. */

@@ -49,12 +49,21 @@ describe('a certificate', () => {
       courseTitle: 'Deep work',
       author: 'Ben Birch',
       issuedAt: expect.any(String),
+      finishedAt: expect.any(String),
       lessons: 4,
       marked: 0,
       spentSec: 9,
       checks: [{ title: 'What did you keep?', fraction: 1, passed: true }],
     });
     expect(Certificate.strict().safeParse(certificate).error).toBeUndefined();
+  });
+
+  it('has the day on which the last lesson was first finished, though a lesson was heard again since', async () => {
+    const times = ['2026-05-01', '2026-05-03', '2026-05-09'].map((day) => `${day}T00:00:00.000Z`);
+    for (const observedAt of times)
+      await learner.call('PUT', '/api/progress/long-haul.pages', { fraction: 1, completed: true, playedSec: 60, observedAt });
+    const answer = await learner.call('POST', '/api/courses/long-haul/certificate', {});
+    expect((await expectJson<Certificate>(answer)).finishedAt).toBe(times[0]);
   });
 
   it('counts what was only marked as done', async () => {

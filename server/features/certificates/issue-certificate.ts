@@ -1,13 +1,14 @@
 import type { Learner } from '#core/account/learner.ts';
 import { certify, listOpen, type CertifiedLesson } from '#core/certificate/certify.ts';
 import { isFinished } from '#core/progress/finished.ts';
+import { writeInstant } from '#core/progress/instant.ts';
 import type { ItemRow } from '../../catalogue/items.ts';
 import { listUnits } from '../../catalogue/units.ts';
 import type { CertificateTable } from '../../db/tables/study.ts';
 import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { findQuizRecords } from '../lessons/queries.ts';
-import { listItemPlaces } from '../progress/queries.ts';
+import { findFinish, listItemPlaces } from '../progress/queries.ts';
 import { makeCode } from './certificate-code.ts';
 import { addCertificate, findCertificateOf } from './queries.ts';
 
@@ -24,7 +25,8 @@ export async function issueCertificate(house: House, learner: Learner, course: I
     const rest = more.length === 0 ? '' : ` and ${more.length} more`;
     throw new Problem('conflict', `The course is not finished yet: “${first.title}”${rest} of ${lessons.length} lessons still to do.`);
   }
-  const facts = { name: learner.name, courseTitle: course.title, author: course.author, ...certify(lessons) };
+  const finishedAt = writeInstant(await findFinish(house, learner.id, course.id));
+  const facts = { name: learner.name, courseTitle: course.title, author: course.author, finishedAt, ...certify(lessons) };
   const row = { code: makeCode(), userId: learner.id, itemId: course.id, facts: JSON.stringify(facts), issuedAt: house.now() };
   return addCertificate(house, row);
 }

@@ -1,5 +1,6 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import { Certificate } from '#core/certificate/certificate.ts';
+import { writeInstant } from '#core/progress/instant.ts';
 import type { CertificateTable } from '../../db/tables/study.ts';
 import type { House } from '../../house.ts';
 import type { Owned } from '../../http/owned.ts';
@@ -45,5 +46,6 @@ export async function isWithdrawn(house: House, code: string): Promise<boolean> 
 
 /** The facts are of that day; the course may have another id since. */
 export function presentCertificate({ code, itemId, issuedAt, facts }: CertificateTable): Certificate {
-  return Certificate.parse({ ...JSON.parse(facts), code, courseId: itemId, issuedAt: new Date(issuedAt).toISOString() });
+  const issued = writeInstant(issuedAt);
+  return Certificate.parse({ finishedAt: issued, ...JSON.parse(facts), code, courseId: itemId, issuedAt: issued });
 }

@@ -93,7 +93,7 @@ async function findUnpractised(house: House, userId: LearnerId): Promise<Finding
     .selectFrom('progress')
     .where('userId', '=', userId)
     .where(isUnitFinished)
-    .orderBy('observedAt', 'desc')
+    .orderBy('finishedAt', 'desc')
     .limit(MAX_FINISHED)
     .select('itemId')
     .$asScalar();

@@ -36,9 +36,9 @@ function learned(db: House['db'], userId: LearnerId, now: number) {
     cross join unit on unit.id = ${ref('progress.unitId')}
     cross join item on item.id = ${ref('unit.itemId')}
     where ${ref('progress.userId')} = ${userId} and ${isUnitFinished}
-      and ${ref('progress.observedAt')} >= span.since and ${ref('progress.observedAt')} < span.until
+      and ${ref('progress.finishedAt')} >= span.since and ${ref('progress.finishedAt')} < span.until
       and ${isUnitSeen(now)}
       and case when ${isWorkFinished(ofWork(sql`count(*)`))}
-        then ${ofWork(sql`max(${ref('done.observedAt')})`)} < span.until
+        then ${ofWork(sql`max(${ref('done.finishedAt')})`)} < span.until
         else unit.skills != '[]' and item.skills != '[]' and ${isGoneThrough(db)} end)`;
 }

@@ -48,6 +48,15 @@ it('is of this month where the learner is, when none is named', async () => {
   expect((await look('?tz=America/New_York')).month).toBe('2026-12');
 });
 
+it('leaves a work in the month in which it was first finished, whenever it is heard again', async () => {
+  study.house.now = () => LATE;
+  await finish('part-10.a', LATE - 20 * DAY_MS);
+  const before = await look('?month=2026-11');
+  expect(before.finished.map(({ on }) => on)).toEqual(['2026-11-10']);
+  await finish('part-10.a', LATE);
+  expect(await look('?month=2026-11')).toEqual(before);
+});
+
 it('has what was done in the month, by the days where the learner is', async () => {
   study.house.now = () => LATE - 60_000;
   const { id } = await addGoal(learner, { text: 'Ask Ann.', skill: 'learning' });

@@ -58,9 +58,9 @@ function worksOf({ db }: House, userId: LearnerId, { from, to }: MonthSpan) {
     .selectFrom('progress')
     .where('userId', '=', userId)
     .where(isUnitFinished)
-    .where('observedAt', '>=', from)
-    .where('observedAt', '<', to)
-    .orderBy('observedAt', 'desc')
+    .where('finishedAt', '>=', from)
+    .where('finishedAt', '<', to)
+    .orderBy('finishedAt', 'desc')
     .limit(MAX_UNITS)
     .select('unitId');
   return db.selectFrom(finished.as('finished')).innerJoin('unit as one', 'one.id', 'finished.unitId').select('one.itemId').distinct();
@@ -77,8 +77,8 @@ function readFinished(house: House, userId: LearnerId, span: MonthSpan) {
     .where('item.id', 'in', worksOf(house, userId, span))
     .where(isUnitSeen(house.now()))
     .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount'])
-    .having((eb) => eb.and([isWorkFinished(sql`count(*)`), eb(eb.fn.max('progress.observedAt'), '<', span.to)]))
-    .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max('progress.observedAt').as('at')])
+    .having((eb) => eb.and([isWorkFinished(sql`count(*)`), eb(eb.fn.max('progress.finishedAt'), '<', span.to)]))
+    .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max<number>('progress.finishedAt').as('at')])
     .orderBy('at', 'desc')
     .limit(MAX_LISTED)
     .execute();

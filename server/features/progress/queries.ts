@@ -36,6 +36,19 @@ export async function listItemPlaces(house: House, userId: LearnerId, itemId: st
   return rows.map((row) => presentPlace(row, house.now()));
 }
 
+/** When the last unit of a work was first finished; now while none is. */
+export async function findFinish(house: House, userId: LearnerId, itemId: string): Promise<number> {
+  const { at } = await house.db
+    .selectFrom('progress')
+    .innerJoin('unit', 'unit.id', 'progress.unitId')
+    .where('progress.userId', '=', userId)
+    .where('unit.itemId', '=', itemId)
+    .where('unit.missingSince', 'is', null)
+    .select((eb) => eb.fn.max('progress.finishedAt').as('at'))
+    .executeTakeFirstOrThrow();
+  return at ?? house.now();
+}
+
 /** Where a learner was last in a work, of the parts that are there. */
 export async function findLatestPlace(house: House, userId: LearnerId, itemId: string) {
   const row = await house.db
@@ -110,11 +123,13 @@ export function savePlace(
       .executeTakeFirst();
     const now = house.now();
     const before = stored ? readPlaceRow(stored) : null;
-    const arrived = arrivedPlace(unit.id, report, now);
+    const sinceMs = await readSince(trx, userId);
+    const arrived = arrivedPlace(unit.id, report, now, sinceMs);
     const merged = mergePlace(before, arrived, now);
     if (stored && merged === before) return stored;
     const newSec = merged.playedSec - (before?.playedSec ?? 0);
-    const quarters = newSec > 0 ? await findQuarters(trx, userId, newSec, { serverMs: arrived.serverMs, nowMs: now }) : [];
+    const seen = { serverMs: arrived.serverMs, nowMs: now, sinceMs };
+    const quarters = newSec > 0 ? spreadStudy(newSec, seen, await readHeld(trx, userId, quartersOf(seen))) : [];
     const lostMs = Math.round((newSec - quarters.reduce((sum, { seconds }) => sum + seconds, 0)) * 1000);
     const playedSec = merged.playedSec - lostMs / 1000;
     const place = { ...writePlaceRow({ ...merged, playedSec }), itemId: unit.itemId, updatedAt: now };
@@ -129,16 +144,10 @@ export function savePlace(
   });
 }
 
-/** Where new seconds have room in the learner's days. */
-async function findQuarters(
-  trx: Transaction<Tables>,
-  userId: LearnerId,
-  sec: number,
-  arrival: { readonly serverMs: number; readonly nowMs: number },
-): Promise<StudyQuarter[]> {
+/** Since when there has been the account. */
+async function readSince(trx: Transaction<Tables>, userId: LearnerId): Promise<number> {
   const { createdAt } = await trx.selectFrom('user').select('createdAt').where('id', '=', userId).executeTakeFirstOrThrow();
-  const seen = { ...arrival, sinceMs: new Date(createdAt).getTime() };
-  return spreadStudy(sec, seen, await readHeld(trx, userId, quartersOf(seen)));
+  return new Date(createdAt).getTime();
 }
 
 /** Seconds of all kinds by quarter of an hour. */

@@ -63,8 +63,8 @@ function readFinished({ db, now }: House, userId: LearnerId, since: number) {
     .where(isUnitFinished)
     .where(isUnitSeen(now()))
     .groupBy(['item.id', 'item.kind', 'item.title', 'item.unitCount'])
-    .having((eb) => eb.and([isWorkFinished(sql`count(*)`), eb(eb.fn.max('progress.observedAt'), '>=', since)]))
-    .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max('progress.observedAt').as('at')])
+    .having((eb) => eb.and([isWorkFinished(sql`count(*)`), eb(eb.fn.max('progress.finishedAt'), '>=', since)]))
+    .select((eb) => ['item.id', 'item.kind', 'item.title', eb.fn.max<number>('progress.finishedAt').as('at')])
     .orderBy('at', 'desc')
     .limit(MAX_FINISHED)
     .execute();

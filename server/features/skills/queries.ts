@@ -89,16 +89,17 @@ export async function listLearned(house: House, userId: LearnerId, works?: Expre
     .where('item.skills', '!=', '[]')
     .where(isUnitSeen(house.now()))
     .$if(works !== undefined, (all) => all.where('item.id', 'in', works as Expression<string>))
-    .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.observedAt'])
+    .select(['item.id', 'item.kind', 'item.title', 'item.unitCount', 'item.skills', 'unit.skills as ownSkills', 'progress.finishedAt'])
+    .$narrowType<{ finishedAt: number }>()
     .select(sql<number>`case when ${isGoneThrough(house.db)} then 1 else 0 end`.as('isSeen'))
     .execute();
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((finished) => {
     const [work] = finished;
     if (!work) return [];
-    const at = Math.max(...finished.map(({ observedAt }) => observedAt));
+    const at = Math.max(...finished.map(({ finishedAt }) => finishedAt));
     const isWhole = finished.length === work.unitCount;
     if (isWhole && finished.every(({ isSeen }) => isSeen === 1)) return toEvidence(work.skills, work, at, false);
-    const ofUnits = finished.flatMap(({ ownSkills, observedAt, isSeen }) => toEvidence(ownSkills, work, observedAt, isSeen === 0));
+    const ofUnits = finished.flatMap(({ ownSkills, finishedAt, isSeen }) => toEvidence(ownSkills, work, finishedAt, isSeen === 0));
     return isWhole ? [...ofUnits.filter(({ isMarked }) => !isMarked), ...toEvidence(work.skills, work, at, true)] : ofUnits;
   });
 }

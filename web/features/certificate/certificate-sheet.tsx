@@ -17,7 +17,7 @@ export interface CertificateSheetProps {
 
 /** Who finished what and when, with what the server saw of it. */
 export function CertificateSheet({ certificate, land, address }: CertificateSheetProps): ReactElement {
-  const { name, courseId, courseTitle, author, issuedAt } = certificate;
+  const { name, courseId, courseTitle, author, finishedAt } = certificate;
   const brand = useBrand();
   const [x, y] = land.way.at(-1) ?? [0, 0];
   return (
@@ -37,7 +37,7 @@ export function CertificateSheet({ certificate, land, address }: CertificateShee
           </p>
           <h1 id="certificate-course">{courseTitle}</h1>
           <p>
-            by {author}, on <time dateTime={issuedAt}>{DATE.format(new Date(issuedAt))}</time>
+            by {author}, on <time dateTime={finishedAt}>{DATE.format(new Date(finishedAt))}</time>
           </p>
         </div>
         <CertificateFacts certificate={certificate} />

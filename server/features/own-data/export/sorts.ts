@@ -76,7 +76,7 @@ export const SORTS: readonly Sort[] = [
       table: 'progress',
       order: ['unitId'],
     },
-    moments: ['observedAt', 'deviceAt', 'serverAt', 'updatedAt'],
+    moments: ['observedAt', 'finishedAt', 'deviceAt', 'serverAt', 'updatedAt'],
     ...{ json: ['heard', 'counted'], flags: ['completed'] },
   },
   {

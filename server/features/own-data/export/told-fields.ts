@@ -83,6 +83,7 @@ export const TOLD: Readonly<Record<string, Tell>> = {
   ),
   places: list(placeOf, [
     ['completed', 'Finished', yesNo],
+    ['finishedAt', 'Finished on', moment],
     ['fraction', 'Done', percent],
     ['positionSec', 'Stopped at', position],
     ['playedSec', 'Time spent', duration],
