@@ -17,6 +17,7 @@ export default [
     route('terms', 'features/marketing/terms.tsx'),
     route('privacy', 'features/marketing/privacy.tsx'),
     route('refund-policy', 'features/marketing/refund-policy.tsx'),
+    route('iq-test/evidence', 'features/marketing/iq-evidence.tsx'),
     route('certificates/:code', 'features/certificate/certificate-page.tsx'),
   ]),
   layout('features/account/auth-layout.tsx', [

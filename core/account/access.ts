@@ -13,6 +13,7 @@ const PUBLIC = [
   '/contact',
   '/chat',
   '/payment',
+  '/iq-test/evidence',
 ] as const;
 
 /** What a search engine is to find: sign-in and registration are no answer to a question. */

@@ -1,6 +1,8 @@
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  /** Where more is said. */
+  readonly more?: { readonly to: string; readonly label: string };
 }
 
 export const WHAT: Question = {

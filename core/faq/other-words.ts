@@ -25,6 +25,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   plan: 'actions goals career ai',
   iq: 'intelligence score test',
   'iq-limits': 'accurate valid official mensa reliable',
+  'iq-evidence': 'evidence reliability validity trustworthy research proof simulation norms',
   'iq-time': 'duration minutes length',
   'iq-again': 'repeat retake retry',
   'iq-data': 'privacy answers results share',

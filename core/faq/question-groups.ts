@@ -179,6 +179,13 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
           'It is no clinical test, no diagnosis, and not for selection. It has not been normed on a sample of people: until it is, its norms come from a model. It is for people of 18 and over and is not corrected for age. It tells nothing about worth, and not which work suits you. Your plan and the coach do not see it.',
       },
       {
+        id: 'iq-evidence',
+        question: 'What is the evidence for it?',
+        answer:
+          'So far it comes from simulation: simulated people whose abilities are known take the test, and it is counted how often its ranges hold the truth. Items are made by the thousand and searched for ways to guess them. How hard they are for people, and what a score predicts, nobody knows yet. A page of its own has all the figures.',
+        more: { to: '/iq-test/evidence', label: 'The evidence of the IQ test' },
+      },
+      {
         id: 'iq-time',
         question: 'How long does it take?',
         answer:

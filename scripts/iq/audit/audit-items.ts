@@ -1,37 +1,13 @@
 import type { Level } from '#core/iq/domains.ts';
+import type { AuditedCell } from '#core/iq/evidence/audited.ts';
 import { throwAt, type ItemSource } from '#core/iq/generator/make-item.ts';
 import { guessRate } from '#core/iq/item/guess-rate.ts';
-import { guessOf } from '#core/iq/templates/short-cuts.ts';
 import { readAnswer } from '#core/iq/item/read-answer.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 import { findTemplate } from '#core/iq/templates/templates.ts';
 import { BlindGuesser, countOne } from './guess-blind.ts';
-import { guessShallowly, isTooGood, type Guess, type ShallowItem } from './shallow/guess-shallow.ts';
+import { guessShallowly, type ShallowItem } from './shallow/guess-shallow.ts';
 import { readCandidates } from './shallow/read-candidates.ts';
-
-export interface Audit {
-  readonly template: TemplateId;
-  readonly level: Level;
-  readonly items: number;
-  /** Throws of the dice for one item. */
-  readonly throws: number;
-  /** Items whose key is no answer, or which come out otherwise when they are made again. */
-  readonly unsound: number;
-  /** Throws that the solver refused: several answers, or none. */
-  readonly refused: number;
-  readonly distinct: number;
-  /** Share of the most frequent combination of rules. */
-  readonly topRules: number;
-  readonly chance: number;
-  readonly blind: number;
-  /** Upper bound of `blind`, 99%, one-sided. */
-  readonly blindUpper: number;
-  /** The best of those who read the question without thinking it through; null where nothing comes to their mind. */
-  readonly shallow: Guess | null;
-  /** Of the processor, to make one: however busy the machine is with other things. */
-  readonly meanMs: number;
-  readonly p99Ms: number;
-}
 
 export interface AuditPlan {
   readonly items: number;
@@ -62,7 +38,11 @@ function usedMsSince(before: NodeJS.CpuUsage): number {
 }
 
 /** @throws {RangeError} when a seed comes to no item */
-export function auditItems(template: TemplateId, level: Level, { items: wanted, seconds = Infinity, seed = 'audit' }: AuditPlan): Audit {
+export function auditItems(
+  template: TemplateId,
+  level: Level,
+  { items: wanted, seconds = Infinity, seed = 'audit' }: AuditPlan,
+): AuditedCell {
   const tally: Tally = { throws: 0, refused: 0 };
   const signatures = new Set<string>();
   const rules = new Map<string, number>();
@@ -98,7 +78,7 @@ export function auditItems(template: TemplateId, level: Level, { items: wanted, 
   const blind = hits / tested;
   times.sort((a, b) => a - b);
   return {
-    ...{ template, level, items, refused: tally.refused, unsound, distinct: signatures.size, blind },
+    ...{ items, refused: tally.refused, unsound, distinct: signatures.size, blind },
     throws: tally.throws / items,
     topRules: Math.max(...rules.values()) / items,
     chance: guesses / items,
@@ -118,21 +98,4 @@ function throwUntilSound(id: TemplateId, level: Level, seed: string, tally: Tall
     if (thrown) tally.refused++;
   }
   throw new RangeError(`No item of ${id} at level ${level} from the seed ${seed}`);
-}
-
-/** Guessing without the question may do so much better than chance. */
-const MAX_BLIND_GAIN = 0.015;
-/** A person sees far fewer of one template and level. */
-const MIN_DISTINCT = 100;
-const MAX_P99_MS = 50;
-
-/** What is wrong with a template at a level; empty when nothing is. */
-export function findFaults({ template, level, unsound, distinct, items, chance, blindUpper, shallow, p99Ms }: Audit): string[] {
-  return [
-    ...(unsound > 0 ? [`${unsound} unsound`] : []),
-    ...(distinct < Math.min(MIN_DISTINCT, items / 2) ? [`${distinct} distinct items`] : []),
-    ...(blindUpper > chance + MAX_BLIND_GAIN ? [`guessed blind: up to ${blindUpper.toFixed(3)}, chance ${chance.toFixed(3)}`] : []),
-    ...(shallow && isTooGood(shallow, guessOf(template, level, chance)) ? [`guessed at a look (${shallow.by})`] : []),
-    ...(p99Ms > MAX_P99_MS ? [`p99 ${p99Ms.toFixed(0)} ms`] : []),
-  ];
 }

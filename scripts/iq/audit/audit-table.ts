@@ -1,8 +1,7 @@
-import { LEVELS } from '#core/iq/domains.ts';
-import { TEMPLATE_IDS } from '#core/iq/templates/catalogue.ts';
+import { LEVELS, type Level } from '#core/iq/domains.ts';
+import { faultsOf, type Audited, type AuditedCell, type Fault } from '#core/iq/evidence/audited.ts';
+import { TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
 import { table } from '../simulation/tables.ts';
-import { writeSection } from '../write-section.ts';
-import type { Audit } from './audit-items.ts';
 
 export const AUDIT_HEAD = [
   'template',
@@ -22,22 +21,32 @@ export const AUDIT_HEAD = [
   'faults',
 ];
 
-export const auditRow = (audit: Audit, faults: readonly string[]): string[] => [
-  audit.template,
-  String(audit.level),
-  String(audit.items),
-  audit.throws.toFixed(2),
-  String(audit.refused),
-  String(audit.distinct),
-  audit.topRules.toFixed(2),
-  audit.chance.toFixed(3),
-  audit.blind.toFixed(3),
-  audit.blindUpper.toFixed(3),
-  audit.shallow?.accuracy.toFixed(3) ?? '',
-  audit.shallow?.by ?? '',
-  audit.meanMs.toFixed(2),
-  audit.p99Ms.toFixed(1),
-  faults.join('; '),
+const sayFault: Record<Fault, (cell: AuditedCell) => string> = {
+  unsound: ({ unsound }) => `${unsound} unsound`,
+  few: ({ distinct }) => `${distinct} distinct items`,
+  blind: ({ blindUpper, chance }) => `guessed blind: up to ${blindUpper.toFixed(3)}, chance ${chance.toFixed(3)}`,
+  look: ({ shallow }) => `guessed at a look (${shallow?.by})`,
+  slow: ({ p99Ms }) => `p99 ${p99Ms.toFixed(0)} ms`,
+};
+
+export const auditRow = (template: TemplateId, level: Level, cell: AuditedCell): string[] => [
+  template,
+  String(level),
+  String(cell.items),
+  cell.throws.toFixed(2),
+  String(cell.refused),
+  String(cell.distinct),
+  cell.topRules.toFixed(2),
+  cell.chance.toFixed(3),
+  cell.blind.toFixed(3),
+  cell.blindUpper.toFixed(3),
+  cell.shallow === undefined ? '?' : (cell.shallow?.accuracy.toFixed(3) ?? ''),
+  cell.shallow?.by ?? '',
+  cell.meanMs.toFixed(2),
+  cell.p99Ms.toFixed(1),
+  faultsOf(template, level, cell)
+    .map((fault) => sayFault[fault](cell))
+    .join('; '),
 ];
 
 const TEMPLATE_WIDTH = Math.max(...TEMPLATE_IDS.map((id) => id.length));
@@ -45,24 +54,17 @@ const TEMPLATE_WIDTH = Math.max(...TEMPLATE_IDS.map((id) => id.length));
 export const lineUp = (row: readonly string[]): string =>
   row.map((cell, i) => (i === 0 ? cell.padEnd(TEMPLATE_WIDTH) : cell.padStart(AUDIT_HEAD[i]?.length ?? 0))).join('  ');
 
-const CELLS = TEMPLATE_IDS.flatMap((template) => LEVELS.map((level) => `${template} ${level}`));
-const cellOf = ([template = '', level = '']: readonly string[]): string => `${template} ${level}`;
+/** What has been found by now. */
+export type AuditedSoFar = { readonly [Id in TemplateId]?: Partial<Audited[Id]> };
 
-/** Puts a row into the table of the page, in the place of an older one of the same template and level. */
-export function writeRow(page: string, row: readonly string[]): void {
-  writeSection(page, 'audited', (before) => {
-    const rows = new Map(
-      before
-        .split('\n')
-        .map((line) => line.slice(2, -2).split(' | '))
-        .map((cells) => [cellOf(cells), cells] as const),
-    ).set(cellOf(row), [...row]);
-    return table(
-      AUDIT_HEAD,
-      CELLS.flatMap((cell) => {
-        const found = rows.get(cell);
-        return found ? [found] : [];
+/** For the page. */
+export const auditTable = (audited: AuditedSoFar): string =>
+  table(
+    AUDIT_HEAD,
+    TEMPLATE_IDS.flatMap((template) =>
+      LEVELS.flatMap((level) => {
+        const cell = audited[template]?.[level];
+        return cell ? [auditRow(template, level, cell)] : [];
       }),
-    );
-  });
-}
+    ),
+  );

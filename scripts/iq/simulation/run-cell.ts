@@ -1,4 +1,5 @@
 import type { Level } from '#core/iq/domains.ts';
+import type { SimulatedFigures } from '#core/iq/evidence/simulated.ts';
 import { FORM_PLANS, type IqForm } from '#core/iq/forms.ts';
 import type { Belief } from '#core/iq/scoring/posterior.ts';
 import type { ResponseModel } from '#core/iq/scoring/response-model.ts';
@@ -19,23 +20,6 @@ export interface Cell {
   readonly fixedLevel?: Level;
 }
 
-/** What was found after so many items a sitting. */
-export interface Found {
-  readonly items: number;
-  /** Squared correlation of the estimate with the truth. */
-  readonly reliability: number;
-  /** What the score says of its own reliability. */
-  readonly claimed: number;
-  /** Points. */
-  readonly rmse: number;
-  readonly bias: number;
-  readonly halfWidth: number;
-  /** Share of 95% intervals that hold the truth. */
-  readonly coverage: number;
-  /** Mean correlation of a domain's score with the truth. */
-  readonly domains: number;
-}
-
 interface Sample {
   readonly taker: Taker;
   readonly composite: Belief;
@@ -46,7 +30,7 @@ interface Sample {
 const REPLICATION = 50;
 
 /** Simulates a cell. `after`: numbers of items after which to look, each a multiple of the form's domains. */
-export function runCell(cell: Cell, takers: number, after: readonly number[], seed: string): Found[] {
+export function runCell(cell: Cell, takers: number, after: readonly number[], seed: string): SimulatedFigures[] {
   const random = seededRandom(`${seed} ${cell.name}`);
   const { domains } = FORM_PLANS[cell.form ?? 'full'];
   const samples = new Map<number, Sample[]>(after.map((items) => [items, []]));
@@ -67,7 +51,7 @@ export function runCell(cell: Cell, takers: number, after: readonly number[], se
   return after.map((items) => summarise(items, samples.get(items) ?? [], cell.normSd ?? NORM_SD));
 }
 
-function summarise(items: number, samples: readonly Sample[], normSd: number): Found {
+function summarise(items: number, samples: readonly Sample[], normSd: number): SimulatedFigures {
   const errors = samples.map(({ taker, composite }) => SCALE_SD * (composite.mean - taker.composite));
   const widths = samples.map(({ composite }) => Z_95 * Math.hypot(SCALE_SD * composite.sd, normSd));
   const estimates = samples.map(({ composite }) => composite.mean);

@@ -1,4 +1,4 @@
-import type { Found } from './run-cell.ts';
+import type { SimulatedFigures } from '#core/iq/evidence/simulated.ts';
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -6,7 +6,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 export const share = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 const FOUND_HEAD = ['cell', 'items', 'reliability', 'claimed', 'RMSE', 'bias', 'range +-', 'coverage', 'domains'];
-export const foundTable = (cells: readonly { name: string; found: readonly Found[] }[]): string =>
+export const foundTable = (cells: readonly { name: string; found: readonly SimulatedFigures[] }[]): string =>
   table(
     FOUND_HEAD,
     cells.flatMap(({ name, found }) =>

@@ -14,4 +14,5 @@ export const PAGE_TITLES: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/chat': 'Chat with us',
   '/payment': 'Payment',
+  '/iq-test/evidence': 'Evidence of the IQ test',
 };

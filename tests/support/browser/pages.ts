@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = [
   '/contact',
   '/chat',
   '/payment',
+  '/iq-test/evidence',
 ];
 
 /** Where a visitor signs in or finds the way back. */

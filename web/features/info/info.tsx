@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import { ShortcutList } from '#web/features/commands/shortcut-list.tsx';
+import { iqEvidencePath } from '#web/iq-addresses.ts';
 import { pageMeta } from '#web/page-meta.ts';
 import { useBrand } from '#web/root-data.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
@@ -62,7 +63,8 @@ export default function Info(): ReactElement {
           </p>
           <p>
             Without such a service a plan is made by rules from your answers alone, and each of its sentences shows the answers that it
-            comes from. The IQ test is scored here and never by a service, and its result feeds neither plan nor coach.
+            comes from. The IQ test is scored here and never by a service, and its result feeds neither plan nor coach.{' '}
+            <TextLink to={iqEvidencePath()}>The evidence of the test</TextLink> says how sure it is.
           </p>
           <p>
             Every reply and every plan says what wrote it. What is found in your answers is always computed here, by the same rules. The

@@ -1,5 +1,5 @@
 import { IQ_DOMAINS, type IqDomain } from '#core/iq/domains.ts';
-import { SIMULATED } from '#core/iq/evidence/evidence.ts';
+import { SIMULATED } from '#core/iq/evidence/simulated.ts';
 import { FORM_PLANS, type IqForm, type IqTiming } from '#core/iq/forms.ts';
 
 interface FormWords {

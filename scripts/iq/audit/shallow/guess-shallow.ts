@@ -6,6 +6,7 @@
 // of templates shows besides is told in `families/`, one file a family, entered in `families.ts`. Nothing else is to be done:
 // every feature becomes two guessers (the most of it, the least of it) and joins the trained one, which weighs them all.
 // `node scripts/iq/audit.ts --template folding --items 1000` prints the best of them.
+import type { Glance } from '#core/iq/evidence/audited.ts';
 import { fitSoftmax, likeliest, standardise } from './softmax.ts';
 
 /** An answer that could be given, and what can be told of it at a look. What is left out is 0. */
@@ -19,26 +20,15 @@ export interface ShallowItem {
   readonly key: string;
 }
 
-/** How often a strategy is right. */
-export interface Guess {
-  readonly by: string;
-  readonly accuracy: number;
-  /** Standard error of the accuracy. */
-  readonly error: number;
-}
-
-/** So much better than chance may a strategy be. */
-export const MAX_SHALLOW_GAIN = 0.05;
 /** The name of the one that weighs all features. */
 export const TRAINED = 'trained on all';
-const STANDARD_ERRORS = 3;
 
 /** Fewer tell nothing of a trained one. */
 const MIN_TRAINED = 40;
 const LEAST_SHARE = 0.05;
 
 /** @returns how often each strategy is right, the best first; the trained one learns from one half of the items and guesses the other */
-export function guessShallowly(items: readonly ShallowItem[]): Guess[] {
+export function guessShallowly(items: readonly ShallowItem[]): Glance[] {
   const names = tellingOf(items);
   const single = names.flatMap((name) =>
     ([1, -1] as const).map(
@@ -59,10 +49,6 @@ function tellingOf(items: readonly ShallowItem[]): string[] {
   return [...counts].filter(([, count]) => count >= LEAST_SHARE * items.length).map(([name]) => name);
 }
 
-/** Whether an accuracy is above what is allowed, whatever the luck of the sample. */
-export const isTooGood = ({ accuracy, error }: Guess, chance: number): boolean =>
-  accuracy - STANDARD_ERRORS * error > chance + MAX_SHALLOW_GAIN;
-
 /** How often it is right to pick one of those with the most (or least) of a feature. */
 function pickExtreme({ candidates, key }: ShallowItem, name: string, sign: 1 | -1): number {
   const values = candidates.map(({ features }) => sign * (features[name] ?? 0));
@@ -71,7 +57,7 @@ function pickExtreme({ candidates, key }: ShallowItem, name: string, sign: 1 | -
   return picked.some(({ answer }) => answer === key) ? 1 / picked.length : 0;
 }
 
-function guessTrained(items: readonly ShallowItem[], names: readonly string[]): Guess {
+function guessTrained(items: readonly ShallowItem[], names: readonly string[]): Glance {
   const read = items.map((item) => ({ ...item, rows: standardise(item.candidates.map(({ features }) => features), names), right: item.candidates.findIndex(({ answer }) => answer === item.key) })); // prettier-ignore
   const halves = [0, 1].map((half) => read.filter((_, n) => n % 2 === half));
   const hits = halves.flatMap((tested, half) => {
@@ -81,7 +67,7 @@ function guessTrained(items: readonly ShallowItem[], names: readonly string[]): 
   return toGuess(TRAINED, hits);
 }
 
-function toGuess(by: string, hits: readonly number[]): Guess {
+function toGuess(by: string, hits: readonly number[]): Glance {
   const accuracy = hits.reduce((sum, hit) => sum + hit, 0) / hits.length;
   const variance = hits.reduce((sum, hit) => sum + (hit - accuracy) ** 2, 0) / hits.length;
   return { by, accuracy, error: Math.sqrt(variance / hits.length) };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '#core/iq/domains.ts';
+import { isTooGood } from '#core/iq/evidence/audited.ts';
 import { makeItem } from '#core/iq/generator/make-item.ts';
 import { TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
-import { guessShallowly, isTooGood, TRAINED, type ShallowItem } from './guess-shallow.ts';
+import { guessShallowly, TRAINED, type ShallowItem } from './guess-shallow.ts';
 import { readCandidates } from './read-candidates.ts';
 
 const ITEMS = 60;

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { iqEvidencePath } from '#web/iq-addresses.ts';
+import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 
 const FACTS: readonly { readonly title: string; readonly text: string }[] = [
@@ -27,7 +29,16 @@ const FACTS: readonly { readonly title: string; readonly text: string }[] = [
 export function WhatItIs(): ReactElement {
   return (
     <section aria-labelledby="facts" className="iq-section">
-      <SectionHead id="facts" title="Before you begin" rule />
+      <SectionHead
+        id="facts"
+        title="Before you begin"
+        more={
+          <TextLink to={iqEvidencePath()} look="more">
+            How good is it? The evidence
+          </TextLink>
+        }
+        rule
+      />
       <dl className="iq-facts">
         {FACTS.map(({ title, text }) => (
           <div key={title}>

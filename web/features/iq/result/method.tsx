@@ -1,12 +1,23 @@
 import type { ReactElement } from 'react';
 import type { IqResult } from '#core/iq/report/result.ts';
+import { iqEvidencePath } from '#web/iq-addresses.ts';
+import { TextLink } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 
 /** What this is and is not. */
 export function Method({ result }: { readonly result: Pick<IqResult, 'questions' | 'reliability'> }): ReactElement {
   return (
     <section aria-labelledby="method">
-      <SectionHead id="method" title="What this is and is not" rule />
+      <SectionHead
+        id="method"
+        title="What this is and is not"
+        more={
+          <TextLink to={iqEvidencePath()} look="more">
+            The evidence
+          </TextLink>
+        }
+        rule
+      />
       <div className="iqr-method">
         <p>
           Your {result.questions.length} items were made for this sitting alone: there was nothing to memorise. Each was chosen by how the

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Question } from '#core/faq/first-questions.ts';
+import { TextLink } from '#web/ui/button.tsx';
 
 interface QuestionListProps {
   /** Those with an id can be linked to: the browser opens what holds the anchor. */
@@ -12,7 +13,7 @@ interface QuestionListProps {
 export function QuestionList({ questions, areOpen }: QuestionListProps): ReactElement {
   return (
     <div className="divide-y divide-line border-y-[1.5px] border-y-ink">
-      {questions.map(({ id, question, answer }) => (
+      {questions.map(({ id, question, answer, more }) => (
         <details key={question} open={areOpen} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold hover:text-accent-ink [&::-webkit-details-marker]:hidden">
             {question}
@@ -20,6 +21,12 @@ export function QuestionList({ questions, areOpen }: QuestionListProps): ReactEl
           </summary>
           <p id={id} className="max-w-(--measure) scroll-mt-20 pr-8 pb-5 text-ink-2">
             {answer}
+            {more ? (
+              <>
+                {' '}
+                <TextLink to={more.to}>{more.label}</TextLink>
+              </>
+            ) : null}
           </p>
         </details>
       ))}
