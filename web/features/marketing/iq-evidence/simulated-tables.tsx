@@ -60,7 +60,7 @@ const AssumptionRow = ({ says, halfWidth, coverage, rmse, bias }: AssumptionRowP
 
 export function GoalsTable(): ReactElement {
   return (
-    <EvidenceTable caption="What was to be reached" head={['Measure', 'To reach', 'Reached', '']}>
+    <EvidenceTable caption="What was to be reached" head={['Measure', 'To reach', 'Found', 'Reached']}>
       <tbody>
         {SIMULATED.goals.map(({ measure, goal, figure, isReached }) => (
           <tr key={measure}>
