@@ -29,7 +29,7 @@ function sayAnswer({ puzzle, key }: Composed<ChartPuzzle>): string {
   const total = (group: Group): number => numbersOf(puzzle, group).reduce((all, number) => all + number, 0);
   switch (question.ask) {
     case 'amount':
-      return `${capital(sayFound(puzzle, question.of))} the chart shows ${key} ${nounOf(puzzle, question.of)}.`;
+      return `${capital(sayFound(puzzle, question.of))} the number of ${nounOf(puzzle, question.of)} is ${key}.`;
     case 'more':
       return `${capital(sum(question.of))} and ${sum(question.than)}: the difference is ${total(question.of)} − ${total(question.than)} = ${key}.`;
     case 'paid-more': {
@@ -57,7 +57,7 @@ function sayAnswer({ puzzle, key }: Composed<ChartPuzzle>): string {
     }
     case 'rest': {
       const shown = total({ places: [] });
-      return `The chart shows ${sum({ places: [] })}. That is ${question.percent}%, so 100% are ${shown + Number(key)}; ${key} ${noun} are not shown.`;
+      return `The chart shows ${sum({ places: [] })}. That is ${question.percent}%, so 100% are ${shown + Number(key)} ${noun}, of which the chart does not show ${key}.`;
     }
     case 'since-earlier': {
       const [now, percent] = [total(question.of), 100 + question.percent];

@@ -16,7 +16,7 @@ export const letterSeries = defineTemplate<SeriesPuzzle>({
         cells: [...Array.from(shown, (text) => ({ text })), { isAsked: true, label: '?' }, { isAsked: true, label: '?' }],
       },
     ],
-    format: { type: 'text', length: ASKED, alphabet: ALPHABET, hint: 'Two letters, such as KD.' },
+    format: { type: 'text', length: ASKED, alphabet: ALPHABET, hint: 'Two letters, in their order.' },
   }),
   sign: ({ shown }) => shown,
   explain: (item) => printMinus(`${(item as SeriesItem).meaning} So the next two letters are ${item.key[0]} and ${item.key[1]}.`),
