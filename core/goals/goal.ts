@@ -78,6 +78,8 @@ export const GoalChange = z
     state: z.enum(GOAL_STATES).optional(),
     /** Why it was postponed or dropped, or how it went. */
     reason: text(500).nullable().optional(),
+    /** `updatedAt` of the goal that was changed: when another device was faster, nothing is written (409). */
+    ifUpdatedAt: z.iso.datetime().max(50).optional(),
   })
   .refine(({ step, steps }) => step === undefined || steps === undefined, 'Send one step or all of them.');
 export type GoalChange = z.infer<typeof GoalChange>;

@@ -14,6 +14,8 @@ export async function changeGoal(house: House, { id }: Owned<GoalRow>, change: G
     // Read here, so that what another device has changed meanwhile is known.
     const before = await findGoal(trx, id);
     if (!before) throw new Problem('not_found');
+    if (change.ifUpdatedAt !== undefined && Date.parse(change.ifUpdatedAt) !== before.updatedAt)
+      throw new Problem('changed_elsewhere', 'This goal was changed elsewhere meanwhile. Nothing was written.');
     const now = house.now();
     const changes = {
       ...wordsOf(change),
@@ -22,7 +24,8 @@ export async function changeGoal(house: House, { id }: Owned<GoalRow>, change: G
       ...(change.step && { steps: JSON.stringify(tickStep(before, change.step)) }),
       ...(workIds && { workIds: JSON.stringify(workIds) }),
       ...(change.practice !== undefined && { practice: change.practice && JSON.stringify(change.practice) }),
-      updatedAt: now,
+      // Each change has a moment of its own, also two in one millisecond.
+      updatedAt: Math.max(now, before.updatedAt + 1),
     };
     await trx.updateTable('goal').set(changes).where('id', '=', id).execute();
     const row: GoalRow = { ...before, ...changes };
@@ -38,6 +41,7 @@ function wordsOf({
   workIds: _workIds,
   practice: _practice,
   state: _state,
+  ifUpdatedAt: _ifUpdatedAt,
   ...words
 }: GoalChange): Partial<GoalRow> {
   return Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));

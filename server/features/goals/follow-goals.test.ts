@@ -117,6 +117,31 @@ describe('the steps of a goal', () => {
   });
 });
 
+describe('a goal that was changed elsewhere meanwhile', () => {
+  it('is not written over by what was made of an older state of it, and is by what was made of this one', async () => {
+    const { id, steps, updatedAt } = await add({ steps: ['Write it down.'] });
+    const [own, their] = [{ steps: [{ ...steps[0], text: 'Note it.' }] }, { steps: [...steps, { text: 'Tell Ann.', isDone: false }] }];
+    const theirs = await change(id, { ...their, ifUpdatedAt: updatedAt });
+    const { detail } = await expectProblem(
+      await learner.call('PATCH', `/api/goals/${id}`, { ...own, ifUpdatedAt: updatedAt }),
+      409,
+      'changed_elsewhere',
+    );
+    expect(detail).toBe('This goal was changed elsewhere meanwhile. Nothing was written.');
+    expect(await read(id)).toEqual(theirs);
+    expect((await change(id, { ...own, ifUpdatedAt: theirs.updatedAt })).steps).toMatchObject([{ text: 'Note it.' }]);
+  });
+
+  it('has another moment for each change, also for two in one millisecond', async () => {
+    const { now } = study.house;
+    study.house.now = () => 1_800_000_000_000;
+    const { id, updatedAt } = await add({});
+    const moments = [updatedAt, (await change(id, { text: 'A.' })).updatedAt, (await change(id, { text: 'B.' })).updatedAt];
+    study.house.now = now;
+    expect(new Set(moments).size).toBe(3);
+  });
+});
+
 describe('one step of a goal', () => {
   it('is ticked by itself: what another device ticked, added or reworded meanwhile stays', async () => {
     const { id, steps } = await add({ steps: ['Write it down.', 'Tell Ann.'] });

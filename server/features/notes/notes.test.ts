@@ -111,7 +111,7 @@ describe('a note', () => {
     const seen = await at(DAY, () => add({ positionSec: 1, text: 'First' }));
     const patch = (text: string) => at(DAY, () => learner.call('PATCH', `/api/notes/${seen.id}`, { text, ifUpdatedAt: seen.updatedAt }));
     const changed = await expectJson<Note>(await patch('From the phone'));
-    await expectProblem(await patch('From the desk'), 409, 'conflict');
+    await expectProblem(await patch('From the desk'), 409, 'changed_elsewhere');
     expect((await list()).items).toMatchObject([{ text: 'From the phone', updatedAt: changed.updatedAt }]);
     const next = { text: 'From the desk', ifUpdatedAt: changed.updatedAt };
     expect(await expectJson(await learner.call('PATCH', `/api/notes/${seen.id}`, next))).toMatchObject({ text: 'From the desk' });

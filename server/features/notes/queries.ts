@@ -111,7 +111,8 @@ export async function changeNote(house: House, note: Owned<NoteRow>, { text, col
     return change.returningAll().executeTakeFirst();
   });
   if (changed) return changed;
-  if (await findNote(house, note.id)) throw new Problem('conflict', 'This note was changed elsewhere meanwhile. Nothing was written.');
+  if (await findNote(house, note.id))
+    throw new Problem('changed_elsewhere', 'This note was changed elsewhere meanwhile. Nothing was written.');
   throw new Problem('not_found');
 }
 

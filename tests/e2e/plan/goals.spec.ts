@@ -191,3 +191,32 @@ test('goals are free of faults on a phone in the dark and on a wide screen', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoFaultsOn(page, screens);
 });
+
+test('steps that were changed elsewhere while the goal was edited are not written over unseen, and no word is lost', async ({
+  page,
+  baseURL,
+  consoleErrors,
+}) => {
+  const headers = { origin: baseURL ?? '' };
+  const goal = await addGoal(page, headers.origin, { steps: ['Tell Ben'] });
+  const path = `/api/goals/${goal.id}`;
+  const stepsOf = async () => ((await (await page.request.get(path)).json()) as Goal).steps.map(({ text }) => text);
+  await page.goto(`/ai-career/goals/${goal.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your goal' });
+  await dialog.getByRole('textbox', { name: 'Step 1' }).fill('Ask Ben');
+  const elsewhere = { steps: [...goal.steps, { text: 'Tell Ann', isDone: false }], measure: 'Two names.' };
+  expect((await page.request.patch(path, { data: elsewhere, headers })).ok()).toBe(true);
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The steps are now “Tell Ben”, “Tell Ann”.');
+  expect(await stepsOf()).toEqual(['Tell Ben', 'Tell Ann']);
+  await expect(dialog.getByRole('textbox', { name: 'Step 1' })).toHaveValue('Ask Ben');
+  await expect(dialog.getByLabel('You will know it worked when')).toHaveValue('Two names.');
+  await expect(dialog.getByRole('button', { name: 'Take what is there' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stepsOf()).toEqual(['Ask Ben']);
+  // The browser tells of the refusal.
+  consoleErrors.length = 0;
+});

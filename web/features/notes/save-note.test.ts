@@ -37,24 +37,24 @@ describe('the words of a note', () => {
   });
 
   it('stand beside those of a faster device', async () => {
-    const { api } = answering(problem(409, 'conflict'), Response.json(THEIRS));
+    const { api } = answering(problem(409, 'changed_elsewhere'), Response.json(THEIRS));
     expect(await saveNote(api, NOTE, MINE)).toEqual({ type: 'clash', theirs: THEIRS });
   });
 
   it('are no clash when both wrote the same', async () => {
-    const { api } = answering(problem(409, 'conflict'), Response.json(THEIRS));
+    const { api } = answering(problem(409, 'changed_elsewhere'), Response.json(THEIRS));
     expect(await saveNote(api, NOTE, { text: 'From the phone', color: null })).toEqual({ type: 'saved', note: THEIRS });
   });
 
   it('take the colour along where only that differs from a faster device', async () => {
-    const { api, asked } = answering(problem(409, 'conflict'), Response.json(THEIRS));
+    const { api, asked } = answering(problem(409, 'changed_elsewhere'), Response.json(THEIRS));
     await saveNote(api, NOTE, { text: 'From the phone', color: 'pink' }).catch(() => null);
     expect(asked).toEqual([{ text: 'From the phone', color: 'pink', ifUpdatedAt: NOTE.updatedAt }, { color: 'pink' }]);
   });
 
   it('outlive a note that was deleted, before or meanwhile', async () => {
     expect(await saveNote(answering(problem(404, 'not_found')).api, NOTE, MINE)).toEqual({ type: 'gone' });
-    expect(await saveNote(answering(problem(409, 'conflict')).api, NOTE, MINE)).toEqual({ type: 'gone' });
+    expect(await saveNote(answering(problem(409, 'changed_elsewhere')).api, NOTE, MINE)).toEqual({ type: 'gone' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Note } from '#core/notes/note.ts';
-import { ApiError, isMissing } from '#web/api/api-error.ts';
+import { isChangedElsewhere, isMissing } from '#web/api/api-error.ts';
 import type { Api } from '#web/api/client.ts';
 import { noteCalls } from '#web/api/note-calls.ts';
 
@@ -19,7 +19,7 @@ export async function saveNote(api: Api, note: Note, { text, color }: NoteWords)
     return { type: 'saved', note: await api.changeNote(note.id, { text: text || null, color, ifUpdatedAt: note.updatedAt }) };
   } catch (error) {
     if (isMissing(error)) return { type: 'gone' };
-    if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+    if (!isChangedElsewhere(error)) throw error;
   }
   const theirs = await noteCalls(api)
     .getNote(note.id)

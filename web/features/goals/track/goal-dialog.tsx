@@ -12,6 +12,15 @@ import { saveByEnter } from './save-by-enter.ts';
 import { StepFields } from './step-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
+/** Others have changed the same of a goal as the learner meanwhile. */
+export interface GoalClash {
+  /** What the learner wrote, and of the rest what stands there by now. */
+  readonly draft: GoalDraft;
+  readonly theirs: GoalDraft;
+  /** What stands there of what both changed. */
+  readonly words: string;
+}
+
 export interface GoalDialogProps {
   readonly title: string;
   readonly first: GoalDraft;
@@ -19,7 +28,8 @@ export interface GoalDialogProps {
   readonly planned?: PlainDate | undefined;
   /** The practice that the plan or the goal has. */
   readonly practice?: Practice | null | undefined;
-  readonly save: (draft: GoalDraft) => Promise<unknown>;
+  /** Resolves with a clash where nothing was saved because of it. */
+  readonly save: (draft: GoalDraft) => Promise<GoalClash | void>;
   readonly onClose: () => void;
   readonly findFinalFocus?: DialogProps['findFinalFocus'];
 }
@@ -31,6 +41,7 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
   const [draft, setDraft] = useState(first);
   const [gaps, setGaps] = useState<GoalGaps>({});
   const [error, setError] = useState<string | null>(null);
+  const [clash, setClash] = useState<GoalClash | null>(null);
   const [isSaving, setSaving] = useState(false);
   const change = (part: Partial<GoalDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -43,10 +54,14 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
     setGaps(found);
     if (isSaving || Object.keys(found).length > 0) return;
     setError(null);
+    setClash(null);
     setSaving(true);
     try {
-      await save(draft);
-      onClose();
+      const found = await save(draft);
+      if (!found) return onClose();
+      setDraft(found.draft);
+      setClash(found);
+      setSaving(false);
     } catch (failure) {
       const refusal = readRefusal(failure);
       setGaps(refusal.gaps);
@@ -133,6 +148,22 @@ export function GoalDialog({ title, first, planned, practice = null, save, onClo
           onChange={(event) => change({ measure: event.target.value })}
           onKeyDown={saveByEnter}
         />
+        {clash ? (
+          <div role="alert" className="grid justify-items-start gap-2">
+            <FieldError>
+              Not saved yet: this goal was changed elsewhere meanwhile. {clash.words} Your words are still in the fields. Save again to put
+              them in place, or take what is there.
+            </FieldError>
+            <Button
+              onClick={() => {
+                setDraft(clash.theirs);
+                setClash(null);
+              }}
+            >
+              Take what is there
+            </Button>
+          </div>
+        ) : null}
         {error ? (
           <div role="alert">
             <FieldError>{error}</FieldError>

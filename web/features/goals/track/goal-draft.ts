@@ -51,7 +51,7 @@ export function findGaps({ text, when, act }: GoalDraft): GoalGaps {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-const words = (draft: GoalDraft) => ({
+export const words = (draft: GoalDraft) => ({
   text: draft.text.trim(),
   ifThen: writeIfThen(draft),
   dueOn: orNull(draft.dueOn),
@@ -60,7 +60,7 @@ const words = (draft: GoalDraft) => ({
   practice: draft.practice,
 });
 
-const filledSteps = ({ steps }: GoalDraft): DraftStep['step'][] =>
+export const filledSteps = ({ steps }: GoalDraft): DraftStep['step'][] =>
   steps.map(({ step }) => ({ ...step, text: step.text.trim() })).filter(({ text }) => text !== '');
 
 /** @param origin the action of a plan that the goal follows, and the skill that it trains */
@@ -72,20 +72,15 @@ export function toGoalInput(
 }
 
 /**
- * A line that is not of the form stays as it is until a new one is written; a new day goes over the words for the old one.
- * Steps are sent only when they were edited: another device may have ticked one meanwhile.
+ * What was changed of a goal, and nothing else: the rest may have been changed elsewhere meanwhile. A new day goes over the
+ * words for the old one.
  */
 export function toGoalChange(draft: GoalDraft, goal: Goal): GoalChange {
-  const { ifThen, dueOn, ...rest } = words(draft);
+  const before: Readonly<Record<string, unknown>> = words(draftOfGoal(goal));
+  const changed = Object.entries(words(draft)).filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]));
+  const change: GoalChange = Object.fromEntries(changed);
   const steps = filledSteps(draft);
-  const isOtherForm = goal.ifThen !== null && readIfThen(goal.ifThen) === null;
-  return {
-    ...rest,
-    dueOn,
-    ...(dueOn !== goal.dueOn && { by: null }),
-    ...((ifThen !== null || !isOtherForm) && { ifThen }),
-    ...(!isSameSteps(steps, goal.steps) && { steps }),
-  };
+  return { ...change, ...(change.dueOn !== undefined && { by: null }), ...(!isSameSteps(steps, goal.steps) && { steps }) };
 }
 
 const isSameSteps = (steps: readonly DraftStep['step'][], before: Goal['steps']): boolean =>
