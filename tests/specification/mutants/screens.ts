@@ -18,7 +18,7 @@ const pathOf = (said: string): string => said.slice(1).replaceAll(/\{(\w+)\}/g, 
 export const SCREENS: Mutants = {
   ...forEach('2.public', (path) => [ACCESS, `  '${path}',\n`, '']),
   ...forEach('2.route', (path) => {
-    const begin = path === '/iq-test' ? "route('iq-test/" : `route('${pathOf(path)}',`;
+    const begin = path === '/iq-test' ? "route('iq-test/:" : `route('${pathOf(path)}',`;
     return [ROUTES, begin, begin.replace("route('", "route('x-")];
   }),
   '2.signed-out.landing': [ACCESS, "['/', '/login', '/register']", "['/login', '/register']"],
