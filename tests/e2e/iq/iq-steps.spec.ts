@@ -76,3 +76,25 @@ test('a practice item has fresh ones like it, and says so when none can be made'
   await page.getByRole('button', { name: 'Next item' }).click();
   await expect(page.getByText(/^Practice item 2 of/)).toBeVisible();
 });
+
+test('on a phone the steps stand in one view with the drawing that they go by', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/iq-test?practice=full');
+  const place = page.getByText(/^Practice item \d+ of/);
+  const [, total = '0'] = /of (\d+)/.exec((await place.textContent()) ?? '') ?? [];
+  const seen: string[] = [];
+  for (let n = 1; n <= Number(total); n++) {
+    await expect(place).toContainText(`Practice item ${n} of`);
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+    await expect(page.getByText(/^It is /)).toBeFocused();
+    const drawing = page.locator('.iq-given :is(.iq-grid, .iq-figure):has(.iq-drawing)');
+    if ((await drawing.count()) === 1) {
+      seen.push((await place.textContent()) ?? '');
+      await expect(drawing, seen.at(-1)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.iq-steps'), seen.at(-1)).toBeInViewport({ ratio: 0.95 });
+    }
+    await page.keyboard.press('Enter');
+  }
+  expect(seen.length).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { name: 'That was the practice' })).toBeVisible();
+});

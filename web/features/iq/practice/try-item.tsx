@@ -21,8 +21,11 @@ export interface TryItemProps {
   readonly siblings: Pick<Siblings, 'ask' | 'isWaiting' | 'error'>;
 }
 
-/** What was pressed has gone: the focus goes on, and with it the screen to what is said. */
-const focus = (next: HTMLButtonElement | null): void => next?.focus();
+/** What was pressed has gone: the focus goes to what is said, and the screen to where that stands below what it goes by. */
+const show = (said: HTMLDivElement | null): void => {
+  said?.querySelector('p')?.focus({ preventScroll: true });
+  said?.scrollIntoView({ block: 'end' });
+};
 
 /** An item that says at once whether it was right, and why, step by step. Nothing of it is kept. */
 export function TryItem({ item, check, next, onNext, siblings }: TryItemProps): ReactElement {
@@ -72,24 +75,32 @@ export function TryItem({ item, check, next, onNext, siblings }: TryItemProps): 
     <form onSubmit={submit} noValidate className="sitting-form">
       <div className="sitting-item">
         <LitParts value={checked?.steps[place]?.highlight ?? []}>
-          <Item presentation={item} {...{ draft, problem, isDescribed }} outcome={checked} onChange={change} onDescribe={setDescribed} />
+          <Item
+            presentation={item}
+            {...{ draft, problem, isDescribed }}
+            outcome={checked}
+            explanation={
+              checked ? (
+                <div ref={show} className="practice-said">
+                  <p tabIndex={-1} className="font-semibold">
+                    {sayVerdict(checked)}
+                  </p>
+                  <Steps steps={checked.steps} place={place} onGo={setPlace} />
+                </div>
+              ) : null
+            }
+            onChange={change}
+            onDescribe={setDescribed}
+          />
         </LitParts>
       </div>
       <footer className="sitting-foot">
-        <div className="practice-said">
-          <p role="status" className="font-semibold">
-            {checked ? sayVerdict(checked) : null}
-          </p>
-          {checked ? <Steps steps={checked.steps} place={place} onGo={setPlace} /> : null}
-          <div role="alert">{failed === null ? null : <FieldError>{failed}</FieldError>}</div>
-        </div>
+        <div role="alert">{failed === null ? null : <FieldError>{failed}</FieldError>}</div>
         <div className="sitting-actions">
           {checked ? (
             <>
               {another}
-              <Signpost type="submit" ref={focus}>
-                {next}
-              </Signpost>
+              <Signpost type="submit">{next}</Signpost>
             </>
           ) : (
             <>
