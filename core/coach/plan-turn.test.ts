@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConversationContext } from './conversation/context.ts';
+import { RecordInput } from '../records/record.ts';
 import { COACH_MODES, type CoachMode } from '../practice/modes.ts';
 import { endSession, openSession, planTurn } from './plan-turn.ts';
 import type { PlannedTurn, SaidMessage, SessionGoal, TurnInput } from './plan/turn-plan.ts';
@@ -169,4 +170,14 @@ describe('a session that is for a goal', () => {
     expect(JSON.stringify(opened)).not.toContain('kill');
     expect(opened).toMatchObject({ asked: null, suggestions: [] });
   });
+});
+
+it.each([
+  ['networking', 'networking_session'],
+  ['interview', 'interview_practice'],
+  ['managerial', 'managerial_coaching'],
+] as const)('the end of %s leaves one %s [spec 4.conversation.networking .interview .managerial]', (mode, recordType) => {
+  const { said } = talk(mode, ['I asked who had baked the bread.']);
+  const { record } = endSession({ id: 'talk', mode, context: {}, said, minutes: 5 });
+  expect(RecordInput.parse(record)).toMatchObject({ recordType, payload: { session_id: 'talk' } });
 });

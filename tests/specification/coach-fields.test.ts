@@ -48,8 +48,10 @@ afterAll(() => study.close());
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-it.each(COACH_MODES)('there is the mode %s [spec 1.coach.career .networking .interview .managerial]', async (type) =>
-  expect(await begin(learner, type)).toMatchObject({ type, messages: [{ role: 'assistant', content: expect.stringMatching(/\w/) }] }),
+it.each(['career', 'networking', 'interview', 'managerial'] as const)(
+  'there is the mode %s [spec 1.coach.career .networking .interview .managerial]',
+  async (type) =>
+    expect(await begin(learner, type)).toMatchObject({ type, messages: [{ role: 'assistant', content: expect.stringMatching(/\w/) }] }),
 );
 
 it('a conversation is active when it has begun [spec 4.conversation.active]', async () =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isActive, isVideo } from '#core/player/player-state.ts';
+import { EMPTY_PLAYER, isActive, isVideo } from '#core/player/player-state.ts';
 import type { PlayerEpisode } from '#core/player/episode.ts';
 import { IDLE_PLAYBACK } from '#core/player/playback-state.ts';
 import { defaultFrame, growFrame, moveFrame } from '#core/player/video/video-frame.ts';
@@ -75,7 +75,7 @@ describe('the state of the player', () => {
       [false, true],
     ],
     repeatMode: [
-      [before.queue.repeatMode, script.state.queue.repeatMode],
+      [EMPTY_PLAYER.queue.repeatMode, script.state.queue.repeatMode],
       ['off', 'all'],
     ],
     isPlaying: [[before, script.state].map(isActive), [false, true]],

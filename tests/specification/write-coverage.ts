@@ -1,3 +1,4 @@
+import type { Noticed } from './mutants/noticed.ts';
 import { OTHERWISE, ROWS } from './rows.ts';
 
 const HEAD = `# What the specification says, and the tests that prove it
@@ -22,7 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const link = (file: string): string => `[${file}](../${file})`;
 
 /** As Markdown, to stand in `docs/`. */
-export function writeCoverage(named: ReadonlyMap<string, ReadonlySet<string>>, noticed: ReadonlyMap<string, boolean>): string {
+export function writeCoverage(named: ReadonlyMap<string, ReadonlySet<string>>, noticed: Noticed): string {
   const sections = Object.entries(TITLES).map(([section, title]) => {
     const rows = [...ROWS]
       .filter(([name]) => name.startsWith(`${section}.`))
@@ -42,7 +43,7 @@ export function writeCoverage(named: ReadonlyMap<string, ReadonlySet<string>>, n
 
 interface Proofs {
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly noticed: ReadonlyMap<string, boolean>;
+  readonly noticed: Noticed;
 }
 
 function writeRow(name: string, words: string, { named, noticed }: Proofs): string {
@@ -51,7 +52,7 @@ function writeRow(name: string, words: string, { named, noticed }: Proofs): stri
   return `| \`${name}\` | ${said} | ${[...(named.get(name) ?? [])].map(link).join(', ')} | ${tell(noticed.get(name))} |`;
 }
 
-function tell(isNoticed: boolean | undefined): string {
-  if (isNoticed === undefined) return 'not tried';
-  return isNoticed ? 'noticed' : 'missed';
+function tell(sign: string | null | undefined): string {
+  if (sign === undefined) return 'not tried';
+  return sign === null ? 'missed' : 'noticed';
 }

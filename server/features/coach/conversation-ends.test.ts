@@ -46,25 +46,22 @@ describe('the end of a conversation', () => {
     ['networking', 'networking_session', ['building-contacts']],
     ['interview', 'interview_practice', []],
     ['managerial', 'managerial_coaching', ['giving-feedback']],
-  ] as const)(
-    'of %s leaves a review, evidence and one %s [spec 4.conversation.inactive .networking .interview .managerial]',
-    async (type, recordType, answered) => {
-      const id = await converse(type, 'I asked who baked it.');
-      const ended = await end(id);
-      expect(ended).toMatchObject({ isActive: false, endedAt: expect.any(String), liveTurnId: null });
-      expect(ended.review).toMatchObject({ answered: 1, headline: 'You talked.', confidence: null });
-      expect(ended.review?.works.length).toBeGreaterThan(0);
-      expect(await end(id)).toEqual(ended);
-      const records = await open.house.db.selectFrom('record').selectAll().where('userId', '=', learner.id).execute();
-      expect(records).toMatchObject([{ recordType, sessionKey: id }]);
-      const evidence = await open.house.db.selectFrom('skillEvidence').selectAll().where('sourceId', '=', id).orderBy('id').execute();
-      expect(evidence.map(({ skillId, stage, quote }) => [skillId, stage, quote]).toSorted()).toEqual([
-        ['asking-questions', 'practised', null],
-        ['asking-questions', 'shown', 'I asked who baked it'],
-        ...answered.map((skill) => [skill, 'practised', null]),
-      ]);
-    },
-  );
+  ] as const)('of %s leaves a review, evidence and one %s [spec 4.conversation.inactive]', async (type, recordType, answered) => {
+    const id = await converse(type, 'I asked who baked it.');
+    const ended = await end(id);
+    expect(ended).toMatchObject({ isActive: false, endedAt: expect.any(String), liveTurnId: null });
+    expect(ended.review).toMatchObject({ answered: 1, headline: 'You talked.', confidence: null });
+    expect(ended.review?.works.length).toBeGreaterThan(0);
+    expect(await end(id)).toEqual(ended);
+    const records = await open.house.db.selectFrom('record').selectAll().where('userId', '=', learner.id).execute();
+    expect(records).toMatchObject([{ recordType, sessionKey: id }]);
+    const evidence = await open.house.db.selectFrom('skillEvidence').selectAll().where('sourceId', '=', id).orderBy('id').execute();
+    expect(evidence.map(({ skillId, stage, quote }) => [skillId, stage, quote]).toSorted()).toEqual([
+      ['asking-questions', 'practised', null],
+      ['asking-questions', 'shown', 'I asked who baked it'],
+      ...answered.map((skill) => [skill, 'practised', null]),
+    ]);
+  });
 
   it('of a career talk leaves no record', async () => {
     await end(await converse('career', 'Well.'));

@@ -73,7 +73,7 @@ describe('an analysis that a service words', () => {
     'keeps our own words after a reply %s [spec 1.iq.fallback 5.coach.json .fallback 7.ai.iq-fallback 8.errors.iq 8.text.invalid-json]',
     async (_, reply, code) => {
       const analysis = await wordBy(reply());
-      expect(analysis).toEqual({ ...sitting.result.analysis, failure: { code, message: COACH_FAILURES[code] } });
+      expect(analysis).toEqual({ ...sitting.result.analysis, source: 'fallback', failure: { code, message: COACH_FAILURES[code] } });
     },
   );
 

@@ -1,16 +1,37 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { tagsOf } from '../read-names.ts';
-import { escapePattern } from './escape-pattern.ts';
+import type { Suite } from './suite.ts';
 
-/** Builds what is in the folder and walks the journeys that name the row. True when all of them arrive. */
-export function runBrowserTests(folder: string, files: readonly string[], row: string): boolean {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const run = (tool: string, args: readonly string[]): boolean => {
-    const { status } = spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { cwd: folder, stdio: 'ignore', env });
-    return status === 0;
-  };
-  if (!run('@react-router/dev/bin.cjs', ['build'])) throw new Error(`The mutant of ${row} cannot be built.`);
-  const tags = files.flatMap((file) => tagsOf(path.join(folder, file), row)).map(escapePattern);
-  return run('@playwright/test/cli.js', ['test', '--retries=0', '--grep', tags.join('|'), ...files]);
+interface Told {
+  readonly title: string;
+  readonly suites?: readonly Told[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
 }
+
+/** Builds what is in the folder, as often as it has changed, and walks the journeys there. */
+export function openBrowserTests(folder: string): Suite {
+  const report = path.join(folder, 'test-results.json');
+  const env = { ...process.env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const runTool = (tool: string, args: readonly string[]): boolean =>
+    spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { cwd: folder, stdio: 'ignore', env }).status === 0;
+
+  let isBuilt = false;
+  return {
+    run: async (files, names, changed) => {
+      if (!isBuilt || changed.length > 0) isBuilt = runTool('@react-router/dev/bin.cjs', ['build']);
+      rmSync(report, { force: true });
+      // What cannot be built tells nothing.
+      if (!isBuilt) return new Map();
+      runTool('@playwright/test/cli.js', ['test', '--grep', names.source, ...files]);
+      const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: readonly Told[] };
+      return new Map(suites.flatMap((suite) => listSpecs(suite)));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const listSpecs = ({ suites = [], specs = [] }: Told): [name: string, isPassed: boolean][] => [
+  ...specs.map(({ title, ok }): [string, boolean] => [title, ok]),
+  ...suites.flatMap((suite) => listSpecs(suite)),
+];

@@ -16,8 +16,6 @@ export function dealBatches<Row>(rows: readonly Row[], areApart: (one: Row, othe
 export function dealRounds(rows: number): number[][] {
   let rounds = 1;
   while (choicesOf(rounds) < rows) rounds += 1;
-  // Fewer than eight rows take as many rounds one by one.
-  if (rounds >= rows) return Array.from({ length: rows }, (_, row) => [row]);
   return chooseFrom(
     Array.from({ length: rounds }, (_, round) => round),
     Math.floor(rounds / 2),

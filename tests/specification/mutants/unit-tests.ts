@@ -1,18 +1,9 @@
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
-
-export interface UnitTests {
-  /**
-   * Whole names of the tests that were found, and whether each has passed: one whose house could not be opened has not. Those of
-   * a file that could not be loaded are not among them.
-   * @param changed files that are not as they were at the run before
-   */
-  readonly run: (files: Iterable<string>, names: RegExp, changed: readonly string[]) => Promise<ReadonlyMap<string, boolean>>;
-  readonly close: () => Promise<void>;
-}
+import type { Suite } from './suite.ts';
 
 /** One start of Vitest for all mutants: what none of them changes is compiled once. */
-export async function openUnitTests(folder: string): Promise<UnitTests> {
+export async function openUnitTests(folder: string): Promise<Suite> {
   // Many tests read files of the repository by their paths within it.
   process.chdir(folder);
   const vitest = await createVitest('test', {
