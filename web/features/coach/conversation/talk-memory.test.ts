@@ -92,3 +92,19 @@ it('without storage nothing is kept, and nothing fails', () => {
   tab.hold(held('key'));
   expect([tab.read().draft, tab.held()]).toEqual(['', []]);
 });
+
+it('what was kept while the clock was ahead is older than what was kept since it is right', () => {
+  const now = Date.now();
+  vi.setSystemTime(now + 86_400_000);
+  openTab('ahead').keep(begun('Of a wrong day'));
+  openTab('ahead').hold(held('first'));
+  vi.setSystemTime(now);
+  openTab('right').keep(begun('Written since'));
+  openTab('right').hold(held('second'));
+  expect(openTab('next').read().draft).toBe('Written since');
+  expect(
+    openTab('next')
+      .held()
+      .map(({ sendKey }) => sendKey),
+  ).toEqual(['first', 'second']);
+});

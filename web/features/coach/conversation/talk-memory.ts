@@ -65,8 +65,11 @@ const findLatest = (beginning: string): Begun | null =>
   keysFrom(beginning)
     .map(readBegun)
     .filter(({ kept }) => !kept.isTaken)
-    .toSorted((a, b) => a.kept.keptMs - b.kept.keptMs)
+    .toSorted((a, b) => rightly(a.kept.keptMs) - rightly(b.kept.keptMs))
     .at(-1) ?? null;
+
+/** A time that has not come was kept while the clock was wrong: before all that was kept since. */
+const rightly = (ms: number): number => (ms > Date.now() ? 0 : ms);
 
 /** Unless its tab has gone on writing. It stays there for that tab, which may be open still. */
 function markTaken({ key, json, kept }: Begun): void {
@@ -76,13 +79,15 @@ function markTaken({ key, json, kept }: Begun): void {
 const listHeld = (beginning: string): Outgoing[] =>
   keysFrom(beginning)
     .flatMap((key) => readHeldMessage(localStorage.getItem(key)) ?? [])
-    .toSorted((a, b) => a.heldMs - b.heldMs)
+    .toSorted((a, b) => rightly(a.heldMs) - rightly(b.heldMs))
     .map(({ outgoing }) => outgoing);
 
 function makeRoom(learnerId: string): void {
   const keys = listBegunKeys(learnerId);
   if (keys.length <= MAX_KEPT) return;
-  const byAge = keys.map(readBegun).toSorted((a, b) => Number(b.kept.isTaken) - Number(a.kept.isTaken) || a.kept.keptMs - b.kept.keptMs);
+  const byAge = keys
+    .map(readBegun)
+    .toSorted((a, b) => Number(b.kept.isTaken) - Number(a.kept.isTaken) || rightly(a.kept.keptMs) - rightly(b.kept.keptMs));
   byAge.slice(0, -MAX_KEPT).forEach(({ key }) => localStorage.removeItem(key));
 }
 
