@@ -352,7 +352,9 @@ export const OTHERWISE: ReadonlyMap<string, string> = new Map(
       ...['2.access.spinner', '3.iq-user.info', '3.iq-time.timeEfficiencyScore', '3.iq-time.speedVsAccuracyBalance'],
       ...['3.iq-analysis.careerRecommendations', '3.iq-analysis.learningStyleAnalysis', '4.conversation.cleanup', '5.coach.start'],
       ...['5.coach.send', '7.record.silent', '8.errors.submission', '9.limit.rate', '9.fallback.timeline', '9.default.timeframe'],
-      ...['9.default.level'],
+      ...['9.default.level', '2.header.sign-in', '2.header.get-started', '2.footer.payment', '3.message.role', '3.assessment.profile'],
+      ...['3.storage.ai_user_profile', '3.iq-input.iqScore', '3.iq-input.percentile', '3.iq-input.domainScores', '8.text.failed-start'],
+      ...['8.text.failed-send', '9.coach.words', '9.iq.domains'],
     ],
   }).flatMap(([decision, rows]) => rows.map((row) => [row, decision])),
 );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Suite } from './suite.ts';
 
@@ -24,6 +24,8 @@ export function openBrowserTests(folder: string): Suite {
       // What cannot be built tells nothing.
       if (!isBuilt) return new Map();
       runTool('@playwright/test/cli.js', ['test', '--grep', names.source, ...files]);
+      // A server that does not even start lets no journey begin, and none is told.
+      if (!existsSync(report)) return new Map();
       const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: readonly Told[] };
       return new Map(suites.flatMap((suite) => listSpecs(suite)));
     },
