@@ -41,7 +41,12 @@ try {
     console.log('mean: of those who came, in SDs; it moves no score, for they are no sample of adults.\n');
     printDifferences('device', (sitting) => sittings[sitting]?.device ?? null);
     printDifferences('form', (sitting) => sittings[sitting]?.form ?? null);
-    console.log('By first language nothing is compared: it is not asked.\n');
+    printDifferences('first language', (sitting) => sittings[sitting]?.firstLanguage ?? null);
+    // Of most languages there are too few people to tell.
+    printDifferences('whether it is English', (sitting) => {
+      const language = sittings[sitting]?.firstLanguage ?? null;
+      return language === null || language === 'en' ? language : 'not en';
+    });
     const { difficulties, slope, spread } = toCalibration(found);
     console.log(`difficulties: ${JSON.stringify(difficulties)}, slope: ${slope}, spread: ${spread}`);
   }

@@ -116,6 +116,7 @@ describe('openDatabase', () => {
       '0030-evidence-done',
       '0031-no-place-ahead',
       '0032-finished-once',
+      '0033-first-language',
     ]);
     await db.destroy();
   });

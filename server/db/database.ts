@@ -33,6 +33,7 @@ import * as passedIsFinished from './migrations/0029-passed-is-finished.ts';
 import * as evidenceDone from './migrations/0030-evidence-done.ts';
 import * as noPlaceAhead from './migrations/0031-no-place-ahead.ts';
 import * as finishedOnce from './migrations/0032-finished-once.ts';
+import * as firstLanguage from './migrations/0033-first-language.ts';
 import { createSqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-evidence-done': evidenceDone,
   '0031-no-place-ahead': noPlaceAhead,
   '0032-finished-once': finishedOnce,
+  '0033-first-language': firstLanguage,
 };
 
 /** Of the names of migrations that a database has been through, those that this release does not know. */

@@ -4,12 +4,15 @@ import { IQ_FORMS, IQ_TIMINGS } from '../forms.ts';
 import { Presentation } from '../item/presentation.ts';
 import { ItemStep } from '../item/steps.ts';
 import { IqResult } from '../report/result.ts';
+import { FIRST_LANGUAGES } from './first-language.ts';
 
 export const SittingInput = z.strictObject({
   form: z.enum(IQ_FORMS),
   timing: z.enum(IQ_TIMINGS),
   /** Consent: answers may be used to measure how hard the items are, and a few unscored ones are asked for it. */
   allowsCalibration: z.boolean().default(false),
+  /** Not kept without that consent; null: not said. */
+  firstLanguage: z.enum(FIRST_LANGUAGES).nullable().default(null),
 });
 
 const A_DAY_MS = 86_400_000;

@@ -2,6 +2,7 @@ import { FORM_PLANS, IQ_TIMINGS, type IqForm, type IqTiming } from '#core/iq/for
 import type { Database } from '#server/db/database.ts';
 import { MIN_TIMED_ANSWERS } from '#core/iq/scoring/speed.ts';
 import { isTemplateId, TEMPLATE_IDS, type TemplateId } from '#core/iq/templates/catalogue.ts';
+import type { FirstLanguage } from '#core/iq/sitting/first-language.ts';
 import { LEVELS, type Level } from '#core/iq/domains.ts';
 import type { CalibrationSitting } from './estimate.ts';
 import { mean } from '../simulation/statistics.ts';
@@ -10,7 +11,7 @@ import { mean } from '../simulation/statistics.ts';
 async function listFirst(db: Database, timings: readonly IqTiming[]) {
   const sittings = await db
     .selectFrom('iqSitting')
-    .select(['id', 'userId', 'form'])
+    .select(['id', 'userId', 'form', 'firstLanguage'])
     .where('allowsCalibration', '=', 1)
     .where('finishedAt', 'is not', null)
     .where('timing', 'in', timings)
@@ -24,11 +25,12 @@ export interface ReadSitting extends CalibrationSitting {
   readonly form: IqForm;
   /** What its first item was answered with. */
   readonly device: string | null;
+  readonly firstLanguage: FirstLanguage | null;
 }
 
 export async function readSittings(db: Database): Promise<ReadSitting[]> {
   const read: ReadSitting[] = [];
-  for (const { id, form } of await listFirst(db, IQ_TIMINGS)) {
+  for (const { id, form, firstLanguage } of await listFirst(db, IQ_TIMINGS)) {
     const rows = await db
       .selectFrom('iqResponse')
       .select(['template', 'level', 'guess', 'outcome', 'device'])
@@ -39,7 +41,7 @@ export async function readSittings(db: Database): Promise<ReadSitting[]> {
     const answers = rows.flatMap(({ template, level, guess, outcome }) =>
       outcome === null || !isTemplateId(template) ? [] : [{ template, level, guess, outcome }],
     );
-    read.push({ domains: FORM_PLANS[form].domains, answers, form, device: rows[0]?.device ?? null });
+    read.push({ domains: FORM_PLANS[form].domains, answers, form, device: rows[0]?.device ?? null, firstLanguage });
   }
   return read;
 }

@@ -2,6 +2,7 @@ import type { LearnerId } from '#core/account/learner.ts';
 import type { IqDomain, Level } from '#core/iq/domains.ts';
 import type { IqForm, IqTiming } from '#core/iq/forms.ts';
 import type { Outcome } from '#core/iq/scoring/responses.ts';
+import type { FirstLanguage } from '#core/iq/sitting/first-language.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
 
 export interface IqSittingTable {
@@ -13,6 +14,8 @@ export interface IqSittingTable {
   isScored: number;
   /** 1: its answers may be used for calibration. */
   allowsCalibration: number;
+  /** Of consenting people who said it. */
+  firstLanguage: FirstLanguage | null;
   /** Decides the order of domains and templates. */
   seed: string;
   /** Null while it is open. */

@@ -19,6 +19,7 @@ export async function removeSitting({ db, now }: House, row: Owned<SittingRow>):
         deletedAt,
         isScored: gaveScore ? 1 : 0,
         allowsCalibration: 0,
+        firstLanguage: null,
         seed: '',
         result: null,
         analysis: null,

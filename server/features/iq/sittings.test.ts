@@ -184,6 +184,29 @@ describe('a sitting that may be used for calibration', () => {
   });
 });
 
+describe('the first language of whoever sits', () => {
+  const languageOf = async (id: string): Promise<string | null> =>
+    (await study.house.db.selectFrom('iqSitting').select('firstLanguage').where('id', '=', id).executeTakeFirstOrThrow()).firstLanguage;
+
+  it('is kept with answers that may be used for calibration, and goes with them', async () => {
+    const { id } = await taker.begin({ allowsCalibration: true, firstLanguage: 'pt' });
+    expect(await languageOf(id)).toBe('pt');
+    await taker.learner.call('DELETE', `/api/iq/sittings/${id}`);
+    expect(await languageOf(id)).toBeNull();
+  });
+
+  it('is not kept without consent, or where it was not said', async () => {
+    for (const said of [{ firstLanguage: 'pt' }, { allowsCalibration: true }, { allowsCalibration: true, firstLanguage: null }]) {
+      const { id } = await taker.begin(said);
+      expect(await languageOf(id)).toBeNull();
+    }
+  });
+
+  it('is one of a list', async () => {
+    expect((await taker.start({ allowsCalibration: true, firstLanguage: 'of a child of three' })).status).toBe(422);
+  });
+});
+
 describe('sittings one after the other', () => {
   it('keep the first score as the headline, and give another after 90 days', { timeout: 120_000 }, async () => {
     const first = await taker.finish(await taker.begin({ form: 'nonvisual' }), everyThirdWrong);

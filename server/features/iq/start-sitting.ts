@@ -16,7 +16,7 @@ const MOST_OPEN = 5;
 export async function startSitting(
   house: House,
   userId: LearnerId,
-  { form, timing, allowsCalibration }: z.output<typeof SittingInput>,
+  { form, timing, allowsCalibration, firstLanguage }: z.output<typeof SittingInput>,
 ): Promise<OpenSitting> {
   await requireRoom(house.db, userId);
   const now = house.now();
@@ -25,6 +25,7 @@ export async function startSitting(
     ...{ userId, form, timing },
     isScored: (await findScoredAgainAt(house.db, userId, now)) === null ? 1 : 0,
     allowsCalibration: allowsCalibration ? 1 : 0,
+    firstLanguage: allowsCalibration ? firstLanguage : null,
     seed: drawSeed(),
     ...{ finishedAt: null, deletedAt: null, result: null, analysis: null, model: null, failure: null },
     ...{ inputTokens: null, outputTokens: null, costUsd: null },

@@ -170,6 +170,24 @@ test('a sitting is deleted with a way back', async ({ page, baseURL }) => {
   await expect(page.getByText('Item 1 of 40, begun on')).toBeVisible();
 });
 
+test('whoever allows their answers to be used is asked for their first language, and need not say it', async ({ page, baseURL }) => {
+  await registerLearner(page, baseURL ?? '');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/iq-test');
+  const language = page.getByRole('combobox', { name: 'Your first language' });
+  await expect(language).toBeHidden();
+  const consent = page.getByRole('checkbox', { name: /^My answers may be used/ });
+  await consent.check();
+  await expect(language.getByRole('option', { selected: true })).toHaveText('Prefer not to say');
+  await language.selectOption('Portuguese');
+  await expectNoFaults(page);
+  await page.getByRole('radio', { name: /^Short/ }).check();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/iq/sittings') && request.method() === 'POST');
+  await page.getByRole('button', { name: 'Begin the test' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ form: 'short', allowsCalibration: true, firstLanguage: 'pt' });
+  await expect(page.getByText(/^Item 1 of 22/).first()).toBeVisible();
+});
+
 test('the home, practice items and an item have no faults on any screen', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   await registerLearner(page, baseURL ?? '');

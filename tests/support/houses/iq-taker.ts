@@ -30,8 +30,9 @@ export function openTaker({ house }: Pick<TestHouse, 'house'>, learner: Learner)
   const keyOf = async ({ id }: Pick<ServedItem, 'id'>): Promise<string> =>
     (await house.db.selectFrom('iqResponse').select('key').where('id', '=', id).executeTakeFirstOrThrow()).key;
 
-  const start = (body: { form?: IqForm; timing?: IqTiming; allowsCalibration?: boolean } = {}): Promise<Response> =>
-    learner.call('POST', '/api/iq/sittings', { form: 'full', timing: 'standard', ...body });
+  const start = (
+    body: { form?: IqForm; timing?: IqTiming; allowsCalibration?: boolean; firstLanguage?: string | null } = {},
+  ): Promise<Response> => learner.call('POST', '/api/iq/sittings', { form: 'full', timing: 'standard', ...body });
   const begin = async (body: Parameters<typeof start>[0] = {}): Promise<OpenSitting> => {
     const response = await start(body);
     const sitting = (await response.json()) as OpenSitting;

@@ -4,7 +4,7 @@ import { useBrand } from '#web/root-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** The day on which terms, privacy and refund policy were last changed. */
-export const LEGAL_CHANGED_ON = '2026-11-22';
+export const LEGAL_CHANGED_ON = '2026-11-24';
 
 /** Who is behind the site, as far as the brand says. */
 export function Operator(): ReactElement {

@@ -1,12 +1,13 @@
 import { useState, useSyncExternalStore, type ReactElement, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { FORM_PLANS, IQ_FORMS, IQ_TIMINGS, type IqForm, type IqTiming } from '#core/iq/forms.ts';
+import { FIRST_LANGUAGES, LANGUAGE_NAMES, type FirstLanguage } from '#core/iq/sitting/first-language.ts';
 import { iqCalls } from '#web/api/iq-calls.ts';
 import { browserApiFor } from '#web/api/client.ts';
 import { iqPracticePath, iqTestPath } from '#web/iq-addresses.ts';
 import { useLearner } from '#web/root-data.ts';
 import { Button, Signpost } from '#web/ui/button.tsx';
-import { Checkbox, FieldError } from '#web/ui/field.tsx';
+import { Checkbox, FieldError, SelectField } from '#web/ui/field.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -28,13 +29,17 @@ export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElem
   const form = chosen ?? (isAtHome ? 'full' : 'noverbal');
   const [timing, setTiming] = useState<IqTiming>('standard');
   const [allowsCalibration, setAllowsCalibration] = useState(false);
+  const [firstLanguage, setFirstLanguage] = useState<FirstLanguage | null>(null);
   const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({ isBusy: false, failure: null });
   const Begin = isQuiet ? Button : Signpost;
 
   const begin = async (): Promise<void> => {
     setState({ isBusy: true, failure: null });
     try {
-      const { id } = await iqCalls(browserApiFor(learnerId)).startIqSitting({ form, timing, allowsCalibration });
+      const { id } = await iqCalls(browserApiFor(learnerId)).startIqSitting({
+        ...{ form, timing, allowsCalibration },
+        firstLanguage: allowsCalibration ? firstLanguage : null,
+      });
       await navigate(iqTestPath(id));
     } catch (error) {
       setState({ isBusy: false, failure: `Not begun. ${(error as Error).message}` });
@@ -76,6 +81,24 @@ export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElem
             name. Two to four more items are asked among the others; they do not count for you, and the review of your answers says which
             they were. Without it, nothing of this is done.
           </p>
+          {allowsCalibration ? (
+            <SelectField
+              name="firstLanguage"
+              label="Your first language"
+              labelAside="optional"
+              hint="The one you grew up with. It tells whether items are harder for people of some languages, and is kept with this sitting alone."
+              value={firstLanguage ?? ''}
+              onChange={({ target }) => setFirstLanguage(FIRST_LANGUAGES.find((id) => id === target.value) ?? null)}
+              className="iq-language"
+            >
+              <option value="">Prefer not to say</option>
+              {FIRST_LANGUAGES.map((id) => (
+                <option key={id} value={id}>
+                  {LANGUAGE_NAMES[id]}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
         </div>
         {scoredAgainAt === null ? null : (
           <p className="iq-advice">

@@ -65,9 +65,10 @@ export const KEPT_SECTIONS: readonly TextSection[] = [
           empty until you tick it, and your score does not depend on it.
         </p>
         <p>
-          If you allow it, the kind of device is kept with each answer, phone, tablet or computer, and three or four more items are asked
-          that do not count for you. What is measured comes from the answers and times of all who allowed it, without their names. Delete a
-          sitting, and its answers are not used from then on.
+          If you allow it, the kind of device is kept with each answer, phone, tablet or computer, and two to four more items are asked that
+          do not count for you. You can say which language you grew up with, too, or prefer not to; it shows for whom items are harder. What
+          is measured comes from the answers and times of all who allowed it, without their names. Delete a sitting, and its answers are not
+          used from then on; the language goes with it.
         </p>
       </>
     ),
