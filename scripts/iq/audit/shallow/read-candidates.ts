@@ -118,17 +118,36 @@ function readOptions(presentation: Presentation, options: readonly Option[]): Ca
 
 const numbersIn = (text: string): number[] => (text.replaceAll('\u2212', '-').match(/-?\d+/g) ?? []).map(Number);
 
-/** What comes to mind of the numbers that are shown. */
+/** As numbers go on that stand in a row. */
+function goOn(numbers: readonly number[]): Record<string, number> {
+  const [fifth = 0, fourth = 0, third = 0, before = 0, last = 0] = numbers.slice(-5);
+  const [step, stepBefore] = [last - before, before - third];
+  return {
+    ...{ 'last and its step': last + step, 'last and its step grown as before': last + 2 * step - stepBefore },
+    ...{ 'last by its factor': (last * last) / before, 'last and its step by its factor': last + (step * step) / stepBefore },
+    ...{ 'the second last and its step': 2 * before - fourth, 'the second last by its factor': (before * before) / fourth },
+    'the third last and its step': third + last - fifth,
+  };
+}
+
+/** What comes to mind of the numbers that are shown, by where they stand and by how large they are. */
 function readNumbers(presentation: Presentation): Candidate[] {
   const numbers = [presentation.prompt, ...shownCells(presentation).map((cell) => ('text' in cell ? cell.text : ''))].flatMap(numbersIn);
   const sum = numbers.reduce((total, value) => total + value, 0);
-  const most = Math.max(...numbers);
+  const [most = 0, second = 0, third = 0] = numbers.toSorted((a, b) => b - a);
+  const least = Math.min(...numbers);
   const [before = 0, last = 0] = numbers.slice(-2);
   const ways: Record<string, number> = {
-    ...{ first: numbers[0] ?? 0, last, most, least: Math.min(...numbers), sum, 'most less the rest': 2 * most - sum },
+    ...{ first: numbers[0] ?? 0, last, most, least, sum, 'most less the rest': 2 * most - sum },
     ...{ 'last two added': before + last, 'last less the one before': last - before, 'last two multiplied': before * last },
     ...{ 'last and one': last + 1, 'last less one': last - 1, 'twice the last': 2 * last, 'half of the last': last / 2 },
-    ...{ mean: sum / numbers.length, 'first less the others': 2 * (numbers[0] ?? 0) - sum, span: most - Math.min(...numbers) },
+    ...{ mean: sum / numbers.length, 'first less the others': 2 * (numbers[0] ?? 0) - sum, span: most - least },
+    ...{ 'half of the span': (most - least) / 2, 'half of the sum': sum / 2, 'third of the sum': sum / 3, 'third of the span': (most - least) / 3 }, // prettier-ignore
+    ...{ 'most divided by least': most / least, 'most less the second': most - second, 'second less the third': second - third },
+    ...{ 'most and second': most + second, 'most less the second and third': most - second - third },
+    ...{ 'all but the most': sum - most, 'all but the least': sum - least },
+    'twice the one before the last': 2 * before,
+    ...(numbers.length > 4 && goOn(numbers)),
   };
   return Object.entries(ways)
     .filter(([, value]) => Number.isInteger(value))

@@ -13,7 +13,6 @@ const NOT_YET: readonly TemplateId[] = [
   ...(['truth-tellers', 'latin-square', 'order'] as const),
   ...(['odd-figure'] as const),
   ...(['rotation'] as const),
-  ...(['number-series', 'number-matrix', 'symbol-equations', 'machine'] as const),
 ];
 
 /** No single strategy answers these at a look, beyond what `SHORT_CUTS` says; the one that is trained on all signs still does. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Level } from '../../../domains.ts';
 import { makeItem } from '../../../generator/make-item.ts';
 import { findExtremes } from './extremes.ts';
 import { solveSets, type SetPuzzle } from './set-counts.ts';
@@ -85,27 +86,67 @@ function addUp(facts: readonly (readonly number[])[], goal: readonly number[]): 
   return asked.slice(0, -1).every((value) => Math.abs(value) < 1e-9) ? -(asked.at(-1) ?? 0) : Number.NaN;
 }
 
-it.each([1, 2, 3, 4] as const)(
-  'at level %i whoever reads the words, and leaves out what is beside the point, comes to the key',
-  (level) => {
-    for (let n = 0; n < 500; n++) {
-      const { presentation, key } = makeItem({ template: 'set-counts', level, seed: `read ${n}` });
-      const lines = presentation.blocks.flatMap((block) => (block.type === 'statements' ? block.lines : []));
-      const said = `${presentation.prompt} ${lines.join(' ')}`;
-      const topic = Object.values(TOPICS).find(({ who }) => presentation.prompt.includes(` ${who} `));
-      const isAside = (line: string, count: number): boolean => topic?.asides.some((aside) => aside(count) === line) ?? false;
-      const sets = (topic?.sets ?? []).filter((set) => said.includes(set));
-      const all = level < 3 ? 2 : 3;
-      const names = [...sets, ...(topic?.sets ?? []).filter((set) => !sets.includes(set))].slice(0, all);
-      const regions = Array.from({ length: 2 ** all }, (_, region) => region);
-      const facts = lines.flatMap((line) => {
-        const count = Number(line.match(/\d+/)?.[0]);
-        if (isAside(line, count)) return [];
-        const isMeant = topic?.scene(count) === line ? () => true : readGroup(line, names);
-        return [[...regions.map((region) => Number(isMeant(region))), count]];
-      });
-      const asked = readGroup(presentation.prompt, names);
-      expect([lines, addUp(facts, regions.map((region) => Number(asked(region))))]).toEqual([lines, Number(key)]); // prettier-ignore
+/** What an item says: how many there are in which regions of the diagram, by whoever leaves out what is beside the point. */
+function readItem(level: Level, seed: string) {
+  const { presentation, key } = makeItem({ template: 'set-counts', level, seed });
+  const lines = presentation.blocks.flatMap((block) => (block.type === 'statements' ? block.lines : []));
+  const said = `${presentation.prompt} ${lines.join(' ')}`;
+  const topic = Object.values(TOPICS).find(({ who }) => presentation.prompt.includes(` ${who} `));
+  const isAside = (line: string, count: number): boolean => topic?.asides.some((aside) => aside(count) === line) ?? false;
+  const sets = (topic?.sets ?? []).filter((set) => said.includes(set));
+  const all = level < 3 ? 2 : 3;
+  const names = [...sets, ...(topic?.sets ?? []).filter((set) => !sets.includes(set))].slice(0, all);
+  const regions = Array.from({ length: 2 ** all }, (_, region) => region);
+  const facts = lines.flatMap((line) => {
+    const count = Number(line.match(/\d+/)?.[0]);
+    if (isAside(line, count)) return [];
+    const isMeant = topic?.scene(count) === line ? () => true : readGroup(line, names);
+    return [[...regions.map((region) => Number(isMeant(region))), count]];
+  });
+  const isAsked = readGroup(presentation.prompt, names);
+  return { lines, facts, goal: regions.map((region) => Number(isAsked(region))), prompt: presentation.prompt, key };
+}
+
+it.each([1, 2, 3, 4] as const)('at level %i whoever reads the words comes to the key', (level) => {
+  for (let n = 0; n < 500; n++) {
+    const { lines, facts, goal, key } = readItem(level, `read ${n}`);
+    expect([lines, addUp(facts, goal)]).toEqual([lines, Number(key)]);
+  }
+});
+
+/** Of three sets of so many, less those in all three: how many there can be in exactly two of them. */
+function pairsOf([a, b, c]: readonly [number, number, number]): Set<number> {
+  const found = new Set<number>();
+  for (let ab = 0; ab <= Math.min(a, b); ab++)
+    for (let ac = 0; ac <= Math.min(a - ab, c); ac++) for (let bc = 0; bc <= Math.min(b - ab, c - ac); bc++) found.add(ab + ac + bc);
+  return found;
+}
+
+/** All that the asked group can come to, by trying how many are in all three sets and how many in two; what is told of single sets is the first. */
+function tryAll(facts: readonly (readonly number[])[], goal: readonly number[]): number[] {
+  const masks = [0, 1, 2].map((set) => [...goal.keys()].map((region) => (region >> set) % 2).join());
+  const sizes = masks.map((mask) => facts.find((row) => row.slice(0, -1).join() === mask)?.at(-1) ?? Number.NaN);
+  const others = facts.filter((row) => !masks.includes(row.slice(0, -1).join()));
+  const [a = 0, b = 0, c = 0] = sizes;
+  // Of these groups it is only told in how many sets somebody is: a region for each number of sets stands for all.
+  const count = (row: readonly number[], numbers: readonly number[]): number =>
+    [0, 1, 3, 7].reduce((sum, region, sets) => sum + (row[region] ?? 0) * (numbers[sets] ?? 0), 0);
+  const found: number[] = [];
+  for (let three = 0; three <= Math.min(a, b, c); three++)
+    for (const two of pairsOf([a - three, b - three, c - three])) {
+      const one = a + b + c - 2 * two - 3 * three;
+      const all = facts.find((row) => row.slice(0, -1).every((value) => value === 1))?.at(-1) ?? Number.NaN;
+      const numbers = [all - one - two - three, one, two, three];
+      if ((numbers[0] ?? -1) >= 0 && others.every((row) => count(row, numbers) === row.at(-1))) found.push(count(goal, numbers));
     }
-  },
-);
+  return found;
+}
+
+it('at level 5 whoever reads the words and tries all numbers that could be comes to the key, as the least or the most', () => {
+  for (let n = 0; n < 40; n++) {
+    const { lines, facts, goal, prompt, key } = readItem(5, `try ${n}`);
+    const values = tryAll(facts, goal);
+    const found = prompt.startsWith('At least') ? Math.min(...values) : Math.max(...values);
+    expect([lines, found]).toEqual([lines, Number(key)]);
+  }
+});

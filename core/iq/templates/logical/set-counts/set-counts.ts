@@ -27,9 +27,11 @@ export const SET_COUNTS = defineTemplate<SetPuzzle>({
   sign: signSets,
   explain: explainSets,
   // Somebody who adds and takes away without reading is right that often: with few numbers there are few ways to.
-  guess: ({ facts, how }) => (how !== 'exact' || facts.length > 5 ? 0.01 : facts.length < 4 ? 0.1 : 0.05),
+  guess: ({ facts }) => GUESS[facts.length] ?? 0.01,
 });
 
+/** By how many facts there are. */
+const GUESS: Readonly<Record<number, number>> = { 2: 0.1, 3: 0.05 };
 /** No number is the answer so often that typing it would pay. */
 const ANSWERS = [4, 83] as const;
 const TRIES = 40;

@@ -28,6 +28,9 @@ it('is read, compared and shared out', () => {
 it('leads back from a share to the whole, and to another part', () => {
   expect(solveChart(RING)).toEqual(['400']);
   expect(solveChart({ ...RING, question: { ask: 'from-shares', of: place(1), amount: 60, asked: place(3) } })).toEqual(['140']);
+  expect(solveChart({ ...RING, question: { ask: 'from-shares', of: place(1), amount: 60, asked: place(3), over: place(2) } })).toEqual([
+    '60',
+  ]);
   expect(solveChart({ ...BARS, question: { ask: 'rest', percent: 40 } })).toEqual(['300']);
   expect(solveChart({ ...BARS, question: { ask: 'since-earlier', of: place(0), percent: -20 } })).toEqual(['10']);
 });
@@ -58,5 +61,14 @@ it('names the day or month that has the most or the fewest', () => {
   for (let n = 0; n < 60; n++) {
     const { explanation } = makeItem({ template: 'chart-reading', level: 1, seed: `named ${n}` });
     if (/with the (?:most|fewest)/.test(explanation)) expect(explanation).toMatch(/^(?:On|In) [A-Z][a-z]+, the (?:day|month) with /);
+  }
+});
+
+it('asks at level 5 for what a share leads to only by one more step', () => {
+  for (let n = 0; n < 200; n++) {
+    const { presentation, explanation, rules } = makeItem({ template: 'chart-reading', level: 5, seed: `steps ${n}` });
+    if (rules.startsWith('ring')) expect(explanation.match(/% − /g)?.length).toBeGreaterThan(0);
+    else expect(explanation.match(/ \+ /g)?.length).toBeGreaterThan(0);
+    expect(presentation.prompt).toMatch(/more .+ than|together|in all|does it not show/);
   }
 });

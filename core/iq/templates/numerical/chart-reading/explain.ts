@@ -62,7 +62,7 @@ function sayAnswer({ puzzle, key }: Composed<ChartPuzzle>): string {
     case 'since-earlier': {
       const [now, percent] = [total(question.of), 100 + question.percent];
       const earlier = now + Number(key) * (question.percent > 0 ? -1 : 1);
-      return `${now} is ${percent}% of the earlier number, so that was ${earlier}. The difference between ${earlier} and ${now} is ${key}.`;
+      return `Together it is ${sum(question.of)}. That is ${percent}% of the earlier number, so that was ${earlier}. The difference between ${earlier} and ${now} is ${key}.`;
     }
     case 'from-shares':
       return explainShares(puzzle, key);
@@ -77,7 +77,9 @@ function explainShares(puzzle: ChartPuzzle, key: string): string {
   const hidden = shareOf(question.of);
   const known = hidden - (question.than ? shareOf(question.than) : 0);
   const gap = question.than ? `, and ${hidden}% − ${shareOf(question.than)}% = ${known}%` : '';
-  return `The others leave ${hidden}% for the question mark${gap}. So ${known}% are ${question.amount}, and ${shareOf(question.asked)}% are ${key}.`;
+  const [asked, over] = [shareOf(question.asked), question.over ? shareOf(question.over) : 0];
+  const told = over > 0 ? `${asked}% − ${over}% = ${asked - over}%, which` : `${asked}%`;
+  return `The others leave ${hidden}% for the question mark${gap}. So ${known}% are ${question.amount}, and ${told} are ${key}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -24,8 +24,15 @@ export type ChartQuestion =
   | { readonly ask: 'rest'; readonly percent: number }
   /** `percent` above or below that of a year earlier: by how many. */
   | { readonly ask: 'since-earlier'; readonly of: Group; readonly percent: number }
-  /** The chart shows shares; `of`, or how much more it is than `than`, is known as an amount. */
-  | { readonly ask: 'from-shares'; readonly of: Group; readonly than?: Group; readonly amount: number; readonly asked: Group };
+  /** The chart shows shares; `of`, or how much more it is than `than`, is known as an amount. Asked for is another, or how much more it is than `over`. */
+  | {
+      readonly ask: 'from-shares';
+      readonly of: Group;
+      readonly than?: Group;
+      readonly amount: number;
+      readonly asked: Group;
+      readonly over?: Group;
+    };
 
 /** A chart as it is to be seen, and what is asked of it. */
 export interface ChartPuzzle {

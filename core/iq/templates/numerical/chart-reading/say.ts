@@ -79,10 +79,12 @@ function sayShare(puzzle: ChartPuzzle, { part, whole }: ChartQuestion & { ask: '
   return `What percentage of all ${nounOf(puzzle, part)} shown${series} ${puzzle.did} ${where}?`;
 }
 
-function sayFromShares(puzzle: ChartPuzzle, { of, than, amount, asked }: ChartQuestion & { ask: 'from-shares' }): string {
+function sayFromShares(puzzle: ChartPuzzle, { of, than, amount, asked, over }: ChartQuestion & { ask: 'from-shares' }): string {
   const { did, noun } = puzzle;
   const known = than
     ? `${amount} more ${noun} ${did} ${sayPlaces(puzzle, of)} than ${sayPlaces(puzzle, than)}.`
     : `${amount} ${noun} ${did} ${sayPlaces(puzzle, of)}.`;
-  return `The ring shows the shares of all ${noun}. ${known} How many ${noun} ${did} ${asked.places.length === 0 ? 'in all' : sayPlaces(puzzle, asked)}?`;
+  const more = over ? `more ${noun} ${did} ${sayPlaces(puzzle, asked)} than ${sayPlaces(puzzle, over)}` : null;
+  const where = asked.places.length === 0 ? 'in all' : sayPlaces(puzzle, asked);
+  return `The ring shows the shares of all ${noun}. ${known} How many ${more ?? `${noun} ${did} ${where}`}?`;
 }

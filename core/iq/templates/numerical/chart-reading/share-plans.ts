@@ -130,13 +130,16 @@ const SHARE_OF_SUMS: Plan = {
   },
 };
 
+/** Whoever takes the amount that is told once, twice or three times should not be right. */
+const isFew = (times: number): boolean => [1, 2, 3, 4].includes(times);
+
 /** Shares come in steps of so many percent, so that each amount is whole. */
 const GRAINS = [2, 4, 5, 10, 20];
 const MIN_WHOLE = 40;
 const MAX_WHOLE = 700;
 
-/** 5: the shares are known, one of them as what the others leave; and an amount. */
-function fromShares(known: 'part' | 'gap', asked: 'whole' | 'part'): Plan {
+/** 5: the shares are known, one of them as what the others leave; and an amount, from which another follows in two steps. */
+function fromShares(known: 'part' | 'gap', asked: 'whole' | 'part' | 'gap'): Plan {
   return {
     name: `ring: ${known} known, ${asked} asked`,
     throwDraft: (random) => {
@@ -144,22 +147,20 @@ function fromShares(known: 'part' | 'gap', asked: 'whole' | 'part'): Plan {
       const grains = splitTotal(random, 100 / grain, 4, 0.1);
       if (!grains || !isClear(grains)) return null;
       const shares = grains.map((share) => share * grain);
-      const [hidden = 0, other = 1, third = 2] = pickMany(random, [0, 1, 2, 3], 3);
+      const [hidden = 0, ...others] = pickMany(random, [0, 1, 2, 3], 4);
       const whole = (100 / grain) * intBetween(random, 1, Math.floor((MAX_WHOLE * grain) / 100));
-      const amounts = shares.map((share) => (share * whole) / 100);
-      const amount = (amounts[hidden] ?? 0) - (known === 'gap' ? (amounts[other] ?? 0) : 0);
-      if (amount < 3 || whole < MIN_WHOLE) return null;
-      const place = known === 'gap' ? third : other;
-      const than = known === 'gap' ? { than: at(other) } : {};
+      const amountAt = (place: number): number => ((shares[place] ?? 0) * whole) / 100;
+      const than = known === 'gap' ? others.shift() : undefined;
+      const amount = amountAt(hidden) - (than === undefined ? 0 : amountAt(than));
+      const [place = 0, over] = asked === 'gap' ? others : others.slice(0, 1);
+      const answer = asked === 'whole' ? whole : amountAt(place) - (over === undefined ? 0 : amountAt(over));
+      if (amount < 3 || whole < MIN_WHOLE || answer < 1 || isFew(answer / amount) || isFew(amount / answer)) return null;
       const question: ChartQuestion = {
-        ask: 'from-shares',
-        of: at(hidden),
-        ...than,
-        amount,
-        asked: asked === 'whole' ? EVERYTHING : at(place),
+        ...{ ask: 'from-shares', of: at(hidden), ...(than !== undefined && { than: at(than) }), amount },
+        ...{ asked: asked === 'whole' ? EVERYTHING : at(place), ...(over !== undefined && { over: at(over) }) },
       };
       const row = shares.map((share, i) => (i === hidden ? null : share));
-      return { kind: 'ring', rows: [row], scale: 'percent', question, answer: asked === 'whole' ? whole : (amounts[place] ?? 0) };
+      return { kind: 'ring', rows: [row], scale: 'percent', question, answer };
     },
   };
 }
@@ -180,20 +181,20 @@ function restOfAll(kind: 'bars' | 'line'): Plan {
   };
 }
 
-/** 5: what is shown is so many percent more or less than what is not. */
+/** 5: what two places show together is so many percent more or less than what is not shown. */
 function sinceEarlier(kind: 'bars' | 'line'): Plan {
   return {
-    name: `${kind}: since a year earlier`,
+    name: `${kind}: two places since a year earlier`,
     throwDraft: (random) => {
       const unit = pickUnit(random);
       const heights = throwHeights(random, 5);
-      const place = intBetween(random, 0, 4);
-      const percent = pickOne(random, [-80, -75, -70, -60, -50, -40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50, 60, 75, 80]);
-      const now = (heights[place] ?? 1) * unit;
+      const places = pickMany(random, [0, 1, 2, 3, 4], 2).toSorted((a, b) => a - b);
+      const percent = pickOne(random, [-80, -75, -70, -60, -40, -30, -25, -20, -10, 10, 20, 25, 30, 40, 50, 60, 75, 80]);
+      const now = sumOf(places.map((place) => heights[place] ?? 1)) * unit;
       const earlier = (now * 100) / (100 + percent);
       if (!Number.isInteger(earlier)) return null;
       const rows = [heights.map((height) => height * unit)];
-      const question: ChartQuestion = { ask: 'since-earlier', of: at(place), percent };
+      const question: ChartQuestion = { ask: 'since-earlier', of: at(...places), percent };
       return { kind, rows, scale: { tick: unit * 2 }, question, answer: Math.abs(now - earlier) };
     },
   };
@@ -203,7 +204,7 @@ export const SHARE_PLANS = {
   share: [shareOfAll('ring'), shareOfAll('bars'), SHARE_IN_PLACE, SHARE_OF_SERIES, change('rise'), change('fall')],
   twoSteps: [CHANGE_AGAIN, SHARE_OF_SUMS],
   reverse: [
-    ...(['part', 'gap'] as const).flatMap((known) => (['whole', 'part'] as const).map((asked) => fromShares(known, asked))),
+    ...[fromShares('part', 'gap'), fromShares('gap', 'whole'), fromShares('gap', 'part'), fromShares('gap', 'gap')],
     ...[restOfAll('bars'), restOfAll('line'), sinceEarlier('bars'), sinceEarlier('line')],
   ],
 } as const;

@@ -88,9 +88,11 @@ function averageGaps(signOf: 1 | -1, of: Group, amounts: Amounts): number[] {
   return amounts(of).map((amount) => signOf * (amount - whole / count));
 }
 
-function fromShares({ of, than, amount, asked }: ChartQuestion & { ask: 'from-shares' }, amounts: Amounts): number[] {
+function fromShares({ of, than, amount, asked, over }: ChartQuestion & { ask: 'from-shares' }, amounts: Amounts): number[] {
   const known = amounts(of).flatMap((share) => (than ? amounts(than).map((other) => share - other) : [share]));
   return known.flatMap((share) =>
-    numbersSuch((whole) => whole * share === amount * 100).flatMap((whole) => amounts(asked).map((part) => (whole * part) / 100)),
+    numbersSuch((whole) => whole * share === amount * 100).flatMap((whole) =>
+      amounts(asked).flatMap((part) => (over ? amounts(over) : [0]).map((less) => (whole * (part - less)) / 100)),
+    ),
   );
 }

@@ -47,7 +47,7 @@ function throwStep(random: Random, does: Step['does'], size: 1 | 2): Step {
   }
 }
 
-const SINGLE: readonly Step['does'][] = ['add', 'add', 'subtract', 'subtract', 'multiply', 'divide', 'subtract-from'];
+const SINGLE: readonly Step['does'][] = ['add', 'add', 'subtract', 'subtract-from', 'multiply', 'multiply', 'divide', 'divide'];
 
 /** Two steps that cannot be drawn together into one. */
 const DOUBLES: readonly (readonly [Step['does'], Step['does']])[] = (['add', 'subtract', 'subtract-from'] as const).flatMap((sum) =>

@@ -26,17 +26,22 @@ const ROW_RULES: readonly Rule[] = [
   { name: 'first less second', from: [3, 90], throwCoefficients: () => [1, -1, 0, 0, 0, 0] },
   { name: 'product', from: [2, 12], throwCoefficients: () => [0, 0, 1, 0, 0, 0] },
   { name: 'same total', from: [3, 60], throwCoefficients: (between) => [-1, -1, 0, 0, 0, between(60, 150)] },
-  { name: 'same step', from: [3, 60], throwCoefficients: () => [-1, 2, 0, 0, 0, 0] },
   { name: 'sum and a number', from: [2, 60], throwCoefficients: (between) => [1, 1, 0, 0, 0, between(2, 9)] },
+  { name: 'sum less a number', from: [5, 60], throwCoefficients: (between) => [1, 1, 0, 0, 0, -between(2, 9)] },
 ];
 
 const NEIGHBOUR_RULES: readonly MatrixKind[] = [
-  { name: 'left and above', of: 'left and above', from: [1, 20], throwCoefficients: () => [1, 1, 0, 0, 0, 0] },
   { name: 'left and above, more', of: 'left and above', from: [1, 20], throwCoefficients: (between) => [1, 1, 0, 0, 0, between(1, 9)] },
   { name: 'left and above, less', of: 'left and above', from: [4, 20], throwCoefficients: (between) => [1, 1, 0, 0, 0, -between(1, 9)] },
   { name: 'twice left and above', of: 'left and above', from: [1, 15], throwCoefficients: () => [2, 1, 0, 0, 0, 0] },
   { name: 'left and twice above', of: 'left and above', from: [1, 15], throwCoefficients: () => [1, 2, 0, 0, 0, 0] },
   { name: 'left and diagonal', of: 'left and diagonal', from: [1, 25], throwCoefficients: () => [1, 1, 0, 0, 0, 0] },
+  {
+    name: 'left and diagonal, more',
+    of: 'left and diagonal',
+    from: [1, 20],
+    throwCoefficients: (between) => [1, 1, 0, 0, 0, between(1, 9)],
+  },
   { name: 'diagonal and above', of: 'diagonal and above', from: [1, 25], throwCoefficients: () => [1, 1, 0, 0, 0, 0] },
 ];
 

@@ -59,12 +59,10 @@ function isOfKind({ view, rule }: MatrixRule, { of, throwCoefficients }: MatrixK
   return view === of && rule.coefficients.every((coefficient, i) => Math.sign(coefficient) === signs[i]);
 }
 
-/** A rule in words; one total and one step are seen as such, not as a number made of two others. */
+/** A rule in words; one total is seen as such, not as a number made of two others. */
 function sayRule({ view, rule, example }: MatrixRule): string {
   const [a, b, ab, aa, bb, constant] = rule.coefficients;
   const isLine = (view === 'row' || view === 'column') && ab === 0 && aa === 0 && bb === 0;
   if (isLine && a === -1 && b === -1) return `The three numbers of each ${view} add up to ${constant}.`;
-  if (isLine && a === -1 && b === 2 && constant === 0)
-    return `In each ${view} the step from the second number to the last is the same as from the first to the second.`;
   return `${VIEW_WORDS[view]}: ${writeTwoPlaceRule(rule.coefficients, ...example)}.`;
 }

@@ -7,7 +7,7 @@ type Between = (low: number, high: number) => number;
 export interface EquationForm {
   readonly name: string;
   readonly signs: number;
-  /** Places of the signs that take every line to find. */
+  /** Places of the signs that take every line to find, and are no mean, third or half of the numbers that stand there. */
   readonly asks: readonly number[];
   throwEquations(between: Between): Draft[];
 }
@@ -32,7 +32,7 @@ const ONE_SIGN: readonly EquationForm[] = [
   { name: 'one and a number', signs: 1, asks: [0], throwEquations: (between) => [draft([1], between(8, 60))] },
   { name: 'one less a number', signs: 1, asks: [0], throwEquations: (between) => [draft([1], -between(8, 60))] },
   { name: 'a number less one', signs: 1, asks: [0], throwEquations: (between) => [draft([-1], between(70, 120))] },
-  { name: 'twice and a number', signs: 1, asks: [0], throwEquations: (between) => [draft([2], between(2, 20))] },
+  { name: 'four times', signs: 1, asks: [0], throwEquations: () => [draft([4])] },
 ];
 
 const TWO_SIGNS: readonly EquationForm[] = [
@@ -45,25 +45,25 @@ const TWO_SIGNS: readonly EquationForm[] = [
 ];
 
 const SUBSTITUTION: readonly EquationForm[] = [
-  { name: 'more, in a sum', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [1]), draft([1, 1])] },
-  { name: 'more, in a sum of three', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [1]), draft([2, 1])] },
-  { name: 'more, twice in a sum', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [1]), draft([1, 2])] },
-  { name: 'twice and more, in a sum', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [2]), draft([1, 1])] },
-  { name: 'twice and more, in a difference', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [2]), draft([-1, 1])] },
-  { name: 'sum and difference', signs: 2, asks: [0, 1], throwEquations: () => [draft([1, 1]), draft([-1, 1])] },
+  { name: 'three times and more, in a sum', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [3]), draft([1, 1])] },
+  { name: 'more, in a sum of three', signs: 2, asks: [1], throwEquations: () => [draft([0, 1], 0, [1]), draft([2, 1])] },
+  { name: 'more, twice in a sum', signs: 2, asks: [0], throwEquations: () => [draft([0, 1], 0, [1]), draft([1, 2])] },
+  { name: 'twice and more, in a sum of four', signs: 2, asks: [0, 1], throwEquations: () => [draft([0, 1], 0, [2]), draft([3, 1])] },
+  { name: 'twice and more, in a difference', signs: 2, asks: [1], throwEquations: () => [draft([0, 1], 0, [2]), draft([-1, 1])] },
+  { name: 'sum of five and difference', signs: 2, asks: [0, 1], throwEquations: () => [draft([3, 2]), draft([-1, 1])] },
 ];
 
 const THREE_SIGNS: readonly EquationForm[] = [
   {
     name: 'more and more, total',
     signs: 3,
-    asks: [0, 1, 2],
+    asks: [0, 2],
     throwEquations: () => [draft([0, 1], 0, [1]), draft([0, 0, 1], 0, [0, 1]), draft([1, 1, 1])],
   },
   {
     name: 'two more than one, total',
     signs: 3,
-    asks: [0, 1, 2],
+    asks: [1, 2],
     throwEquations: () => [draft([0, 1], 0, [1]), draft([0, 0, 1], 0, [1]), draft([1, 1, 1])],
   },
   {
