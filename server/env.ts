@@ -9,6 +9,7 @@ import {
   DAILY_TURNS,
   IQ_ANALYSIS,
   LIVE_TURNS,
+  OPENING_TIMEOUT_MS,
   SERVICE_TIMEOUTS,
   TOKEN_PRICES,
 } from '#core/coach/constants.ts';
@@ -52,6 +53,7 @@ const AiEnv = z.object({
   AI_PRESENCE_PENALTY: amount(CHAT.presencePenalty, -2, 2),
   AI_FREQUENCY_PENALTY: amount(CHAT.frequencyPenalty, -2, 2),
   AI_HISTORY_MESSAGES: count(CHAT.historyMessages),
+  AI_OPENING_TIMEOUT_MS: timeoutMs(OPENING_TIMEOUT_MS),
   AI_ASSESSMENT_MAX_TOKENS: count(ASSESSMENT_ANALYSIS.maxTokens),
   AI_ASSESSMENT_TEMPERATURE: amount(ASSESSMENT_ANALYSIS.temperature, 0, 2),
   AI_ASSESSMENT_TIMEOUT_MS: timeoutMs(ASSESSMENT_TIMEOUT_MS),

@@ -11,6 +11,9 @@ export const CHAT = {
   historyMessages: 10,
 } as const;
 
+/** Ours: somebody waits for the first words of a conversation, which code has ready. */
+export const OPENING_TIMEOUT_MS = 8000;
+
 /** How it is asked to look at a career assessment, and at a finished IQ test. */
 export const ASSESSMENT_ANALYSIS = { maxTokens: 1000, temperature: 0.3 } as const;
 /** Ours: somebody waits for the plan, which code has ready. */

@@ -40,9 +40,9 @@ export function openSession({ continued, goal, ...given }: SessionStart, pointer
   const resume = continued?.mode === start.mode ? { asked: askedLast(heard) } : null;
   const plain = COACHES[start.mode].open({ ...start, ...kept, resume });
   const opening = goal && start.mode !== 'career' && !isGrave(goal.text) ? nameGoal(plain, goal) : plain;
-  if (reply === null) return { ...opening, ...kept };
-  if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}` };
-  return { ...opening, ...kept, words: reply, asked: null, suggestions: [] };
+  if (reply === null) return { ...opening, ...kept, isFixed: false };
+  if (reading.tier === 'unclear') return { ...opening, ...kept, words: `${reply}\n\n${opening.words}`, isFixed: true };
+  return { ...opening, ...kept, words: reply, asked: null, suggestions: [], isFixed: true };
 }
 
 export const endSession = (input: SessionInput): EndedSession => COACHES[input.mode].end({ ...input, said: leaveOutGrave(input.said) });

@@ -71,7 +71,7 @@ export interface SessionSummary {
   readonly works: readonly WorkLink[];
 }
 
-/** What a conversation opens with. The same whichever model answers later: it costs nothing and waits for nobody. */
+/** What a conversation opens with, in the built-in coach's words. A service may word it anew (core/coach/prompt/opening-prompt.ts). */
 export interface Opening {
   readonly words: string;
   readonly asked: AskedQuestion | null;
@@ -103,7 +103,10 @@ export interface SessionStart extends Omit<OpeningInput, 'resume'> {
 }
 
 /** An opening, and what of its input may be kept: texts that safety answered are not. */
-export interface OpenedSession extends Opening, Pick<TurnInput, 'context' | 'earlier'> {}
+export interface OpenedSession extends Opening, Pick<TurnInput, 'context' | 'earlier'> {
+  /** Safety speaks in it: it is said as it stands, and no service hears of what it answers. */
+  readonly isFixed: boolean;
+}
 
 export interface SessionInput {
   readonly id: string;

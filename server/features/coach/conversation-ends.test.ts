@@ -258,7 +258,7 @@ describe('deleting', () => {
         .execute();
       expect([table, rows]).toEqual([table, []]);
     }
-    expect(await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'))).toMatchObject({ turnsToday: 1 });
+    expect(await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'))).toMatchObject({ turnsToday: 2 });
   });
 
   it('ends a live reply, whose turn nobody finds any more', async () => {

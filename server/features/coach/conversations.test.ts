@@ -272,7 +272,7 @@ describe('what words the replies', () => {
   it('is told with what was used today and in all', async () => {
     await converse('career', 'Well.', 'Go on.');
     const status = await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'));
-    expect(status).toMatchObject({ provider: 'openai', model: 'gpt-3.5-turbo', isBuiltinOnly: false, turnsToday: 2, turnsADay: 200 });
+    expect(status).toMatchObject({ provider: 'openai', model: 'gpt-3.5-turbo', isBuiltinOnly: false, turnsToday: 3, turnsADay: 200 });
     expect(status.host).toMatch(/^127\.0\.0\.1:\d+$/);
     expect(status.usage).toEqual({ inputTokens: 24, outputTokens: 12 });
     expect(status.costUsd).toBeCloseTo((24 * 0.0015 + 12 * 0.002) / 1000, 10);

@@ -17,7 +17,7 @@ const lettersOf = (said: readonly SaidMessage[]) => said.reduce((sum, { content 
 let open: Awaited<ReturnType<typeof openCoachHouse>>;
 let learner: CoachedLearner;
 beforeAll(async () => {
-  open = await openCoachHouse([words('One.')], { AI_DAILY_TURNS: '3' });
+  open = await openCoachHouse([words('One.')], { AI_DAILY_TURNS: '6' });
   open.house.planner = {
     ...PLAIN_PLANNER,
     open: (caller, input, pointers) => {

@@ -1,19 +1,24 @@
 import type { z } from 'zod';
-import type { Learner } from '#core/account/learner.ts';
+import type { Learner, LearnerId } from '#core/account/learner.ts';
+import { buildOpeningPrompt, OpeningReply, readOpening } from '#core/coach/prompt/opening-prompt.ts';
+import type { CoachMode } from '#core/practice/modes.ts';
 import type { ConversationContext } from '#core/coach/conversation/context.ts';
 import type { ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { ReplyParts } from '#core/coach/conversation/message.ts';
-import type { SessionGoal } from '#core/coach/plan/turn-plan.ts';
+import type { OpenedSession, SessionGoal } from '#core/coach/plan/turn-plan.ts';
 import { cleanText } from '#core/plain-text.ts';
 import { sayDay } from '#core/say-day.ts';
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { requireOwn } from '../../http/owned.ts';
 import { findGoal, type GoalRow } from '../goals/queries.ts';
-import { chooseModel } from '../../gateway/choose-model.ts';
+import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
+import { costOf } from '../../gateway/share.ts';
+import { wordWithService } from '../../gateway/word-with-service.ts';
+import type { LanguageModel } from '../../ports/ai/language-model.ts';
 import { endUntouched } from './end-conversation.ts';
 import { explainUnread } from './explain-unread.ts';
-import { pathTo, readMessages, toTalk } from './messages.ts';
+import { pathTo, readMessages, toTalk, type MessageRow } from './messages.ts';
 import { findConversation, liveConversations, readEarlierSessions, requireConversation, type ConversationRow } from './queries.ts';
 import { readPointers } from '../../brand/read-pointers.ts';
 
@@ -27,7 +32,7 @@ export async function startConversation(
   { type, context: given, continues, goalId }: z.output<typeof ConversationInput>,
   gone: AbortSignal,
 ): Promise<ConversationRow> {
-  await chooseModel(house, learner.id);
+  const model = await chooseModel(house, learner.id);
   const goal = goalId === undefined ? null : requireOwn(await findGoal(house.db, goalId), learner);
   const before = continues === undefined ? null : requireConversation(await findConversation(house.db, continues), learner);
   const context = before ? { ...(JSON.parse(before.context) as ConversationContext), ...given } : given;
@@ -46,6 +51,7 @@ export async function startConversation(
     .catch((cause: unknown) => {
       throw explainUnread(cause, gone, 'conversation_start_failed');
     });
+  const { words, ...origin } = await wordOpening(house, model, { id, userId: learner.id, mode: type }, opening, gone);
   await endOthers(house, learner, type);
 
   const now = house.now();
@@ -78,16 +84,46 @@ export async function startConversation(
         conversationId: id,
         parentId: null,
         role: 'assistant',
-        content: opening.words,
+        content: words,
         state: 'complete',
         parts: JSON.stringify(parts),
-        provider: 'builtin',
+        ...origin,
         createdAt: now,
       })
       .execute();
   });
   return row;
 }
+
+/** Who said the opening message, and what it took. */
+type Worded = Pick<MessageRow, 'provider' | 'model' | 'inputTokens' | 'outputTokens' | 'costUsd'> & { readonly words: string };
+
+/** The opening as the service words it, if there is one: in time and as it has to be. Else it is our own, and that is no error. */
+async function wordOpening(
+  house: House,
+  model: LanguageModel,
+  { id, userId, mode }: { readonly id: string; readonly userId: LearnerId; readonly mode: CoachMode },
+  opening: OpenedSession,
+  gone: AbortSignal,
+): Promise<Worded> {
+  const { env } = house;
+  const own = { words: opening.words, provider: BUILTIN.kind, model: null, inputTokens: null, outputTokens: null, costUsd: null };
+  if (model.kind === 'builtin' || opening.isFixed) return own;
+  const { analysis, usage } = await wordWithService(
+    house,
+    { model, failure: null },
+    {
+      ...{ id, userId, schema: OpeningReply, read: (reply: OpeningReply) => readOpening(reply.opening, opening) },
+      request: { messages: buildOpeningPrompt(mode, opening), maxTokens: env.AI_MAX_TOKENS, temperature: env.AI_TEMPERATURE },
+    },
+    AbortSignal.any([gone, AbortSignal.timeout(env.AI_OPENING_TIMEOUT_MS)]),
+  );
+  if (gone.aborted) throw explainUnread(gone.reason, gone, 'conversation_start_failed');
+  if (analysis === null) return own;
+  return { words: analysis, provider: model.kind, model: model.id, ...(usage ?? NO_USE), costUsd: usage && costOf(env, usage) };
+}
+
+const NO_USE = { inputTokens: null, outputTokens: null };
 
 const toSessionGoal = ({ text, dueOn }: GoalRow, now: number): SessionGoal => ({
   text,

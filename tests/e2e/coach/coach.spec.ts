@@ -3,6 +3,7 @@ import {
   delta,
   DONE,
   finish,
+  refuse,
   say,
   send,
   startAiService,
@@ -134,10 +135,12 @@ test.describe('with an AI service', () => {
     Two: say(endless, SLOW_MS),
     'Harm me': say(hostile),
   };
+  let opens: AiAnswer = refuse(400);
   let service: AiService;
   let server: ServerProcess;
   test.beforeAll(async () => {
     service = await startAiService({
+      open: (response, request) => opens(response, request),
       script: [(response, request) => (replies[lastWords(request)] ?? say(words))(response, request)],
     });
     server = await startServer({ AI_PROVIDER: 'openai', AI_API_KEY: 'test', AI_BASE_URL: service.url });
@@ -149,6 +152,22 @@ test.describe('with an AI service', () => {
 
   test.beforeEach(() => {
     rest = Promise.withResolvers();
+  });
+
+  test('the service words the opening message, and the page says that it is waited for', async ({ page }) => {
+    const greeting = 'I am glad that you are here.';
+    opens = async (response, request) => {
+      await rest.promise;
+      const [, question = ''] = /<its_question>\n([^<]*)\n/.exec(request.body?.messages[0]?.content ?? '') ?? [];
+      await say(JSON.stringify({ opening: `${greeting}\n\n${question}` }))(response, request);
+    };
+    await registerLearner(page, server.url);
+    await page.goto(`${server.url}/ai-career?mode=career`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The coach is finding its first words.' })).toBeVisible();
+    rest.resolve();
+    await expect(turns(page).first()).toContainText(greeting);
+    opens = refuse(400);
   });
 
   test('a reply goes on through a reload, a lost line and a stop from another tab', async ({ context, page, consoleErrors }) => {

@@ -15,9 +15,11 @@ export type CoachedLearner = Awaited<ReturnType<typeof signUp>>;
 export async function openCoachHouse(
   script: readonly AiAnswer[],
   env: Record<string, string> = {},
+  open?: AiAnswer,
 ): Promise<StudyHouse & { service: AiService; tell: (script: readonly AiAnswer[]) => void }> {
   let current = script;
   const service = await startAiService({
+    ...(open && { open }),
     script: [(response, request) => current[Math.min(service.requests.length - told, current.length) - 1]?.(response, request)],
   });
   let told = 0;

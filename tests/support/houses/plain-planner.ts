@@ -24,6 +24,7 @@ export const PLAIN_PLANNER: Planner = {
     asked: context.question === undefined ? null : { id: null, text: context.question, isFollowUp: false, number: 1 },
     suggestions: ['Let us begin.'],
     title: `A talk: ${mode}`,
+    isFixed: false,
   }),
   plan: async (_caller, input) => ({
     evaluation: input.mode === 'career' ? null : evaluate(input),

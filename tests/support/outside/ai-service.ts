@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OPENING_ORDER } from '#core/coach/prompt/opening-prompt.ts';
 
 export interface AiRequest {
   url: string;
@@ -22,8 +23,20 @@ export interface AiService {
   close: () => Promise<void>;
 }
 
-/** An AI service on this machine that behaves as it is told: an answer a request, the last one for all that follow. */
-export async function startAiService({ script }: { script: readonly AiAnswer[] }): Promise<AiService> {
+/** The request for the opening message of a conversation. */
+const isForOpening = ({ body }: AiRequest): boolean => body?.messages[0]?.content.includes(OPENING_ORDER) ?? false;
+
+/**
+ * An AI service on this machine that behaves as it is told: an answer a request, the last one for all that follow.
+ * @param open how it opens conversations, which is in no script; it refuses to, unless that is what is tested
+ */
+export async function startAiService({
+  script,
+  open: opens = refuse(400),
+}: {
+  script: readonly AiAnswer[];
+  open?: AiAnswer;
+}): Promise<AiService> {
   const requests: AiRequest[] = [];
   let open = 0;
   const server = createServer(async (incoming, response) => {
@@ -31,6 +44,7 @@ export async function startAiService({ script }: { script: readonly AiAnswer[] }
     response.once('close', () => (open -= 1));
     const body = await readAll(incoming);
     const request = { url: incoming.url ?? '', headers: incoming.headers, body: parse(body) };
+    if (isForOpening(request)) return void (await opens(response, request));
     requests.push(request);
     await script[Math.min(requests.length, script.length) - 1]?.(response, request);
   });

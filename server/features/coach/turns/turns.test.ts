@@ -273,8 +273,8 @@ describe('a turn', () => {
 });
 
 describe('a day', () => {
-  it('has so many turns', async () => {
-    const few = await openCoachHouse([words(REPLY)], { AI_DAILY_TURNS: '2' });
+  it('has so many turns, the opening among them', async () => {
+    const few = await openCoachHouse([words(REPLY)], { AI_DAILY_TURNS: '3' });
     few.house.planner = PLAIN_PLANNER;
     const somebody = await signUp(few.app);
     const { id } = await begin(somebody);

@@ -4,6 +4,7 @@ import { describeRest } from '#core/format-time.ts';
 import { countOf } from '#core/words.ts';
 import { Signpost } from '#web/ui/button.tsx';
 import { ProposedGoal } from '#web/features/goals/proposed-goal.tsx';
+import { StartProgress } from '../start-progress.tsx';
 import { StartFailure } from '../start-failure.tsx';
 import { useStart } from '../use-start.ts';
 import { ConfidenceQuestion } from './confidence-question.tsx';
@@ -44,10 +45,11 @@ export function EndReview({ conversation }: { readonly conversation: Conversatio
       {type === 'networking' && answered > 0 ? <ConfidenceQuestion conversation={conversation} /> : null}
       <div className="grid grid-cols-1 gap-3">
         <StartFailure error={error} onDismiss={dismiss} />
-        <div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Signpost disabled={isStarting} onClick={() => start({ type, context })} className="max-sm:w-full">
             Practise again
           </Signpost>
+          <StartProgress isStarting={isStarting} />
         </div>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { modeOf } from '../coach-modes.ts';
 import { useDeleted } from '#web/delete-later.ts';
 import { ModeTabs } from '../mode-tabs.tsx';
 import { RepliesFrom } from '../replies-from.tsx';
+import { StartProgress } from '../start-progress.tsx';
 import { StartFailure } from '../start-failure.tsx';
 import { useStart } from '../use-start.ts';
 import { CareerFields } from './career-fields.tsx';
@@ -85,6 +86,7 @@ export function SetUp({ mode, status, running, goal, practice, profile }: SetUpP
             <TextLink to={href('/ai-career')} className="inline-flex min-h-11 items-center">
               Back to the coach
             </TextLink>
+            <StartProgress isStarting={isStarting} />
           </div>
           <RepliesFrom status={status} />
         </div>
