@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { provideChromium } from '../../../scripts/find-chromium.mjs';
 import type { Suite } from './suite.ts';
 
 interface Told {
@@ -12,7 +13,7 @@ interface Told {
 /** Builds what is in the folder, as often as it has changed, and walks the journeys there. */
 export function openBrowserTests(folder: string): Suite {
   const report = path.join(folder, 'test-results.json');
-  const env = { ...process.env, NODE_ENV: 'production', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...process.env, NODE_ENV: 'production', CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const runTool = (tool: string, args: readonly string[]): boolean =>
     spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { cwd: folder, stdio: 'ignore', env }).status === 0;
 
