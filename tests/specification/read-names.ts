@@ -17,10 +17,6 @@ export function spellOut(tag: string): string[] {
   });
 }
 
-/** The tags of a file's tests that name a row, as they stand at the ends of titles. */
-export const tagsOf = (file: string, row: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(TAG)].flatMap(([, tag = '']) => (spellOut(tag).includes(row) ? `[spec ${tag}]` : []));
-
 /** Names and the test files that have them. A group is named as a whole only where its rows themselves are gone through. */
 export function readNames(pattern: string): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
