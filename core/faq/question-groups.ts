@@ -176,7 +176,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'iq-limits',
         question: 'What is it not?',
         answer:
-          'It is no clinical test, no diagnosis, and not for selection. It has not been normed on a sample of people: until it is, its norms come from a model. It is for people of 18 and over and is not corrected for age. It tells nothing about worth, and not which work suits you. Your plan and the coach do not see it.',
+          'It is no clinical test, no diagnosis, and not for selection. It has not been normed on a sample of people: until it is, its norms come from a model. It is for people of 18 and over and is not corrected for age. It says nothing about your worth, nor which work suits you. Your plan and the coach do not see it.',
       },
       {
         id: 'iq-evidence',

@@ -44,7 +44,7 @@ it.each<[IqChange['verdict'], string]>([
   expect(describeChange(makeIqChange({ verdict }))).toContain(words);
   expect(describeChange(makeIqChange({ verdict }))).toContain('About 4 points are allowed for having done it before');
   expect(describeChange(makeIqChange({ verdict, claimedFrom: 24, foundFrom: 29 }))).toMatch(
-    /from about 24 points on .* a true change of 29 points would be found in 8 of 10 comparisons, a smaller one less often/,
+    /about 24 points or more .* a true change of 29 points would be found in 8 of 10 comparisons, a smaller one less often/,
   );
   expect(describeChange(makeIqChange({ verdict }))).not.toMatch(/improv/i);
 });

@@ -94,9 +94,9 @@ const VERDICT_WORDS: Record<IqChange['verdict'], string> = {
 
 /** What could have been told at all: without it, "no clear change" would sound like none. */
 export const describePower = ({ claimedFrom, foundFrom }: Pick<IqChange, 'claimedFrom' | 'foundFrom'>): string =>
-  `Between two sittings like these a rise counts from about ${claimedFrom} points on before scores are drawn to the middle; a true change of ${foundFrom} points would be found in 8 of 10 comparisons, a smaller one less often.`;
+  `Between two sittings like these, only a rise of about ${claimedFrom} points or more is called one, counted before scores are drawn towards 100; a true change of ${foundFrom} points would be found in 8 of 10 comparisons, a smaller one less often.`;
 
-const ACROSS_FORMS = 'The two forms do not ask quite the same, which is counted in.';
+const ACROSS_FORMS = 'The two forms do not ask quite the same things; that is allowed for.';
 
 /** What has changed since the first sitting, what was allowed for, and what could have been told. */
 export const describeChange = (change: IqChange): string =>
@@ -122,11 +122,11 @@ export const NOT_REPORTABLE_WORDS: Record<NonNullable<IqResult['notReportable']>
   too_few_answers: {
     title: 'Too few answers for a score',
     why: 'At least one domain has too few answered items to tell anything fairly.',
-    next: 'Take it again when you have the time. It waits for you if you pause: a sitting can be left and gone on with.',
+    next: 'Take it again when you have the time. You can pause: the sitting waits for you at the same item.',
   },
   chance_answers: {
-    title: 'Answers like guesses',
-    why: 'So few answers are right that guesses alone could be: a score made of them would say nothing about you.',
+    title: 'No score: the answers look like guesses',
+    why: 'So few answers are right that guessing alone would explain them: a score made of them would say nothing about you.',
     next: 'Take it again when you have the time and the quiet for it. The practice items show what is asked, and “I don’t know” is an answer too.',
   },
 };

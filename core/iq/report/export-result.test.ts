@@ -22,7 +22,7 @@ Taken on 2026-11-20. Full form, 40 items, standard time.
 
 By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97.
 
-Category: high average 45%, average 33%, superior 20%.
+How likely each category is: high average 45%, average 33%, superior 20%.
 
 ## Domains
 

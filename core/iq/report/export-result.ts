@@ -48,7 +48,7 @@ function tellScore({ iqScore, interval, percentile, percentileRange, categories,
   return [
     `**Probably ${sayRange(interval)}**, best single guess ${sayScore(iqScore)}. ${SCALE_WORDS} ${describeRepeat(composite)}`,
     escapeLine(describePercentile(percentile, percentileRange)),
-    `Category: ${describeCategories(categories)}.`,
+    `How likely each category is: ${describeCategories(categories)}.`,
   ];
 }
 

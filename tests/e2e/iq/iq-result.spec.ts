@@ -87,9 +87,9 @@ test('the ends of the scale are said as such, and hidden no figure is left', asy
   await page.unrouteAll();
   await showMadeResult(page, makeFinishedSitting(LOW_RESULT));
   await expect(page.getByText('Probably from 65 or lower to 92')).toBeVisible();
-  await expect(page.getByText(/^Category: below average/)).toBeHidden();
+  await expect(page.getByText(/^How likely each category is: below average/)).toBeHidden();
   await page.getByText('Compare with other people').press('Enter');
-  await expect(page.getByText(/^Category: below average/)).toBeVisible();
+  await expect(page.getByText(/^How likely each category is: below average/)).toBeVisible();
 });
 
 test('a service is asked once for its words, which replace those worked out here', async ({ page }) => {

@@ -9,18 +9,22 @@ interface FormWords {
 }
 
 export const FORM_WORDS: Readonly<Record<IqForm, FormWords>> = {
-  full: { name: 'Full', minutes: '35 to 45', text: 'For whoever is at home in English and sees drawings.' },
+  full: { name: 'Full', minutes: '35 to 45', text: 'If you are at home in English and can see drawings.' },
   short: {
     name: 'Short',
     minutes: '15 to 20',
-    text: 'A first impression with a wide range, and no scores of single domains. It counts as scored: the next score is 90 days away all the same.',
+    text: 'A first impression, with a wide range and no scores of single domains. It counts as a scored sitting: the next score is 90 days away here, too.',
   },
   noverbal: {
     name: 'Without verbal',
     minutes: '35 to 45',
     text: 'If English is not a language you are at home in, take this one: the result will be fairer to you.',
   },
-  nonvisual: { name: 'Non-visual', minutes: '25 to 35', text: 'Nothing is drawn: for screen readers, and whenever drawings are no help.' },
+  nonvisual: {
+    name: 'Non-visual',
+    minutes: '25 to 35',
+    text: 'Nothing is drawn: for screen readers, and whenever drawings are no use to you.',
+  },
 };
 
 export const TIMING_WORDS: Readonly<Record<IqTiming, string>> = {

@@ -30,7 +30,7 @@ export default function IqEvidence(): ReactElement {
           </p>
           <p>
             It is no clinical test, no diagnosis, and not for selection. No sample of adults has taken it to set its norms, and it is not
-            corrected for age. It tells nothing about worth, and not which work suits anybody.
+            corrected for age. It says nothing about anybody’s worth, nor which work suits them.
           </p>
         </Part>
         <Part id="simulated" title="How sure it is, in simulation">

@@ -68,7 +68,7 @@ export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElem
             value={timing}
             onChange={setTiming}
           />
-          <p className="iq-note">Nothing ends with it, and it never changes the score. It only shows what most people need at most.</p>
+          <p className="iq-note">Nothing happens when it runs out, and it never changes the score. It is there to pace yourself by.</p>
         </div>
         <div>
           <Checkbox
@@ -102,8 +102,8 @@ export function BeginForm({ scoredAgainAt, isQuiet }: BeginFormProps): ReactElem
         </div>
         {scoredAgainAt === null ? null : (
           <p className="iq-advice">
-            A sitting now is practice and gives no score: whoever has just taken a test does better at the next by practice alone. From{' '}
-            <Moment atMs={Date.parse(scoredAgainAt)} isDate /> on one is scored again.
+            A sitting now is practice and gives no score: people who have just taken such a test do better at the next one by practice
+            alone. Sittings are scored again from <Moment atMs={Date.parse(scoredAgainAt)} isDate />.
           </p>
         )}
         <div role="alert">{state.failure === null ? null : <FieldError>{state.failure}</FieldError>}</div>

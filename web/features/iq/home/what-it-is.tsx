@@ -10,7 +10,7 @@ const FACTS: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: 'What it is not',
-    text: 'Not a clinical test, and not for selection. It tells nothing about worth, and not which work suits you.',
+    text: 'Not a clinical test, and not for selection. It says nothing about your worth, nor which work suits you.',
   },
   { title: 'For whom', text: 'For people of 18 and over. It is not corrected for age.' },
   {
@@ -20,7 +20,7 @@ const FACTS: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'How fast', text: 'Speed never changes the score. A clock can be shown, given more time, or left out.' },
   {
     title: 'How hard',
-    text: 'Items are chosen to be hard for you: most people miss four in ten. That is how it measures, and no sign of doing badly.',
+    text: 'Items are chosen to be hard for you: most people miss four in ten. That is how it measures; it does not mean that you are doing badly.',
   },
   { title: 'How to take it', text: 'Alone and without aids: no calculator, no notes, no AI. Rested, and where it is quiet.' },
 ];

@@ -25,15 +25,16 @@ export function Method({ result }: { readonly result: Pick<IqResult, 'questions'
           often a guess is right; leaving one out counts about as much as a guess.
         </p>
         <p>
-          The range holds 95% of what fits your answers, with what nobody knows yet about the items and the scale counted in
+          The range holds 95% of what fits your answers, with room for what nobody knows yet about the items and the scale
           {result.reliability === null
             ? ''
-            : ` (by the model a reliability of about ${result.reliability.toFixed(2)} for a result like this one)`}
+            : ` (by the model, its reliability is about ${result.reliability.toFixed(2)}, where 1 would be free of error)`}
           . The guess is drawn a little towards 100, as the best guess of anything measured with error is.
         </p>
         <p>
-          Nobody has normed it on a sample of people, it is not corrected for age, and such tasks run lower over 65. It is for adults, for
-          themselves: it diagnoses nothing, it is not for choosing people, and it says nothing about worth, work or the future.
+          Nobody has normed it on a sample of people. It is not corrected for age, and after 65 people tend to score lower on such tasks.
+          Adults take it for themselves: it diagnoses nothing, it is not for choosing people, and it says nothing about worth, work or the
+          future.
         </p>
       </div>
     </section>

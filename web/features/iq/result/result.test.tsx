@@ -41,7 +41,7 @@ it('says the range before the guess, and what both mean', () => {
     /Probably between 97 and 129 Best single guess 113 \. 100 = assumed adult average\. If nothing about you changed, about one repeat in five/,
   );
   expect(words).toContain('By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97.');
-  expect(words).toContain('Category: high average 45%, average 33%, superior 20%.');
+  expect(words).toContain('How likely each category is: high average 45%, average 33%, superior 20%.');
   expect(words).not.toMatch(/your IQ is|improved/i);
 });
 
@@ -61,7 +61,7 @@ it('below 80 names what may have lowered it, and compares on request alone', () 
   const markup = draw(LOW_RESULT);
   expect(wordsOf(markup)).toContain('Take it again after three months');
   expect(wordsOf(markup)).toContain('If daily life worries you, a psychologist can test properly.');
-  expect(markup).toMatch(/<details class="iqr-compared"><summary>Compare with other people<\/summary>.*Category: below average/);
+  expect(markup).toMatch(/<details class="iqr-compared"><summary>Compare with other people<\/summary>.*How likely each category is: below average/);
   expect(draw()).not.toContain('iqr-compared');
 });
 
@@ -110,7 +110,7 @@ it.each([
   ['practice', 'A practice sitting'],
   ['rapid_answers', 'No score this time'],
   ['too_few_answers', 'Too few answers for a score'],
-  ['chance_answers', 'Answers like guesses'],
+  ['chance_answers', 'No score: the answers look like guesses'],
 ] as const)('without a score (%s) it says why, and what can be said all the same', (why, title) => {
   const words = wordsOf(draw(withoutScore(why)));
   expect(words).toContain(title);

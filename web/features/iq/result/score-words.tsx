@@ -13,7 +13,7 @@ export function ScoreWords({ score }: { readonly score: Scored }): ReactElement 
   const compared = (
     <>
       <p>{describePercentile(score.percentile, score.percentileRange)}</p>
-      <p>Category: {describeCategories(score.categories)}.</p>
+      <p>How likely each category is: {describeCategories(score.categories)}.</p>
     </>
   );
   const isLow = score.iqScore < COMPARED_FROM;
