@@ -1,13 +1,14 @@
 import { escapeLine } from '../escape-markdown.ts';
 import { SKILLS } from '../skills/skills.ts';
-import type { ActionItem, Assessment, Direction } from './assessment.ts';
+import type { Assessment, Direction } from './assessment.ts';
 import { labelOf } from './choice-words.ts';
 import { ONET_CREDIT, ONET_LINKS } from './directions/onet-credit.ts';
+import type { DatedPlan } from './move-days.ts';
 import { sayDay } from './plan/plan-days.ts';
 import type { QuestionId } from './questions.ts';
 
 /** All of an assessment as Markdown, to be read and kept. Every word stands in it as it was written. */
-export function exportAssessment(assessment: Assessment): string {
+export function exportAssessment(assessment: DatedPlan): string {
   const { headline, profile, strengths, developmentAreas, recommendedPath, actionPlan, milestones } = assessment;
   const { nextSteps, aiInsight, assumptions, directions } = assessment;
   const parts = [
@@ -27,7 +28,7 @@ export function exportAssessment(assessment: Assessment): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function describeSource({ createdAt, source, model, failure }: Assessment): string {
+function describeSource({ createdAt, source, model, failure }: DatedPlan): string {
   const writer =
     source === 'ai' ? `written by an AI service${model === null ? '' : ` (${escapeLine(model)})`}` : 'made from your answers alone';
   const reason = failure === null ? '' : ` The AI service did not write it: ${escapeLine(failure.message)}`;
@@ -50,13 +51,13 @@ function listAnswers({ careerLevel, interests, goals, challenges, timeframe }: A
     .join('\n');
 }
 
-function tellAction(item: ActionItem, i: number): string[] {
+function tellAction(item: DatedPlan['actionPlan'][number], i: number): string[] {
   const { action, steps, dueOn, timeline, ifThen, measure, resources, skill, category, priority } = item;
   return [
     `### ${i + 1}. ${escapeLine(action)}`,
     steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('\n'),
     [
-      `- **When:** by ${sayDay(dueOn)} (${escapeLine(timeline)})`,
+      dueOn === null ? '- **When:** no day' : `- **When:** by ${sayDay(dueOn)} (${escapeLine(timeline)})`,
       `- **If-then:** ${escapeLine(ifThen)}`,
       `- **You see it by:** ${escapeLine(measure)}`,
       ...(resources.length === 0 ? [] : [`- **With:** ${resources.map(escapeLine).join('; ')}`]),

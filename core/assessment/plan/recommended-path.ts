@@ -1,6 +1,7 @@
+import type { PlainDate } from '../../plain-date.ts';
 import type { AnsweredProfile } from '../answers.ts';
 import type { PlannedItem, Sentence } from '../assessment.ts';
-import { DEFAULT_TIMEFRAME } from '../questions.ts';
+import { DEFAULT_TIMEFRAME, type Timeframe } from '../questions.ts';
 import { goalPlan } from './pick-plans.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { TIMEFRAME_WORDS } from './number-words.ts';
@@ -43,10 +44,20 @@ function sayTo({ goals }: AnsweredProfile): Sentence {
 }
 
 function sayUntil({ goals, challenges, timeframe }: AnsweredProfile, actions: readonly PlannedItem[]): Sentence {
-  const [first, last] = [actions[0], actions.at(-1)].map((action) => (action ? sayDay(action.dueOn) : ''));
-  const within = TIMEFRAME_WORDS[timeframe ?? DEFAULT_TIMEFRAME];
-  const text = `${sayOrder(goals, challenges)}. The first action is due on ${first}, the last within ${within}, on ${last}.`;
+  const days = actions.map(({ dueOn }) => dueOn);
+  const text = `${sayOrder(goals, challenges)}. ${sayDue(days, timeframe)}`;
   return sentence(text, ref('timeframe', timeframe), ref('goals', goals[0]), ref('challenges', challenges[0]));
+}
+
+/**
+ * When the first action is due and when the last, of days in their order.
+ * @param end the last day of the time that was planned for
+ */
+export function sayDue(days: readonly PlainDate[], timeframe: Timeframe = DEFAULT_TIMEFRAME, end = days.at(-1)): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return 'No action has a day.';
+  const within = end !== undefined && last <= end ? ` within ${TIMEFRAME_WORDS[timeframe]},` : '';
+  return `The first action is due on ${sayDay(first)}, the last${within} on ${sayDay(last)}.`;
 }
 
 /** What the order of the actions is for. */

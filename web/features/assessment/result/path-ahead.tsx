@@ -5,7 +5,11 @@ import { SectionHead } from '#web/ui/page-head.tsx';
 import { Because, WhyButton } from './said.tsx';
 
 /** From where to where, with the days by which something is to be seen. */
-export function PathAhead({ recommendedPath, milestones, because }: Assessment): ReactElement | null {
+export function PathAhead({
+  recommendedPath,
+  milestones,
+  because,
+}: Pick<Assessment, 'recommendedPath' | 'milestones' | 'because'>): ReactElement | null {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (recommendedPath === '' && milestones.length === 0) return null;

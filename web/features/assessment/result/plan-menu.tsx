@@ -1,8 +1,8 @@
 import { Ellipsis, FileJson, FileText, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { href, useNavigate } from 'react-router';
-import type { Assessment } from '#core/assessment/assessment.ts';
 import { exportAssessment } from '#core/assessment/export-assessment.ts';
+import type { DatedPlan } from '#core/assessment/move-days.ts';
 import { assessmentPath, planPath } from '#web/coach-addresses.ts';
 import { downloadText } from '#web/download-text.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -12,12 +12,12 @@ import { useDeletePlan } from './use-delete-plan.ts';
 const ICON = { size: 17, 'aria-hidden': true } as const;
 
 /** Taking a plan along, answering again, and deleting it. */
-export function PlanMenu({ assessment }: { readonly assessment: Assessment }): ReactElement {
-  const { id, createdAt } = assessment;
+export function PlanMenu({ plan }: { readonly plan: DatedPlan }): ReactElement {
+  const { id, createdAt } = plan;
   const navigate = useNavigate();
   const remove = useDeletePlan();
   const name = `career-plan-${createdAt.slice(0, 10)}`;
-  const json = (): string => `${JSON.stringify(assessment, null, 2)}\n`;
+  const json = (): string => `${JSON.stringify(plan, null, 2)}\n`;
   const leaveDeleted = async (): Promise<void> => {
     await navigate(href('/ai-career'));
     remove(id, () => void navigate(planPath(id)));
@@ -30,7 +30,7 @@ export function PlanMenu({ assessment }: { readonly assessment: Assessment }): R
         </IconButton>
       }
     >
-      <MenuItem icon={<FileText {...ICON} />} onSelect={() => downloadText(`${name}.md`, exportAssessment(assessment), 'text/markdown')}>
+      <MenuItem icon={<FileText {...ICON} />} onSelect={() => downloadText(`${name}.md`, exportAssessment(plan), 'text/markdown')}>
         Export as Markdown
       </MenuItem>
       <MenuItem icon={<FileJson {...ICON} />} onSelect={() => downloadText(`${name}.json`, json(), 'application/json')}>

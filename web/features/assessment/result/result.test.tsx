@@ -65,6 +65,14 @@ it('shows no part that has nothing to say', () => {
   expect(markup).not.toMatch(/<h2|<figure|<ul/);
 });
 
+it('says on the path by when the last step is due since its goal was moved', () => {
+  const assessment = makeAssessment({
+    recommendedPath: 'The first action is due on 22 February 2027, the last within six months, on 21 May 2027.',
+  });
+  const moved = makeGoal({ id: 'g', action: { assessmentId: 'a', actionId: 'goal:lead_people:1' }, dueOn: '2027-09-03' });
+  expect(wordsOf(draw({ assessment, goals: [moved] }))).toContain('due on 22 February 2027, the last on 3 September 2027.');
+});
+
 it('goes on with the step that is tracked, and shows how far it is', () => {
   const steps = [true, true, false, false].map((isDone, i) => ({ id: `${i}`, text: `Part ${i}`, isDone }));
   const goal = makeGoal({ id: 'g', action: { assessmentId: 'a', actionId: 'goal:lead_people:1' }, steps });

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
+import { moveDays } from '#core/assessment/move-days.ts';
 import { assessmentPath } from '#web/coach-addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { groupSkipped } from './group-skipped.ts';
 import { Insight } from './insight.tsx';
-import { findCurrentLeg, layRoute } from './lay-route.ts';
+import { dayOf, findCurrentLeg, layRoute } from './lay-route.ts';
 import type { LoadedPlan } from './load-plan.ts';
 import { listNextSteps } from './list-next-steps.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -28,6 +29,8 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
   const route = layRoute(assessment.actionPlan, followed);
   const current = findCurrentLeg(route);
   const { because } = assessment;
+  const days = new Map(route.flatMap(({ legs }) => legs.map((leg) => [leg.action.id, dayOf(leg)])));
+  const dated = moveDays(assessment, ({ id }) => days.get(id) ?? null);
   return (
     <div className="plan mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       {isKept ? (
@@ -44,7 +47,7 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
       />
       <Insight {...assessment} />
       <div className="plan-columns">
-        <RouteCard assessment={assessment} route={route} current={current} onTracked={onTracked} />
+        <RouteCard assessment={assessment} dated={dated} route={route} current={current} onTracked={onTracked} />
         <div className="plan-aside">
           <NextSteps steps={listNextSteps(assessment, route)} />
           <Summits directions={assessment.directions} />
@@ -58,7 +61,7 @@ export function Result({ assessment, previous, others, goals, isKept }: ResultPr
           {...groupSkipped({ sentences: assessment.assumptions, because: because?.assumptions ?? null })}
         />
       </div>
-      <PathAhead {...assessment} />
+      <PathAhead {...dated} />
       {previous ? <SinceLast before={previous} after={assessment} goals={goals} /> : null}
       <OtherPlans entries={others} shownId={assessment.id} />
       <Button to={assessmentPath()} className="plan-screen mt-10">

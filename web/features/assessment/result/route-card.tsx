@@ -2,6 +2,7 @@ import { ChevronDown, Printer } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import { TIMEFRAME_LABELS } from '#core/assessment/choice-words.ts';
+import type { DatedPlan } from '#core/assessment/move-days.ts';
 import { DEFAULT_TIMEFRAME } from '#core/assessment/questions.ts';
 import { countOf } from '#core/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,13 +14,15 @@ import { RouteLeg } from './route-leg.tsx';
 
 export interface RouteCardProps {
   readonly assessment: Assessment;
+  /** The same with the days as they are by now. */
+  readonly dated: DatedPlan;
   readonly route: readonly Stretch[];
   readonly current: Leg | null;
   readonly onTracked: OnTracked;
 }
 
 /** What to do, in its order, along one dotted way. */
-export function RouteCard({ assessment, route, current, onTracked }: RouteCardProps): ReactElement | null {
+export function RouteCard({ assessment, dated, route, current, onTracked }: RouteCardProps): ReactElement | null {
   const steps = assessment.actionPlan.length;
   if (steps === 0) return null;
   const timeframe = TIMEFRAME_LABELS[assessment.profile.timeframe ?? DEFAULT_TIMEFRAME];
@@ -28,7 +31,7 @@ export function RouteCard({ assessment, route, current, onTracked }: RouteCardPr
       <Button variant="quiet" size="sm" icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
         Print
       </Button>
-      <PlanMenu assessment={assessment} />
+      <PlanMenu plan={dated} />
     </span>
   );
   return (
