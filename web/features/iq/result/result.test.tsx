@@ -61,7 +61,9 @@ it('below 80 names what may have lowered it, and compares on request alone', () 
   const markup = draw(LOW_RESULT);
   expect(wordsOf(markup)).toContain('Take it again after three months');
   expect(wordsOf(markup)).toContain('If daily life worries you, a psychologist can test properly.');
-  expect(markup).toMatch(/<details class="iqr-compared"><summary>Compare with other people<\/summary>.*How likely each category is: below average/);
+  expect(markup).toMatch(
+    /<details class="iqr-compared"><summary>Compare with other people<\/summary>.*How likely each category is: below average/,
+  );
   expect(draw()).not.toContain('iqr-compared');
 });
 
