@@ -1,0 +1,43 @@
+import { OF_DEVICE, OF_LEARNER, WHO } from '#web/kept-keys.ts';
+import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
+
+const TRACE = 'only the first learner knows this';
+const OF_THIS_DEVICE = OF_DEVICE[1];
+
+test('who signs in after somebody else finds nothing of theirs in the browser, and the device keeps what is its own', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const second = await registerLearner(page, baseURL ?? '');
+  await context.clearCookies();
+  await registerLearner(page, baseURL ?? '');
+  await page.goto('/notes');
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+  // Under every name that there is for something of a learner, as if they had used it all.
+  const first = await page.evaluate(
+    ({ names, keptFor, device, trace }) => {
+      const learner = localStorage.getItem(keptFor) ?? '';
+      for (const storage of [localStorage, sessionStorage])
+        for (const name of names) storage.setItem(name.endsWith(':') ? name + learner : name, trace);
+      localStorage.setItem(device, trace);
+      return learner;
+    },
+    { names: OF_LEARNER, keptFor: WHO.keptFor, device: OF_THIS_DEVICE, trace: TRACE },
+  );
+  expect(first).not.toBe('');
+
+  // The session ends without a word, so nothing is cleared by signing out.
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(second.email);
+  await page.getByLabel('Password', { exact: true }).fill(second.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/discover');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  const readKept = () => page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)));
+  await expect
+    .poll(async () => (await readKept()).filter(([key, value]) => `${key} ${value}`.includes(first) || value === TRACE))
+    .toEqual([[OF_THIS_DEVICE, TRACE]]);
+});
