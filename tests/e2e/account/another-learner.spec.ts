@@ -14,18 +14,18 @@ test('who signs in after somebody else finds nothing of theirs in the browser, a
   await registerLearner(page, baseURL ?? '');
   await page.goto('/notes');
   await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+  // The page comes whole from the server; whose it is, is kept as soon as its code runs.
+  const first = await (await page.waitForFunction((name) => localStorage.getItem(name), WHO.keptFor)).jsonValue();
+  if (first === null) throw new Error('Nobody is kept for.');
   // Under every name that there is for something of a learner, as if they had used it all.
-  const first = await page.evaluate(
-    ({ names, keptFor, device, trace }) => {
-      const learner = localStorage.getItem(keptFor) ?? '';
+  await page.evaluate(
+    ({ names, learner, device, trace }) => {
       for (const storage of [localStorage, sessionStorage])
         for (const name of names) storage.setItem(name.endsWith(':') ? name + learner : name, trace);
       localStorage.setItem(device, trace);
-      return learner;
     },
-    { names: OF_LEARNER, keptFor: WHO.keptFor, device: OF_THIS_DEVICE, trace: TRACE },
+    { names: OF_LEARNER, learner: first, device: OF_THIS_DEVICE, trace: TRACE },
   );
-  expect(first).not.toBe('');
 
   // The session ends without a word, so nothing is cleared by signing out.
   await context.clearCookies();
