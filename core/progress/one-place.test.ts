@@ -20,21 +20,29 @@ const seenPage = (page: number): reading.SeenPage => ({
 });
 const pageOfSec = (sec: number): number => Math.min(PAGES - 1, Math.floor(sec / PAGE_SEC));
 
+/** A page that was read, or a second that was heard. */
+type Last = { readonly page: number } | { readonly sec: number };
+
 /** A server, and what its learner read or heard last, wherever that was. */
 class World {
   nowMs = NOW;
   stored: StoredPlace | null = null;
-  lastPage: number | null = null;
+  last: Last = { page: 0 };
 
   take(report: PlaceReport): void {
     this.stored = mergePlace(this.stored, arrivedPlace('book', report, this.nowMs), this.nowMs);
   }
 
-  /** The page that a reload opens at. */
-  opensAt(): number {
+  /** Where a reload goes on. */
+  goesOnAt(): Last {
     const place = findBookPlace(this.stored);
-    if (place?.type === 'heard') return pageOfSec(place.positionSec);
-    return Math.round((place?.type === 'read' ? place.locator.fraction : (place?.fraction ?? 0)) * PAGES);
+    if (place?.type === 'heard') return { sec: place.positionSec };
+    return { page: Math.round((place?.type === 'read' ? place.locator.fraction : (place?.fraction ?? 0)) * PAGES) };
+  }
+
+  opensAt(): number {
+    const at = this.goesOnAt();
+    return 'sec' in at ? pageOfSec(at.sec) : at.page;
   }
 }
 
@@ -59,9 +67,11 @@ class Device {
     this.#flush();
     this.#page = this.#world.opensAt();
     this.#settlingSec = null;
-    this.#isLed = false;
+    this.#isLed = 'sec' in this.#world.goesOnAt();
     this.#tracker = reading.startTracking(this.#world.nowMs, { knownMs: this.#world.stored?.observedMs ?? 0 });
     this.#show('jumped');
+    // The sentence that was heard last is marked on the page.
+    if (this.#isLed) this.#show('followed');
   }
 
   read(sec: number): void {
@@ -72,7 +82,7 @@ class Device {
       world.nowMs += 1000;
       this.#tracker = reading.trackTime(this.#tracker, world.nowMs, true);
       if (this.#settlingSec !== null && ++this.#settlingSec >= reading.SETTLED_SEC) this.#settlingSec = null;
-      if (this.#settlingSec === null && !this.#isLed) world.lastPage = this.#page;
+      if (this.#settlingSec === null && !this.#isLed) world.last = { page: this.#page };
       this.#report('time');
     }
     this.#tracker = reading.trackTime(this.#tracker, world.nowMs, false);
@@ -85,7 +95,7 @@ class Device {
     this.#settlingSec = null;
     this.#isLed = false;
     this.#world.nowMs += 10;
-    this.#world.lastPage = this.#page;
+    this.#world.last = { page: this.#page };
     this.#show('turned');
     this.#leave();
   }
@@ -107,13 +117,11 @@ class Device {
     for (let i = 1; i <= sec && startSec + i < SPOKEN_SEC - 2 * PAGE_SEC; i++) {
       world.nowMs += 1000;
       heard = listening.trackTime(heard, this.#tick(startSec + i));
-      world.lastPage = pageOfSec(startSec + i);
-      if (world.lastPage !== this.#page) {
-        this.#page = world.lastPage;
-        this.#isLed = true;
-        this.#settlingSec = null;
-        this.#show('followed');
-      }
+      world.last = { sec: startSec + i };
+      this.#page = pageOfSec(startSec + i);
+      this.#isLed = true;
+      this.#settlingSec = null;
+      this.#show('followed');
     }
     if (!listening.shouldReport(heard, 'pause', world.nowMs)) return;
     this.#send(listening.takeReport(heard, 'pause', SPOKEN_SEC, world.nowMs)[0]);
@@ -186,18 +194,30 @@ describe('the one place of a book that is read and heard', () => {
         const devices = [new Device(world), new Device(world)] as const;
         for (const act of steps) act(devices);
         for (const device of devices) device.goOnline();
-        expect(world.opensAt()).toBe(world.lastPage ?? 0);
+        expect(world.goesOnAt()).toEqual(world.last);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('is where it was read on after the voice had led there', () => {
+  it('is the sentence that was heard last, however long its page is looked at afterwards', () => {
     const world = new World();
     const device = new Device(world);
     device.read(25);
-    device.listen(60);
+    device.listen(75);
     device.read(40);
-    expect(world.opensAt()).toBe(3);
+    expect(world.goesOnAt()).toEqual({ sec: 75 });
+    device.reload();
+    device.read(40);
+    expect(world.goesOnAt()).toEqual({ sec: 75 });
+  });
+
+  it('is so on the very page from which it was listened to', () => {
+    const world = new World();
+    const device = new Device(world);
+    device.read(25);
+    device.listen(15);
+    device.read(5);
+    expect(world.goesOnAt()).toEqual({ sec: 15 });
   });
 });

@@ -69,7 +69,8 @@ describe('what is reported of a book', () => {
     expect(reportOf(readOn, NOW + 1e6)!.observedMs).toBeLessThan(ofTheVoice);
     expect(reportOf(turnTo(readOn, 0.18))).toMatchObject({ fraction: 0.18 });
     const there = trackPage(opened(0.11), pageAt(0.11), 'followed', NOW);
-    expect(reportOf(readFor(there, 3), NOW + 1e6)).toMatchObject({ fraction: 0.11, observedMs: NOW + 1 });
+    expect(reportOf(readFor(there, 3), NOW + 1e6)).toBeUndefined();
+    expect(reportOf(turnTo(readFor(there, 3), 0.13))).toMatchObject({ fraction: 0.13, addedSec: 3 });
   });
 
   it('is of when somebody was last there, whatever is looked at elsewhere meanwhile', () => {

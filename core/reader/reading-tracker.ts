@@ -28,7 +28,8 @@ export interface ReadingTracker {
   readonly page: SeenPage | null;
   /**
    * The learner's place: not where a jump led until it is read on there, not where a voice led until the page is turned,
-   * and not a page laid out anew, which may begin earlier. Null while nobody has read where the book was opened.
+   * and not a page laid out anew, which may begin earlier. Null while nobody has read where the book was opened, or where
+   * the voice is.
    */
   readonly place: SeenPage | null;
   /** When somebody was last there: a place is no newer for what is looked at elsewhere. */
@@ -67,7 +68,10 @@ export const startTracking = (nowMs: number, { knownMs = nowMs, isElsewhere = fa
 /** The page that a book opens at is no news: it was read before, or nobody has read it yet. */
 export function trackPage(tracker: ReadingTracker, page: SeenPage, arrival: Arrival, nowMs: number): ReadingTracker {
   const isReadToEnd = arrival === 'turned' && page.isAtEnd && tracker.page?.isAtEnd === false;
-  const place = tracker.place ?? (tracker.isAtPlace ? page : null);
+  const opened = tracker.place ?? (tracker.isAtPlace ? page : null);
+  // What was heard is the place. A page that nobody has read since the last report would only take it back to its beginning.
+  const isUnread = tracker.placeMs === tracker.observedMs && !tracker.hasMoved;
+  const place = arrival === 'followed' && isUnread ? null : opened;
   const shown: ReadingTracker = {
     ...tracker,
     page,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { LearnerId } from '#core/account/learner.ts';
@@ -10,8 +11,9 @@ import { presentEntry } from './queries.ts';
 
 /** Of more notes a file would be too large to be read. */
 const MAX_EXPORTED = 5000;
-/** Notes that are read and written at once: others are answered in between. */
 const PAGE = 100;
+/** Notes that are written at once: the longest ones take some 15 ms, and others are answered in between. */
+const PIECE = 5;
 
 /** Answers with a learner's notes as a Markdown file, which is made as fast as it is taken. */
 export function sendExport(c: Context, house: House, userId: LearnerId, filter: NoteFilter): Response {
@@ -36,8 +38,12 @@ async function* writeNotes(house: House, userId: LearnerId, filter: NoteFilter, 
   do {
     const page = await readNotes(house, userId, { ...filter, order: 'work', limit: PAGE, cursor });
     const entries = page.rows.map(presentEntry);
-    yield exportNotes(entries, { before, origin });
-    before = entries.at(-1);
+    for (let from = 0; from < entries.length; from += PIECE) {
+      const piece = entries.slice(from, from + PIECE);
+      yield exportNotes(piece, { before, origin });
+      before = piece.at(-1);
+      await nextTurn();
+    }
     cursor = page.nextCursor ?? undefined;
     written += entries.length;
   } while (cursor !== undefined && written < MAX_EXPORTED);

@@ -79,6 +79,7 @@ test('a learner registers, plays an audiobook, and finds the place again after a
     .getByRole('button', { name: /Continue/ })
     .first()
     .click();
+  await expect(otherPage.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' })).toBeVisible();
   // It plays on from there while one looks; from the beginning it would not be there in time.
   await expect.poll(() => placeSec(otherPage)).toBeGreaterThan(place - 2);
   expect(await placeSec(otherPage)).toBeLessThan(place + 30);

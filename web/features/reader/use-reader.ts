@@ -128,7 +128,7 @@ export function useReader({ item, fileUrl, unitId, settings: saved, place, targe
 
   const book = useBook({ itemId: item.id, fileUrl, frame, settings: form.settings, theme, goToStart, onEvent: takeEvent });
   const { state, view, dispatch } = book;
-  const aloud = useAloud({ item, recording, view, fraction: state.place?.locator.fraction ?? 0 });
+  const aloud = useAloud({ item, recording, view, fraction: state.place?.locator.fraction ?? 0, onVoice: keeping.noteVoice });
   const marks = useMemo(() => pageMarks(notes.notes), [notes.notes]);
   useShowMarks(view, marks);
   const bookmark = findBookmark(notes.notes, state.place);

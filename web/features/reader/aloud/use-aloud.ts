@@ -44,10 +44,12 @@ export interface AloudRequest {
   readonly view: BookView | null;
   /** How far through the book the page is. */
   readonly fraction: number;
+  /** Whenever the sentence that the voice is at is on the page. */
+  readonly onVoice: () => void;
 }
 
 /** A book as it is heard beside its pages. */
-export function useAloud({ item, recording, view, fraction }: AloudRequest): Aloud {
+export function useAloud({ item, recording, view, fraction, onVoice }: AloudRequest): Aloud {
   const { speechId } = item;
   const toast = useToast();
   const playFrom = usePlayFrom();
@@ -69,6 +71,7 @@ export function useAloud({ item, recording, view, fraction }: AloudRequest): Alo
     const words = sentence === null ? null : ((await book?.findStretch(sentence)) ?? null);
     turns.current += 1;
     const isSeen = await view.markSpoken(words, follows).finally(() => (turns.current -= 1));
+    if (words !== null && isSeen) onVoice();
     const isElsewhere = words !== null && isPlaying && !isSeen;
     setIsAway(isElsewhere);
     if (!isElsewhere) setIsLeft(false);

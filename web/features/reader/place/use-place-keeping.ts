@@ -27,6 +27,8 @@ export interface PlaceKeeping {
   readonly findNewest: (isElsewhere: boolean) => Promise<{ readonly place: BookPlace | null; readonly observedMs: number }>;
   /** `isFollowed`: the page was turned by the voice, which keeps the place itself. */
   readonly noteShown: (place: ShownPlace, isFollowed: boolean) => void;
+  /** The sentence that the voice is at, or was at last, stands on the page: it is the place, not the beginning of the page. */
+  readonly noteVoice: () => void;
   /** What is shown while this runs was not read on to. */
   readonly asJump: <T>(act: () => Promise<T>) => Promise<T>;
   /** Where another device, or listening, has gone meanwhile. */
@@ -129,6 +131,10 @@ export function usePlaceKeeping(unitId: string, workIds: readonly string[], load
     noteShown(place, isFollowed) {
       const arrival = isFollowed ? 'followed' : jumps.current > 0 ? 'jumped' : 'turned';
       tracker.current = trackPage(readTracker(), place, arrival, Date.now());
+    },
+    noteVoice() {
+      const { current } = tracker;
+      if (current?.page) tracker.current = trackPage(current, current.page, 'followed', Date.now());
     },
     async asJump(act) {
       jumps.current += 1;
