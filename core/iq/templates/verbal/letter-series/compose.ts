@@ -74,7 +74,7 @@ function stepsInTurn(steps: readonly number[], shown: number): Rule {
 const period2 = (random: Random): Rule => stepsInTurn(stepsOf(random, 5), 7);
 const period3 = (random: Random): Rule => stepsInTurn([stepOf(random, 3), stepOf(random, 4), stepOf(random, 5)], 10);
 
-/** With the same step in both the steps from letter to letter would come back, as at the second level. */
+/** With the same step in both it would be the other rule of its level. */
 function interleaved(random: Random): Rule {
   const [a, b] = stepsOf(random, 4);
   return inTurn('interleaved', 8, [
@@ -147,10 +147,12 @@ function stepsOfTwoSeries(random: Random): Rule {
 
 const RULES: Record<Level, readonly ((random: Random) => Rule)[]> = {
   1: [single, doubled],
-  2: [period2],
-  3: [period3],
-  4: [interleaved],
-  5: [growingBesideSteady, growingGroups, widerGroups, stepsOfTwoSeries],
+  // Both go on by the step from two letters before.
+  2: [period2, interleaved],
+  // And these by the step from three before.
+  3: [period3, widerGroups],
+  4: [growingBesideSteady],
+  5: [growingGroups, stepsOfTwoSeries],
 };
 
 /** Null when the letters would leave the alphabet: each start that fits is as likely, whatever the rule. */
