@@ -26,6 +26,9 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'two-groups 2': 0.53,
   'two-groups 5': 0.29,
   'folding 2': 0.2,
+  'comparison 3': 0.34,
+  'comparison 4': 0.31,
+  'comparison 5': 0.38,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Level } from '#core/iq/domains.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
+import { readComparison } from './families/comparison.ts';
 import { readFigures } from './families/figures.ts';
 import { readFolding } from './families/folding.ts';
 import { readSentences } from './families/sentence-logic.ts';
@@ -9,6 +10,7 @@ import type { ReadFamily } from './read-candidates.ts';
 
 /** Of templates that show more than `read-candidates.ts` sees. */
 export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } = {
+  comparison: [readComparison],
   'matrix-additive': [readFigures],
   'figure-series': [readFigures],
   'figure-analogy': [readFigures],
@@ -30,6 +32,8 @@ const STEPS = [
 
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
 export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {
+  // To add two numbers is all that the first level asks.
+  'comparison 1': ['numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
   // Whether a letter is shared is all that the first level asks.
   'syllogism 1': ['letters that are linked'],
   // One operation, which is told or seen, on the numbers that are shown is all that the first level asks.
