@@ -4,7 +4,7 @@ import { OPTION_IDS } from '../../../item/presentation.ts';
 import { pickMany } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { valueCount, type AspectId, type Figure } from './aspects.ts';
-import type { FiguresPuzzle } from './compose-by-rule.ts';
+import type { FiguresPuzzle } from './figures-puzzle.ts';
 import { spanOptions } from './lattice.ts';
 import { castAspects, pickStill } from './pick-aspects.ts';
 import { pickValue } from './pick-axes.ts';

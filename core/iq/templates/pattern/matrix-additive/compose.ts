@@ -3,7 +3,7 @@ import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import type { FiguresPuzzle } from '../figures/compose-by-rule.ts';
+import type { FiguresPuzzle } from '../figures/figures-puzzle.ts';
 import { composeUnremarkable } from '../figures/compose-unremarkable.ts';
 import { canFollow, layOut, type RuleKind } from './rules.ts';
 

@@ -3,9 +3,9 @@ import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { ASPECTS, valueCount, type AspectId, type Figure } from '../figures/aspects.ts';
+import { ASPECTS, FAMILIES, valueCount, type AspectId, type Family, type Figure } from '../figures/aspects.ts';
 import { RELATIONS, type RelationName } from '../figures/features.ts';
-import { pickStill, type Family } from '../figures/pick-aspects.ts';
+import { pickStill } from '../figures/pick-aspects.ts';
 import { pickValue } from '../figures/pick-axes.ts';
 import { writeFigure } from '../figures/sign-figures.ts';
 import { findRules } from './solve.ts';
@@ -27,7 +27,9 @@ interface Idea {
 
 const IN_PLAY: Record<Family, readonly AspectId[]> = {
   emblem: ['shape', 'shade', 'mark', 'pointer', 'beads'],
-  dial: ['rings', 'sector', 'span', 'tint', 'pointer', 'beads'],
+  dial: FAMILIES.dial,
+  flower: FAMILIES.flower,
+  clock: FAMILIES.clock,
 };
 
 const GROUP = 6;
