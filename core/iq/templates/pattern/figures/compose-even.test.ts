@@ -5,6 +5,7 @@ import { OPTION_IDS } from '../../../item/presentation.ts';
 import type { Composed } from '../../template.ts';
 import { composeAnalogy } from '../figure-analogy/compose.ts';
 import { composeSeries } from '../figure-series/compose.ts';
+import { composeMatrix } from '../matrix-additive/compose.ts';
 import { aspectsOf, type Figure } from './aspects.ts';
 import type { FiguresPuzzle } from './figures-puzzle.ts';
 
@@ -23,6 +24,7 @@ function sharesAt({ puzzle: { shown, options }, key }: Composed<FiguresPuzzle>):
 describe.each([
   ['figure series', composeSeries],
   ['figure analogies', composeAnalogy],
+  ['squares', composeMatrix],
 ] as const)('options of %s', (_, compose) => {
   it.each(LEVELS)('have as much in common with each place, whether right or wrong, at level %i', (level) => {
     const gaps: number[][] = [];

@@ -1,7 +1,7 @@
 import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
 import { pickMany, pickOne } from '../../dice.ts';
-import { FAMILIES, FAMILY_NAMES, type AspectId, type Family, type Figure } from './aspects.ts';
+import { FAMILIES, type AspectId, type Family, type Figure } from './aspects.ts';
 import { pickValue } from './pick-axes.ts';
 
 /** Without these a figure cannot be drawn. */
@@ -14,26 +14,6 @@ const BODY: Record<Family, readonly AspectId[]> = {
 
 /** An inner shape needs a large figure around it. */
 export const isDrawable = (aspects: readonly AspectId[]): boolean => !(aspects.includes('size') && aspects.includes('mark'));
-
-export interface Cast {
-  /** Aspects that follow rules. */
-  readonly ruled: readonly AspectId[];
-  /** Aspects that are the same everywhere, and can differ in wrong options. */
-  readonly still: readonly AspectId[];
-}
-
-/** Which aspects take part: those that fit `accepts` at their place follow rules; null when the throw comes to nothing. */
-export function castAspects(random: Random, accepts: readonly ((id: AspectId) => boolean)[]): Cast | null {
-  const family = pickOne(random, FAMILY_NAMES);
-  const pool = shuffle(random, FAMILIES[family]);
-  const ruled: AspectId[] = [];
-  for (const accept of accepts) {
-    const found = pool.find((id) => !ruled.includes(id) && accept(id) && isDrawable([...ruled, id]));
-    if (!found) return null;
-    ruled.push(found);
-  }
-  return { ruled, still: stillOf(random, family, ruled) };
-}
 
 /** Aspects that figures have besides those that follow rules: what they cannot be drawn without, and where few follow rules one more. */
 export function stillOf(random: Random, family: Family, ruled: readonly AspectId[]): AspectId[] {
