@@ -14,9 +14,6 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'odd-figure 3': 0.35,
   'odd-figure 4': 0.29,
   'odd-figure 5': 0.29,
-  'two-groups 1': 0.58,
-  'two-groups 2': 0.53,
-  'two-groups 5': 0.29,
   'folding 2': 0.2,
 };
 
