@@ -3,27 +3,18 @@ import type { Random } from '../../../../random.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import { ASPECTS, stepFrom, TURN, valueCount, type AspectId } from '../figures/aspects.ts';
 
-export type ChangeKind = 'same' | 'step' | 'becomes' | 'mirror';
+/** `known`: what the third pair begins with is what another began with, and becomes what that one became. */
+export type ChangeKind = 'same' | 'step' | 'mirror' | 'known';
 
-/** What happens to one aspect of the parts in `among`, from the first figure of a pair to the second. */
+/** What happens to one aspect from the first figure of a pair to the second. */
 export interface Change {
   readonly kind: ChangeKind;
-  readonly among: readonly AspectId[];
+  /** It is an error that options show, to leave the aspect as it is. */
+  readonly mayStay: boolean;
 }
 
-/** Parts of figures, and what can be changed of each. */
-export const PARTS: readonly (readonly AspectId[])[] = [
-  ['shape', 'shade', 'size'],
-  ['sector', 'span', 'tint'],
-  ['mark'],
-  ['rings'],
-  ['pointer'],
-  ['beads'],
-];
-
-export function canFollow(id: AspectId, { kind, among }: Change): boolean {
-  if (!among.includes(id)) return false;
-  if (kind === 'becomes') return ASPECTS[id].kind === 'nominal';
+export function canFollow(id: AspectId, { kind }: Change): boolean {
+  if (kind === 'known') return ASPECTS[id].kind === 'nominal';
   if (kind === 'step') return ASPECTS[id].kind !== 'nominal';
   return kind === 'same' || ASPECTS[id].kind === 'cyclic';
 }
@@ -49,12 +40,12 @@ function step(random: Random, id: AspectId, right: number): number[] | null {
   return [a, stepFrom(id, a, by) ?? 0, b, stepFrom(id, b, by) ?? 0, last];
 }
 
-/** The third figure begins with a value that options have, so that it is an error to leave it as it is. */
-function becomes(random: Random, id: AspectId, right: number, near: readonly number[]): number[] {
-  const last = near.find((value) => value !== right) ?? 0;
-  const rest = shuffle(random, valuesOf(id).filter((value) => value !== right && value !== last)); // prettier-ignore
-  const [a = 0, b = last] = rest;
-  return [...shuffle(random, [a, b]).flatMap((value) => [value, right]), last];
+/** Two values become two others; the third pair begins with one of the two. */
+function known(random: Random, id: AspectId, right: number): number[] {
+  const [from = 0] = pickMany(random, valuesOf(id).filter((value) => value !== right), 1); // prettier-ignore
+  const [other = 0] = pickMany(random, valuesOf(id).filter((value) => value !== from), 1); // prettier-ignore
+  const [otherEnd = 0] = pickMany(random, valuesOf(id).filter((value) => value !== other && value !== right), 1); // prettier-ignore
+  return [...shuffle(random, [[from, right], [other, otherEnd]]).flat(), from]; // prettier-ignore
 }
 
 /** Left and right, or up and down, are exchanged; nothing stays where it is. */
@@ -68,14 +59,14 @@ function mirror(random: Random, right: number): number[] {
 }
 
 /** The values of the five figures before `right`: two pairs, and what the third begins with. */
-export function layOut(random: Random, id: AspectId, { kind }: Change, right: number, near: readonly number[]): number[] | null {
+export function layOut(random: Random, id: AspectId, { kind }: Change, right: number): number[] | null {
   switch (kind) {
     case 'same':
       return same(random, id, right);
     case 'step':
       return step(random, id, right);
-    case 'becomes':
-      return becomes(random, id, right, near);
+    case 'known':
+      return known(random, id, right);
     case 'mirror':
       return mirror(random, right);
   }

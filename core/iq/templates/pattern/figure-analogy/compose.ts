@@ -1,39 +1,43 @@
 import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
-import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { ASPECT_IDS } from '../figures/aspects.ts';
-import { composeByRule, type FiguresPuzzle } from '../figures/compose-by-rule.ts';
-import { pickNear } from '../figures/pick-axes.ts';
-import { canFollow, layOut, nameOf, PARTS, type Change, type ChangeKind } from './changes.ts';
+import { composeEvenly, type Slot } from '../figures/compose-even.ts';
+import type { FiguresPuzzle } from '../figures/figures-puzzle.ts';
+import { profileOf } from '../figures/profile.ts';
+import { canFollow, layOut, nameOf, type Change, type ChangeKind } from './changes.ts';
+import { findAnalogyLaws } from './find-laws.ts';
 
-/** Parts times changes: 1 x 1, 1 x 2, 2 x 2, 2 x 3, 3 x 3. What stays as it was must be carried over. */
-function pickChanges(random: Random, level: Level): Change[] {
-  const kind = (): ChangeKind => pickOne(random, ['step', 'becomes', 'step', 'mirror']);
-  const change = (part = 0): Change => ({ kind: kind(), among: PARTS[part] ?? [] });
-  const carried: Change = { kind: 'same', among: ASPECT_IDS };
-  const large = pickOne(random, [0, 1]);
-  const places = [0, 1, 2, 3, 4, 5];
-  const [small] = pickMany(random, [2, 3, 4, 5], 1);
-  switch (level) {
-    case 1:
-      return [change(pickOne(random, places)), carried];
-    case 2:
-      return [change(large), change(large), carried];
-    case 3:
-      return [...pickMany(random, places, 2).map(change), carried];
-    case 4:
-      return [change(large), change(large), change(small)];
-    case 5:
-      return [...pickMany(random, places, 3).map(change), carried];
-  }
-}
+/** An aspect that changes in one of these ways, and no option leaves it as it is. */
+const changed = (width: 2 | 4, ...kinds: readonly ChangeKind[]): Slot<Change> => ({
+  rules: kinds.map((kind) => ({ kind, mayStay: false })),
+  width,
+});
+
+/** An aspect that may change and may stay. */
+const carried = (...kinds: readonly ChangeKind[]): Slot<Change> => ({
+  rules: ['same' as const, ...kinds].map((kind) => ({ kind, mayStay: true })),
+  width: 2,
+});
+
+/** One change and what may stay as it was; two changes; two and what may stay; three; three and what may stay. */
+const SLOTS: Record<Level, readonly Slot<Change>[]> = {
+  1: [changed(4, 'step'), carried('step')],
+  2: [changed(4, 'step', 'mirror'), changed(2, 'step', 'mirror', 'known')],
+  3: [changed(2, 'step', 'mirror'), changed(2, 'step', 'mirror', 'known'), carried('step', 'mirror')],
+  4: [changed(2, 'step', 'mirror'), changed(2, 'mirror', 'known'), changed(2, 'step', 'mirror', 'known')],
+  5: [changed(2, 'step', 'mirror'), changed(2, 'mirror', 'known'), changed(2, 'step', 'known'), carried('step', 'mirror', 'known')],
+};
+
+/** What the last pair begins with. */
+const BEGIN = 4;
 
 export const composeAnalogy = (random: Random, level: Level): Composed<FiguresPuzzle> | null =>
-  composeByRule(random, {
-    rules: pickChanges(random, level),
+  composeEvenly(random, {
+    slots: SLOTS[level],
     canFollow,
-    pickValues: (dice, id, _, count) => pickNear(dice, id, count),
     layOut,
+    findLaws: findAnalogyLaws,
+    profileOf,
+    mayOffer: ({ mayStay }, shown, value) => mayStay || value !== shown[BEGIN],
     nameOf,
   });

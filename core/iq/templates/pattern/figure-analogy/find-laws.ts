@@ -1,4 +1,4 @@
-import { ASPECTS, isCount, stepBetween, stepFrom, TURN, valueCount, wordOf, type AspectId } from '../figures/aspects.ts';
+import { ASPECTS, isCount, partOf, stepBetween, stepFrom, TURN, valueCount, wordOf, type AspectId } from '../figures/aspects.ts';
 import { describeStep } from '../figures/describe.ts';
 import type { Law } from '../figures/laws.ts';
 import { sayBecomes } from '../figures/say-value.ts';
@@ -30,10 +30,10 @@ function candidates(id: AspectId, from: number, to: number): Change[] {
     ...(isCount(id) ? [{ cost: 2, words: `the ${noun} doubles`, of: (value: number) => 2 * value + 1 }] : []),
     ...(kind === 'cyclic'
       ? [
-          { cost: 1, words: `the ${id} is mirrored left to right`, of: mirrored(0) },
-          { cost: 1, words: `the ${id} is mirrored top to bottom`, of: mirrored(TURN / 2) },
-          { cost: 2, words: `the ${id} is mirrored along a diagonal`, of: mirrored(2) },
-          { cost: 2, words: `the ${id} is mirrored along a diagonal`, of: mirrored(6) },
+          { cost: 1, words: `the ${partOf(id)} is mirrored left to right`, of: mirrored(0) },
+          { cost: 1, words: `the ${partOf(id)} is mirrored top to bottom`, of: mirrored(TURN / 2) },
+          { cost: 2, words: `the ${partOf(id)} is mirrored along a diagonal`, of: mirrored(2) },
+          { cost: 2, words: `the ${partOf(id)} is mirrored along a diagonal`, of: mirrored(6) },
         ]
       : []),
   ];

@@ -16,20 +16,21 @@ export interface Sequence {
   readonly step: number;
 }
 
-const TURNING: readonly SequenceKind[] = ['step', 'turns', 'growing'];
+const TURNING: readonly SequenceKind[] = ['step', 'turns'];
+/** Of ordered values. */
+const LEAST_FOR_STEPS = 7;
 
 export function canFollow(id: AspectId, { kind }: Sequence): boolean {
-  if (TURNING.includes(kind)) return ASPECTS[id].kind === 'cyclic';
+  if (kind === 'growing') return ASPECTS[id].kind === 'cyclic';
+  if (TURNING.includes(kind)) return ASPECTS[id].kind === 'cyclic' || (ASPECTS[id].kind === 'ordered' && valueCount(id) >= LEAST_FOR_STEPS);
   if (kind === 'bounce') return ASPECTS[id].kind === 'ordered';
   return true;
 }
 
 export const nameOf = ({ kind, step }: Sequence): string => (kind === 'step' ? `step${step}` : kind);
 
-const othersOf = (random: Random, id: AspectId, right: number, near: readonly number[]): number[] => {
-  const rest = Array.from({ length: valueCount(id) }, (_, n) => n).filter((value) => value !== right && !near.includes(value));
-  return [...shuffle(random, near.filter((value) => value !== right)), ...shuffle(random, rest)]; // prettier-ignore
-};
+const othersOf = (random: Random, id: AspectId, right: number): number[] =>
+  shuffle(random, Array.from({ length: valueCount(id) }, (_, n) => n).filter((value) => value !== right)); // prettier-ignore
 
 /** Values that repeat, with `right` at the end; `back` counts from there. */
 const repeat = (count: number, cycle: readonly number[]): number[] =>
@@ -43,17 +44,21 @@ function bounce(random: Random, id: AspectId, right: number, count: number): num
   return repeat(count, pickOne(random, cycles.filter(([first]) => first === right))); // prettier-ignore
 }
 
-/** Values before `right`, when `stepAt` says by how much the value at a place differs from the one before it. */
-function walkBack(id: AspectId, right: number, count: number, stepAt: (place: number) => number): number[] {
+/** Values before `right`, null when one is beyond the ends, when `stepAt` says by how much the value at a place differs from the one before it. */
+function walkBack(id: AspectId, right: number, count: number, stepAt: (place: number) => number): number[] | null {
   const values = [right];
-  for (let place = count; place > 0; place--) values.unshift(stepFrom(id, values[0] ?? 0, -stepAt(place)) ?? 0);
+  for (let place = count; place > 0; place--) {
+    const before = stepFrom(id, values[0] ?? 0, -stepAt(place));
+    if (before === undefined) return null;
+    values.unshift(before);
+  }
   return values.slice(0, count);
 }
 
-/** The values before `right` in a sequence. `near` are the values that options have. */
-export function layOut(random: Random, id: AspectId, sequence: Sequence, right: number, near: readonly number[]): number[] {
+/** The values before `right` in a sequence. */
+export function layOut(random: Random, id: AspectId, sequence: Sequence, right: number): number[] | null {
   const { kind, shown, step } = sequence;
-  const [other = 0, third = 0] = othersOf(random, id, right, near);
+  const [other = 0, third = 0] = othersOf(random, id, right);
   const sign = pickOne(random, [1, -1]);
   switch (kind) {
     case 'step':
@@ -67,7 +72,7 @@ export function layOut(random: Random, id: AspectId, sequence: Sequence, right: 
     case 'pairs':
       return repeat(shown, pickOne(random, [[right, right, other, other], [right, other, other, right]])); // prettier-ignore
     case 'turns': {
-      const [a, b] = pickOne(random, [[1, 2], [2, 1], [3, -1], [-1, 3], [1, 3], [3, 1], [2, -1], [-1, 2]] as const); // prettier-ignore
+      const [a, b] = pickOne(random, [[1, 2], [2, 1], [3, -1], [-1, 3], [1, 3], [3, 1], [2, -1], [-1, 2], [0, 1], [1, 0], [0, 2], [2, 0], [3, -2], [-2, 3]] as const); // prettier-ignore
       return walkBack(id, right, shown, (place) => sign * (place % 2 === 0 ? a : b));
     }
     case 'growing': {

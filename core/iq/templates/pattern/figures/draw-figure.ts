@@ -1,7 +1,7 @@
 import type { Drawing, Fill, Mark } from '../../../item/drawing.ts';
 import { TURN, type Figure } from './aspects.ts';
 import { describeFigure } from './describe.ts';
-import { circlePath, outlinePath, pointerPath, sectorPath } from './outlines.ts';
+import { circlePath, outlinePath, pointerPath, polar, sectorPath } from './outlines.ts';
 
 const BOX = 100;
 const MIDDLE = 50;
@@ -14,6 +14,16 @@ const RADII = [11, 16.5, 25];
 const DIAL_RADII = [17, 22, 26, 30];
 /** Dials are smaller above dots, so that a pointer has room. */
 const ABOVE_DOTS = 0.86;
+/** Petals stand around the middle at this distance; eight of them leave a gap. */
+const PETAL_RING = 19;
+const PETAL_RADIUS = 6.8;
+const PETAL_SHADES: readonly Fill[] = ['paper', 'mid', 'ink', 'hatch'];
+const CORE_RADIUS = 8;
+const CLOCK_RADIUS = 26;
+/** Ground for the hands, whatever the face is like. */
+const HUB_RADIUS = 19;
+const SHORT_HAND = 13;
+const FACES: readonly Fill[] = ['paper', 'mid', 'hatch'];
 const SPAN_DEGREES = [90, 180, 270];
 const BEAD_RADIUS = 4;
 const BEAD_GAP = 12.5;
@@ -58,6 +68,45 @@ function drawDial(figure: Figure, cy: number): { marks: Mark[]; radius: number }
   };
 }
 
+function drawFlower({ petals = 0, petalShade = 0, mark = 0 }: Figure, cy: number): { marks: Mark[]; radius: number } {
+  const count = petals + 2;
+  const centres = Array.from({ length: count }, (_, n) => polar(MIDDLE, cy, PETAL_RING, (n * 360) / count));
+  const d = centres.map(([x, y]) => circlePath(x, y, PETAL_RADIUS)).join('');
+  return {
+    marks: [
+      { d, fill: 'paper', strokeWidth: 2.5 },
+      { d, fill: PETAL_SHADES[petalShade] ?? 'paper', strokeWidth: 2.5 },
+      { d: outlinePath(mark, MIDDLE, cy, CORE_RADIUS), fill: 'paper', strokeWidth: 2.5 },
+    ],
+    radius: PETAL_RING + PETAL_RADIUS,
+  };
+}
+
+/** The short hand is the thick one: both are seen where they point the same way. */
+function drawClock({ face = 0, longHand = 0, shortHand = 0 }: Figure, cy: number): { marks: Mark[]; radius: number } {
+  const d = circlePath(MIDDLE, cy, CLOCK_RADIUS);
+  const hand = (direction: number, length: number): string =>
+    `M${MIDDLE} ${cy}L${polar(MIDDLE, cy, length, degreesOf(direction))
+      .map((value) => value.toFixed(1))
+      .join(' ')}`;
+  return {
+    marks: [
+      { d, fill: FACES[face] ?? 'paper', strokeWidth: 2.5 },
+      { d: circlePath(MIDDLE, cy, HUB_RADIUS), fill: 'paper', stroke: 'none' },
+      { d: hand(longHand, CLOCK_RADIUS), strokeWidth: 2.5 },
+      { d: hand(shortHand, SHORT_HAND), strokeWidth: 7 },
+    ],
+    radius: CLOCK_RADIUS,
+  };
+}
+
+/** A dial has rings, a flower petals, a clock a face, an emblem none of them. */
+function drawBodyOf(figure: Figure, cy: number): { marks: Mark[]; radius: number } {
+  if (figure.petals !== undefined) return drawFlower(figure, cy);
+  if (figure.face !== undefined) return drawClock(figure, cy);
+  return figure.rings === undefined ? drawEmblem(figure, cy) : drawDial(figure, cy);
+}
+
 const drawBeads = (count: number): Mark => ({
   d: Array.from({ length: count }, (_, n) => circlePath(MIDDLE + (n - (count - 1) / 2) * BEAD_GAP, 94, BEAD_RADIUS)).join(''),
   fill: 'ink',
@@ -66,7 +115,7 @@ const drawBeads = (count: number): Mark => ({
 
 export function drawFigure(figure: Figure): Drawing {
   const cy = figure.beads === undefined ? MIDDLE : 44;
-  const { marks, radius } = figure.rings === undefined ? drawEmblem(figure, cy) : drawDial(figure, cy);
+  const { marks, radius } = drawBodyOf(figure, cy);
   if (figure.pointer !== undefined)
     marks.push({ d: pointerPath(MIDDLE, cy, radius + 2.5, degreesOf(figure.pointer)), fill: 'ink', stroke: 'none' });
   if (figure.beads !== undefined) marks.push(drawBeads(figure.beads + 1));

@@ -1,37 +1,25 @@
 import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
 import { pickMany, pickOne } from '../../dice.ts';
-import { FAMILIES, type AspectId, type Figure } from './aspects.ts';
+import { FAMILIES, type AspectId, type Family, type Figure } from './aspects.ts';
 import { pickValue } from './pick-axes.ts';
 
-export type Family = keyof typeof FAMILIES;
-
-/** Without these an emblem or a dial cannot be drawn. */
-const BODY: Record<Family, readonly AspectId[]> = { emblem: ['shape', 'shade'], dial: ['rings', 'sector', 'span', 'tint'] };
+/** Without these a figure cannot be drawn. */
+const BODY: Record<Family, readonly AspectId[]> = {
+  emblem: ['shape', 'shade'],
+  dial: ['rings', 'sector', 'span', 'tint'],
+  clock: ['face', 'longHand', 'shortHand'],
+  flower: ['petals', 'petalShade', 'mark'],
+};
 
 /** An inner shape needs a large figure around it. */
-const isDrawable = (aspects: readonly AspectId[]): boolean => !(aspects.includes('size') && aspects.includes('mark'));
+export const isDrawable = (aspects: readonly AspectId[]): boolean => !(aspects.includes('size') && aspects.includes('mark'));
 
-export interface Cast {
-  /** Aspects that follow rules. */
-  readonly ruled: readonly AspectId[];
-  /** Aspects that are the same everywhere, and can differ in wrong options. */
-  readonly still: readonly AspectId[];
-}
-
-/** Which aspects take part: those that fit `accepts` at their place follow rules; null when the throw comes to nothing. */
-export function castAspects(random: Random, accepts: readonly ((id: AspectId) => boolean)[]): Cast | null {
-  const family = pickOne(random, ['emblem', 'dial'] as const);
-  const pool = shuffle(random, FAMILIES[family]);
-  const ruled: AspectId[] = [];
-  for (const accept of accepts) {
-    const found = pool.find((id) => !ruled.includes(id) && accept(id) && isDrawable([...ruled, id]));
-    if (!found) return null;
-    ruled.push(found);
-  }
+/** Aspects that figures have besides those that follow rules: what they cannot be drawn without, and where few follow rules one more. */
+export function stillOf(random: Random, family: Family, ruled: readonly AspectId[]): AspectId[] {
   const missing = BODY[family].filter((id) => !ruled.includes(id));
-  const extra = pickMany(random, FAMILIES[family].filter((id) => !ruled.includes(id) && !missing.includes(id) && isDrawable([...ruled, id])), 1); // prettier-ignore
-  return { ruled, still: shuffle(random, ruled.length < 3 ? [...missing, ...extra] : missing) };
+  const others = FAMILIES[family].filter((id) => !ruled.includes(id) && !missing.includes(id) && isDrawable([...ruled, id]));
+  return shuffle(random, ruled.length < 3 ? [...missing, ...pickMany(random, others, 1)] : missing);
 }
 
 /** A dial of one ring is too small to be everywhere. */

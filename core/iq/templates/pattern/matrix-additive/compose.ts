@@ -1,46 +1,37 @@
-import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
-import { pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import type { FiguresPuzzle } from '../figures/compose-by-rule.ts';
-import { composeUnremarkable } from '../figures/compose-unremarkable.ts';
+import { composeEvenly, type Slot } from '../figures/compose-even.ts';
+import type { FiguresPuzzle } from '../figures/figures-puzzle.ts';
+import { findMatrixLaws } from './find-laws.ts';
 import { canFollow, layOut, type RuleKind } from './rules.ts';
 
+const slot = (width: 2 | 4, ...rules: readonly RuleKind[]): Slot<RuleKind> => ({ rules, width });
+
 /**
- * What each level asks for: two rules along the same lines; two of any kind; three; three of which one is hard and one goes both ways; four. With
- * one rule alone nothing else could differ in the options.
+ * What each level asks for: two rules along lines; two of any kind; three; three of which some are hard and some go both ways; four.
+ * With one rule alone nothing else could differ in the options.
  */
-function pickRules(random: Random, level: Level): RuleKind[] {
-  const simple = (): RuleKind => pickOne(random, ['across', 'down']);
-  const hard = (): RuleKind => pickOne(random, ['both', 'sum']);
-  switch (level) {
-    case 1: {
-      const way = simple();
-      return [way, way];
-    }
-    case 2:
-      return [simple(), pickOne(random, [simple(), 'both', 'sum', 'three'])];
-    case 3:
-      return [pickOne(random, ['three', 'both', 'both']), simple(), simple()];
-    case 4:
-      return [hard(), 'both', pickOne(random, [simple(), 'three'])];
-    case 5:
-      return [hard(), 'both', simple(), pickOne(random, [simple(), 'three'])];
-  }
+const SLOTS: Record<Level, readonly Slot<RuleKind>[]> = {
+  1: [slot(4, 'across', 'down'), slot(2, 'across', 'down')],
+  2: [slot(4, 'across', 'down', 'both'), slot(2, 'across', 'down', 'both', 'three', 'sum')],
+  3: [slot(2, 'across', 'down', 'both'), slot(2, 'across', 'down', 'three'), slot(2, 'across', 'down', 'both', 'three')],
+  4: [slot(2, 'both'), slot(2, 'across', 'down', 'both', 'sum'), slot(2, 'across', 'down', 'both', 'three')],
+  5: [slot(2, 'both'), slot(2, 'both', 'sum'), slot(2, 'across', 'down', 'both'), slot(2, 'across', 'down', 'both', 'three')],
+};
+
+/** Where a value is shown: cells of the row and the column that are asked for, and the first, each by itself; the others together. */
+function placesOf(shown: readonly number[], value: number): string {
+  const has = (place: number): number => Number(shown[place] === value);
+  return `${[0, 2, 4, 5, 6, 7].map(has).join('')} ${has(1) + has(3)}`;
 }
 
-const LIMIT: Record<Level, number> = { 1: 0.7, 2: 0.7, 3: 0.8, 4: 0.8, 5: 1.8 };
-
-/** Row and column of the place that is asked for. */
-const NEARBY = [[6, 7], [2, 5]] as const; // prettier-ignore
-
 export const composeMatrix = (random: Random, level: Level): Composed<FiguresPuzzle> | null =>
-  composeUnremarkable(random, {
-    rules: shuffle(random, pickRules(random, level)),
-    nearby: NEARBY,
-    limit: LIMIT[level],
+  composeEvenly(random, {
+    slots: SLOTS[level],
     canFollow,
     layOut,
+    findLaws: findMatrixLaws,
+    profileOf: (_, shown, value) => placesOf(shown, value),
     nameOf: (rule) => rule,
   });

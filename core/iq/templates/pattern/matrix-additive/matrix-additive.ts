@@ -1,5 +1,5 @@
 import { defineTemplate } from '../../template.ts';
-import type { FiguresPuzzle } from '../figures/compose-by-rule.ts';
+import type { FiguresPuzzle } from '../figures/figures-puzzle.ts';
 import { drawFigure } from '../figures/draw-figure.ts';
 import { traitsOf } from '../figures/describe.ts';
 import { answersByLaw, explainByLaw } from '../figures/laws.ts';

@@ -18,6 +18,8 @@ type Column = readonly [AspectId, readonly number[]];
 const seenIn: Record<keyof typeof FAMILIES, readonly AspectId[]> = {
   emblem: ['shape', 'shade', 'mark', 'pointer', 'beads'],
   dial: FAMILIES.dial,
+  flower: FAMILIES.flower,
+  clock: FAMILIES.clock,
 };
 
 /** Values that make none of six figures the only one: two or three kinds, or two of which one is rarer. */

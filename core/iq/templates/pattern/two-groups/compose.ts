@@ -3,9 +3,9 @@ import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { ASPECTS, valueCount, type AspectId, type Figure } from '../figures/aspects.ts';
+import { ASPECTS, aspectsOf, FAMILIES, FAMILY_NAMES, valueCount, type AspectId, type Family, type Figure } from '../figures/aspects.ts';
 import { RELATIONS, type RelationName } from '../figures/features.ts';
-import { pickStill, type Family } from '../figures/pick-aspects.ts';
+import { pickStill } from '../figures/pick-aspects.ts';
 import { pickValue } from '../figures/pick-axes.ts';
 import { writeFigure } from '../figures/sign-figures.ts';
 import { findRules } from './solve.ts';
@@ -27,12 +27,16 @@ interface Idea {
 
 const IN_PLAY: Record<Family, readonly AspectId[]> = {
   emblem: ['shape', 'shade', 'mark', 'pointer', 'beads'],
-  dial: ['rings', 'sector', 'span', 'tint', 'pointer', 'beads'],
+  dial: FAMILIES.dial,
+  flower: FAMILIES.flower,
+  clock: FAMILIES.clock,
 };
 
 const GROUP = 6;
 const ASKED = 3;
 const MAX_THROWS = 400;
+/** Ways to lay what does not count over a group, of which one leaves no two figures alike. */
+const MAX_GROUPS = 40;
 
 function valueTest(random: Random, id: AspectId): Test {
   const value = pickValue(random, id);
@@ -56,19 +60,19 @@ const relationTest = (name: RelationName, value: number): Test => ({
 
 /** A feature, a count, a relation, the same or different, two things at once. */
 function pickIdea(random: Random, level: Level): Idea {
-  const family = pickOne(random, ['emblem', 'dial'] as const);
+  const family = pickOne(random, FAMILY_NAMES);
   switch (level) {
     case 1: {
       const id = pickOne(random, IN_PLAY[family].filter((aspect) => ASPECTS[aspect].kind !== 'ordered' || aspect === 'span')); // prettier-ignore
-      return { family, tests: [valueTest(random, id)], noise: 2 };
+      return { family, tests: [valueTest(random, id)], noise: 3 };
     }
     case 2: {
       const id = pickOne(random, ['beads', 'rings', 'beads'] as const);
-      return { family: id === 'rings' ? 'dial' : family, tests: [countTest(random, id)], noise: 2 };
+      return { family: id === 'rings' ? 'dial' : family, tests: [countTest(random, id)], noise: 3 };
     }
     case 3: {
       const [name, value] = pickOne(random, [['counts', 0], ['counts', 2], ['offset', 2], ['offset', 4], ['offset', 1], ['offset', 3]] as const); // prettier-ignore
-      return { family: 'dial', tests: [relationTest(name, value)], noise: 1 };
+      return { family: 'dial', tests: [relationTest(name, value)], noise: 2 };
     }
     case 4: {
       const [name, value] = pickOne(random, [['alike', 1], ['counts', 1], ['offset', 0]] as const); // prettier-ignore
@@ -76,7 +80,7 @@ function pickIdea(random: Random, level: Level): Idea {
     }
     case 5: {
       const [one = 'shape', other = 'shade'] = pickMany(random, IN_PLAY[family], 2);
-      return { family, tests: [one, other].map((id) => conjunct(random, id)), noise: 2 };
+      return { family, tests: [one, other].map((id) => conjunct(random, id)), noise: 3 };
     }
   }
 }
@@ -87,8 +91,12 @@ function conjunct(random: Random, id: AspectId): Test {
   return { name: id, needs: [id], holds: (figure) => (figure[id] ?? 0) > least };
 }
 
-/** Values of a wide aspect are drawn from a few, so that the groups share them. */
+/** Three values of an aspect that does not count. */
 const pickFew = (random: Random, id: AspectId): number[] => pickMany(random, Array.from({ length: valueCount(id) }, (_, n) => n), 3); // prettier-ignore
+
+/** One value is frequent in the left group, another in the right one: whoever is like a group on the whole need not belong to it. */
+const leanTo = (random: Random, [often = 0, seldom = 0, third = 0]: readonly number[]): number[] =>
+  shuffle(random, [often, often, often, often, seldom, third]);
 
 /** Values of which each test says what `wanted` does; null when the dice do not come to any. */
 function throwValues(random: Random, { tests }: Idea, wanted: readonly boolean[]): Figure | null {
@@ -108,6 +116,38 @@ function wantedOf(random: Random, tests: readonly Test[], isInside: boolean, cou
   return shuffle(random, count < near.length ? pickMany(random, near, count) : near);
 }
 
+/** Figures of which one is asked for. */
+const CANDIDATES = 60;
+
+/**
+ * A figure of one group that looks as much like the other: of two that fit, one of which is more like its own group by as much as
+ * the other is less, on the whole and beside the figure that is most like it, either is taken.
+ */
+function pickUntold(
+  random: Random,
+  throwOne: () => Figure | null,
+  mine: readonly Figure[],
+  others: readonly Figure[],
+  known: readonly Figure[],
+): Figure | null {
+  const seen = new Set(known.map(writeFigure));
+  const thrown = Array.from({ length: CANDIDATES }, throwOne).filter((figure) => figure !== null && !seen.has(writeFigure(figure)));
+  const told = thrown.map((figure) => ({ figure: figure as Figure, gaps: gapsOf(figure as Figure, mine, others) }));
+  for (const one of told) {
+    const counterpart = told.find(({ gaps }) => gaps.every((gap, n) => gap + (one.gaps[n] ?? 0) === 0));
+    if (counterpart) return pickOne(random, [one.figure, counterpart.figure]);
+  }
+  return null;
+}
+
+/** How much more a figure has in common with a group than with another: with all of it, and with the figure that is most like it. */
+function gapsOf(figure: Figure, mine: readonly Figure[], others: readonly Figure[]): number[] {
+  const ids = aspectsOf(figure);
+  const [own = [], foreign = []] = [mine, others].map((group) => group.map((other) => ids.filter((id) => other[id] === figure[id]).length));
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  return [sum(own) - sum(foreign), Math.max(...own) - Math.max(...foreign)];
+}
+
 /** What the simplest rule costs at least: a throw that can be told by an easier one comes to nothing. */
 const LEAST_COST: Record<Level, number> = { 1: 1, 2: 1, 3: 2, 4: 2, 5: 3 };
 
@@ -115,28 +155,39 @@ export function composeGroups(random: Random, level: Level): Composed<GroupsPuzz
   const idea = pickIdea(random, level);
   const needed = idea.tests.flatMap(({ needs }) => needs);
   const rest = shuffle(random, IN_PLAY[idea.family].filter((id) => !needed.includes(id))); // prettier-ignore
-  const noise = Object.fromEntries(rest.slice(0, idea.noise).map((id) => [id, pickFew(random, id)]));
+  const noise = rest.slice(0, idea.noise).map((id) => [id, pickFew(random, id)] as const);
   const still = pickStill(random, rest.slice(idea.noise));
   const isLeftInside = pickOne(random, [true, false]);
-  const seen = new Set<string>();
-  /** A figure that none before it looks like; null when the dice do not come to one. */
-  const makeNew = (said: readonly boolean[]): Figure | null => {
-    for (let n = 0; n < MAX_THROWS; n++) {
-      const values = throwValues(random, idea, said);
-      if (!values) return null;
-      const loud = Object.fromEntries(Object.entries(noise).map(([id, some]) => [id, pickOne(random, some)]));
-      const figure = { ...still, ...loud, ...values };
-      if (seen.size < seen.add(writeFigure(figure)).size) return figure;
+  const make = (said: readonly boolean[], loud: Figure): Figure | null => {
+    const values = throwValues(random, idea, said);
+    return values && { ...still, ...loud, ...values };
+  };
+  const makeGroup = (isLeft: boolean): Figure[] | null => {
+    const wanted = wantedOf(random, idea.tests, isLeft === isLeftInside, GROUP);
+    for (let n = 0; n < MAX_GROUPS; n++) {
+      const columns = noise.map(([id, few]) => [id, leanTo(random, isLeft ? few : [few[1] ?? 0, few[0] ?? 0, few[2] ?? 0])] as const);
+      const made = wanted.map((said, place) => make(said, Object.fromEntries(columns.map(([id, values]) => [id, values[place] ?? 0])))); // prettier-ignore
+      const group = made.filter((figure) => figure !== null);
+      if (new Set(group.map(writeFigure)).size === GROUP) return group;
     }
     return null;
   };
-  const make = (wanted: readonly (readonly boolean[])[]) => wanted.map(makeNew);
-  const [left, right] = [isLeftInside, !isLeftInside].map((isInside) => make(wantedOf(random, idea.tests, isInside, GROUP)));
+  const [left, right] = [makeGroup(true), makeGroup(false)];
+  if (!left || !right) return null;
   const sides = Array.from({ length: ASKED }, () => pickOne(random, [0, 1]));
-  const asked = sides.flatMap((side) => make(wantedOf(random, idea.tests, (side === 0) === isLeftInside, 1)));
-  const groups = { left, right, asked } as { [Name in keyof GroupsPuzzle]: (Figure | null)[] };
-  if (Object.values(groups).some((figures) => figures.includes(null))) return null;
-  const puzzle = groups as GroupsPuzzle;
+  const asked: Figure[] = [];
+  for (const side of sides) {
+    const [mine, others] = side === 0 ? [left, right] : [right, left];
+    const isInside = (side === 0) === isLeftInside;
+    const throwOne = (): Figure | null => {
+      const [said = []] = wantedOf(random, idea.tests, isInside, 1);
+      return make(said, Object.fromEntries(noise.map(([id, few]) => [id, pickOne(random, few)])));
+    };
+    const found = pickUntold(random, throwOne, mine, others, [...left, ...right, ...asked]);
+    if (!found) return null;
+    asked.push(found);
+  }
+  const puzzle: GroupsPuzzle = { left, right, asked };
   if ((findRules(puzzle)[0]?.cost ?? 0) < LEAST_COST[level]) return null;
   const names = idea.tests.map(({ name }) => name).toSorted();
   return {
