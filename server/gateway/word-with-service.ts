@@ -36,7 +36,9 @@ export interface Wording<Schema extends z.ZodType, Texts> {
   /** What is worded. */
   readonly id: string;
   readonly userId: LearnerId;
-  readonly request: Pick<ModelRequest, 'messages' | 'maxTokens' | 'temperature'>;
+  /** Penalties are for talk: without them there are none. */
+  readonly request: Pick<ModelRequest, 'messages' | 'maxTokens' | 'temperature'> &
+    Partial<Pick<ModelRequest, 'presencePenalty' | 'frequencyPenalty'>>;
   readonly schema: Schema;
   /** Null for a reply that nobody can be shown. */
   readonly read: (reply: z.output<Schema>) => Texts | null;
@@ -67,7 +69,7 @@ export async function wordWithService<Schema extends z.ZodType, Texts>(
   if (!model) return { ...UNWORDED, failure };
   const ending = AbortSignal.any([gone, house.work.signal, AbortSignal.timeout(house.env.AI_ASSESSMENT_TIMEOUT_MS)]);
   try {
-    const asked = { ...request, presencePenalty: 0, frequencyPenalty: 0 };
+    const asked = { presencePenalty: 0, frequencyPenalty: 0, ...request };
     const reply = await withShare(house, userId, id, () => askForJson(model, asked, schema, ending));
     const { usage } = reply;
     const analysis = reply.isValid ? read(reply.value) : null;

@@ -13,10 +13,11 @@ describe('what is shown and heard', () => {
     expect(script.state.view.panel).toBeNull();
   });
 
-  it('a closed video pauses, and neither that nor full screen is kept [spec 4.video.closed]', () => {
+  it('a closed video pauses and stays closed; full screen is not kept [spec 4.video.closed]', () => {
     const script = new PlayerScript('a');
     expect(script.run('setVideo', { mode: 'closed' })).toEqual(['keep', 'end-skip', 'pause']);
-    expect(script.effects[0]).toMatchObject({ changes: { video: { mode: 'normal' } } });
+    expect(script.effects[0]).toMatchObject({ changes: { video: { mode: 'closed' } } });
+    script.run('setVideo', { mode: 'normal' });
     script.run('toggleFullScreen');
     expect(script.effects).toMatchObject([{ changes: { video: { mode: 'normal' } } }]);
   });

@@ -122,8 +122,8 @@ const togglePanel = (step: PlayerStep, panel: PlayerPanelName): PlayerStep =>
 
 function setVideo(step: PlayerStep, changes: Partial<VideoView>): PlayerStep {
   const video = { ...step.state.video, ...changes };
-  // Full screen and closed are of the moment.
-  const kept = { ...video, mode: video.mode === 'minimized' ? 'minimized' : 'normal' } as const;
+  // Full screen is of the moment; a window that was closed stays closed, also after a reload.
+  const kept = { ...video, mode: video.mode === 'fullscreen' ? 'normal' : video.mode } as const;
   const set = act(change(step, { video }), { type: 'keep', changes: { video: kept } });
   return changes.mode === 'closed' ? pause(set) : set;
 }

@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import type { CoachStatus } from '#core/coach/conversation/conversation.ts';
+import { expectJson } from '../../../tests/support/expect-problem.ts';
 import { begin, hear, lastOf, openCoachHouse, say as tell } from '../../../tests/support/houses/coach-house.ts';
 import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
 import { signUp } from '../../../tests/support/houses/test-house.ts';
@@ -16,10 +18,21 @@ const openHouse = async (open: AiAnswer, env: Record<string, string> = {}) => {
 };
 
 it('a service words the opening message where one is configured, and says that it did', async () => {
-  const learner = await openHouse(openings(OWN));
+  let asked: unknown;
+  const learner = await openHouse((response, request) => {
+    asked = request.body;
+    return openings(OWN)(response, request);
+  });
   const opened = await begin(learner);
   expect(lastOf(opened)).toMatchObject({ role: 'assistant', content: OWN, state: 'complete', provider: 'openai' });
   expect(lastOf(opened).usage).toEqual({ inputTokens: 12, outputTokens: expect.any(Number) });
+  expect(asked).toMatchObject({ max_tokens: 500, temperature: 0.7, presence_penalty: 0.1, frequency_penalty: 0.1 });
+});
+
+it('what an opening has taken that could not be used counts in what the learner has used', async () => {
+  const learner = await openHouse(say('Welcome.'));
+  expect(lastOf(await begin(learner))).toMatchObject({ provider: 'builtin', usage: { inputTokens: 12 } });
+  expect(await expectJson<CoachStatus>(await learner.call('GET', '/api/coach'))).toMatchObject({ usage: { inputTokens: 12 } });
 });
 
 it.each([

@@ -17,7 +17,7 @@ export async function readCoachStatus(house: House, userId: LearnerId): Promise<
   };
 }
 
-/** Of all conversations and assessments that are kept. */
+/** Of all conversations, assessments and sittings of the IQ test that are kept. */
 async function sumUse({ db }: House, userId: LearnerId): Promise<Pick<CoachStatus, 'usage' | 'costUsd'>> {
   const used = ['inputTokens', 'outputTokens', 'costUsd'] as const;
   const { inputTokens, outputTokens, costUsd } = await db
@@ -28,6 +28,7 @@ async function sumUse({ db }: House, userId: LearnerId): Promise<Pick<CoachStatu
         .where('conversation.userId', '=', userId)
         .select(used)
         .unionAll(eb.selectFrom('assessment').where('userId', '=', userId).select(used))
+        .unionAll(eb.selectFrom('iqSitting').where('userId', '=', userId).select(used))
         .as('use'),
     )
     .select((eb) => [

@@ -13,6 +13,7 @@ import type { Caller } from '../../planner/fair-line.ts';
 import type { ModelRequest } from '../../ports/ai/language-model.ts';
 import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
 import { requireShare } from '../../gateway/share.ts';
+import { chatSettings } from './chat-settings.ts';
 import { explainUnread } from './explain-unread.ts';
 import { findWorks } from './find-works.ts';
 import { EMPTY_REPLY, attemptsAt, pathTo, readMessages, toTalk, type MessageRow, type MessageTree } from './messages.ts';
@@ -145,10 +146,7 @@ async function tellBegun(house: House, conversationId: string, { turnId, message
 function toRequest(env: Env, input: TurnInput, plan: PlannedTurn, works: readonly WorkLink[]): ModelRequest {
   return {
     messages: buildPrompt(input, plan, works, env.AI_HISTORY_MESSAGES),
-    maxTokens: env.AI_MAX_TOKENS,
-    temperature: env.AI_TEMPERATURE,
-    presencePenalty: env.AI_PRESENCE_PENALTY,
-    frequencyPenalty: env.AI_FREQUENCY_PENALTY,
+    ...chatSettings(env),
     isJson: false,
     planned: plan.fixed ?? plan.words,
   };

@@ -16,6 +16,7 @@ import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
 import { costOf } from '../../gateway/share.ts';
 import { wordWithService } from '../../gateway/word-with-service.ts';
 import type { LanguageModel } from '../../ports/ai/language-model.ts';
+import { chatSettings } from './chat-settings.ts';
 import { endUntouched } from './end-conversation.ts';
 import { explainUnread } from './explain-unread.ts';
 import { pathTo, readMessages, toTalk, type MessageRow } from './messages.ts';
@@ -114,13 +115,14 @@ async function wordOpening(
     { model, failure: null },
     {
       ...{ id, userId, schema: OpeningReply, read: (reply: OpeningReply) => readOpening(reply.opening, opening) },
-      request: { messages: buildOpeningPrompt(mode, opening), maxTokens: env.AI_MAX_TOKENS, temperature: env.AI_TEMPERATURE },
+      request: { messages: buildOpeningPrompt(mode, opening), ...chatSettings(env) },
     },
     AbortSignal.any([gone, AbortSignal.timeout(env.AI_OPENING_TIMEOUT_MS)]),
   );
   if (gone.aborted) throw explainUnread(gone.reason, gone, 'conversation_start_failed');
-  if (analysis === null) return own;
-  return { words: analysis, provider: model.kind, model: model.id, ...(usage ?? NO_USE), costUsd: usage && costOf(env, usage) };
+  const use = { ...(usage ?? NO_USE), costUsd: usage && costOf(env, usage) };
+  // What could not be used has been paid for as well.
+  return analysis === null ? { ...own, ...use } : { words: analysis, provider: model.kind, model: model.id, ...use };
 }
 
 const NO_USE = { inputTokens: null, outputTokens: null };

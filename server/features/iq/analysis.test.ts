@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CoachStatus } from '#core/coach/conversation/conversation.ts';
 import type { IqAnalysis } from '#core/iq/analysis/analysis.ts';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import type { FinishedSitting } from '#core/iq/sitting/sitting.ts';
@@ -76,6 +77,16 @@ describe('an analysis that a service words', () => {
       expect(analysis).toEqual({ ...sitting.result.analysis, source: 'fallback', failure: { code, message: COACH_FAILURES[code] } });
     },
   );
+
+  it('counts in what the learner has used, every attempt of it', async () => {
+    const use = async () => (await expectJson<CoachStatus>(await taker.learner.call('GET', '/api/coach'))).usage;
+    const before = await use();
+    await wordBy(say('That went well.'));
+    const between = await use();
+    expect(between.inputTokens).toBeGreaterThan(before.inputTokens);
+    await wordBy(answerWell());
+    expect((await use()).inputTokens).toBeGreaterThan(between.inputTokens);
+  });
 
   it('is not asked for by whoever has declined the service', async () => {
     await taker.learner.call('PATCH', '/api/profile', { isBuiltinOnly: true });

@@ -61,10 +61,20 @@ export async function wordAnalysis(house: House, row: SittingRow, result: Analys
     analysis: analysis && JSON.stringify(analysis),
     model,
     failure: failure && JSON.stringify(failure),
-    inputTokens: usage?.inputTokens ?? null,
-    outputTokens: usage?.outputTokens ?? null,
-    costUsd: usage && costOf(house.env, usage),
+    ...addUse(row, usage && { ...usage, costUsd: costOf(house.env, usage) }),
   };
   await house.db.updateTable('iqSitting').set(told).where('id', '=', id).where('deletedAt', 'is', null).execute();
   return { ...row, ...told };
 }
+
+type Use = Pick<SittingRow, 'inputTokens' | 'outputTokens' | 'costUsd'>;
+
+/** What a further attempt has taken is added to what those before it have. */
+const addUse = (before: Use, added: Use | null): Use => ({
+  inputTokens: addUp(before.inputTokens, added?.inputTokens),
+  outputTokens: addUp(before.outputTokens, added?.outputTokens),
+  costUsd: addUp(before.costUsd, added?.costUsd),
+});
+
+const addUp = (before: number | null, added: number | null = null): number | null =>
+  before === null || added === null ? (before ?? added) : before + added;

@@ -91,6 +91,7 @@ export function useReader({ item, fileUrl, unitId, settings: saved, place, targe
       const read = heard !== null && found !== 'nowhere' ? newest.place : null;
       if (found === 'nowhere' && newest.place) found = await goToPlace(opened, newest.place, findSpoken);
       if (found === 'nowhere') await opened.goTo({ fraction: 0 });
+      else if (target === null && (heard !== null || newest.place?.type === 'heard')) keeping.noteVoice();
       if (read !== null) {
         const back = { label: 'To where you read', onAction: () => void keeping.asJump(() => goToPlace(opened, read, findSpoken)) };
         toast.show({ text: 'Opened where you listened on.', action: back });
