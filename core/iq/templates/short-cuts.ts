@@ -10,10 +10,7 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'matrix-logical 2': 0.3,
   'matrix-logical 4': 0.21,
   'matrix-logical 5': 0.3,
-  'odd-figure 2': 0.23,
-  'odd-figure 3': 0.35,
-  'odd-figure 4': 0.29,
-  'odd-figure 5': 0.29,
+  'odd-figure 1': 0.28,
   'folding 2': 0.2,
 };
 
