@@ -8,7 +8,7 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
   'matrix-logical 1': 0.29,
   'matrix-logical 4': 0.27,
-  'matrix-logical 5': 0.3,
+  'matrix-logical 5': 0.21,
   'odd-figure 1': 0.28,
   'folding 2': 0.2,
 };
