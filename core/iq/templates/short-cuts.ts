@@ -6,14 +6,10 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
  * above chance, of 300 items each: who knows none of the rules may still be as lucky.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
-  'matrix-logical 1': 0.2,
-  'matrix-logical 2': 0.3,
-  'matrix-logical 4': 0.21,
-  'matrix-logical 5': 0.3,
-  'odd-figure 2': 0.23,
-  'odd-figure 3': 0.35,
-  'odd-figure 4': 0.29,
-  'odd-figure 5': 0.29,
+  'matrix-logical 1': 0.29,
+  'matrix-logical 4': 0.27,
+  'matrix-logical 5': 0.21,
+  'odd-figure 1': 0.28,
   'folding 2': 0.2,
   'comparison 3': 0.34,
   'comparison 4': 0.31,

@@ -1,4 +1,4 @@
-import { ASPECTS, aspectsOf, TURN, type AspectId, type Figure } from './aspects.ts';
+import { ASPECTS, aspectsOf, partOf, TURN, type AspectId, type Family, type Figure } from './aspects.ts';
 import { sayValue } from './say-value.ts';
 
 /** Something that can be said of each of some figures: a value of an aspect, or how two of its parts stand to each other. */
@@ -11,13 +11,20 @@ export interface Feature {
   words(value: number): string;
 }
 
-export const RELATION_NAMES = ['alike', 'offset', 'counts'] as const;
+export const RELATION_NAMES = ['alike', 'offset', 'hands', 'counts'] as const;
 export type RelationName = (typeof RELATION_NAMES)[number];
 
-const OFFSETS = ['in the direction of the sector', '45° from the sector', 'at a right angle to the sector', '135° from the sector', 'away from the sector']; // prettier-ignore
+const sayOffset = (value: number, from: string): string =>
+  [`in the direction of ${from}`, `45° from ${from}`, `at a right angle to ${from}`, `135° from ${from}`, `away from ${from}`][value] ?? '';
+
+/** The smaller angle between two directions, in steps of 45°. */
+const angleBetween = (a: number, b: number): number => Math.min((a - b + TURN) % TURN, (b - a + TURN) % TURN);
 const COUNTS = ['fewer dots than rings', 'as many dots as rings', 'more dots than rings'];
 
-/** Relations between two aspects of a figure: equal shapes, the smaller angle between pointer and sector in steps of 45°, and which count is larger. */
+/** Figures that have what a relation is between. */
+export const FAMILY_OF: Record<RelationName, Family> = { alike: 'emblem', offset: 'dial', hands: 'clock', counts: 'dial' };
+
+/** Relations between two aspects of a figure: equal shapes, the angle between pointer and sector or between two hands, and which count is larger. */
 export const RELATIONS: Record<RelationName, Feature & { readonly needs: readonly [AspectId, AspectId] }> = {
   alike: {
     ...{ cost: 2, name: 'alike', isRelation: true, needs: ['shape', 'mark'] },
@@ -26,8 +33,13 @@ export const RELATIONS: Record<RelationName, Feature & { readonly needs: readonl
   },
   offset: {
     ...{ cost: 2, name: 'offset', isRelation: true, needs: ['pointer', 'sector'] },
-    of: ({ pointer = 0, sector = 0 }) => Math.min((pointer - sector + TURN) % TURN, (sector - pointer + TURN) % TURN),
-    words: (value) => `the pointer is ${OFFSETS[value]}`,
+    of: ({ pointer = 0, sector = 0 }) => angleBetween(pointer, sector),
+    words: (value) => `the pointer is ${sayOffset(value, 'the sector')}`,
+  },
+  hands: {
+    ...{ cost: 2, name: 'hands', isRelation: true, needs: ['longHand', 'shortHand'] },
+    of: ({ longHand = 0, shortHand = 0 }) => angleBetween(longHand, shortHand),
+    words: (value) => `the long hand is ${sayOffset(value, 'the short hand')}`,
   },
   counts: {
     ...{ cost: 2, name: 'counts', isRelation: true, needs: ['beads', 'rings'] },
@@ -46,7 +58,7 @@ const aspectFeature = (id: AspectId): Feature => ({
 const slant = (id: AspectId): Feature => ({
   ...{ cost: 2, name: `${id} slant`, isRelation: false },
   of: (figure) => (figure[id] ?? 0) % 2,
-  words: (value) => `the ${id} is ${value === 0 ? 'upright or level' : 'slanting'}`,
+  words: (value) => `the ${partOf(id)} is ${value === 0 ? 'upright or level' : 'slanting'}`,
 });
 
 /** All that can be said of figures that have the same aspects. */

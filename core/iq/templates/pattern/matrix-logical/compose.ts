@@ -115,7 +115,9 @@ export function composeLogical(random: Random, level: Level): Composed<WheelPuzz
     ...(plan.centre && { centre: { ...still, [plan.centre.aspect]: middles?.[cell] ?? 0 } }),
   }));
   const isEmpty = cells.some(({ sets }) => sets.includes(0));
+  // A whole set that is shown and offered again would be seen without any rule.
+  const isRepeated = plan.shownAs.some((_, n) => cells.some(({ sets }) => options.some((option) => option.sets[n] === sets[n])));
   const names = plan.operations.map((operation, n) => `${plan.shownAs[n]}:${operation}`);
   const rules = [...names, isByColumn ? 'down' : 'across', ...(plan.centre ? [`${plan.centre.aspect}:${plan.centre.rule}`] : [])];
-  return isEmpty ? null : { puzzle: { shownAs: plan.shownAs, cells, options }, key, rules: rules.join(' ') };
+  return isEmpty || isRepeated ? null : { puzzle: { shownAs: plan.shownAs, cells, options }, key, rules: rules.join(' ') };
 }

@@ -4,41 +4,59 @@ import type { Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { FAMILIES, valueCount, type AspectId, type Figure } from '../figures/aspects.ts';
-import { RELATIONS, type RelationName } from '../figures/features.ts';
+import { FAMILIES, FAMILY_NAMES, valueCount, type AspectId, type Family, type Figure } from '../figures/aspects.ts';
+import { FAMILY_OF, RELATIONS, type RelationName } from '../figures/features.ts';
 import { pickStill } from '../figures/pick-aspects.ts';
 import { pickValue } from '../figures/pick-axes.ts';
 import { writeFigure } from '../figures/sign-figures.ts';
-import { findReasons, type OddPuzzle } from './solve.ts';
+import { pickInconspicuous } from './pick-inconspicuous.ts';
+import { findReasons, oddBy, type OddPuzzle } from './solve.ts';
 
 const COUNT = 6;
 
 type Column = readonly [AspectId, readonly number[]];
 
-const seenIn: Record<keyof typeof FAMILIES, readonly AspectId[]> = {
+const SEEN_IN: Record<Family, readonly AspectId[]> = {
   emblem: ['shape', 'shade', 'mark', 'pointer', 'beads'],
   dial: FAMILIES.dial,
   flower: FAMILIES.flower,
   clock: FAMILIES.clock,
 };
 
-/** Values that make none of six figures the only one: two or three kinds, or two of which one is rarer. */
-function noise(random: Random, id: AspectId): number[] {
-  const split = pickOne(random, [[2, 2, 2], [3, 3], [4, 2]]); // prettier-ignore
-  const values = pickMany(random, Array.from({ length: valueCount(id) }, (_, n) => n), split.length); // prettier-ignore
-  return shuffle(random, split.flatMap((count, n) => Array.from({ length: count }, () => values[n] ?? 0))); // prettier-ignore
+const valuesOf = (id: AspectId): number[] => Array.from({ length: valueCount(id) }, (_, n) => n);
+
+/** How many figures have each value of an aspect that does not count: none is the only one of its value, or several are. */
+const SPLITS = [[2, 2, 2], [3, 3], [4, 2], [4, 1, 1], [3, 1, 1, 1], [2, 2, 1, 1]] as const; // prettier-ignore
+
+const LEAN = 0.85;
+
+function noise(random: Random, id: AspectId, leans: boolean): Column {
+  const split = pickOne(random, SPLITS.filter(({ length }) => length <= valueCount(id))); // prettier-ignore
+  const values = pickMany(random, valuesOf(id), split.length);
+  const all = split.flatMap((count, n) => Array.from({ length: count }, () => values[n] ?? 0));
+  const [most = 0, ...others] = all;
+  return [id, leans && random() < LEAN ? [...shuffle(random, others), most] : shuffle(random, all)];
 }
 
 /** The last figure has another value than the five before it. */
 function single(random: Random, id: AspectId): Column {
-  const [five = 0, one = 0] = pickMany(random, Array.from({ length: valueCount(id) }, (_, n) => n), 2); // prettier-ignore
+  const [five = 0, one = 0] = pickMany(random, valuesOf(id), 2);
   return [id, [five, five, five, five, five, one]];
+}
+
+/** The last figure has a value of another kind than the five before it, which differ: upright beside slanting, even beside odd. */
+function ofOneKind(random: Random, id: AspectId): Column {
+  const [five, one] = shuffle(random, [0, 1]).map((kind) => valuesOf(id).filter((value) => value % 2 === kind)); // prettier-ignore
+  const some = pickMany(random, five ?? [], pickOne(random, [3, 4]));
+  const split = some.length > 3 ? [2, 1, 1, 1] : [2, 2, 1];
+  const values = shuffle(random, split.flatMap((count, n) => Array.from({ length: count }, () => some[n] ?? some[0] ?? 0))); // prettier-ignore
+  return [id, [...values, pickOne(random, one ?? [])]];
 }
 
 /** Two aspects go together in five figures, and the last one has a pair of its own, of values that others have. */
 function together(random: Random, one: AspectId, other: AspectId): Column[] {
-  const [a = 0, b = 0] = pickMany(random, Array.from({ length: valueCount(one) }, (_, n) => n), 2); // prettier-ignore
-  const [c = 0, d = 0] = pickMany(random, Array.from({ length: valueCount(other) }, (_, n) => n), 2); // prettier-ignore
+  const [a = 0, b = 0] = pickMany(random, valuesOf(one), 2);
+  const [c = 0, d = 0] = pickMany(random, valuesOf(other), 2);
   return [[one, [a, a, a, b, b, b]], [other, [c, c, c, d, d, c]]]; // prettier-ignore
 }
 
@@ -58,6 +76,7 @@ function relate(random: Random, name: RelationName, want: (value: number) => boo
 const HOLDING: readonly (readonly [RelationName, number])[] = [
   ...[0, 1].map((value) => ['alike', value] as const),
   ...[0, 2, 4].map((value) => ['offset', value] as const),
+  ...[0, 2, 4].map((value) => ['hands', value] as const),
   ...[0, 1, 2].map((value) => ['counts', value] as const),
 ];
 
@@ -67,56 +86,71 @@ const relationColumns = (random: Random, name: RelationName, wanted: readonly ((
 };
 
 interface Idea {
-  readonly family: keyof typeof FAMILIES;
+  readonly family: Family;
   readonly columns: readonly Column[];
   readonly name: string;
+  /** How many aspects differ that do not count. */
   readonly noise: number;
+  /** The odd figure mostly has the frequent values of these. */
+  readonly leans?: boolean;
 }
-
-const familyOf = (name: RelationName): keyof typeof FAMILIES => (name === 'alike' ? 'emblem' : 'dial');
 
 function relationIdea(random: Random, noiseCount: number): Idea {
   const [name, value] = pickOne(random, HOLDING);
   const wanted = Array.from({ length: COUNT }, (_, n) => (seen: number) => (seen === value) === n < COUNT - 1);
-  return { family: familyOf(name), columns: relationColumns(random, name, wanted), name: `${name}:${value}`, noise: noiseCount };
+  return { family: FAMILY_OF[name], columns: relationColumns(random, name, wanted), name: `${name}:${value}`, noise: noiseCount };
 }
+
+/** Aspects that can go with a relation. */
+const BESIDE: Record<Family, readonly AspectId[]> = {
+  emblem: ['shade', 'beads', 'pointer'],
+  dial: ['tint', 'span'],
+  clock: ['face', 'pointer', 'beads'],
+  flower: ['petalShade'],
+};
 
 /** In five figures a relation goes with another relation, or with a value; in the last one it does not. */
 function secondOrderIdea(random: Random): Idea {
   const [name, value] = pickOne(random, HOLDING);
   const wanted = [true, true, true, false, false, pickOne(random, [true, false])];
   const first = relationColumns(random, name, wanted.map((holds) => (seen: number) => (seen === value) === holds)); // prettier-ignore
-  const partner = pickOne(random, [null, ...HOLDING.filter(([other]) => name !== 'alike' && other !== 'alike' && other !== name)]);
+  const partner = pickOne(random, [null, ...HOLDING.filter(([other]) => other !== name && FAMILY_OF[other] === FAMILY_OF[name])]);
   const follows = wanted.map((holds, n) => holds === n < COUNT - 1);
   if (partner) {
     const [partnerName, other] = partner;
     const second = relationColumns(random, partnerName, follows.map((holds) => (seen: number) => (seen === other) === holds)); // prettier-ignore
     return {
-      family: 'dial',
+      family: FAMILY_OF[name],
       columns: [...first, ...second],
       name: [`${name}:${value}`, `${partnerName}:${other}`].toSorted().join(' '),
       noise: 0,
     };
   }
-  const aspect = name === 'alike' ? pickOne(random, ['shade', 'beads', 'pointer'] as const) : 'tint';
+  const aspect = pickOne(random, BESIDE[FAMILY_OF[name]]);
   const [yes = 0, no = 0] = pickMany(random, Array.from({ length: valueCount(aspect) }, (_, n) => n), 2); // prettier-ignore
   const columns = [...first, [aspect, follows.map((holds) => (holds ? yes : no))] as const];
-  return { family: familyOf(name), columns, name: `${name}:${value} ${aspect}`, noise: 0 };
+  return { family: FAMILY_OF[name], columns, name: `${name}:${value} ${aspect}`, noise: 0 };
 }
 
-/** One feature, two, a relation between parts, that among much that does not count, a relation between relations. */
+/** Aspects whose values are of two kinds. */
+const OF_TWO_KINDS: readonly AspectId[] = ['pointer', 'sector', 'longHand', 'shortHand', 'beads', 'petals'];
+
+/** One feature, one kind of values, a relation between parts, that or two features that go together among much that does not count, a relation between relations. */
 function pickIdea(random: Random, level: Level): Idea {
-  const family = pickOne(random, ['emblem', 'dial'] as const);
-  const [one = 'pointer', other = 'beads'] = pickMany(random, seenIn[family], 2);
+  const family = pickOne(random, FAMILY_NAMES);
+  const [one = 'pointer', other = 'beads'] = pickMany(random, SEEN_IN[family], 2);
   switch (level) {
     case 1:
-      return { family, columns: [single(random, one)], name: one, noise: 2 };
-    case 2:
-      return { family, columns: together(random, one, other), name: [one, other].toSorted().join(' '), noise: 2 };
+      return { family, columns: [single(random, one)], name: one, noise: SEEN_IN[family].length - 1, leans: true };
+    case 2: {
+      const id = pickOne(random, SEEN_IN[family].filter((each) => OF_TWO_KINDS.includes(each))); // prettier-ignore
+      return { family, columns: [ofOneKind(random, id)], name: `${id} kind`, noise: 2 };
+    }
     case 3:
       return relationIdea(random, 1);
     case 4:
-      return relationIdea(random, 3);
+      if (pickOne(random, [true, false])) return relationIdea(random, 3);
+      return { family, columns: together(random, one, other), name: [one, other].toSorted().join(' '), noise: 2 };
     case 5:
       return secondOrderIdea(random);
   }
@@ -125,18 +159,33 @@ function pickIdea(random: Random, level: Level): Idea {
 /** What the simplest way to see the odd one costs at each level: a throw that gives an easier one comes to nothing. */
 const COST: Record<Level, number> = { 1: 1, 2: 2, 3: 2, 4: 2, 5: 3 };
 
-export function composeOdd(random: Random, level: Level): Composed<OddPuzzle> | null {
+/** Six figures of which the last is the odd one by all that is simple enough; null when a throw comes to nothing. */
+function throwFigures(random: Random, level: Level): { figures: Figure[]; name: string } | null {
   const idea = pickIdea(random, level);
   const ruled = idea.columns.map(([id]) => id);
-  const rest = shuffle(random, seenIn[idea.family].filter((id) => !ruled.includes(id))); // prettier-ignore
-  const noisy = rest.slice(0, idea.noise).map((id): Column => [id, noise(random, id)]);
+  const rest = shuffle(random, SEEN_IN[idea.family].filter((id) => !ruled.includes(id))); // prettier-ignore
+  const noisy = rest.slice(0, idea.noise).map((id) => noise(random, id, idea.leans ?? false));
   const still = pickStill(random, rest.slice(idea.noise));
   const figures = Array.from({ length: COUNT }, (_, n): Figure => ({
     ...still,
     ...Object.fromEntries([...idea.columns, ...noisy].map(([id, values]) => [id, values[n] ?? 0])),
   }));
-  if (new Set(figures.map(writeFigure)).size < COUNT || findReasons(figures)[0]?.cost !== COST[level]) return null;
+  if (new Set(figures.map(writeFigure)).size < COUNT) return null;
+  const reasons = findReasons(figures);
+  if (reasons[0]?.cost !== COST[level]) return null;
+  const found = oddBy(reasons);
+  return found.length === 1 && found[0] === COUNT - 1 ? { figures, name: idea.name } : null;
+}
+
+/** Throws of which one is taken. */
+const THROWS = 160;
+
+export function composeOdd(random: Random, level: Level): Composed<OddPuzzle> | null {
+  const thrown = Array.from({ length: THROWS }, () => throwFigures(random, level)).filter((each) => each !== null);
+  const taken = pickInconspicuous(random, thrown, ({ figures }) => figures);
+  if (!taken) return null;
+  const { figures, name } = taken;
   const order = shuffle(random, figures.map((_, n) => n)); // prettier-ignore
   const key = OPTION_IDS.charAt(order.indexOf(COUNT - 1));
-  return { puzzle: { options: order.map((n) => figures[n] ?? {}) }, key, rules: idea.name };
+  return { puzzle: { options: order.map((n) => figures[n] ?? {}) }, key, rules: name };
 }

@@ -25,3 +25,7 @@ it('explains the odd figure by what holds of the five others', () => {
     'in the other five, where the shape is a circle, the figure has 2 dots, and where the shape is a cross, the figure has 4 dots; in this one the shape is a cross and the figure has 2 dots',
   );
 });
+
+it('sees the only figure with an even number of dots where no number is alone', () => {
+  expect(solveOdd({ options: [0, 0, 2, 4, 6, 1].map((beads, n) => ({ beads, shape: n % 2 })) })).toEqual(['F']);
+});

@@ -1,5 +1,5 @@
 import { OPTION_IDS } from '../../../item/presentation.ts';
-import type { Figure } from '../figures/aspects.ts';
+import { ASPECTS, aspectsOf, type AspectId, type Figure } from '../figures/aspects.ts';
 import { featuresOf, type Feature } from '../figures/features.ts';
 
 export interface OddPuzzle {
@@ -33,6 +33,16 @@ function reasonBy(figures: readonly Figure[], columns: readonly Column[], cost: 
   return [{ cost, odd, words: sayRule(columns, odd) }];
 }
 
+/** Even numbers beside odd ones. */
+const evenness = (id: AspectId): Feature => ({
+  ...{ cost: 2, name: `${id} evenness`, isRelation: false },
+  // Values count from 1, those of petals from 2.
+  of: (figure) => ((figure[id] ?? 0) + (id === 'petals' ? 2 : 1)) % 2,
+  words: (value) => `the ${ASPECTS[id].noun} is ${value === 0 ? 'even' : 'odd'}`,
+});
+
+const NUMBERS: readonly AspectId[] = ['beads', 'petals'];
+
 /** What five figures have in common, and how the odd one breaks it: uniqueness alone would be true of others too. */
 function sayRule(columns: readonly Column[], odd: number): string {
   const say = (place: number): string[] => columns.map(([feature, values]) => feature.words(values[place] ?? 0));
@@ -44,10 +54,17 @@ const sayTogether = ([one = '', other]: readonly string[]): string => (other ===
 
 /**
  * Ways to see one figure as the odd one: the only one with its value of an aspect (cost 1); with its relation between
- * two parts, its slant, or its pair of aspects (2); with its pair of a relation and an aspect, or of two relations (3).
+ * two parts, its slant, whether a number is even, or its pair of aspects (2); with its pair of a relation and an aspect, or of two relations (3).
  */
 export function findReasons(figures: readonly Figure[]): Reason[] {
-  const columns = featuresOf(figures[0] ?? {}).map((feature): Column => [feature, figures.map((figure) => feature.of(figure))]);
+  const [first = {}] = figures;
+  const features = [
+    ...featuresOf(first),
+    ...aspectsOf(first)
+      .filter((id) => NUMBERS.includes(id))
+      .map(evenness),
+  ];
+  const columns = features.map((feature): Column => [feature, figures.map((figure) => feature.of(figure))]);
   const told = columns.filter(([{ cost, isRelation }]) => cost === 1 || isRelation);
   const pairs = told.flatMap((one, n) => told.slice(n + 1).map((other) => [one, other]));
   const singles = columns.flatMap((column) => reasonBy(figures, [column], column[0].cost));
@@ -57,7 +74,11 @@ export function findReasons(figures: readonly Figure[]): Reason[] {
 
 /** The odd figure by each of the simplest ways to see one, and by those that cost one more. */
 export function solveOdd({ options }: OddPuzzle): string[] {
-  const reasons = findReasons(options);
+  return oddBy(findReasons(options)).map((odd) => OPTION_IDS.charAt(odd));
+}
+
+/** The places of the odd ones by the first of these reasons, the simplest, and by those that cost as much or one more. */
+export function oddBy(reasons: readonly Reason[]): number[] {
   const least = reasons[0]?.cost ?? 0;
-  return [...new Set(reasons.filter(({ cost }) => cost <= least + MARGIN).map(({ odd }) => OPTION_IDS.charAt(odd)))];
+  return [...new Set(reasons.filter(({ cost }) => cost <= least + MARGIN).map(({ odd }) => odd))];
 }

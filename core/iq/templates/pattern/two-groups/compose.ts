@@ -4,7 +4,7 @@ import type { Level } from '../../../domains.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { ASPECTS, aspectsOf, FAMILIES, FAMILY_NAMES, valueCount, type AspectId, type Family, type Figure } from '../figures/aspects.ts';
-import { RELATIONS, type RelationName } from '../figures/features.ts';
+import { FAMILY_OF, RELATIONS, type RelationName } from '../figures/features.ts';
 import { pickStill } from '../figures/pick-aspects.ts';
 import { pickValue } from '../figures/pick-axes.ts';
 import { writeFigure } from '../figures/sign-figures.ts';
@@ -71,12 +71,12 @@ function pickIdea(random: Random, level: Level): Idea {
       return { family: id === 'rings' ? 'dial' : family, tests: [countTest(random, id)], noise: 3 };
     }
     case 3: {
-      const [name, value] = pickOne(random, [['counts', 0], ['counts', 2], ['offset', 2], ['offset', 4], ['offset', 1], ['offset', 3]] as const); // prettier-ignore
-      return { family: 'dial', tests: [relationTest(name, value)], noise: 2 };
+      const [name, value] = pickOne(random, [['counts', 0], ['counts', 2], ['offset', 2], ['offset', 4], ['offset', 1], ['offset', 3], ['hands', 1], ['hands', 2], ['hands', 3], ['hands', 4]] as const); // prettier-ignore
+      return { family: FAMILY_OF[name], tests: [relationTest(name, value)], noise: 2 };
     }
     case 4: {
-      const [name, value] = pickOne(random, [['alike', 1], ['counts', 1], ['offset', 0]] as const); // prettier-ignore
-      return { family: name === 'alike' ? 'emblem' : 'dial', tests: [relationTest(name, value)], noise: 3 };
+      const [name, value] = pickOne(random, [['alike', 1], ['counts', 1], ['offset', 0], ['hands', 0]] as const); // prettier-ignore
+      return { family: FAMILY_OF[name], tests: [relationTest(name, value)], noise: 3 };
     }
     case 5: {
       const [one = 'shape', other = 'shade'] = pickMany(random, IN_PLAY[family], 2);
