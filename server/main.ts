@@ -67,6 +67,7 @@ async function main(): Promise<void> {
   await keepContact(house);
   await resumeLetters(house, log);
   void finishDeletions(house).catch((error: unknown) => logFailure(error, 'Accounts to be deleted could not be looked for. '));
+  void fillSearches(house).catch((error: unknown) => logFailure(error, 'An index for searching is not complete; the next start goes on. '));
   server.on('request', answerWith(house, turns, vite));
   await listen(server, env);
   const { port } = server.address() as AddressInfo;
@@ -92,6 +93,12 @@ function rewriteDatabase({ DATA_DIR }: Env): void {
     logFailure(explainDatabase(error) ?? error, 'The database could not be rewritten after accounts were deleted. ');
   }
 }
+
+/** With what was written before an upgrade that made their indexes anew. */
+const fillSearches = ({ work, notes, messages }: House): Promise<void> =>
+  work.run('filling the indexes for searching', async () => {
+    for (const search of [notes, messages]) await search.fill(work.signal);
+  });
 
 function logReport(report: LibraryReport, log: (line: string) => void): void {
   for (const line of formatReport(report).split('\n')) log(line);

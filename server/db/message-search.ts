@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from './database.ts';
-import { findOffsets, splitWords, toQuery, toTerm } from './full-text.ts';
+import { findOffsets, toQuery } from './full-text.ts';
+import { createOwnIndex, fillOwnIndex, toOwnTerms } from './own-words.ts';
 
 export interface FoundMessage {
   messageId: string;
@@ -17,33 +18,35 @@ export interface MessageSearch {
   add(db: Database, messageId: string): Promise<void>;
   /** The latest message of each conversation that has all the words, the newest first. */
   find(userId: LearnerId, text: string, limit: number): Promise<FoundMessage[]>;
+  /** Adds what an index that was made anew does not have yet. */
+  fill(signal: AbortSignal): Promise<void>;
 }
 
 /** Of more messages than this the latest are looked at. */
 const MOST_FOUND = 500;
 
 export async function createSqliteMessageSearch(db: Database): Promise<MessageSearch> {
-  // The owner is a word of the index, so that a search reads nothing of other learners.
-  await sql`create virtual table if not exists message_fts using fts5(
-    owner, text, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
-  )`.execute(db);
   await sql`create table if not exists message_row (number integer primary key, messageId text not null unique)`.execute(db);
+  await db.transaction().execute((trx) => createOwnIndex(trx, 'message_fts', 'owner, text'));
   await sql`create trigger if not exists message_gone after delete on "coachMessage" begin
     delete from message_fts where rowid = (select number from message_row where messageId = old.id);
     delete from message_row where messageId = old.id;
   end`.execute(db);
 
+  const addNumber = (trx: Database, number: number) =>
+    sql`insert into message_fts (rowid, owner, text)
+      select number, "userId", content from message_row join "coachMessage" as message on message.id = message_row.messageId
+      join conversation on conversation.id = message."conversationId" where number = ${number}`.execute(trx);
   return {
     add: async (trx, messageId) => {
       const { rows } = await sql<{ number: number }>`insert into message_row (messageId)
         select id from "coachMessage" where id = ${messageId} on conflict (messageId) do nothing returning number`.execute(trx);
       if (!rows[0]) return;
-      await sql`insert into message_fts (rowid, owner, text)
-        select ${rows[0].number}, "userId", content from "coachMessage" as message
-        join conversation on conversation.id = message."conversationId" where message.id = ${messageId}`.execute(trx);
+      await addNumber(trx, rows[0].number);
     },
+    fill: (signal) => fillOwnIndex(db, 'message_fts', addNumber, signal),
     find: async (userId, text, limit) => {
-      const terms = splitWords(text).map(toTerm);
+      const terms = toOwnTerms(text);
       const query = toQuery(terms);
       if (query === null) return [];
       const { rows } = await sql<{ messageId: string; conversationId: string; text: string }>`

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { Database } from './database.ts';
-import { findOffsets, splitWords, toTerm, type Term } from './full-text.ts';
+import { findOffsets, type Term } from './full-text.ts';
+import { createOwnIndex, fillOwnIndex, toOwnTerms } from './own-words.ts';
 import { isItemSeen } from './seen.ts';
 
 export interface NotesWithin {
@@ -20,6 +21,8 @@ export interface NoteSearch {
    * quote, of the text or of the title of a work that is seen; of very many, for the latest. Null when there is no word to look for.
    */
   matches(userId: LearnerId, text: string, within: NotesWithin): Promise<RawBuilder<boolean> | null>;
+  /** Adds what an index that was made anew does not have yet. */
+  fill(signal: AbortSignal): Promise<void>;
 }
 
 /** To look one up in a list takes some microseconds. */
@@ -37,7 +40,7 @@ export async function createSqliteNoteSearch(db: Database): Promise<NoteSearch> 
   await db.transaction().execute(createIndex);
   return {
     matches: async (userId, text, { itemId, now, most = MOST_LISTED }) => {
-      const terms = splitWords(text).map(toTerm);
+      const terms = toOwnTerms(text);
       if (terms.length === 0) return null;
       const works = await listAnnotated(db, userId, now);
       const query = [
@@ -49,6 +52,7 @@ export async function createSqliteNoteSearch(db: Database): Promise<NoteSearch> 
       return sql<boolean>`${sql.ref('note.userId')} || '' = ${userId} and note.id in (select "noteId" from note_row where number in (
         select rowid from note_fts where note_fts match ${query} order by rowid desc limit ${most}))`;
     },
+    fill: (signal) => fillOwnIndex(db, 'note_fts', addNumber, signal),
   };
 }
 
@@ -69,18 +73,21 @@ function anywhere(term: Term, works: readonly { id: string; title: string }[]): 
   return titled.length === 0 ? said : `(${said} OR work : (${titled.map(({ id }) => workWord(id)).join(' OR ')}))`;
 }
 
-/** Triggers keep it in step, whichever process writes. The owner is a word of it, so that a search reads nothing of other learners. */
+const addNumber = (trx: Database, number: number) =>
+  sql`insert into note_fts (rowid, owner, work, words)
+    select number, "userId", ${WORK_WORD('note')}, ${WORDS('note')} from note join note_row on "noteId" = note.id where number = ${number}`.execute(
+    trx,
+  );
+
+/** Triggers keep it in step, whichever process writes. */
 async function createIndex(trx: Database): Promise<void> {
-  const { rows } = await sql`select 1 from sqlite_master where name = 'note_fts'`.execute(trx);
+  const { rows } = await sql`select 1 from sqlite_master where name = 'note_row'`.execute(trx);
+  if (rows.length === 0) {
+    await sql`create table note_row (number integer primary key, "noteId" text not null unique)`.execute(trx);
+    await sql`insert into note_row ("noteId") select id from note order by "createdAt", id`.execute(trx);
+  }
+  await createOwnIndex(trx, 'note_fts', 'owner, work, words');
   if (rows.length > 0) return;
-  await sql`create virtual table note_fts using fts5(
-    owner, work, words, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
-  )`.execute(trx);
-  // FTS5 finds rows by number only.
-  await sql`create table note_row (number integer primary key, "noteId" text not null unique)`.execute(trx);
-  await sql`insert into note_row ("noteId") select id from note order by "createdAt", id`.execute(trx);
-  await sql`insert into note_fts (rowid, owner, work, words)
-    select number, "userId", ${WORK_WORD('note')}, ${WORDS('note')} from note join note_row on "noteId" = note.id`.execute(trx);
   await sql`create trigger note_made after insert on note begin
     insert into note_row ("noteId") values (new.id);
     insert into note_fts (rowid, owner, work, words) values (${NUMBER('new')}, new."userId", ${WORK_WORD('new')}, ${WORDS('new')});

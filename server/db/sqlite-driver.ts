@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, SelectQueryNode, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isDatabaseLocked } from './database-locked.ts';
+import { requireThere } from './while-there.ts';
 
 /** How long a query waits, for its turn and for another process, before it fails as locked. */
 const PATIENCE_MS = 5000;
@@ -87,6 +88,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const askedMs = performance.now();
     const handle = await this.#choose(query);
+    if (handle === this.#handles.reading) requireThere();
     const startedMs = performance.now();
     const result = await whenUnlocked(() => handle.run(query.sql, query.parameters), askedMs + PATIENCE_MS);
     if (handle === this.#handles.reading) await this.#hold.add(performance.now() - startedMs);

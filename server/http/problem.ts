@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { tellFull } from '../db/enforce-limits.ts';
+import { CallerLeft } from '../db/while-there.ts';
 import { logFailure } from '../log.ts';
 import { LineFull } from '../planner/fair-line.ts';
 import { findDatabaseFailure, tellOperator } from './database-failure.ts';
@@ -145,6 +146,7 @@ function toProblem(error: Error): Problem {
     // A visitor's mistake; nothing for the operator's log.
     if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
   }
+  if (error instanceof CallerLeft) return new Problem('malformed_request', error.message);
   if (isCutOff(error)) return new Problem('malformed_request', 'The body ends before it is complete.');
   // The one place where an unforeseen failure is written down; the client learns nothing of it.
   logFailure(error);

@@ -17,6 +17,7 @@ import { readLock } from '../../http/entitlement.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { SessionEnv } from '../../http/session.ts';
+import { stopWhenLeft } from '../../http/stop-when-left.ts';
 import { validate } from '../../http/validate.ts';
 import { findCertificateCode } from '../certificates/queries.ts';
 import { isFavorite } from '../favorites/queries.ts';
@@ -33,7 +34,7 @@ const ListQuery = PageQuery.extend({
 
 export function catalogueRoutes(house: House) {
   const app = new Hono<SessionEnv>();
-  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'));
+  const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'), stopWhenLeft);
   for (const list of ['items', ...Object.values(KIND_SEGMENT)]) app.use(`/${list}`, limitSearches);
 
   const answerList = async (kind: ItemKind | undefined, query: z.infer<typeof ListQuery>) => {

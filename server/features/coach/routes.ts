@@ -12,6 +12,7 @@ import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { readSendKey } from '../../http/send-key.ts';
 import type { LearnerEnv } from '../../http/session.ts';
+import { stopWhenLeft } from '../../http/stop-when-left.ts';
 import { validate } from '../../http/validate.ts';
 import { findConfidence } from '../records/queries.ts';
 import { changeConversation, deleteConversation } from './change-conversation.ts';
@@ -56,6 +57,7 @@ export function coachRoutes(house: House, turns: Turns) {
         'My conversations, the newest first; with q those in which it was said, with goal those for it, with type those of it',
       ),
       limitRate(house, 'coachRead'),
+      stopWhenLeft,
       validate('query', HistoryQuery),
       async (c) => c.json(await listConversations(house, c.var.learner.id, c.req.valid('query'))),
     )

@@ -9,6 +9,7 @@ import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
+import { stopWhenLeft } from '../../http/stop-when-left.ts';
 import { validate } from '../../http/validate.ts';
 import { findMeantUnit } from '../../catalogue/episodes.ts';
 import { listNotes } from './list-notes.ts';
@@ -25,6 +26,7 @@ export function noteRoutes(house: House) {
   const limitSearches = except((c) => !c.req.query('q'), limitRate(house, 'searchFrom'), limitRate(house, 'search'));
   return new Hono<LearnerEnv>()
     .use('/notes', limitSearches)
+    .on('GET', '/notes', stopWhenLeft)
     .on(['POST', 'PATCH', 'DELETE'], ['/notes', '/notes/:id'], limitRate(house, 'noteWrite'))
     .use('/notes/export.md', limitRate(house, 'noteExport'))
     .get(

@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor, PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
+import { stopWhenLeft } from '../../http/stop-when-left.ts';
 import { validate } from '../../http/validate.ts';
 import { search } from './queries.ts';
 
@@ -14,7 +15,7 @@ const Offset = z.tuple([z.number().int().min(0).max(1000)]);
 
 export function searchRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .use('/search', limitRate(house, 'searchFrom'), limitRate(house, 'search'))
+    .use('/search', limitRate(house, 'searchFrom'), limitRate(house, 'search'), stopWhenLeft)
     .get(
       '/search',
       describe('GET /search', 'Finds works, units, words in texts and transcripts, and notes of mine'),
