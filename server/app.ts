@@ -39,6 +39,7 @@ import { siteRoutes } from './features/site/routes.ts';
 import { skillRoutes } from './features/skills/routes.ts';
 import type { House } from './house.ts';
 import { composeApi } from './http/compose-api.ts';
+import { endHead } from './http/end-head.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { readSession } from './http/session.ts';
@@ -78,6 +79,7 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
   const app = new Hono();
   app.onError(answerError);
   app.notFound(answerNotFound);
+  app.use(endHead);
   app.use(secureHeaders(isHttps(house.env)));
   let description: ReturnType<typeof writeDescription> | undefined;
   app.get('/api/openapi.json', async (c) => {

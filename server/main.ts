@@ -21,6 +21,7 @@ import type { House } from './house.ts';
 import { limitAddress } from './http/address-limit.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { explainDatabase, isDamaged } from './http/database-failure.ts';
+import { endHead } from './http/end-head.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { resumeLetters } from './letters/deliver-letters.ts';
@@ -164,6 +165,7 @@ function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono
   const app = createApp(house, turns);
   const client = path.join(ROOT, 'build', 'client');
   web.onError(answerError);
+  web.use(endHead);
   web.use(runAsWork(house.work));
   web.use('/api/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use('/media/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));

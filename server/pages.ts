@@ -37,6 +37,8 @@ const MAX_WAITING = 300;
 
 /** Pages that answer a form sent by a browser without scripts. */
 const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
+/** Twice what the API takes: a form writes what is no ASCII in three letters a byte. */
+const FORM_BYTES = 128 * 1024;
 
 /**
  * Answers every address that is not the API or a file with a page, or with the redirect that the access sets ask for.
@@ -81,7 +83,7 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       method: request.method,
       headers,
       signal: request.signal,
-      ...(isForm && request.body && { body: await readLimited(request.body) }),
+      ...(isForm && request.body && { body: await readLimited(request.body, FORM_BYTES) }),
     });
     if (line.pendingCount >= MAX_WAITING) return problemResponse(new Problem('too_busy'));
     const rendered = await line(async () => {

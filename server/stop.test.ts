@@ -81,6 +81,20 @@ describe('stopServer', () => {
     said.mockRestore();
   });
 
+  it('says of much unfinished work how many there are of each kind, in one short line', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const endless = () => new Promise(() => {});
+    for (let n = 0; n < 3000; n += 1) void work.run('a stream of events', endless);
+    for (let n = 0; n < 300; n += 1) void work.run(`GET /api/${'x'.repeat(2000)}/${n}`, endless);
+    for (let n = 0; n < 50; n += 1) void work.run(`GET /api/items/${n}`, endless);
+    expect(await stop()).toBe(1);
+    const line = String(said.mock.calls[0]?.[0]);
+    expect(line).toContain('Z Ended before these had: 3000 × a stream of events, 300 × GET /api/xxx');
+    expect(line).toContain(', and 42 others.');
+    expect(line.length).toBeLessThan(600);
+    said.mockRestore();
+  });
+
   it('waits for a request that takes longer than its connection is kept, with the database open', async () => {
     const answer = fetch(`${origin}/slow`).catch(() => 'cut off');
     await vi.waitFor(() => expect(events).toEqual(['request begun']));

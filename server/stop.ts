@@ -8,6 +8,10 @@ const LIMITS = { requestsMs: 5000, workMs: 4000 };
 
 const SWEEP_MS = 50;
 
+/** What one line of the log says of unfinished work: so many names, of so many letters each. */
+const NAMED = 10;
+const NAME_CHARS = 100;
+
 /** Makes every request a piece of live work: its connection may be cut before its handler has come to an end. */
 export function runAsWork(work: LiveWork): MiddlewareHandler {
   return (c, next) => work.run(`${c.req.method} ${c.req.path}`, next);
@@ -24,11 +28,24 @@ export async function stopServer(server: Server, work: LiveWork, close: () => Pr
   const unfinished = await work.ended(limits.workMs);
   if (unfinished.length > 0) {
     // The database stays as it is: what is cut off is rolled back when it is opened next.
-    logFailure(`Ended before these had: ${unfinished.join(', ')}.`);
+    logFailure(`Ended before these had: ${countByName(unfinished)}.`);
     return 1;
   }
   await close();
   return 0;
+}
+
+/** "3 × a stream of events, an import, and 7 others": a line that stays short, however much there is. */
+function countByName(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const short = name.slice(0, NAME_CHARS);
+    counts.set(short, (counts.get(short) ?? 0) + 1);
+  }
+  const named = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, NAMED);
+  const others = names.length - named.reduce((sum, [, count]) => sum + count, 0);
+  const parts = named.map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
+  return [...parts, ...(others > 0 ? [`and ${others} others`] : [])].join(', ');
 }
 
 async function closeServer(server: Server, limitMs: number): Promise<void> {

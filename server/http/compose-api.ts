@@ -1,7 +1,7 @@
 import { Hono, type Env, type MiddlewareHandler, type Schema } from 'hono';
 import type { BlankEnv } from 'hono/types';
 import type { House } from '../house.ts';
-import { limitBody } from './body-limit.ts';
+import { limitBody, takeLargeBody } from './body-limit.ts';
 import { answerPrivately } from './cache-control.ts';
 import type { RateEnv } from './rate-limit.ts';
 import { readSession, requireLearner, requireSameOrigin, type LearnerEnv, type SessionEnv } from './session.ts';
@@ -30,7 +30,7 @@ export interface Entrances {
 export function composeApi(house: House, { open, signed, accounts, visitors, learners }: Entrances): Hono {
   const api = new Hono().use(answerPrivately, limitBody);
   for (const router of open) api.route('/', router);
-  for (const { isSigned, router } of signed) api.route('/', guard(router, requireSignature(isSigned)));
+  for (const { isSigned, router } of signed) api.route('/', guard(guard(router, requireSignature(isSigned)), takeLargeBody));
   api.use(requireSameOrigin(house));
   for (const router of accounts) api.route('/', router);
   api.use(readSession(house) as MiddlewareHandler);

@@ -23,10 +23,17 @@ export function sendEvents(
   const gone = AbortSignal.any([leaving.signal, work.signal]);
   const send = async (stream: SSEStreamingApi) => {
     stream.onAbort(() => leaving.abort());
+    let isBeating = false;
+    // While nobody takes one, there is none after it: they would pile up.
+    const beat = async () => {
+      if (isBeating) return;
+      isBeating = true;
+      await stream.write(': \n\n');
+      isBeating = false;
+    };
     // The first one opens the stream for a client that has long to wait for its first event.
-    const beat = () => void stream.write(': \n\n');
-    beat();
-    const heart = setInterval(beat, heartbeatMs);
+    void beat();
+    const heart = setInterval(() => void beat(), heartbeatMs);
     try {
       for await (const { id, event, data } of listen(afterId, gone)) {
         await stream.writeSSE({ id: String(id), event, data: JSON.stringify(data) });

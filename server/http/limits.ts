@@ -66,6 +66,8 @@ export const LIMITS = {
   assessment: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Plans that need no service: they are made at once. */
   assessmentLocal: { requests: 30, windowSec: 3600, by: 'learner' },
+  /** Sending assessments, those that are refused and those that are sent again among them, and deleting them. */
+  assessmentWrite: { requests: 60, windowSec: 60, by: 'learner' },
   /** Beginning sittings of the IQ test. One takes most of an hour; five may be open. */
   iqStart: { requests: 20, windowSec: 86_400, by: 'learner' },
   /** Answers of the IQ test: each makes the next item, some 10 ms of a thread that all share. A whole sitting in a minute, many times over. */
@@ -74,6 +76,8 @@ export const LIMITS = {
   iqSibling: { requests: 30, windowSec: 60, by: 'learner' },
   /** Reading sittings and looking through their items, which are made once more for it. */
   iqRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  /** Deleting sittings. */
+  iqDelete: { requests: 60, windowSec: 60, by: 'learner' },
   /** Analyses of sittings, which may be worded by an AI service. */
   iqAnalysis: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Files of notes, of up to some megabytes. */
@@ -84,6 +88,16 @@ export const LIMITS = {
   reviewRead: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
   /** Answers, grades and removals in it: ten cards a day, each a few times over. */
   reviewWrite: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Marking and unmarking favourites, one by one. */
+  favoriteWrite: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Making, changing and deleting goals: ticking off the steps of all of them takes a minute. */
+  goalWrite: { requests: 120, windowSec: 60, by: 'learner' },
+  /** Changing settings. The player keeps its rate and its volume there, so some at a time. */
+  profileWrite: { requests: 240, windowSec: 60, by: 'learner' },
+  /** Having courses certified, each with a look at all of its lessons, and withdrawing that. */
+  certificateWrite: { requests: 60, windowSec: 60, by: 'learner' },
+  /** Signing out elsewhere: at most 100 sessions, in a few goes. */
+  sessionEnd: { requests: 60, windowSec: 60, by: 'learner' },
   /** Answering quizzes: each sheet is kept. A course has a handful, and reading the reasons takes minutes. */
   quizAnswer: { requests: 300, windowSec: 86_400, by: 'learner' },
   /** Verifying certificates, and guessing at their codes. Who hires a class comes from one address. */

@@ -142,7 +142,6 @@ function toProblem(error: Error): Problem {
   if (error instanceof LineFull)
     return new Problem('too_busy', error.isOwn ? 'What you asked for before is still being worked on. Try again in a moment.' : undefined);
   if (error instanceof HTTPException) {
-    if (error.status === 413) return new Problem('too_large', 'The body is larger than 1 MiB.');
     // A visitor's mistake; nothing for the operator's log.
     if (error.status < 500) return new Problem('malformed_request', error.message || undefined);
   }
@@ -163,12 +162,23 @@ export function refuseInvalid(result: { success: boolean; error?: readonly z.cor
   if (!result.success) throw invalidFields(result.error ?? []);
 }
 
+/** What an answer lists of a body that is wrong in thousands of places: no person and no program mends more at a time. */
+const LISTED_ERRORS = 20;
+const PATH_CHARS = 100;
+
 export function invalidFields(issues: readonly z.core.$ZodIssue[]): Problem {
-  const errors = issues.flatMap((issue): FieldError[] => {
+  const errors: FieldError[] = [];
+  for (const error of listErrors(issues)) if (errors.push(error) > LISTED_ERRORS) break;
+  const detail = errors.length > LISTED_ERRORS ? `${TITLE.invalid_fields}. There are more than the ${LISTED_ERRORS} listed.` : undefined;
+  return new Problem('invalid_fields', detail, { errors: errors.slice(0, LISTED_ERRORS) });
+}
+
+function* listErrors(issues: readonly z.core.$ZodIssue[]): Generator<FieldError> {
+  for (const issue of issues) {
     const path = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: path ? `${path}.${key}` : key, message: 'This field is not known.' }));
-    return [{ path, message: issue.message }];
-  });
-  return new Problem('invalid_fields', undefined, { errors });
+    if (issue.code !== 'unrecognized_keys') yield { path: path.slice(0, PATH_CHARS), message: issue.message };
+    else
+      for (const key of issue.keys)
+        yield { path: (path ? `${path}.${key}` : key).slice(0, PATH_CHARS), message: 'This field is not known.' };
+  }
 }

@@ -18,8 +18,8 @@ const GOOD = { positionSec: 1, fraction: 0.5, completed: false, observedAt: '202
 const MIB = 1024 * 1024;
 
 describe('the body', () => {
-  it('of more than 1 MiB is refused, whatever the route', async () => {
-    const body = JSON.stringify({ ...GOOD, locator: 'x'.repeat(MIB) });
+  it('of more than 64 KiB is refused, whatever the route', async () => {
+    const body = JSON.stringify({ ...GOOD, locator: 'x'.repeat(64 * 1024) });
     for (const [method, url] of [
       ['PUT', PLACE],
       ['POST', '/api/auth/sign-in/email'],
@@ -31,7 +31,7 @@ describe('the body', () => {
         413,
         'too_large',
       );
-      expect(problem.detail).toBe('The body is larger than 1 MiB.');
+      expect(problem.detail).toBe('The body is larger than 64 KiB.');
     }
   });
 
@@ -51,12 +51,12 @@ describe('the body', () => {
       headers: { origin: ORIGIN, cookie: learner.cookie, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     } as RequestInit);
     await expectProblem(response, 413, 'too_large');
-    expect(sent).toBeLessThan(4 * MIB);
+    expect(sent).toBeLessThan(MIB);
   });
 
-  it('of just under 1 MiB is read', async () => {
+  it('of just under 64 KiB is read', async () => {
     const problem = await expectProblem(
-      await learner.call('PUT', PLACE, { ...GOOD, locator: 'x'.repeat(MIB - 200) }),
+      await learner.call('PUT', PLACE, { ...GOOD, locator: 'x'.repeat(64 * 1024 - 200) }),
       422,
       'invalid_fields',
     );

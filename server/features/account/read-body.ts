@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalidFields, Problem } from '../../http/problem.ts';
+import { readFewValues } from '../../http/value-limit.ts';
 
 /**
  * The body of a call to better-auth, as its schema has it.
- * @throws {Problem} 400 when it is no JSON object, 422 when it does not fit
+ * @throws {Problem} 400 when it is no JSON object, 413 when it is too large, 422 when it does not fit
  */
 export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const result = schema.safeParse(parseObject(await c.req.text()));
+  const result = schema.safeParse(parseObject(await readFewValues(c)));
   if (!result.success) throw invalidFields(result.error.issues);
   return result.data;
 }

@@ -3,6 +3,7 @@ import { describeDevice } from '#core/account/describe-device.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 
 /** Where I am signed in. Sessions are named by their ids alone: a token opens one. */
@@ -35,12 +36,12 @@ export function sessionRoutes(house: House) {
       }));
       return c.json({ items });
     })
-    .delete('/sessions', describe('DELETE /sessions', 'Signs me out everywhere else'), async (c) => {
+    .delete('/sessions', describe('DELETE /sessions', 'Signs me out everywhere else'), limitRate(house, 'sessionEnd'), async (c) => {
       const currentId = await findCurrentId(c.req.raw.headers);
       await db.deleteFrom('session').where('userId', '=', c.var.learner.id).where('id', '!=', currentId).execute();
       return c.body(null, 204);
     })
-    .delete('/sessions/:id', describe('DELETE /sessions/:id', 'Signs me out there'), async (c) => {
+    .delete('/sessions/:id', describe('DELETE /sessions/:id', 'Signs me out there'), limitRate(house, 'sessionEnd'), async (c) => {
       const { numDeletedRows } = await db
         .deleteFrom('session')
         .where('userId', '=', c.var.learner.id)

@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { requireOwn } from '../../http/owned.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import { readSendKey } from '../../http/send-key.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
@@ -25,6 +26,7 @@ export function assessmentRoutes(house: House) {
     .post(
       '/assessments',
       describe('POST /assessments', 'Makes a plan of my answers; as soon as the AI service has answered, where there is one', 201),
+      limitRate(house, 'assessmentWrite'),
       validate('json', AssessmentInput),
       async (c) => {
         const { id: userId } = c.var.learner;
@@ -48,8 +50,13 @@ export function assessmentRoutes(house: House) {
     .get('/assessments/:id', describe('GET /assessments/:id', 'An assessment of mine'), async (c) =>
       c.json(await presentAssessment(house, requireOwn(await findAssessment(house.db, c.req.param('id')), c.var.learner))),
     )
-    .delete('/assessments/:id', describe('DELETE /assessments/:id', 'Deletes it with its record; goals that follow it stay'), async (c) => {
-      await removeAssessment(house, requireOwn(await findAssessment(house.db, c.req.param('id')), c.var.learner));
-      return c.body(null, 204);
-    });
+    .delete(
+      '/assessments/:id',
+      describe('DELETE /assessments/:id', 'Deletes it with its record; goals that follow it stay'),
+      limitRate(house, 'assessmentWrite'),
+      async (c) => {
+        await removeAssessment(house, requireOwn(await findAssessment(house.db, c.req.param('id')), c.var.learner));
+        return c.body(null, 204);
+      },
+    );
 }

@@ -14,19 +14,29 @@ import { findCertificate, isWithdrawn, presentCertificate, removeCertificate } f
 /** What a certificate's owner does with it. */
 export function certificateRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .post('/courses/:id/certificate', describe('POST /courses/:id/certificate', 'Certifies a course that is finished'), async (c) => {
-      const { learner } = c.var;
-      const found = await findItem(house, c.req.param('id'));
-      const course = await requireOpen(house, learner, found?.kind === 'course' ? found : undefined, (item) => ({
-        ...item,
-        isSample: false,
-      }));
-      return c.json(presentCertificate(await issueCertificate(house, learner, course)));
-    })
-    .delete('/certificates/:code', describe('DELETE /certificates/:code', 'Withdraws a certificate of mine'), async (c) => {
-      await removeCertificate(house, requireOwn(await findCertificate(house, readCode(c.req.param('code'))), c.var.learner));
-      return c.body(null, 204);
-    });
+    .post(
+      '/courses/:id/certificate',
+      describe('POST /courses/:id/certificate', 'Certifies a course that is finished'),
+      limitRate(house, 'certificateWrite'),
+      async (c) => {
+        const { learner } = c.var;
+        const found = await findItem(house, c.req.param('id'));
+        const course = await requireOpen(house, learner, found?.kind === 'course' ? found : undefined, (item) => ({
+          ...item,
+          isSample: false,
+        }));
+        return c.json(presentCertificate(await issueCertificate(house, learner, course)));
+      },
+    )
+    .delete(
+      '/certificates/:code',
+      describe('DELETE /certificates/:code', 'Withdraws a certificate of mine'),
+      limitRate(house, 'certificateWrite'),
+      async (c) => {
+        await removeCertificate(house, requireOwn(await findCertificate(house, readCode(c.req.param('code'))), c.var.learner));
+        return c.body(null, 204);
+      },
+    );
 }
 
 /** For everybody who was given the code. */

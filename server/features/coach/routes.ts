@@ -5,6 +5,7 @@ import { MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
 import { COACH_MODES } from '#core/practice/modes.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
+import { takeLargeBody } from '../../http/body-limit.ts';
 import { describe } from '../../http/describe.ts';
 import { sendEvents } from '../../http/events.ts';
 import { requireOwn } from '../../http/owned.ts';
@@ -65,6 +66,7 @@ export function coachRoutes(house: House, turns: Turns) {
       '/coach/conversations',
       describe('POST /coach/conversations', 'Begins a conversation, with the opening message', 201),
       limitRate(house, 'coachStart'),
+      takeLargeBody,
       validate('json', ConversationInput),
       async (c) => {
         const { id } = await startConversation(house, c.var.learner, c.req.valid('json'), c.req.raw.signal);

@@ -3,6 +3,7 @@ import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
 import { Problem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
 import { presentItem } from '../../catalogue/present.ts';
@@ -16,14 +17,19 @@ export function favoriteRoutes(house: House) {
       const rows = await findSummaries(house, itemIds);
       return c.json({ items: itemIds.flatMap((id) => rows.get(id) ?? []).map(presentItem), nextCursor, total });
     })
-    .put('/favorites/:itemId', describe('PUT /favorites/:itemId', 'Marks an item'), async (c) => {
+    .put('/favorites/:itemId', describe('PUT /favorites/:itemId', 'Marks an item'), limitRate(house, 'favoriteWrite'), async (c) => {
       const item = await findItem(house, c.req.param('itemId'));
       if (!item) throw new Problem('not_found');
       await addFavorite(house, c.var.learner.id, item.id);
       return c.body(null, 204);
     })
-    .delete('/favorites/:itemId', describe('DELETE /favorites/:itemId', 'Unmarks an item'), async (c) => {
-      await removeFavorite(house, c.var.learner.id, c.req.param('itemId'));
-      return c.body(null, 204);
-    });
+    .delete(
+      '/favorites/:itemId',
+      describe('DELETE /favorites/:itemId', 'Unmarks an item'),
+      limitRate(house, 'favoriteWrite'),
+      async (c) => {
+        await removeFavorite(house, c.var.learner.id, c.req.param('itemId'));
+        return c.body(null, 204);
+      },
+    );
 }

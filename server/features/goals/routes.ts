@@ -7,6 +7,7 @@ import { describe } from '../../http/describe.ts';
 import { siteOriginOf } from '../../http/origin.ts';
 import { requireOwn } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
@@ -40,7 +41,7 @@ export function goalRoutes(house: House) {
         return c.json({ items: await presentGoals(house, id, rows), ...page });
       },
     )
-    .post('/goals', describe('POST /goals', 'Adds a goal', 201), validate('json', GoalInput), async (c) => {
+    .post('/goals', describe('POST /goals', 'Adds a goal', 201), limitRate(house, 'goalWrite'), validate('json', GoalInput), async (c) => {
       const { row, isNew } = await addGoal(house, c.var.learner.id, c.req.valid('json'));
       return c.json(await showGoal(house, row), isNew ? 201 : 200, { Location: `/api/goals/${row.id}` });
     })
@@ -55,10 +56,14 @@ export function goalRoutes(house: House) {
       return sendCalendar(c, [goal], 'goal.ics');
     })
     .get('/goals/:id', describe('GET /goals/:id', 'A goal of mine'), async (c) => c.json(await showGoal(house, await findOwn(c))))
-    .patch('/goals/:id', describe('PATCH /goals/:id', 'Changes a goal of mine'), validate('json', GoalChange), async (c) =>
-      c.json(await showGoal(house, await changeGoal(house, await findOwn(c), c.req.valid('json')))),
+    .patch(
+      '/goals/:id',
+      describe('PATCH /goals/:id', 'Changes a goal of mine'),
+      limitRate(house, 'goalWrite'),
+      validate('json', GoalChange),
+      async (c) => c.json(await showGoal(house, await changeGoal(house, await findOwn(c), c.req.valid('json')))),
     )
-    .delete('/goals/:id', describe('DELETE /goals/:id', 'Deletes a goal of mine'), async (c) => {
+    .delete('/goals/:id', describe('DELETE /goals/:id', 'Deletes a goal of mine'), limitRate(house, 'goalWrite'), async (c) => {
       await removeGoal(house, await findOwn(c));
       return c.body(null, 204);
     })

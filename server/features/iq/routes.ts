@@ -67,12 +67,17 @@ export function iqRoutes(house: House) {
         return c.json(await inTurn(id, async () => readSitting(house, requireOwn(await findSitting(house.db, id), learner))));
       },
     )
-    .delete('/iq/sittings/:id', describe('DELETE /iq/sittings/:id', 'Deletes it with all that was answered in it'), async (c) => {
-      const { id } = c.req.param();
-      const { learner } = c.var;
-      await inTurn(id, async () => removeSitting(house, requireOwn(await findSitting(house.db, id), learner)));
-      return c.body(null, 204);
-    })
+    .delete(
+      '/iq/sittings/:id',
+      describe('DELETE /iq/sittings/:id', 'Deletes it with all that was answered in it'),
+      limitRate(house, 'iqDelete'),
+      async (c) => {
+        const { id } = c.req.param();
+        const { learner } = c.var;
+        await inTurn(id, async () => removeSitting(house, requireOwn(await findSitting(house.db, id), learner)));
+        return c.body(null, 204);
+      },
+    )
     .post(
       '/iq/sittings/:id/responses',
       limitRate(house, 'iqRespond'),

@@ -4,6 +4,7 @@ import { AnswerSheet } from '#core/library/quiz/check-sheet.ts';
 import { presentLesson } from '../../catalogue/present.ts';
 import { findUnit, listUnits, toOpenable } from '../../catalogue/units.ts';
 import type { House } from '../../house.ts';
+import { takeLargeBody } from '../../http/body-limit.ts';
 import { describe } from '../../http/describe.ts';
 import { requireOpen } from '../../http/entitlement.ts';
 import { Problem } from '../../http/problem.ts';
@@ -40,6 +41,7 @@ export function lessonRoutes(house: House) {
       '/courses/:courseId/lessons/:lessonId/answers',
       describe('POST /courses/:courseId/lessons/:lessonId/answers', 'Marks the answers to a quiz'),
       limitRate(house, 'quizAnswer'),
+      takeLargeBody,
       validate('json', AnswerSheet),
       async (c) => {
         const { learner } = c.var;

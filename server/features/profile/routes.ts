@@ -4,6 +4,7 @@ import { LearningChange } from '#core/account/learning-settings.ts';
 import { ProfileChange, type Profile } from '#core/account/profile.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
 import { TimeZone } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
@@ -22,6 +23,7 @@ export function profileRoutes(house: House) {
     .patch(
       '/profile',
       describe('PATCH /profile', 'Changes how I like to learn, read and listen, and what the coach may use'),
+      limitRate(house, 'profileWrite'),
       validate('json', KnownZoneChange),
       async (c) => {
         const { id } = c.var.learner;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { RecordInput } from '#core/records/record.ts';
 import type { House } from '../../house.ts';
+import { takeLargeBody } from '../../http/body-limit.ts';
 import { describe } from '../../http/describe.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { LearnerEnv } from '../../http/session.ts';
@@ -12,6 +13,7 @@ export function recordRoutes(house: House) {
     '/records',
     describe('POST /records', 'Keeps what a session or an assessment has shown', 201),
     limitRate(house, 'record'),
+    takeLargeBody,
     validate('json', RecordInput),
     async (c) => {
       const { id, isNew } = await house.db
