@@ -27,7 +27,7 @@ import { CoachMessage } from '#core/coach/conversation/message.ts';
 import { PlannedWork } from '#core/discover/planned-work.ts';
 import { Today } from '#core/discover/today.ts';
 import { Examples } from '#core/examples/examples.ts';
-import { Goal } from '#core/goals/goal.ts';
+import { Goal, GoalList } from '#core/goals/goal.ts';
 import { NextStep } from '#core/goals/next-step.ts';
 import { IqAnalysis } from '#core/iq/analysis/analysis.ts';
 import {
@@ -200,7 +200,7 @@ export const ANSWERS = {
   'POST /coach/conversations/:id/end': Conversation,
   'GET /coach/turns/:turnId/events': streamOf(TURN_EVENTS),
   'POST /coach/turns/:turnId/stop': NOTHING,
-  'GET /goals': listOf(Goal),
+  'GET /goals': GoalList,
   'POST /goals': Goal,
   'GET /goals/calendar.ics': CALENDAR,
   'GET /goals/:id/calendar.ics': CALENDAR,

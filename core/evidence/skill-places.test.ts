@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SKILL_IDS, type SkillId } from '../skills/skill-ids.ts';
-import { newestPlace, placeSkills, type PlanOfSkills } from './skill-places.ts';
+import { newestPlace, placeSkills } from './skill-places.ts';
 import type { SkillRecord } from './skill-record.ts';
 
-const NO_PLAN: PlanOfSkills = { stances: [], goals: [] };
+type Stances = Parameters<typeof placeSkills>[1];
+const NO_PLAN: Stances = [];
 const record = (id: SkillId, more: Partial<SkillRecord> = {}): SkillRecord => ({
   id,
   name: id,
@@ -12,12 +13,13 @@ const record = (id: SkillId, more: Partial<SkillRecord> = {}): SkillRecord => ({
   marked: 0,
   practised: 0,
   shown: 0,
+  goals: [],
   evidence: [],
   ...more,
 });
 const evidence = (at: string): SkillRecord['evidence'] => [{ at, stage: 'shown', source: 'A talk', from: { conversationId: 'talk' } }];
-const goal = (skill: SkillId, state: 'open' | 'done' = 'open') => ({ id: `${skill}-${state}`, text: 'A goal', skill, state });
-const idsOf = (records: readonly SkillRecord[], plan: PlanOfSkills) => placeSkills(records, plan).map((place) => place.record.id);
+const GOALS = [{ id: 'goal', text: 'A goal' }];
+const idsOf = (records: readonly SkillRecord[], plan: Stances) => placeSkills(records, plan).map((place) => place.record.id);
 
 describe('the map of skills', () => {
   it('has a place for what was only marked by hand, which reaches no stage', () => {
@@ -36,32 +38,29 @@ describe('the map of skills', () => {
 
   it('has every skill with evidence and every one that the plan points to, in the order of the vocabulary', () => {
     const records = [
-      record('negotiating'),
+      record('negotiating', { goals: GOALS }),
       record('presenting', { shown: 1 }),
       record('delegating'),
       record('deciding'),
       record('learning'),
     ];
-    const plan: PlanOfSkills = {
-      stances: [
-        { skill: 'learning', stance: 'hard' },
-        { skill: 'deciding', stance: 'wanted' },
-        { skill: 'delegating', stance: 'strong' },
-      ],
-      goals: [goal('negotiating')],
-    };
+    const plan: Stances = [
+      { skill: 'learning', stance: 'hard' },
+      { skill: 'deciding', stance: 'wanted' },
+      { skill: 'delegating', stance: 'strong' },
+    ];
     expect(idsOf(records, plan)).toEqual(['negotiating', 'presenting', 'deciding', 'learning']);
   });
 
-  it('does not point where the answers say that one is strong, nor to goals that are closed', () => {
+  it('does not point where the answers say that one is strong', () => {
     const records = [record('presenting', { learned: 1 }), record('deciding')];
-    const plan: PlanOfSkills = { stances: [{ skill: 'presenting', stance: 'strong' }], goals: [goal('deciding', 'done')] };
-    expect(placeSkills(records, plan)).toMatchObject([{ record: { id: 'presenting' }, stance: 'strong', isPlanned: false, goals: [] }]);
+    const plan: Stances = [{ skill: 'presenting', stance: 'strong' }];
+    expect(placeSkills(records, plan)).toMatchObject([{ record: { id: 'presenting' }, stance: 'strong', isPlanned: false }]);
   });
 
-  it('names the goals that a place is wanted for', () => {
-    expect(placeSkills([record('deciding')], { stances: [], goals: [goal('deciding')] })).toMatchObject([
-      { isPlanned: true, stance: null, goals: [{ id: 'deciding-open', text: 'A goal' }], reached: null, next: 'learned' },
+  it('has a place that a goal is about', () => {
+    expect(placeSkills([record('deciding', { goals: GOALS })], NO_PLAN)).toMatchObject([
+      { isPlanned: true, stance: null, reached: null, next: 'learned' },
     ]);
   });
 
@@ -82,7 +81,7 @@ it('opens at the newest evidence, or else where the plan points first', () => {
     record('deciding', { shown: 1, evidence: evidence('2026-05-02T00:00:00.000Z') }),
   ];
   expect(newestPlace(placeSkills(seen, NO_PLAN))?.record.id).toBe('presenting');
-  const wanted = placeSkills([record('deciding'), record('learning')], { stances: [], goals: [goal('deciding'), goal('learning')] });
+  const wanted = placeSkills([record('deciding', { goals: GOALS }), record('learning', { goals: GOALS })], NO_PLAN);
   expect(newestPlace(wanted)?.record.id).toBe('deciding');
   expect(newestPlace([])).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { SkillStance } from '../assessment/assessment.ts';
-import type { Goal } from '../goals/goal.ts';
 import type { SkillEvidence, SkillRecord } from './skill-record.ts';
 import { SKILL_STAGES, type SkillStage } from '../skills/skills.ts';
 
@@ -8,9 +7,7 @@ export interface SkillPlace {
   readonly record: SkillRecord;
   /** How the answers of the latest assessment speak of it; null when they do not. */
   readonly stance: SkillStance['stance'] | null;
-  /** Open goals that are about it. */
-  readonly goals: readonly Pick<Goal, 'id' | 'text'>[];
-  /** A goal is about it, or the answers say that it is wanted or hard. */
+  /** An open goal is about it, or the answers say that it is wanted or hard. */
   readonly isPlanned: boolean;
   /** The farthest stage that has evidence; null without any. */
   readonly reached: SkillStage | null;
@@ -18,20 +15,17 @@ export interface SkillPlace {
   readonly next: SkillStage | null;
 }
 
-export interface PlanOfSkills {
-  readonly stances: readonly Pick<SkillStance, 'skill' | 'stance'>[];
-  readonly goals: readonly Pick<Goal, 'id' | 'text' | 'skill' | 'state'>[];
-}
-
-/** The skills that a learner's map shows, in the order of the vocabulary, so that a place stays where it is. */
-export function placeSkills(records: readonly SkillRecord[], { stances, goals }: PlanOfSkills): SkillPlace[] {
+/**
+ * The skills that a learner's map shows, in the order of the vocabulary, so that a place stays where it is.
+ * @param stances how the answers of the latest assessment speak of skills
+ */
+export function placeSkills(records: readonly SkillRecord[], stances: readonly Pick<SkillStance, 'skill' | 'stance'>[]): SkillPlace[] {
   return records.flatMap((record) => {
     const stance = stances.find(({ skill }) => skill === record.id)?.stance ?? null;
-    const own = goals.filter(({ skill, state }) => skill === record.id && state === 'open').map(({ id, text }) => ({ id, text }));
-    const isPlanned = own.length > 0 || stance === 'wanted' || stance === 'hard';
+    const isPlanned = record.goals.length > 0 || stance === 'wanted' || stance === 'hard';
     const reached = SKILL_STAGES.findLast((stage) => record[stage] > 0) ?? null;
     const next = SKILL_STAGES.find((stage) => record[stage] === 0) ?? null;
-    return reached || isPlanned || record.marked > 0 ? [{ record, stance, goals: own, isPlanned, reached, next }] : [];
+    return reached || isPlanned || record.marked > 0 ? [{ record, stance, isPlanned, reached, next }] : [];
   });
 }
 

@@ -6,6 +6,9 @@ import { SKILL_STAGES } from '../skills/skills.ts';
 /** Shown of one skill; the numbers count all of it. */
 export const MAX_SHOWN_EVIDENCE = 20;
 
+/** The same of the goals that are about it. */
+export const MAX_SKILL_GOALS = 5;
+
 export const SkillEvidence = z.object({
   stage: z.enum(SKILL_STAGES),
   /** ISO 8601, UTC. */
@@ -32,6 +35,8 @@ export const SkillRecord = z.object({
   marked: z.number().int(),
   practised: z.number().int(),
   shown: z.number().int(),
+  /** Open goals that are about it, by their day, at most 5. */
+  goals: z.array(z.object({ id: z.string(), text: z.string() })),
   /** The newest first, at most 20. */
   evidence: z.array(SkillEvidence),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../library/catalogue.ts';
 import { OfferedWork } from '../library/work-link.ts';
 import { PlainDate } from '../plain-date.ts';
 import { plainText } from '../plain-text.ts';
@@ -8,6 +9,7 @@ import { MAX_GOAL_WORKS, MAX_STEPS } from './limits.ts';
 
 const text = (max: number) => plainText().min(1).max(max);
 const id = z.string().min(1).max(100);
+const count = () => z.number().int().min(0);
 
 /** `postponed` rests without a reminder until its new day; `dropped` is let go. Neither is a failure. */
 export const GOAL_STATES = ['open', 'done', 'postponed', 'dropped'] as const;
@@ -118,3 +120,12 @@ export const Goal = z.object({
   closedAt: z.string().nullable(),
 });
 export type Goal = z.infer<typeof Goal>;
+
+/** A page of goals, with how many there are in all. */
+export const GoalList = listOf(Goal).extend({
+  /** Of each state. */
+  counts: z.object({ open: count(), done: count(), postponed: count(), dropped: count() } satisfies Record<GoalState, z.ZodType>),
+  /** Open ones that have a day, which a calendar file can hold. */
+  openWithDay: count(),
+});
+export type GoalList = z.infer<typeof GoalList>;

@@ -62,6 +62,8 @@ export const LIMITS = {
   coachEnd: { requests: 120, windowSec: 60, by: 'learner' },
   /** Reading conversations, which may hold a megabyte each, searching in them, and reading replies on where the line broke. */
   coachRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  /** Calendar files of all goals, of up to a megabyte. */
+  goalCalendar: { requests: 20, windowSec: 300, by: 'learner' },
   /** Plans worded by an AI service: each may take as long as a person waits, and is charged. */
   assessment: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Plans that need no service: they are made at once. */

@@ -35,6 +35,23 @@ it('gives up what takes too long, and goes on with the next', async () => {
   expect(next).toEqual({ status: 'fulfilled', value: '1' });
 });
 
+it('counts the beginning of its thread against no task, also after one was given up', async () => {
+  const cold = openPlanner({ thread: path.join(path.dirname(thread), 'cold-planner-thread.ts'), limitMs: 500 });
+  try {
+    expect(await cold.open(caller('one'), lasting(1), NOBODY)).toBe('1');
+    await expect(cold.open(caller('one'), lasting(600_000), NOBODY)).rejects.toThrow();
+    expect(await cold.open(caller('one'), lasting(1), NOBODY)).toBe('1');
+  } finally {
+    await cold.close();
+  }
+});
+
+it('gives up a thread that does not begin', async () => {
+  const cold = openPlanner({ thread: path.join(path.dirname(thread), 'cold-planner-thread.ts'), startLimitMs: 200 });
+  await expect(cold.open(caller('one'), lasting(1), NOBODY)).rejects.toThrow();
+  await cold.close();
+});
+
 it('takes from one learner only so much at once, and the others meanwhile', async () => {
   const many = await Promise.allSettled(Array.from({ length: 60 }, () => planner.open(caller('one'), lasting(30), NOBODY)));
   expect(many.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(9);

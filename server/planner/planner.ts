@@ -37,6 +37,8 @@ export type Lane = 'coach' | 'iq';
 
 /** No honest answer takes a hundredth of it. */
 const LIMIT_MS = 10_000;
+/** To begin a thread takes a second or two, on a machine that is busy with other things many times as long. */
+const START_LIMIT_MS = 60_000;
 const HEAP_MIB = 256;
 /** Longer than five questions take to answer. */
 const IDLE_MS = 600_000;
@@ -52,9 +54,15 @@ const EVERYBODY: Caller = { id: 'everybody' };
  * Decides in threads of their own: a long answer takes longer to read than others may wait.
  * @throws {LineFull} where a call would wait for too many others
  */
-export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS, mostOfOne = MOST_OF_ONE } = {}): Planner {
+export function openPlanner({
+  thread = 'thread.ts',
+  limitMs = LIMIT_MS,
+  startLimitMs = START_LIMIT_MS,
+  mostOfOne = MOST_OF_ONE,
+} = {}): Planner {
   const file = path.resolve(import.meta.dirname, thread);
-  const lanes = { coach: openLane(file, limitMs, mostOfOne), iq: openLane(file, limitMs, mostOfOne) };
+  const open = () => openLane(file, { limitMs, startLimitMs, mostOfOne });
+  const lanes = { coach: open(), iq: open() };
   const { coach, iq } = lanes;
   return {
     warm: (lane) => lanes[lane].warm(),
@@ -69,7 +77,15 @@ export function openPlanner({ thread = 'thread.ts', limitMs = LIMIT_MS, mostOfOn
   };
 }
 
-function openLane(filename: string, limitMs: number, mostOfOne: number) {
+interface LaneLimits {
+  /** For a task, in a thread that is there. */
+  readonly limitMs: number;
+  /** For the beginning of the thread. */
+  readonly startLimitMs: number;
+  readonly mostOfOne: number;
+}
+
+function openLane(filename: string, { limitMs, startLimitMs, mostOfOne }: LaneLimits) {
   const pool = new Piscina({
     filename,
     minThreads: 0,
@@ -80,13 +96,24 @@ function openLane(filename: string, limitMs: number, mostOfOne: number) {
   // A thread that has been given up may still say how it ended. Unheard, that would end the process.
   pool.on('error', () => {});
   const line = openFairLine(MOST_WAITING, mostOfOne);
-  // The time that a task may take begins when it is its turn, however many wait.
+  const perform = (task: PlannerTask, ms: number): Promise<unknown> => pool.run(task, { signal: AbortSignal.timeout(ms) });
+  /** The thread that has answered once; another one takes its place when it was given up, or had nothing to do for long. */
+  let begun: (typeof pool.threads)[number] | undefined;
+  const begin = async (): Promise<void> => {
+    if (begun !== undefined && pool.threads.includes(begun)) return;
+    await perform({ name: 'warm' }, startLimitMs);
+    begun = pool.threads[0];
+  };
+  // The time that a task may take begins when it is its turn and the thread is there, however many wait.
   const run = async (caller: Caller, task: PlannerTask): Promise<unknown> =>
-    line(caller, () => pool.run(task, { signal: AbortSignal.timeout(limitMs) }));
+    line(caller, async () => {
+      await begin();
+      return perform(task, limitMs);
+    });
   return {
     run,
     warm: () => {
-      if (pool.threads.length === 0) run(EVERYBODY, { name: 'warm' }).catch(() => {});
+      if (pool.threads.length === 0) line(EVERYBODY, begin).catch(() => {});
     },
     close: () => pool.destroy(),
   };

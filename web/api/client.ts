@@ -5,7 +5,7 @@ import type { CoachMode } from '#core/practice/modes.ts';
 import type { AssessmentInput } from '#core/assessment/answers.ts';
 import type { ConversationChange, ConversationInput } from '#core/coach/conversation/conversation.ts';
 import type { MessageInput, ReplyInput } from '#core/coach/conversation/message.ts';
-import type { GoalChange, GoalInput } from '#core/goals/goal.ts';
+import type { GoalChange, GoalInput, GoalState } from '#core/goals/goal.ts';
 import type { Sort } from '#core/library/catalogue.ts';
 import { KIND_SEGMENT, type AccessLevel, type ItemKind } from '#core/library/kind.ts';
 import type { NoteChange, NoteInput } from '#core/notes/note.ts';
@@ -90,7 +90,9 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     endConversation: (id: string) => ask('POST /coach/conversations/:id/end', { params: { id }, body: {} }),
     stopTurn: (turnId: string) => ask('POST /coach/turns/:turnId/stop', { params: { turnId }, body: {} }),
 
-    listGoals: (cursor?: string) => ask('GET /goals', { query: { cursor, limit: 100 } }),
+    /** @param request a state, the plan of an assessment, or both */
+    listGoals: (request: { state?: GoalState; plan?: string; cursor?: string | undefined; limit?: number } = {}) =>
+      ask('GET /goals', { query: request }),
     getGoal: (id: string) => ask('GET /goals/:id', { params: { id } }),
     addGoal: (body: z.input<typeof GoalInput>) => ask('POST /goals', { body }),
     changeGoal: (id: string, body: GoalChange) => ask('PATCH /goals/:id', { params: { id }, body }),

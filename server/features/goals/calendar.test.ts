@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findGoal } from './queries.ts';
+import { writeCalendar } from './write-calendar.ts';
 import { addGoal } from '../../../tests/support/houses/add-goal.ts';
 import { expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
@@ -99,6 +101,26 @@ describe('the calendar of all goals', () => {
     const { text, disposition } = await read(ALL);
     expect(disposition).toBe('attachment; filename="goals.ics"');
     expect(unfold(text).filter((line) => line.startsWith('UID:'))).toEqual([`UID:${next.id}`, `UID:${later.id}`]);
+  });
+
+  it('is one calendar however many there are, and others are served while it is written', async () => {
+    const { id } = await addGoal(learner, WHOLE);
+    const row = (await findGoal(study.house.db, id))!;
+    const goals = Array.from({ length: 95 }, (_, n) => ({ ...row, id: `goal-${n}` }));
+    let turns = 0;
+    let isWritten = false;
+    const countTurns = (): void => {
+      turns += 1;
+      if (!isWritten) setImmediate(countTurns);
+    };
+    setImmediate(countTurns);
+    const lines = unfold(await writeCalendar(goals, { name: 'Cairn', origin: ORIGIN }));
+    isWritten = true;
+    expect(turns).toBeGreaterThanOrEqual(9);
+    const linesOf = (start: string) => lines.filter((line) => line.startsWith(start));
+    expect(linesOf('UID:')).toEqual(goals.map((goal) => `UID:${goal.id}`));
+    for (const once of ['BEGIN:VCALENDAR', 'PRODID:', 'END:VCALENDAR']) expect(linesOf(once)).toHaveLength(1);
+    expect([linesOf('BEGIN:VEVENT').length, linesOf('END:VEVENT').length, lines.at(-2)]).toEqual([95, 95, 'END:VCALENDAR']);
   });
 
   it('is not there where no open goal has a day', async () => {

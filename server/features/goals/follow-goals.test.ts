@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Goal } from '#core/goals/goal.ts';
+import type { Goal, GoalList } from '#core/goals/goal.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { addGoal } from '../../../tests/support/houses/add-goal.ts';
 import { hear, say } from '../../../tests/support/houses/coach-house.ts';
@@ -365,8 +365,29 @@ describe('goals by their state', () => {
     ])
       await change((await add({ text, dueOn })).id, { state });
     expect(await walk('state=open')).toEqual(['April', 'May', 'first of May', 'some day', 'another day']);
+    expect(await walk('state=postponed')).toEqual(['later']);
+    expect([await walk('state=done'), await walk('state=dropped')]).toEqual([['reached'], ['no more']]);
+    expect(await expectJson<GoalList>(await learner.call('GET', '/api/goals?state=done&limit=1'))).toMatchObject({
+      ...{ total: 1, counts: { open: 5, postponed: 1, done: 1, dropped: 1 }, openWithDay: 3 },
+    });
     expect(await walk('state=closed')).toEqual(['no more', 'later', 'reached']);
     expect((await walk('')).length).toBe(8);
     await expectProblem(await learner.call('GET', '/api/goals?state=lost'), 422, 'invalid_fields');
+  });
+
+  it('are of one plan those that follow it, and those of another plan that follow the same action', async () => {
+    await assess(`plan-${learner.id}`);
+    await assess(`earlier-${learner.id}`);
+    const follow = (text: string, of: string, actionId: string) => add({ text, action: { assessmentId: `${of}-${learner.id}`, actionId } });
+    await follow('own', 'plan', 'challenge:time');
+    await follow('earlier', 'earlier', 'challenge:money');
+    await add({ text: 'none' });
+    expect(await walk(`plan=plan-${learner.id}`)).toEqual(['earlier', 'own']);
+    const other = await signUp(study.app);
+    await addGoal(other, { text: 'of somebody else' });
+    expect(await expectJson<GoalList>(await other.call('GET', `/api/goals?plan=plan-${learner.id}`))).toMatchObject({
+      items: [],
+      total: 0,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_GOALS, type Goal } from '#core/goals/goal.ts';
 import { uuidv7 } from '../../db/uuid.ts';
+import { LIMITS } from '../../http/limits.ts';
 import { addGoal } from '../../../tests/support/houses/add-goal.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
@@ -43,7 +44,7 @@ describe('a goal', () => {
       createdAt: goal.updatedAt,
       updatedAt: expect.stringMatching(/Z$/),
     });
-    expect(await list()).toEqual({ items: [goal], nextCursor: null, total: 1 });
+    expect(await list()).toMatchObject({ items: [goal], nextCursor: null, total: 1, counts: { open: 1, done: 0 }, openWithDay: 0 });
   });
 
   it('needs no more than its text', async () => {
@@ -60,7 +61,7 @@ describe('a goal', () => {
   it('is deleted', async () => {
     const goal = await add(WHOLE);
     expect((await learner.call('DELETE', `/api/goals/${goal.id}`)).status).toBe(204);
-    expect(await list()).toEqual({ items: [], nextCursor: null, total: 0 });
+    expect(await list()).toMatchObject({ items: [], nextCursor: null, total: 0, counts: { open: 0 } });
     await expectProblem(await learner.call('DELETE', `/api/goals/${goal.id}`), 404, 'not_found');
   });
 
@@ -134,4 +135,22 @@ describe('goals', () => {
     expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
     expect((await list()).total).toBe(MAX_GOALS);
   });
+});
+
+it('goals are not written by machine, and no calendar of all is made again and again', async () => {
+  const limited = await openStudyHouse({ files: {}, env: { RATE_LIMIT: 'on' } });
+  const { call } = await signUp(limited.app);
+  const ask = async (times: number, method: string, url: string) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => call(method, url)));
+    return answers.filter(({ status }) => status === 429).length;
+  };
+  expect(await ask(LIMITS.goalWrite.requests, 'DELETE', '/api/goals/gone')).toBe(0);
+  for (const [method, url] of [
+    ['POST', '/api/goals'],
+    ['PATCH', '/api/goals/gone'],
+    ['DELETE', '/api/goals/gone'],
+  ] as const)
+    await expectProblem(await call(method, url, {}), 429, 'too_many_requests');
+  expect(await ask(LIMITS.goalCalendar.requests + 1, 'GET', '/api/goals/calendar.ics')).toBe(1);
+  await limited.close();
 });

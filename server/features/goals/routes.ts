@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { GoalChange, GoalInput } from '#core/goals/goal.ts';
+import { GOAL_STATES, GoalChange, GoalInput } from '#core/goals/goal.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -16,29 +16,35 @@ import { addGoal } from './add-goal.ts';
 import { changeGoal } from './change-goal.ts';
 import { listNextSteps } from './list-next-steps.ts';
 import { presentGoals, showGoal } from './present.ts';
-import { findGoal, listGoals, listOpenDays, removeGoal, type GoalRow } from './queries.ts';
+import { countGoals, findGoal, listGoals, listOpenDays, removeGoal, type GoalRow } from './queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-const GoalQuery = PageQuery.extend({ state: z.enum(['open', 'closed']).optional() });
+const GoalQuery = PageQuery.extend({
+  state: z.enum([...GOAL_STATES, 'closed']).optional(),
+  plan: z.string().min(1).max(100).optional(),
+});
 
 export function goalRoutes(house: House) {
   const findOwn = async (c: Context<LearnerEnv>) => requireOwn(await findGoal(house.db, c.req.param('id') ?? ''), c.var.learner);
 
-  const sendCalendar = (c: Context<LearnerEnv>, goals: readonly GoalRow[], name: string) =>
-    c.body(writeCalendar(goals, { name: house.brand.forHost(c.req.header('host')).name, origin: siteOriginOf(house, c.req.url) }), 200, {
+  const sendCalendar = async (c: Context<LearnerEnv>, goals: readonly GoalRow[], fileName: string) => {
+    const { name } = house.brand.forHost(c.req.header('host'));
+    return c.body(await writeCalendar(goals, { name, origin: siteOriginOf(house, c.req.url) }), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Disposition': `attachment; filename="${fileName}"`,
     });
+  };
 
   return new Hono<LearnerEnv>()
+    .on('GET', '/goals/calendar.ics', limitRate(house, 'goalCalendar'))
     .get(
       '/goals',
-      describe('GET /goals', 'My goals, the newest first; with state=open those by their day'),
+      describe('GET /goals', 'My goals, the newest first; open and postponed ones by their day'),
       validate('query', GoalQuery),
       async (c) => {
         const { id } = c.var.learner;
         const { rows, ...page } = await listGoals(house, id, c.req.valid('query'));
-        return c.json({ items: await presentGoals(house, id, rows), ...page });
+        return c.json({ items: await presentGoals(house, id, rows), ...page, ...(await countGoals(house, id)) });
       },
     )
     .post('/goals', describe('POST /goals', 'Adds a goal', 201), limitRate(house, 'goalWrite'), validate('json', GoalInput), async (c) => {

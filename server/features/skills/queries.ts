@@ -2,7 +2,7 @@ import { sql, type Expression, type Selectable } from 'kysely';
 import type { LearnerId } from '#core/account/learner.ts';
 import type { WorkLink } from '#core/library/work-link.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
-import { MAX_SHOWN_EVIDENCE, type SkillEvidence } from '#core/evidence/skill-record.ts';
+import { MAX_SHOWN_EVIDENCE, MAX_SKILL_GOALS, type SkillEvidence } from '#core/evidence/skill-record.ts';
 import type { Database } from '../../db/database.ts';
 import { isGoneThrough, isUnitFinished } from '../../db/finished.ts';
 import { isUnitSeen } from '../../db/seen.ts';
@@ -49,6 +49,27 @@ export function countSeen(house: House, userId: LearnerId) {
     .where('userId', '=', userId)
     .groupBy(['skillId', 'stage'])
     .select((eb) => ['skillId', 'stage', eb.fn.countAll<number>().as('times')])
+    .execute();
+}
+
+/** Open goals that are about each skill, those with the nearest day first, as many as are shown. */
+export function listSkillGoals({ db }: House, userId: LearnerId) {
+  const { ref } = sql;
+  const order = [sql`${ref('dueOn')} is null`, ref('dueOn'), ref('createdAt'), ref('id')];
+  const place = sql<number>`row_number() over (partition by ${ref('skill')} order by ${sql.join(order)})`;
+  return db
+    .with('own', (qb) =>
+      qb
+        .selectFrom('goal')
+        .where('userId', '=', userId)
+        .where('state', '=', 'open')
+        .where('skill', 'is not', null)
+        .select(['id', 'text', 'skill', place.as('place')]),
+    )
+    .selectFrom('own')
+    .where('place', '<=', MAX_SKILL_GOALS)
+    .orderBy('place')
+    .select(['id', 'text', 'skill'])
     .execute();
 }
 

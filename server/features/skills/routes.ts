@@ -6,7 +6,7 @@ import { SKILLS } from '#core/skills/skills.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import type { LearnerEnv } from '../../http/session.ts';
-import { countSeen, listLearned, listSeen, type DatedEvidence } from './queries.ts';
+import { countSeen, listLearned, listSeen, listSkillGoals, type DatedEvidence } from './queries.ts';
 
 export function skillRoutes(house: House) {
   return new Hono<LearnerEnv>().get('/skills', describe('GET /skills', 'All skills, with what I did of each'), async (c) =>
@@ -15,7 +15,13 @@ export function skillRoutes(house: House) {
 }
 
 async function listSkillRecords(house: House, userId: LearnerId): Promise<SkillRecord[]> {
-  const [learned, counts, seen] = await Promise.all([listLearned(house, userId), countSeen(house, userId), listSeen(house, userId)]);
+  const [learned, counts, seen, goals] = await Promise.all([
+    listLearned(house, userId),
+    countSeen(house, userId),
+    listSeen(house, userId),
+    listSkillGoals(house, userId),
+  ]);
+  const goalsOf = Map.groupBy(goals, ({ skill }) => skill);
   const learnedOf = Map.groupBy(learned, ({ skillId }) => skillId);
   const seenOf = Map.groupBy(seen, ({ skillId }) => skillId);
   return SKILL_IDS.map((id) => {
@@ -29,7 +35,8 @@ async function listSkillRecords(house: House, userId: LearnerId): Promise<SkillR
       .map(presentEvidence);
     const marked = ofSkill.filter(({ isMarked }) => isMarked).length;
     const numbers = { learned: ofSkill.length - marked, marked, practised: timesSeen('practised'), shown: timesSeen('shown') };
-    return { id, name, description, ...numbers, evidence };
+    const own = (goalsOf.get(id) ?? []).map(({ id: goalId, text }) => ({ id: goalId, text }));
+    return { id, name, description, ...numbers, goals: own, evidence };
   });
 }
 

@@ -56,8 +56,20 @@ it('a newcomer sees the whole vocabulary, and nothing in it yet', async () => {
     marked: 0,
     practised: 0,
     shown: 0,
+    goals: [],
     evidence: [],
   });
+});
+
+it('names the open goals that are about it, the nearest day first and no more than are shown', async () => {
+  const skill = 'negotiating';
+  const days = [null, '2027-03-01', '2027-01-01', '2027-06-01', '2027-02-01', '2027-05-01', '2027-04-01'];
+  for (const dueOn of days) await addGoal(learner, { text: `By ${dueOn}`, dueOn, skill });
+  const done = await addGoal(learner, { text: 'Done.', dueOn: '2026-01-01', skill });
+  await learner.call('PATCH', `/api/goals/${done.id}`, { state: 'done' });
+  const { goals = [] } = (await readSkill(skill)) ?? {};
+  expect(goals.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((month) => `By 2027-0${month}-01`));
+  expect(await readSkill('deciding')).toMatchObject({ goals: [] });
 });
 
 describe('learned', () => {
@@ -226,6 +238,6 @@ it('asks the database as often for a full record as for an empty one', async () 
   );
   await finish('part-10.a', 1);
   expect(await during(ask)).toBe(empty);
-  // The session, what was learned, what was seen, how often.
-  expect(empty).toBe(4);
+  // The session, what was learned, what was seen, how often, goals.
+  expect(empty).toBe(5);
 });

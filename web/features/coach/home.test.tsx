@@ -31,6 +31,8 @@ const entry: ConversationEntry = {
 };
 const talk: Conversation = { ...entry, messages: [], endedAt: null, liveTurnId: null, review: null, continuedFrom: null };
 const page = <T,>(...items: T[]) => ({ items, nextCursor: null, total: items.length });
+const none = { ...page<never>(), counts: { open: 0, done: 0, postponed: 0, dropped: 0 }, openWithDay: 0 };
+const NO_GOALS = { open: none, done: none };
 
 function draw(element: React.ReactElement): string {
   const root = { brand: {}, learner: { id: 'u', name: 'Robin', email: '' } };
@@ -44,7 +46,7 @@ function draw(element: React.ReactElement): string {
 }
 
 it('begins with a choice of four, and says what an empty place is for', () => {
-  const markup = draw(<Home status={STATUS} running={null} history={page()} q="" goals={page()} assessment={null} />);
+  const markup = draw(<Home status={STATUS} running={null} history={page()} q="" goals={NO_GOALS} assessment={null} next={null} />);
   for (const mode of COACH_MODES) expect(markup).toContain(`href="/ai-career?mode=${mode}"`);
   for (const words of ['Nothing said yet', 'No goals yet', 'understands nothing more', 'no therapy']) expect(markup).toContain(words);
 });
@@ -53,7 +55,7 @@ it('goes on with what is going on, and a search leads to where it was said', () 
   const asked = { id: 'q', text: 'Why?', isFollowUp: false, number: 3 };
   const message = { id: 'm', role: 'assistant', asked } as Conversation['messages'][number];
   const running = { ...talk, id: 'r', isActive: true, messages: [message] };
-  const markup = draw(<Home status={STATUS} running={running} history={page(entry)} q="" goals={page()} assessment={null} />);
+  const markup = draw(<Home status={STATUS} running={running} history={page(entry)} q="" goals={NO_GOALS} assessment={null} next={null} />);
   expect(markup).toContain('You stopped in “Shift planner” at question 3 of 6.');
   expect(markup).toContain('href="/ai-career/r"');
   expect(markup).toContain('href="/ai-career/c#m-m"');

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { href, useLoaderData, useSearchParams } from 'react-router';
+import { useRef, type ReactElement } from 'react';
+import { href, useLoaderData } from 'react-router';
 import type { GoalState } from '#core/goals/goal.ts';
 import { countOf } from '#core/words.ts';
 import { planPath } from '#web/coach-addresses.ts';
@@ -8,6 +8,7 @@ import { pageMeta } from '#web/page-meta.ts';
 import { inBrowser, onServer, type LoadInput } from '#web/screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { AddGoal } from './add-goal.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
@@ -15,19 +16,21 @@ import { GoalRow } from './list/goal-row.tsx';
 import { NOTHING_IN, readState } from './list/states.ts';
 import { StateLinks } from './list/state-links.tsx';
 import { loadGoals } from './load-goals.ts';
-import { byDay } from './parts.ts';
-import { useGoals } from './use-goals.ts';
+import { useGoalPages } from './use-goals.ts';
 
-const load = ({ api }: LoadInput) => loadGoals(api);
+const load = async ({ api, url }: LoadInput) => {
+  const state = readState(url.searchParams.get('state'));
+  return { state, first: await loadGoals(api, state) };
+};
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta('Goals');
 
 export default function GoalsPage(): ReactElement {
-  const goals = useGoals(useLoaderData<typeof loader>());
-  const state = readState(useSearchParams()[0].get('state'));
-  const shown = goals.filter((goal) => goal.state === state).toSorted(byDay);
-  const hasDays = goals.some((goal) => goal.state === 'open' && goal.dueOn !== null);
+  const { state, first } = useLoaderData<typeof loader>();
+  const list = useGoalPages(state, first);
+  const { counts, openWithDay } = list;
+  const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       <div className="max-w-240">
@@ -35,7 +38,7 @@ export default function GoalsPage(): ReactElement {
           title="Goals"
           actions={
             <>
-              {hasDays ? (
+              {openWithDay > 0 ? (
                 <FileLink to="/api/goals/calendar.ics" icon={<CalendarDays size={16} aria-hidden="true" />}>
                   Calendar file
                 </FileLink>
@@ -45,9 +48,9 @@ export default function GoalsPage(): ReactElement {
           }
         />
         <p role="status" className="sr-only">
-          {countOf(shown.length, 'goal')}
+          {countOf(counts[state], 'goal')}
         </p>
-        {goals.length === 0 ? (
+        {isEmpty ? (
           <EmptyState
             title="No goals yet"
             text="Five questions make a plan, and what you track of it stands here with its day. You can also write a goal down yourself."
@@ -63,17 +66,35 @@ export default function GoalsPage(): ReactElement {
           />
         ) : (
           <>
-            <StateLinks goals={goals} current={state} />
-            {shown.length === 0 ? <Nothing state={state} /> : null}
-            <ul className="divide-y divide-line border-t-[1.5px] border-ink empty:hidden">
-              {shown.map((goal) => (
-                <GoalRow key={goal.id} goal={goal} />
-              ))}
-            </ul>
+            <StateLinks counts={counts} current={state} />
+            <GoalRows state={state} {...list} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+type GoalRowsProps = ReturnType<typeof useGoalPages> & { readonly state: GoalState };
+
+function GoalRows({ state, goals, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: GoalRowsProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  const loadMore = async (): Promise<void> => {
+    const shown = goals.length;
+    const { hasNextPage: hasMore } = await fetchNextPage();
+    // The button went with the last page, so the focus goes on to the first goal that came.
+    if (!hasMore) requestAnimationFrame(() => list.current?.querySelectorAll(':scope > li')[shown]?.querySelector('a')?.focus());
+  };
+  return (
+    <>
+      {goals.length === 0 && !hasNextPage ? <Nothing state={state} /> : null}
+      <ul ref={list} className="divide-y divide-line border-t-[1.5px] border-ink empty:hidden">
+        {goals.map((goal) => (
+          <GoalRow key={goal.id} goal={goal} />
+        ))}
+      </ul>
+      {hasNextPage ? <LoadMore isLoading={isFetchingNextPage} hasFailed={isFetchNextPageError} onLoad={() => void loadMore()} /> : null}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Goal } from '#core/goals/goal.ts';
 import { makePlannedGoal } from '../../../tests/support/samples/planned-goal.ts';
 import { countStones } from './count-stones.ts';
 import { moveGoal } from './move-goal.ts';
-import { byDay, describeParts, nextPart } from './parts.ts';
+import { countGoals } from './count-goals.ts';
+import { describeParts, nextPart } from './parts.ts';
 
 const goal = makePlannedGoal();
 const [work] = goal.works;
@@ -48,10 +50,29 @@ it.each([
   expect(describeParts(progress)).toBe(words);
 });
 
-it('goals stand by their day, and those without one below, the newest first', () => {
-  const at = (id: string, dueOn: string | null, createdAt: string) => ({ id, dueOn, createdAt });
-  const goals = [at('a', null, '1'), at('b', '2026-12-01', '1'), at('c', null, '2'), at('d', '2026-11-01', '1')];
-  expect(goals.toSorted(byDay).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
+describe('how many goals there are', () => {
+  const known = { counts: { open: 30, done: 2, postponed: 0, dropped: 0 }, openWithDay: 10 };
+  const of = (id: string, state: Goal['state'], dueOn: string | null = null) => ({ id, state, dueOn });
+
+  it('is what the server counted, of which one page is listed', () => {
+    expect(countGoals(known, 'open', [of('a', 'open'), of('b', 'open', '2026-12-01')], new Map())).toEqual(known);
+  });
+
+  it('goes with what was moved here', () => {
+    expect(countGoals(known, 'open', [of('a', 'done', '2026-12-01'), of('b', 'dropped')], new Map())).toEqual({
+      ...{ counts: { open: 28, done: 3, postponed: 0, dropped: 1 }, openWithDay: 9 },
+    });
+    expect(countGoals(known, 'done', [of('a', 'open', '2026-12-01')], new Map())).toEqual({
+      ...{ counts: { open: 31, done: 1, postponed: 0, dropped: 0 }, openWithDay: 11 },
+    });
+  });
+
+  it('is less what was deleted here, listed or not, and never less than none', () => {
+    const leaving = new Map([of('a', 'open', '2026-12-01'), of('b', 'done'), of('c', 'dropped')].map((goal) => [goal.id, goal]));
+    expect(countGoals(known, 'open', [of('a', 'open', '2026-12-01')], leaving)).toEqual({
+      ...{ counts: { open: 29, done: 1, postponed: 0, dropped: 0 }, openWithDay: 9 },
+    });
+  });
 });
 
 describe('the cairn of a goal', () => {

@@ -36,11 +36,3 @@ export function describePart(part: NextPart): string {
       return describePractice(part.practice);
   }
 }
-
-/** The nearest day first; those without one last, the newest first. */
-export function byDay(one: Pick<Goal, 'dueOn' | 'createdAt'>, other: Pick<Goal, 'dueOn' | 'createdAt'>): number {
-  if (one.dueOn !== other.dueOn) return (one.dueOn ?? LAST) < (other.dueOn ?? LAST) ? -1 : 1;
-  return one.createdAt > other.createdAt ? -1 : 1;
-}
-
-const LAST = '9999-12-31';

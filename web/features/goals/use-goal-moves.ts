@@ -6,7 +6,7 @@ import { deleteLater } from '#web/delete-later.ts';
 import { queryClient } from '#web/query-client.ts';
 import { useLearner } from '#web/root-data.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { GOALS_KEY, MOVES_KEY, refreshGoals, showGoal } from './goal-cache.ts';
+import { GOALS_KEY, MOVES_KEY, refreshGoals, setLeaving, showGoal } from './goal-cache.ts';
 import { moveGoal, type GoalMove } from './move-goal.ts';
 
 export interface GoalMoves {
@@ -42,14 +42,24 @@ export function useGoalMoves(): GoalMoves {
     },
     queryClient,
   );
-  const remove = ({ id }: Goal): void => {
+  const remove = (goal: Goal): void => {
+    const { id } = goal;
     const key = `deleted ${id}`;
     const send = async (): Promise<void> => {
       await browserApiFor(learnerId).deleteGoal(id);
       await refreshGoals();
+      setLeaving(goal, false);
     };
-    const undo = deleteLater(id, send, (error) => show({ text: 'Not deleted.', detail: error.message, tone: 'bad', key }));
-    show({ text: 'Goal deleted.', key, action: { label: 'Undo', onAction: undo } });
+    setLeaving(goal, true);
+    const undo = deleteLater(id, send, (error) => {
+      setLeaving(goal, false);
+      show({ text: 'Not deleted.', detail: error.message, tone: 'bad', key });
+    });
+    const onAction = (): void => {
+      undo();
+      setLeaving(goal, false);
+    };
+    show({ text: 'Goal deleted.', key, action: { label: 'Undo', onAction } });
   };
   return { move: ({ id }, move) => mutate({ id, move }), remove };
 }

@@ -1,7 +1,6 @@
 import { Month } from '#core/look-back/look-back.ts';
 import type { Api } from '#web/api/client.ts';
 import { summaryCalls } from '#web/api/summary-calls.ts';
-import { loadGoals } from '#web/features/goals/load-goals.ts';
 import type { LoadInput } from '#web/screen.ts';
 import { zoneHere } from '#web/zone-here.ts';
 import { loadPart } from './load-part.ts';
@@ -9,6 +8,8 @@ import { loadPlaces } from './load-places.ts';
 
 /** More talks are a step away, in the coach's history. */
 const SESSIONS = 5;
+/** The same of open goals. */
+const GOALS = 5;
 
 /** All parts of the page at once; what does not load is missing for itself. */
 export async function loadProgress({ api, url }: LoadInput) {
@@ -17,7 +18,7 @@ export async function loadProgress({ api, url }: LoadInput) {
     loadPart(summaryCalls(api).getSummary(zoneHere())),
     loadPart(summaryCalls(api).listSkills()),
     loadPart(api.getLatestAssessment()),
-    loadPart(loadGoals(api)),
+    loadPart(api.listGoals({ state: 'open', limit: GOALS })),
     loadPart(api.listConversations({ limit: SESSIONS })),
     loadPart(loadPlaces(api)),
     loadPart(loadLookBack(api, month)),

@@ -28,7 +28,7 @@ export default function Progress(): ReactElement {
       <section aria-labelledby="skills">
         <SectionHead id="skills" title="Your skills" meta="where you have been, and where your plan points" rule />
         <PartState part={skills} failed="Your skills did not load">
-          {(data) => <Skills records={data.skills} assessment={assessment} goals={goals} />}
+          {(data) => <Skills records={data.skills} assessment={assessment} />}
         </PartState>
       </section>
       <div className="@container">
@@ -69,12 +69,12 @@ export default function Progress(): ReactElement {
   );
 }
 
-interface SkillsProps extends Pick<ProgressData, 'assessment' | 'goals'> {
+interface SkillsProps extends Pick<ProgressData, 'assessment'> {
   readonly records: Parameters<typeof placeSkills>[0];
 }
 
 /** Without the plan, which may not have loaded, the map shows what has evidence. */
-function Skills({ records, assessment, goals }: SkillsProps): ReactElement {
-  const places = placeSkills(records, { stances: assessment.data?.skills ?? [], goals: goals.data?.items ?? [] });
+function Skills({ records, assessment }: SkillsProps): ReactElement {
+  const places = placeSkills(records, assessment.data?.skills ?? []);
   return places.length === 0 ? <NoSkillsYet /> : <SkillsSection places={places} />;
 }

@@ -3,10 +3,11 @@ import type { ConversationEntry } from '#core/coach/conversation/conversation.ts
 import type { Page } from '#core/library/catalogue.ts';
 import { countOf } from '#core/words.ts';
 import { coachModePath } from '#web/coach-addresses.ts';
-import { Button, TextLink } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FieldError, SearchField } from '#web/ui/field.tsx';
+import { SearchField } from '#web/ui/field.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { SectionHead } from '#web/ui/page-head.tsx';
 import { RowList } from '#web/ui/row.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -31,7 +32,6 @@ export function History({ first, firstQuery }: HistoryProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = entries.length === 0;
   const loadMore = async (): Promise<void> => {
-    if (isFetchingNextPage) return;
     const shown = entries.length;
     const { hasNextPage: hasMore } = await fetchNextPage();
     // The button went with the last page, so the focus goes on to the first conversation that came.
@@ -68,14 +68,7 @@ export function History({ first, firstQuery }: HistoryProps): ReactElement {
           </RowList>
         </div>
       )}
-      {hasNextPage ? (
-        <div className="mt-6 grid justify-items-center gap-3">
-          <Button aria-disabled={isFetchingNextPage} onClick={() => void loadMore()}>
-            Load more
-          </Button>
-          {isFetchNextPageError ? <FieldError>The next page did not load. Try again.</FieldError> : null}
-        </div>
-      ) : null}
+      {hasNextPage ? <LoadMore isLoading={isFetchingNextPage} hasFailed={isFetchNextPageError} onLoad={() => void loadMore()} /> : null}
     </section>
   );
 }

@@ -10,11 +10,11 @@ import { RunningLine } from './running-line.tsx';
 import { Ways } from './ways.tsx';
 
 /** Where every conversation with the coach begins, and is found again. */
-export function Home({ status, running, history, q, goals, assessment }: Awaited<ReturnType<typeof loadHome>>): ReactElement {
+export function Home({ status, running, history, q, goals, assessment, next }: Awaited<ReturnType<typeof loadHome>>): ReactElement {
   return (
     <div className="mx-auto max-w-320 px-(--page-x) pt-2 pb-12">
       {assessment ? (
-        <MapHead running={running} assessment={assessment} goals={goals.items} />
+        <MapHead running={running} assessment={assessment} next={next} />
       ) : (
         <AssessmentStage title={<h1>AI Career Coach</h1>} />
       )}

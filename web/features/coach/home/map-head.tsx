@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Assessment } from '#core/assessment/assessment.ts';
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
-import type { Goal } from '#core/goals/goal.ts';
 import { assessmentPath, planPath } from '#web/coach-addresses.ts';
 import { Signpost, TextLink } from '#web/ui/button.tsx';
 import { Neatline, Plate } from '#web/ui/drawn/map-figure.tsx';
@@ -11,12 +10,12 @@ import { RunningLine } from './running-line.tsx';
 export interface MapHeadProps {
   readonly running: Conversation | null;
   readonly assessment: Assessment;
-  readonly goals: readonly Goal[];
+  /** The next action of the plan; null when all are closed. */
+  readonly next: string | null;
 }
 
 /** The map of the four ways, with the plan and its next action, beside the conversation that is going on. */
-export function MapHead({ running, assessment, goals }: MapHeadProps): ReactElement {
-  const next = nextAction(assessment, goals);
+export function MapHead({ running, assessment, next }: MapHeadProps): ReactElement {
   return (
     <div className="@container">
       <section aria-labelledby="coach" className="relative max-md:-mx-(--page-x) @min-[60rem]:grid @min-[60rem]:min-h-80">
@@ -46,10 +45,4 @@ export function MapHead({ running, assessment, goals }: MapHeadProps): ReactElem
       </section>
     </div>
   );
-}
-
-/** The first action that nobody has closed; null when all are. */
-function nextAction({ id, actionPlan }: Assessment, goals: readonly Goal[]): string | null {
-  const closed = goals.filter(({ state, action }) => state !== 'open' && action?.assessmentId === id).map(({ action }) => action?.actionId);
-  return actionPlan.find((one) => !closed.includes(one.id))?.action ?? null;
 }

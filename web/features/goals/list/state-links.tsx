@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { href, Link } from 'react-router';
-import type { Goal, GoalState } from '#core/goals/goal.ts';
+import type { GoalList, GoalState } from '#core/goals/goal.ts';
 import { classes } from '#web/ui/classes.ts';
 import { STATE_NAMES, STATES } from './states.ts';
 
 export interface StateLinksProps {
-  readonly goals: readonly Goal[];
+  readonly counts: GoalList['counts'];
   readonly current: GoalState;
 }
 
@@ -15,7 +15,7 @@ const CHOSEN = 'bg-ink text-on-ink';
 const OTHER = 'text-ink-2 inset-ring inset-ring-line-2 hover:bg-hover forced-colors:border';
 
 /** The goals of one state, each at its own address. */
-export function StateLinks({ goals, current }: StateLinksProps): ReactElement {
+export function StateLinks({ counts, current }: StateLinksProps): ReactElement {
   return (
     <nav aria-label="Goals by state" className="mb-4">
       <ul className="flex flex-wrap gap-2">
@@ -28,7 +28,7 @@ export function StateLinks({ goals, current }: StateLinksProps): ReactElement {
               className={classes(LINK, state === current ? CHOSEN : OTHER)}
             >
               {STATE_NAMES[state]}
-              <span className="tabular-nums">{goals.filter((goal) => goal.state === state).length}</span>
+              <span className="tabular-nums">{counts[state]}</span>
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { NoteEntry } from '#core/notes/note.ts';
 import { countOf } from '#core/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { isFiltered, notesPath, type NotesQuery } from '../notes-path.ts';
 import { NoteGroups } from './note-groups.tsx';
 import { NoteRow } from './note-row.tsx';
@@ -32,7 +32,6 @@ export function NoteList({ query, first }: NoteListProps): ReactElement {
     requestAnimationFrame(() => focusRow(Math.min(index, entries.length - 2)));
   };
   const loadMore = async (): Promise<void> => {
-    if (isFetchingNextPage) return;
     const shown = entries.length;
     const { hasNextPage: hasMore } = await fetchNextPage();
     // The button went with the last page.
@@ -55,14 +54,7 @@ export function NoteList({ query, first }: NoteListProps): ReactElement {
           </ul>
         )}
       </div>
-      {hasNextPage ? (
-        <div className="mt-6 grid justify-items-center gap-3">
-          <Button aria-disabled={isFetchingNextPage} onClick={() => void loadMore()}>
-            Load more
-          </Button>
-          {isFetchNextPageError ? <FieldError>The next page did not load. Try again.</FieldError> : null}
-        </div>
-      ) : null}
+      {hasNextPage ? <LoadMore isLoading={isFetchingNextPage} hasFailed={isFetchNextPageError} onLoad={() => void loadMore()} /> : null}
     </>
   );
 }

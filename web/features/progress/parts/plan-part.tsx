@@ -8,10 +8,10 @@ import { dayInWords } from '#web/features/goals/days.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { ScaleBar } from '#web/ui/drawn/scale-bar.tsx';
 
-const MOST_SHOWN = 5;
 const PLAN = '/ai-career/plan';
 
 export interface PlanPartProps {
+  /** The open ones that come first. */
   readonly goals: readonly Goal[];
   /** Null without an assessment, or when it did not load. */
   readonly assessment: Assessment | null;
@@ -19,12 +19,11 @@ export interface PlanPartProps {
 
 /** The goals that are followed, with how far each is. */
 export function PlanPart({ goals, assessment }: PlanPartProps): ReactElement {
-  const open = goals.filter(({ state }) => state === 'open');
-  if (open.length === 0) return <NothingFollowed hasPlan={assessment !== null} />;
+  if (goals.length === 0) return <NothingFollowed hasPlan={assessment !== null} />;
   return (
     <>
       <ul className="divide-y divide-line">
-        {open.slice(0, MOST_SHOWN).map((goal) => (
+        {goals.map((goal) => (
           <GoalLine key={goal.id} goal={goal} />
         ))}
       </ul>

@@ -10,7 +10,8 @@ const STANCE_SAYS: Record<NonNullable<SkillPlace['stance']>, string> = {
 };
 
 /** What the learner's answers and open goals say of a skill; nothing when they do not. */
-export function PlanOfSkill({ place: { stance, goals } }: { readonly place: SkillPlace }): ReactElement | null {
+export function PlanOfSkill({ place: { stance, record } }: { readonly place: SkillPlace }): ReactElement | null {
+  const { goals } = record;
   if (stance === null && goals.length === 0) return null;
   return (
     <div>

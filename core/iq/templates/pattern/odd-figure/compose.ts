@@ -178,7 +178,7 @@ function throwFigures(random: Random, level: Level): { figures: Figure[]; name: 
 }
 
 /** Throws of which one is taken. */
-const THROWS = 160;
+const THROWS = 80;
 
 export function composeOdd(random: Random, level: Level): Composed<OddPuzzle> | null {
   const thrown = Array.from({ length: THROWS }, () => throwFigures(random, level)).filter((each) => each !== null);
