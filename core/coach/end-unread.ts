@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluation.ts';
 import type { EndedSession, SessionInput } from './plan/turn-plan.ts';
 import { sessionScore } from './session-score.ts';
 import { readFocus } from './talks/managerial/focuses.ts';
-import { readScenario } from './talks/networking/people/people-of.ts';
+import { readScenario } from './talks/networking/scenario.ts';
 
 /** Said in place of a review. */
 export const UNREAD_HEADLINE = 'This conversation has ended without a review: looking back on it took too long. All that you said is kept.';

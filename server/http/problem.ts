@@ -84,6 +84,9 @@ const TITLE = {
   database_unavailable: 'The database cannot be reached',
 } as const satisfies Record<ErrorCode, string>;
 
+/** What passes by itself, within so many seconds unless more is known. Nothing else is worth waiting for. */
+const PASSES_SEC: Partial<Record<ErrorCode, number>> = { too_busy: 5, database_unavailable: 5 };
+
 export interface FieldError {
   path: string;
   message: string;
@@ -105,7 +108,7 @@ export class Problem extends Error {
 /** RFC 9457 `application/problem+json`. */
 export function problemResponse(problem: Problem): Response {
   const status = STATUS[problem.code];
-  const retryAfterSec = problem.retryAfterSec ?? (status === 503 ? 5 : undefined);
+  const retryAfterSec = problem.retryAfterSec ?? PASSES_SEC[problem.code];
   return Response.json(
     {
       type: `about:blank#${problem.code}`,

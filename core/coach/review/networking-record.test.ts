@@ -4,6 +4,7 @@ import { makeEvaluation } from '../../../tests/support/samples/make-evaluation.t
 import type { Conversation } from '../conversation/conversation.ts';
 import type { CoachMessage } from '../conversation/message.ts';
 import type { Evaluation } from '../evaluation.ts';
+import { endNetworking } from '../talks/networking/end-networking.ts';
 import { networkingRecord } from './networking-record.ts';
 
 const said = (id: string, rest: Partial<Evaluation>): CoachMessage => ({
@@ -47,3 +48,17 @@ it('is a record that the API takes, also with nothing in it and with long words'
   expect(RecordInput.parse(record)).toEqual(record);
   expect(record.payload).toMatchObject({ scenario_id: 'own', overall_score: null, strengths: [], duration_minutes: 0 });
 });
+
+it.each([undefined, 'conference', 'At a conference', 'leaving', 'A street party'])(
+  'names the scenario as the scene and the record of the server do: %s',
+  (networkingScenario) => {
+    const context = networkingScenario === undefined ? {} : { networkingScenario };
+    const scenarioOf = (record: RecordInput | null | undefined) => {
+      const { scenario_id, scenario_title } = record?.payload as { scenario_id?: string; scenario_title?: string };
+      return { scenario_id, scenario_title };
+    };
+    const own = scenarioOf(networkingRecord({ ...talk, context }, 4));
+    expect(own).toEqual(scenarioOf(endNetworking({ id: 'c', mode: 'networking', context, said: [], minutes: 1 }).record));
+    if (networkingScenario === undefined) expect(own).toEqual({ scenario_id: 'conference', scenario_title: 'At a conference' });
+  },
+);

@@ -1,11 +1,10 @@
 import type { RecordInput } from '#core/records/record.ts';
-import { NETWORKING_SCENARIOS, type NetworkingScenario } from '../conversation/context.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { sessionScore } from '../session-score.ts';
+import { readScenario } from '../talks/networking/scenario.ts';
 
 const MAX_LINES = 50;
 const MAX_LINE_CHARS = 1000;
-const MAX_TITLE_CHARS = 500;
 
 /**
  * The record of an ended networking session, with what only the learner can say. The server has kept one of its own when the
@@ -13,8 +12,7 @@ const MAX_TITLE_CHARS = 500;
  * @param confidence 1 to 5
  */
 export function networkingRecord({ id, context, messages, review }: Conversation, confidence: number): RecordInput {
-  const { networkingScenario = '' } = context;
-  const isKnown = Object.hasOwn(NETWORKING_SCENARIOS, networkingScenario);
+  const scenario = readScenario(context);
   const scored = messages.flatMap(({ evaluation }) => (evaluation && evaluation.refused === null ? [evaluation] : []));
   const tips = messages.flatMap(({ evaluation }) => evaluation?.features ?? []).flatMap(({ advice }) => (advice === null ? [] : [advice]));
   return {
@@ -23,11 +21,8 @@ export function networkingRecord({ id, context, messages, review }: Conversation
     mode: 'manual',
     payload: {
       session_id: id,
-      scenario_id: isKnown ? networkingScenario : 'own',
-      scenario_title: (isKnown ? NETWORKING_SCENARIOS[networkingScenario as NetworkingScenario] : networkingScenario).slice(
-        0,
-        MAX_TITLE_CHARS,
-      ),
+      scenario_id: scenario.id,
+      scenario_title: scenario.title,
       overall_score: sessionScore(scored),
       strengths: toLines(review?.seen.map(({ text, quote }) => `${text} “${quote}”`)),
       improvements: toLines(review?.next.map(({ text }) => text)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeCategories, describePercentile, describeRepeat, sayPercentile, sayRange, sayScore, spanRange } from './describe-score.ts';
+import { describeCategories, describePercentile, describeRepeat, sayRange, sayScore, spanRange } from './describe-score.ts';
 
 it('tells nothing beyond the ends of the scale', () => {
   expect([64, 65, 66, 113, 134, 135, 141].map(sayScore)).toEqual([
@@ -13,17 +13,24 @@ it('says a range in words, and in figures alone', () => {
   expect(sayRange({ low: 118, high: 135 })).toBe('from 118 to 135 or higher');
   expect(sayRange({ low: 65, high: 92 })).toBe('from 65 or lower to 92');
   expect(spanRange({ low: 65, high: 65 })).toBe('65 or lower');
+  expect(sayRange({ low: 135, high: 135 })).toBe('135 or higher');
+  expect(sayRange({ low: 65, high: 65 })).toBe('65 or lower');
 });
 
 it('says a place as an estimate, and never that nobody or everybody stands lower', () => {
-  expect([0, 1, 81, 99, 100].map(sayPercentile)).toEqual(['<1', '1', '81', '99', '>99']);
   expect(describePercentile(81, { low: 42, high: 97 })).toBe(
     'By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97.',
   );
   expect(describePercentile(0, { low: 0, high: 12 })).toBe(
-    'By this estimate fewer than 1 of 100 people of the assumed population stand lower, probably <1 to 12.',
+    'By this estimate fewer than 1 of 100 people of the assumed population stand lower, probably at most 12.',
   );
-  expect(describePercentile(100, { low: 91, high: 100 })).toContain('more than 99 of 100');
+  expect(describePercentile(99, { low: 91, high: 100 })).toMatch(/ 99 of 100 people .* stand lower, probably at least 91\.$/);
+  expect(describePercentile(100, { low: 100, high: 100 })).toBe(
+    'By this estimate more than 99 of 100 people of the assumed population stand lower.',
+  );
+  expect(describePercentile(0, { low: 0, high: 0 })).toBe(
+    'By this estimate fewer than 1 of 100 people of the assumed population stand lower.',
+  );
 });
 
 it('names the three likeliest categories with how likely they are', () => {

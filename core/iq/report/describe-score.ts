@@ -21,26 +21,36 @@ export function sayScore(points: number): string {
 }
 
 const reachesEnd = ({ low, high }: ScoreRange): boolean => low <= LOWEST || high >= HIGHEST;
+const liesAtEnd = ({ low, high }: ScoreRange): boolean => low >= HIGHEST || high <= LOWEST;
 
-/** "between 97 and 129", "from 118 to 135 or higher" */
-export const sayRange = (range: ScoreRange): string =>
-  reachesEnd(range) ? `from ${spanRange(range)}` : `between ${range.low} and ${range.high}`;
+/** "between 97 and 129", "from 118 to 135 or higher", "135 or higher" */
+export function sayRange(range: ScoreRange): string {
+  if (liesAtEnd(range)) return spanRange(range);
+  return reachesEnd(range) ? `from ${spanRange(range)}` : `between ${range.low} and ${range.high}`;
+}
 
 /** "97 to 129", where there is room for the figures alone. */
-export const spanRange = ({ low, high }: ScoreRange): string =>
-  low >= HIGHEST || high <= LOWEST ? sayScore(low) : `${sayScore(low)} to ${sayScore(high)}`;
+export const spanRange = (range: ScoreRange): string =>
+  liesAtEnd(range) ? sayScore(range.low) : `${sayScore(range.low)} to ${sayScore(range.high)}`;
 
-/** "<1", "81", ">99" */
-export function sayPercentile(percentile: number): string {
-  if (percentile <= 0) return '<1';
-  return percentile >= 100 ? '>99' : String(percentile);
+/** "81", "fewer than 1", "more than 99" */
+function sayOf100(percentile: number): string {
+  if (percentile <= 0) return 'fewer than 1';
+  return percentile >= 100 ? 'more than 99' : String(percentile);
+}
+
+/** "42 to 97", "at least 91", "at most 30"; null where there is nothing to add to the count itself. */
+function sayRangeOf100({ low, high }: ScoreRange): string | null {
+  if (low === high || (low <= 0 && high >= 100)) return null;
+  if (high >= 100) return `at least ${low}`;
+  return low <= 0 ? `at most ${high}` : `${low} to ${high}`;
 }
 
 /** "By this estimate 81 of 100 people of the assumed population stand lower, probably 42 to 97." */
-export function describePercentile(percentile: number, { low, high }: ScoreRange): string {
-  const count = percentile <= 0 ? 'fewer than 1' : percentile >= 100 ? 'more than 99' : String(percentile);
-  const range = low === high ? sayPercentile(low) : `${sayPercentile(low)} to ${sayPercentile(high)}`;
-  return `By this estimate ${count} of 100 people of the assumed population stand lower, probably ${range}.`;
+export function describePercentile(percentile: number, percentileRange: ScoreRange): string {
+  const range = sayRangeOf100(percentileRange);
+  const probably = range === null ? '' : `, probably ${range}`;
+  return `By this estimate ${sayOf100(percentile)} of 100 people of the assumed population stand lower${probably}.`;
 }
 
 /** So many points are far, for a repeat. */

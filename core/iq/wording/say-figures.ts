@@ -29,8 +29,11 @@ const sayOf100 = (percentile: number): string => {
   return percentile === 100 ? 'more than 99' : String(percentile);
 };
 
-export const sayPercentile = (percentile: number, { low, high }: ScoreRange): string =>
-  `of 100 adults of the assumed population about ${sayOf100(percentile)} would stand lower, with a range from ${sayOf100(low)} to ${sayOf100(high)}`;
+export function sayPercentile(percentile: number, { low, high }: ScoreRange): string {
+  const isWhole = percentile > 0 && percentile < 100;
+  const range = low === high ? '' : `, with a range from ${sayOf100(low)} to ${sayOf100(high)}`;
+  return `of 100 adults of the assumed population ${isWhole ? 'about ' : ''}${sayOf100(percentile)} would stand lower${range}`;
+}
 
 export interface Count {
   readonly asked: number;

@@ -83,10 +83,12 @@ describe('a certificate', () => {
   it('waits until everything is done, and says what is missing', async () => {
     await finish('why-focus', 1);
     const { detail } = await expectProblem(await learner.call('POST', URL, {}), 409, 'conflict');
-    expect(detail).toBe('The course is not finished yet: “Attention” and 2 more of 4 lessons still to do.');
+    expect(detail).toBe('The course is not finished yet: 1 of 4 lessons is done; “Attention” and 2 more are still to do.');
     await finish('attention', 1);
     await finish('listen', 1);
-    expect((await expectProblem(await learner.call('POST', URL, {}), 409, 'conflict')).detail).toContain('“What did you keep?”');
+    expect((await expectProblem(await learner.call('POST', URL, {}), 409, 'conflict')).detail).toBe(
+      'The course is not finished yet: 3 of 4 lessons are done; “What did you keep?” is still to do.',
+    );
   });
 
   it('is one, however often and at once it is asked for', async () => {

@@ -2,6 +2,7 @@ import type { Learner } from '#core/account/learner.ts';
 import { certify, listOpen, type CertifiedLesson } from '#core/certificate/certify.ts';
 import { isFinished } from '#core/progress/finished.ts';
 import { writeInstant } from '#core/progress/instant.ts';
+import { countOf } from '#core/words.ts';
 import type { ItemRow } from '../../catalogue/items.ts';
 import { listUnits } from '../../catalogue/units.ts';
 import type { CertificateTable } from '../../db/tables/study.ts';
@@ -20,15 +21,20 @@ export async function issueCertificate(house: House, learner: Learner, course: I
   const issued = await findCertificateOf(house, learner.id, course.id);
   if (issued) return issued;
   const lessons = await readLessons(house, learner, course.id);
-  const [first, ...more] = listOpen(lessons);
-  if (first) {
-    const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-    throw new Problem('conflict', `The course is not finished yet: “${first.title}”${rest} of ${lessons.length} lessons still to do.`);
-  }
+  const open = listOpen(lessons);
+  if (open.length > 0) throw new Problem('conflict', sayOpen(open, lessons.length));
   const finishedAt = writeInstant(await findFinish(house, learner.id, course.id));
   const facts = { name: learner.name, courseTitle: course.title, author: course.author, finishedAt, ...certify(lessons) };
   const row = { code: makeCode(), userId: learner.id, itemId: course.id, facts: JSON.stringify(facts), issuedAt: house.now() };
   return addCertificate(house, row);
+}
+
+/** "The course is not finished yet: 7 of 8 lessons are done; “Check your thinking” is still to do." */
+function sayOpen([first, ...more]: readonly CertifiedLesson[], all: number): string {
+  const done = all - more.length - 1;
+  const isOne = done === 1 || all === 1;
+  const named = `“${first?.title}”${more.length === 0 ? ' is' : ` and ${more.length} more are`} still to do`;
+  return `The course is not finished yet: ${done === 0 ? 'none' : done} of ${countOf(all, 'lesson')} ${isOne ? 'is' : 'are'} done; ${named}.`;
 }
 
 async function readLessons(house: House, learner: Learner, courseId: string): Promise<CertifiedLesson[]> {

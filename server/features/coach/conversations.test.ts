@@ -316,11 +316,10 @@ describe('what words the replies', () => {
   it('is told to be missing where a service is asked for and not set up [spec 5.coach.start .send 8.text.not-initialized]', async () => {
     const unready = await openStudyHouse({ files: {}, env: { AI_PROVIDER: 'openai' } });
     const somebody = await signUp(unready.app);
-    const problem = await expectProblem(
-      await somebody.call('POST', '/api/coach/conversations', { type: 'career' }),
-      503,
-      'ai_not_initialized',
-    );
+    const refused = await somebody.call('POST', '/api/coach/conversations', { type: 'career' });
+    // To wait does not bring a key.
+    expect(refused.headers.get('retry-after')).toBeNull();
+    const problem = await expectProblem(refused, 503, 'ai_not_initialized');
     expect(problem.detail).toBe('AI service not initialized. Please check your API key.');
     expect(await expectJson(await somebody.call('GET', '/api/coach'))).toMatchObject({ provider: 'unconfigured', host: null });
     await unready.close();

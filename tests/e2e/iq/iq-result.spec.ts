@@ -30,7 +30,7 @@ test('a result: its range and domains, hidden, taken along, its answers by keys,
   await expect(page.getByRole('heading', { level: 1, name: /^Estimated score on the IQ scale/ })).toBeVisible();
   await expect(range).toBeVisible();
   await expect(page.getByText(`Best single guess ${sayScore(iqScore)}. 100 = assumed adult average.`)).toBeVisible();
-  await expect(page.getByRole('img', { name: `Your range goes ${sayRange(interval)}` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Your likely range is ${spanRange(interval)}` })).toBeVisible();
   const summits = page.getByRole('region', { name: 'Five summits' });
   await summits.getByText('Table', { exact: true }).click();
   for (const [domain, score] of Object.entries(domainScores))

@@ -1,8 +1,8 @@
 import { CircleAlert, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
-import { formatDuration } from '#core/format-time.ts';
 import { ApiError, isOffline } from '#web/api/api-error.ts';
+import { sayWhen } from '#web/api/say-when.ts';
 import { IconButton } from '#web/ui/button.tsx';
 
 export interface StartFailureProps {
@@ -30,5 +30,5 @@ function explain(error: Error): string {
   if (isOffline(error)) return `${failed}. ${error.message}`;
   const [field] = error.errors;
   const why = field ? `${error.message} ${field.message}` : error.message;
-  return error.retryAfterSec === null ? why : `${why} Try again in ${formatDuration(error.retryAfterSec)}.`;
+  return sayWhen(why, error.retryAfterSec);
 }

@@ -3,7 +3,7 @@ import { countEvidence } from '../count-evidence.ts';
 import { seenSentence } from '../look-back.ts';
 import { NETWORKING_WORDS } from '../rubric-words.ts';
 import { summaryOf } from '../summary.ts';
-import { readScenario } from './people/people-of.ts';
+import { readScenario } from './scenario.ts';
 
 const MAX_LINES = 5;
 

@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { COACH_FAILURES } from '#core/coach/failures.ts';
-import { formatDuration } from '#core/format-time.ts';
 import { ApiError, isOffline } from '#web/api/api-error.ts';
+import { sayWhen } from '#web/api/say-when.ts';
 import { assessmentPath } from '#web/coach-addresses.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Step } from './step.ts';
@@ -60,7 +60,7 @@ export function SendFailure({ error, concerned, onRetry, onDismiss }: SendFailur
 function explain(error: Error): string {
   if (isOffline(error)) return 'The server cannot be reached: you may be offline.';
   if (!(error instanceof ApiError) || error.code === 'unknown' || error.message === COACH_FAILURES.assessment_failed) return '';
-  return error.retryAfterSec === null ? error.message : `${error.message} Try again in ${formatDuration(error.retryAfterSec)}.`;
+  return sayWhen(error.message, error.retryAfterSec);
 }
 
 /** A failure takes the focus from the heading above it, and is seen wherever the page was scrolled to. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sayRange, sayScore, spanRange } from '#core/iq/report/describe-score.ts';
+import { sayScore, spanRange } from '#core/iq/report/describe-score.ts';
 import { layHill, type DrawingSize, type HillInput } from './lay-hill.ts';
 
 /** Above the hill: the range as a measure, with its words on it. */
@@ -8,7 +8,7 @@ const HALF_OF_WORDS = 84;
 
 /** All scores as a hill: the likely range as a band, the best guess as a flag, and below, by the model, 20 people with this result. */
 export function Hill(input: HillInput): ReactElement {
-  const label = `The hill of all scores. Your range goes ${sayRange(input.interval)}, the best single guess is ${sayScore(input.iqScore)}.`;
+  const label = `The hill of all scores. Your likely range is ${spanRange(input.interval)}, the best single guess is ${sayScore(input.iqScore)}.`;
   return (
     <figure className="iqr-hill">
       <HillDrawing {...input} size="wide" label={label} />

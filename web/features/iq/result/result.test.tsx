@@ -57,6 +57,18 @@ it('ends the scale in words', () => {
   expect(words).toContain('Best single guess 135 or higher');
 });
 
+it.each([
+  [135, 100, '135 or higher', 'more than 99'],
+  [65, 0, '65 or lower', 'fewer than 1'],
+])('says a result at the very end of the scale (%i) as people would, also in the words for the drawing', (points, place, said, count) => {
+  const ends = { iqScore: points, interval: { low: points, high: points }, percentile: place, percentileRange: { low: place, high: place } };
+  const markup = draw({ ...TOP_RESULT, ...ends });
+  expect(wordsOf(markup)).toContain(`Probably ${said} Best single guess ${said}`);
+  expect(markup).toContain(`Your likely range is ${said}, the best single guess is ${said}.`);
+  expect(wordsOf(markup)).toContain(`By this estimate ${count} of 100 people of the assumed population stand lower. `);
+  expect(markup).not.toMatch(/&[gl]t;\d|from \d+ or|about (?:more|fewer) than|(?:more|fewer) than \d+ to/);
+});
+
 it('below 80 names what may have lowered it, and compares on request alone', () => {
   const markup = draw(LOW_RESULT);
   expect(wordsOf(markup)).toContain('Take it again after three months');

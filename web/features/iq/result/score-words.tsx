@@ -6,10 +6,14 @@ import type { Scored } from './scored.ts';
 const COMPARED_FROM = 80;
 /** "97 and 129": more are set smaller. */
 const FEW_WORDS = 3;
+/** What leads to the figures, which stand by themselves. */
+const BEFORE = ['between', 'from'];
 
 /** The range first, the best guess second, and what both mean. */
 export function ScoreWords({ score }: { readonly score: Scored }): ReactElement {
-  const [before, ...figures] = sayRange(score.interval).split(' ');
+  const words = sayRange(score.interval).split(' ');
+  const before = words.filter((word) => BEFORE.includes(word));
+  const figures = words.filter((word) => !BEFORE.includes(word));
   const compared = (
     <>
       <p>{describePercentile(score.percentile, score.percentileRange)}</p>
@@ -20,7 +24,7 @@ export function ScoreWords({ score }: { readonly score: Scored }): ReactElement 
   return (
     <>
       <p className="iqr-range">
-        <span>Probably {before} </span>
+        <span>{['Probably', ...before].join(' ')} </span>
         <strong data-long={figures.length > FEW_WORDS || undefined}>{figures.join(' ')}</strong>
       </p>
       <div className="iqr-say">

@@ -1,6 +1,6 @@
 import { CircleAlert, CornerDownRight, RotateCw, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { formatDuration } from '#core/format-time.ts';
+import { sayWhen } from '#web/api/say-when.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { GoOnButton } from './go-on-button.tsx';
 import { useTalk, useTalkState } from '../use-talk.ts';
@@ -18,14 +18,10 @@ export function FailureBar(): ReactElement | null {
       </p>
     ) : null;
   const { code, message, retryAfterSec } = failure;
-  const when = retryAfterSec === null ? '' : ` Try again in ${formatDuration(retryAfterSec)}.`;
   return (
     <div role="alert" className="failure-bar">
       <CircleAlert size={18} aria-hidden="true" className="flex-none text-bad" />
-      <p className="min-w-0 flex-1 basis-56">
-        {message}
-        {when}
-      </p>
+      <p className="min-w-0 flex-1 basis-56">{sayWhen(message, retryAfterSec)}</p>
       {code === 'conversation_not_found' ? (
         <GoOnButton icon={<CornerDownRight size={16} aria-hidden="true" />} />
       ) : outgoing ? (
