@@ -3,7 +3,7 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 
 /**
  * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
- * chance, of 200 to 400 items each: who knows none of the rules may still be as lucky. The best single one; of truth-tellers,
+ * chance, of 200 to 400 items each: who knows none of the rules may still be as lucky. The best single one; of truth-tellers, orders,
  * Latin squares, rotation, section and assembly the trained one where it is better.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
@@ -30,6 +30,8 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
   'truth-tellers 1': 0.5,
   'truth-tellers 2': 0.53,
+  // Of three people and two statements there are six orders, and how they are named leaves few.
+  'order 1': 0.34,
   'latin-square 3': 0.27,
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,
