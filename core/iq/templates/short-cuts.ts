@@ -2,8 +2,9 @@ import type { Level } from '../domains.ts';
 import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 
 /**
- * How often the best single strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points
- * above chance, of 300 items each: who knows none of the rules may still be as lucky.
+ * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
+ * chance, of 200 to 400 items each: who knows none of the rules may still be as lucky. The best single one; of truth-tellers, orders,
+ * Latin squares, rotation, section and assembly the trained one where it is better.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
   'matrix-logical 1': 0.29,
@@ -14,6 +15,26 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'comparison 3': 0.34,
   'comparison 4': 0.31,
   'comparison 5': 0.38,
+  // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
+  'truth-tellers 1': 0.5,
+  'truth-tellers 2': 0.53,
+  // Of three people and two statements there are six orders, and how they are named leaves few.
+  'order 1': 0.34,
+  'latin-square 3': 0.27,
+  'latin-square 4': 0.17,
+  'latin-square 5': 0.19,
+  'rotation 2': 0.28,
+  // A face is often stretched as the solid is from the front, and has the corners that its name tells.
+  'section 1': 0.6,
+  'section 2': 0.39,
+  'section 3': 0.46,
+  'section 4': 0.23,
+  'section 5': 0.47,
+  // As long as nothing is turned, an outline has about as many slopes each way as its pieces.
+  'assembly 1': 0.6,
+  'assembly 2': 0.52,
+  // One of the four to eight amounts that are shown is the answer.
+  'chart-reading 1': 0.22,
 };
 
 /**

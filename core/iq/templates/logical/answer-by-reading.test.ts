@@ -54,11 +54,13 @@ function isTrueSaid(said: string, speaker: string, honest: ReadonlySet<string>):
   if (numbers) return Number(numbers[0]) > Number(numbers[1]);
   const would = /^(\w+) would say that (.+)$/.exec(text);
   if (would) return honest.has(would[1] ?? '') === isTrueSaid(would[2] ?? '', speaker, honest);
+  if (text.startsWith('Exactly two or none at all of us')) return honest.size === 0 || honest.size === 2;
+  if (text.startsWith('Exactly one or all three of us')) return honest.size === 1 || honest.size === 3;
   if (text.startsWith('None of us')) return honest.size === 0;
   if (text.includes('of us')) return honest.size === NUMBERS.indexOf(/^Exactly (\w+)/.exec(text)?.[1] ?? '');
   if (text.startsWith('At least one')) return text.includes('tells') ? count > 0 : count < people.length;
-  if (text.includes('alike')) return count !== 1;
-  if (text.includes('exactly one lies')) return count === 1;
+  if (text.includes('both lie or neither')) return count !== 1;
+  if (text.includes('one lies and the other does not')) return count === 1;
   if (text.includes('both')) return text.includes('tell') ? count === 2 : count === 0;
   return text.split(/ and (?=[A-Z])/).every((part) => honest.has(namesIn(part)[0] ?? '') === part.includes('tells'));
 }

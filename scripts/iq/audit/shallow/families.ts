@@ -1,11 +1,21 @@
 import type { Level } from '#core/iq/domains.ts';
 import type { TemplateId } from '#core/iq/templates/catalogue.ts';
+import { readAssembly } from './families/assembly.ts';
+import { readChart } from './families/chart-reading.ts';
 import { readComparison } from './families/comparison.ts';
 import { readFigures } from './families/figures.ts';
 import { readFolding } from './families/folding.ts';
+import { readLatin } from './families/latin-square.ts';
+import { readLetters } from './families/letter-series.ts';
+import { readOrder } from './families/order.ts';
+import { readRotation } from './families/rotation.ts';
+import { readRoute } from './families/route.ts';
+import { readSection } from './families/section.ts';
 import { readSentences } from './families/sentence-logic.ts';
 import { readSyllogism } from './families/syllogism.ts';
+import { readTruthTellers } from './families/truth-tellers.ts';
 import { readGroups } from './families/two-groups.ts';
+import { readWords } from './families/words.ts';
 import type { ReadFamily } from './read-candidates.ts';
 
 /** Of templates that show more than `read-candidates.ts` sees. */
@@ -17,6 +27,19 @@ export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } =
   syllogism: [readSyllogism],
   'sentence-logic': [readSentences],
   folding: [readFolding],
+  'truth-tellers': [readTruthTellers],
+  'latin-square': [readLatin],
+  order: [readOrder],
+  rotation: [readRotation],
+  'letter-series': [readLetters],
+  route: [readRoute],
+  'chart-reading': [readChart],
+  section: [readSection],
+  assembly: [readAssembly],
+  'word-analogy': [readWords],
+  'odd-word': [readWords],
+  'word-chain': [readWords],
+  synonym: [readWords],
   'two-groups': [readGroups],
 };
 
@@ -30,12 +53,54 @@ const STEPS = [
   ...['the second last and its step', 'the second last by its factor', 'the third last and its step', 'twice the last', 'half of the last'],
 ];
 
+const BESIDE_EACH_OTHER = ['beside each other, either way', 'beside each other as named'];
+const LETTERS_IN_TURN = [
+  ...[
+    'the last step again',
+    'the last, then the next',
+    'the last, then a step',
+    'the last step and back',
+    'a step twice',
+    'the next of the alphabet',
+    'the ones before in the alphabet',
+    'the step grown as before',
+  ],
+  ...[2, 3, 4].flatMap((period) => [`the steps ${period} before`, `each ${period}th goes on`]),
+];
+const LETTER_LEFT = [
+  'in its row',
+  'in its column',
+  'in its row or column',
+  'in either line',
+  'in neither line',
+  'anywhere, in neither line',
+  'next to it',
+];
+
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
 export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {
   // To add two numbers is all that the first level asks.
   'comparison 1': ['numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
   // Whether a letter is shared is all that the first level asks.
   'syllogism 1': ['letters that are linked'],
+  // A letter that is in neither line is all that the first two levels ask for; at the next ones three of four letters are.
+  'latin-square 1': LETTER_LEFT,
+  'latin-square 2': LETTER_LEFT,
+  // That those whom a statement names stand side by side, and so how the statements join, is what these levels ask; which way round it is, too.
+  'order 1': BESIDE_EACH_OTHER,
+  'order 2': BESIDE_EACH_OTHER,
+  'order 3': BESIDE_EACH_OTHER,
+  // What half a turn makes of the layers is the very turn that is asked for in a third of the items.
+  'rotation 1': ['layers unlike, backwards'],
+  // That every second or third letter goes on, or its steps come back, is what these levels are made of; the last is not.
+  'letter-series 1': LETTERS_IN_TURN,
+  'letter-series 2': LETTERS_IN_TURN,
+  'letter-series 3': LETTERS_IN_TURN,
+  // The longest and the shortest bar, and how far they are apart, are asked for by these very words.
+  'chart-reading 1': ['the most', 'the fewest'],
+  'chart-reading 2': ['most less fewest'],
+  // What is left of a whole of which a percentage is shown takes both steps that this level asks.
+  'chart-reading 5': ['all by the percentage, less all'],
   // One operation, which is told or seen, on the numbers that are shown is all that the first level asks.
   'machine 1': ONE_OPERATION,
   'symbol-equations 1': ONE_OPERATION,

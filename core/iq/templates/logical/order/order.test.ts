@@ -40,3 +40,16 @@ it('gives no answer away in what it says of how to answer', () => {
     expect(presentation.format.type === 'text' && presentation.format.hint).not.toContain(key);
   }
 });
+
+it.each([2, 3] as const)('compares both ways in the same item at level %i, so that people are not named in their order', (level) => {
+  let downwards = 0;
+  for (let n = 0; n < 200; n++) {
+    const { key, presentation } = makeItem({ template: 'order', level, seed: `both ${n}` });
+    const lines = presentation.blocks.flatMap((block) => (block.type === 'statements' ? block.lines : []));
+    const pairs = lines
+      .map((line) => (line.match(/\b[A-Z][a-z]+/g) ?? []).map((name) => key.indexOf(name.charAt(0))))
+      .filter((places) => places.length === 2);
+    if (pairs.every(([a = 0, b = 0]) => a < b)) downwards++;
+  }
+  expect(downwards).toBeLessThan(80);
+});

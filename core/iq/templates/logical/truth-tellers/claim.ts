@@ -13,6 +13,8 @@ export type Claim =
   | { readonly kind: 'same' | 'differ'; readonly who: readonly [number, number] }
   /** Exactly so many of all tell the truth. */
   | { readonly kind: 'count'; readonly honest: number }
+  /** None or two of three tell the truth; or one or all. */
+  | { readonly kind: 'even' | 'odd' }
   /** Somebody would say so, if asked. */
   | { readonly kind: 'says'; readonly who: number; readonly of: Verdict };
 
@@ -36,6 +38,9 @@ export function isClaimTrue(claim: Claim, honesty: Honesty): boolean {
       return honesty[claim.who[0]] !== honesty[claim.who[1]];
     case 'count':
       return honesty.filter(Boolean).length === claim.honest;
+    case 'even':
+    case 'odd':
+      return (honesty.filter(Boolean).length % 2 === 0) === (claim.kind === 'even');
     case 'says':
       return honesty[claim.who] === isRight(claim.of);
   }

@@ -18,13 +18,17 @@ type Kind = Claim['kind'] | 'own and' | 'own or' | 'own differ' | 'own same';
 
 const PEOPLE: Readonly<Record<Level, number>> = { 1: 2, 2: 2, 3: 3, 4: 3, 5: 4 };
 
-/** By level: about numbers and the other; with oneself; three people; of whom one tells what another would say; four. */
+/**
+ * By level: about numbers and the other; with oneself; three people; of whom one tells what another would say; four. From the
+ * third level on each statement binds people to each other and by itself says of none of them whether they lie, so that
+ * counting who is accused, or who says what, leads nowhere.
+ */
 const KINDS: Readonly<Record<Level, readonly Kind[]>> = {
   1: ['more', 'is'],
   2: ['own and', 'own and', 'own or', 'own differ', 'own same', 'count', 'is', 'more'],
-  3: ['is', 'is', 'and', 'or', 'differ', 'same', 'count'],
-  4: ['is', 'and', 'or', 'own differ', 'differ', 'count', 'own and'],
-  5: ['is', 'and', 'or', 'differ', 'count', 'own or', 'own same'],
+  3: ['is', 'differ', 'same', 'even', 'odd'],
+  4: ['is', 'differ', 'same', 'even', 'odd'],
+  5: ['is', 'is', 'differ', 'same', 'says'],
 };
 const TRIES = 1000;
 
@@ -111,6 +115,9 @@ function throwClaim(random: Random, kind: Kind, speaker: number, people: number)
       return { kind: 'differ', who: [speaker, first] };
     case 'count':
       return { kind, honest: intBetween(random, 0, people) };
+    case 'even':
+    case 'odd':
+      return { kind };
     case 'says':
       return { kind, who: first, of: verdict(second) };
   }

@@ -25,13 +25,17 @@ export function sayClaim(claim: Claim, speaker: number, names: Names): string {
     case 'or':
       return `At least one of ${pairOf([claim.of[0].who, claim.of[1].who], speaker, names)} ${claim.of[0].isHonest ? 'tells the truth' : 'lies'}`;
     case 'same':
-      return `${pair(...claim.who)} are alike: both tell the truth or both lie`;
+      return `Of ${pairOf(claim.who, speaker, names)}, both lie or neither of them does`;
     case 'differ':
-      return `Of ${pairOf(claim.who, speaker, names)}, exactly one lies`;
+      return `Of ${pairOf(claim.who, speaker, names)}, one lies and the other does not`;
     case 'count':
       return claim.honest === 0
         ? 'None of us tells the truth'
         : `Exactly ${inWords(claim.honest)} of us ${claim.honest === 1 ? 'tells' : 'tell'} the truth`;
+    case 'even':
+      return 'Exactly two or none at all of us tell the truth';
+    case 'odd':
+      return 'Exactly one or all three of us tell the truth';
     case 'says':
       return `${names[claim.who]} would say that ${say(claim.of)}`;
   }

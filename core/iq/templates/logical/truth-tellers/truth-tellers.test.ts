@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeItem } from '../../../generator/make-item.ts';
-import type { Claim } from './claim.ts';
+import { seededRandom } from '../../../../random.ts';
+import { allHonesties, isClaimTrue, type Claim } from './claim.ts';
+import { composeTruth } from './compose.ts';
 import { solveTruth } from './truth-tellers.ts';
 
 const NAMES = ['Anna', 'Ben'];
@@ -36,5 +38,16 @@ it('at level 2 somebody speaks of the two people', () => {
     const [block] = makeItem({ template: 'truth-tellers', level: 2, seed: `two ${n}` }).presentation.blocks;
     const lines = block?.type === 'statements' ? block.lines : [];
     expect(lines.every((line) => line.includes('is more than'))).toBe(false);
+  }
+});
+
+it.each([3, 4, 5] as const)('at level %i no statement by itself says of anybody whether they lie', (level) => {
+  const random = seededRandom('alone');
+  for (let n = 0; n < 200; n++) {
+    const { names, claims } = composeTruth(random, level)?.puzzle ?? { names: [], claims: [] };
+    claims.forEach((claim, speaker) => {
+      const left = allHonesties(names.length).filter((honesty) => isClaimTrue(claim, honesty) === honesty[speaker]);
+      expect(names.map((_, who) => left.filter((honesty) => honesty[who]).length)).toEqual(names.map(() => left.length / 2));
+    });
   }
 });

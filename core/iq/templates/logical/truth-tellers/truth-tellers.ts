@@ -53,6 +53,9 @@ function writeClaim(claim: Claim): string {
       return `${claim.kind} ${claim.who.toSorted().join(' ')}`;
     case 'count':
       return `count ${claim.honest}`;
+    case 'even':
+    case 'odd':
+      return claim.kind;
     case 'says':
       return `says ${claim.who} ${write(claim.of)}`;
   }

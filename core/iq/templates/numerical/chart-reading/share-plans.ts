@@ -41,7 +41,8 @@ function shareOfAll(kind: 'ring' | 'bars'): Plan {
     throwDraft: (random) => {
       const { percent, whole, part } = throwPart(random, kind === 'ring' ? 10 : 4, 60);
       const rest = splitTotal(random, whole - part, 3, kind === 'ring' ? 0.1 : 0.05);
-      if (!rest) return null;
+      // The largest part is asked for no more often than another.
+      if (!rest || (part > Math.max(...rest) && random() < 0.8)) return null;
       const place = intBetween(random, 0, 3);
       const row = insertAt(rest, place, part);
       if (kind === 'ring' && !isClear(row)) return null;

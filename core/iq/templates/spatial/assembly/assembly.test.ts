@@ -67,7 +67,7 @@ describe('figures', () => {
 });
 
 const GOLDEN: Record<Level, readonly string[]> = {
-  1: ['D 395584004', 'D 4062030402', 'A 2338225830'],
+  1: ['F 3283205120', 'H 985834979', 'F 40065181'],
   2: ['F 423283453', 'A 1444926906', 'B 641327740'],
   3: ['B 4026143172', 'D 311612381', 'H 1480792273'],
   4: ['F 1060771091', 'H 3531831102', 'F 1542815123'],
@@ -96,4 +96,34 @@ describe.each(LEVELS)('items of level %d', (level) => {
     expect(puzzle?.needsTurns).toBe(level > 2);
     expect(puzzle && solveAssembly(puzzle)).toEqual([key]);
   });
+});
+
+it('draws pieces and outlines of an item to one scale', () => {
+  for (const level of LEVELS) {
+    const { blocks, format } = makeItem({ template: 'assembly', level, seed: 'scale' }).presentation;
+    const pieces = blocks
+      .flatMap((block) => (block.type === 'series' ? block.cells : []))
+      .flatMap((cell) => ('drawing' in cell ? [cell.drawing] : []));
+    const options = format.type === 'choice' ? format.options.flatMap(({ drawing }) => (drawing ? [drawing] : [])) : [];
+    const scaleOf = ({ width, marks, description }: (typeof pieces)[number]): number => {
+      const xs = marks.flatMap((mark) => ('d' in mark ? [...mark.d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)) : []));
+      const columns = (description.match(/column \d/g) ?? []).map((column) => Number(column.slice(-1)));
+      return Math.round((100 * (Math.max(...xs) - Math.min(...xs))) / (Math.max(...columns) * width));
+    };
+    expect(new Set([...pieces, ...options].map(scaleOf)).size).toBe(1);
+  }
+});
+
+it('has outlines at level 1 that differ in two squares at least', () => {
+  for (let n = 0; n < 30; n++) {
+    const outlines = composeAssembly(seededRandom(`apart ${n}`), 1)?.puzzle.outlines ?? [];
+    outlines.forEach((a, i) =>
+      outlines.slice(i + 1).forEach((b) => {
+        const tiles = (patch: Patch): Set<string> => new Set(patch.flatMap(([x, y, quarters]) => [1, 2, 4, 8].filter((bit) => quarters & bit).map((bit) => `${x} ${y} ${bit}`))); // prettier-ignore
+        const [one, other] = [tiles(a), tiles(b)];
+        const shared = [...one].filter((tile) => other.has(tile)).length;
+        expect(one.size + other.size - 2 * shared).toBeGreaterThanOrEqual(8);
+      }),
+    );
+  }
 });

@@ -17,6 +17,8 @@ interface Step {
   readonly handed: number;
   /** Squares a side that an outline fits in. */
   readonly room: number;
+  /** In how many half squares two outlines differ at least, laid on each other at their upper left. */
+  readonly apart?: number;
 }
 
 const TWO = [[4, 4], [3, 5], [4, 5], [5, 5], [4, 6], [5, 6]]; // prettier-ignore
@@ -25,7 +27,7 @@ const FOUR = [[3, 3, 4, 5], [3, 4, 4, 4], [2, 4, 4, 5], [3, 4, 4, 5], [4, 4, 4, 
 const FIVE = [[3, 3, 4, 4, 4], [2, 4, 4, 4, 4], [3, 3, 4, 4, 5], [2, 4, 4, 4, 5], [2, 3, 4, 4, 5], [2, 3, 4, 5, 5]]; // prettier-ignore
 
 const LADDER: Record<Level, Step> = {
-  1: { sizes: TWO, needsTurns: false, handed: 0, room: 4 },
+  1: { sizes: TWO, needsTurns: false, handed: 0, room: 4, apart: 4 },
   2: { sizes: THREE, needsTurns: false, handed: 0, room: 4 },
   3: { sizes: THREE, needsTurns: true, handed: 0, room: 4 },
   4: { sizes: FOUR, needsTurns: true, handed: 0, room: 4 },
@@ -87,7 +89,7 @@ const FAMILY = 8;
 const MAX_BIRTHS = 80;
 
 /** Each one piece away from one of those before: another as large, or its mirror image, is put there or nearby. */
-function growFamily(random: Random, pieces: readonly Piece[], { room, handed }: Step): Kin[] | null {
+function growFamily(random: Random, pieces: readonly Piece[], { room, handed, apart = 0 }: Step): Kin[] | null {
   const isMirrored = handed > 0;
   const first = joinAll(random, pieces, room);
   if (!first) return null;
@@ -101,10 +103,18 @@ function growFamily(random: Random, pieces: readonly Piece[], { room, handed }: 
     if (family.some((kin) => kin.shapes === shapes)) continue;
     const joined = joinOne(random, { laid: rest, piece: replacement, model: unite(laid), room });
     const child = joined && toKin(joined);
-    const isApart = (kin: Kin, other: Kin): boolean => !canFill(kin, other, !isMirrored) && !canFill(other, kin, !isMirrored);
+    const isApart = (kin: Kin, other: Kin): boolean =>
+      differenceOf(kin.outline, other.outline) >= apart && !canFill(kin, other, !isMirrored) && !canFill(other, kin, !isMirrored);
     if (child && family.every((kin) => isApart(kin, child))) family.push(child);
   }
   return family.length === FAMILY ? family : null;
+}
+
+/** In half squares: what only one of two outlines covers. */
+function differenceOf(a: Patch, b: Patch): number {
+  const quarters = new Map(settle(a).map(([x, y, covered]) => [`${x} ${y}`, covered]));
+  for (const [x, y, covered] of settle(b)) quarters.set(`${x} ${y}`, (quarters.get(`${x} ${y}`) ?? 0) ^ covered);
+  return [...quarters.values()].reduce((sum, bits) => sum + [1, 2, 4, 8].filter((bit) => bits & bit).length, 0) / 2;
 }
 
 function replace(random: Random, out: Piece, laid: readonly Laid[], isMirrored: boolean): Piece {

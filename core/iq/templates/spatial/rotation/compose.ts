@@ -26,8 +26,8 @@ export interface RotationPuzzle {
 }
 
 const LADDER: Record<Level, { cubes: number; view: ViewName; turns: readonly Turn[] }> = {
-  1: { cubes: 5, view: 'front', turns: ON_PAGE },
-  2: { cubes: 5, view: 'corner', turns: ONE_AXIS },
+  1: { cubes: 6, view: 'front', turns: ON_PAGE },
+  2: { cubes: 6, view: 'corner', turns: ONE_AXIS },
   3: { cubes: 7, view: 'corner', turns: ONE_AXIS },
   4: { cubes: 7, view: 'corner', turns: TWO_AXES },
   5: { cubes: 9, view: 'corner', turns: TWO_AXES },
@@ -40,8 +40,19 @@ const MAX_EXTENT = 4;
  * the dice of its own, for its option: any of the eight may be the one that is shown, and nothing else tells which it is.
  */
 export function composeRotation(random: Random, level: Level): Composed<RotationPuzzle> | null {
+  for (let n = 0; n < TRIES; n++) {
+    const composed = throwRotation(random, level);
+    if (composed) return composed;
+  }
+  return null;
+}
+
+/** Many kin cannot all be shown, so that one throw of the dice for an item is several here. */
+const TRIES = 8;
+
+function throwRotation(random: Random, level: Level): Composed<RotationPuzzle> | null {
   const { cubes, view, turns } = LADDER[level];
-  const kin = cubes === 5 ? pickMany(random, view === 'front' ? flatFives() : solidFives(), 4) : growKin(random, cubes);
+  const kin = view === 'front' ? pickMany(random, pickOne(random, flatSixes()), KIN) : growKin(random, cubes);
   if (!kin) return null;
   const kinAndMirrors = [...kin, ...kin.map(mirrorFigure)];
   const right = intBetween(random, 0, kinAndMirrors.length - 1);
@@ -53,7 +64,8 @@ export function composeRotation(random: Random, level: Level): Composed<Rotation
     if (!turned) return null;
     shown.push(turned);
   }
-  if (cubes > 5 && !areAllOther(kin)) return null;
+  // On the page a figure is not turned over: those of the first level are told apart by turns on the page alone.
+  if (view !== 'front' && !pickOther(kin)) return null;
   const figure = common.figures[right] as Figure;
   const { options, key } = placeOptions(
     random,
@@ -85,25 +97,76 @@ function turnIntoView(
   return turn ? { figures: figures.map((figure) => turnFigure(figure, turn)), turn } : null;
 }
 
-/** Four figures that are alike but for two cubes, each in one of two places. */
+const AXES = [0, 1, 2] as const;
+
+/** How many rows of cubes a figure has along an axis, which is how many faces are seen from there. */
+const rowsAlong = (figure: readonly Cube[], axis: number): number =>
+  figure.filter((cube) => !figure.some((other) => other.every((at, n) => at === (cube[n] ?? 0) + Number(n === axis)))).length;
+
+/**
+ * How far a figure reaches along each axis and how many rows it has along it, whichever way the axes lie: so much is seen of a
+ * figure without turning it.
+ */
+const measuresOf = (figure: Figure): string =>
+  AXES.map((axis) => 10 * extentOf(figure, axis) + rowsAlong(figure, axis))
+    .toSorted((a, b) => a - b)
+    .join();
+
+const KIN = 4;
+/** Figures of fewer cubes are so often the same, or their own mirror image, that it is seen to before they are turned; later on it costs less afterwards. */
+const OFTEN_ALIKE = 7;
+
+/** Figures that are alike but for two cubes, and all of the same measures: which those are is told by where the two cubes are put. */
 function growKin(random: Random, cubes: number): Figure[] | null {
   const core: Cube[] = [[0, 0, 0]];
   while (core.length < cubes - 2) core.push(pickOne(random, budsOf(core)));
-  const [a0, a1, b0, b1] = pickMany(random, budsOf(core), 4);
-  if (!a0 || !a1 || !b0 || !b1) return null;
-  const kin = [a0, a1].flatMap((a) => [b0, b1].map((b) => toFigure([...core, a, b])));
-  return kin.flat(2).some((at) => at >= MAX_EXTENT) ? null : kin;
+  const buds = budsOf(core).map((place) => ({ place, axis: axisOfBud(core, place) }));
+  const rows = AXES.map((axis) => rowsAlong(core, axis));
+  const [least, most] = [Math.min, Math.max].map((pick) => AXES.map((axis) => pick(...core.map((cube) => cube[axis] as number)))) as [number[], number[]]; // prettier-ignore
+  const groups = new Map<string, (readonly [Cube, Cube])[]>();
+  for (const [n, one] of buds.entries())
+    for (const other of buds.slice(n + 1)) {
+      if (stepsBetween(one.place, other.place) <= 1) continue;
+      const measures = AXES.map((axis) => {
+        const [a, b] = [one.place[axis] as number, other.place[axis] as number];
+        const extent = Math.max(most[axis] as number, a, b) - Math.min(least[axis] as number, a, b) + 1;
+        return 10 * extent + (rows[axis] as number) - Number(one.axis === axis) - Number(other.axis === axis);
+      }).toSorted((a, b) => a - b);
+      if ((measures[2] ?? 0) >= 10 * (MAX_EXTENT + 1)) continue;
+      addTo(groups, measures.join(), [one.place, other.place]);
+    }
+  const large = [...groups.values()].filter(({ length }) => length >= KIN);
+  if (large.length === 0) return null;
+  const figures = shuffle(random, pickOne(random, large)).map((both) => toFigure([...core, ...both]));
+  return cubes < OFTEN_ALIKE ? pickOther(figures) : figures.slice(0, KIN);
 }
 
-/** No two the same however they are turned, and none the same as its mirror image. */
-function areAllOther(kin: readonly Figure[]): boolean {
+/** The axis along which a bud touches its one neighbour. */
+const axisOfBud = (core: readonly Cube[], place: Cube): number =>
+  place.findIndex((at, axis) => core.some((cube) => stepsBetween(cube, place) === 1 && cube[axis] !== at));
+
+function addTo<Value>(groups: Map<string, Value[]>, name: string, value: Value): void {
+  const group = groups.get(name);
+  if (group) group.push(value);
+  else groups.set(name, [value]);
+}
+
+const extentOf = (cubes: readonly Cube[], axis: number): number => {
+  const places = cubes.map((cube) => cube[axis] ?? 0);
+  return Math.max(...places) - Math.min(...places) + 1;
+};
+
+/** Four of which no two are the same however they are turned, and none is the mirror image of itself or of another; null where there are not as many. */
+function pickOther(figures: readonly Figure[]): Figure[] | null {
   const shapes = new Set<string>();
-  for (const figure of kin) {
+  const kin: Figure[] = [];
+  for (const figure of figures) {
     const [shape, mirrored] = [shapeOf(figure), shapeOf(mirrorFigure(figure))];
-    if (shape === mirrored || shapes.has(shape) || shapes.has(mirrored)) return false;
+    if (shape === mirrored || shapes.has(shape) || shapes.has(mirrored)) continue;
     shapes.add(shape).add(mirrored);
+    if (kin.push(figure) === KIN) return kin;
   }
-  return true;
+  return null;
 }
 
 const STEPS: readonly Cube[] = [
@@ -122,33 +185,26 @@ const stepsBetween = (a: Cube, b: Cube): number => Math.abs(a[0] - b[0]) + Math.
 const budsOf = (cubes: readonly Cube[]): Cube[] =>
   cubes.flatMap(besides).filter((place) => cubes.filter((cube) => stepsBetween(cube, place) <= 1).length === 1);
 
-/** One of each pair of mirror images of five cubes that no turn makes the same. */
-function chiralFives(steps: readonly Cube[], turns: readonly Turn[]): Figure[] {
+const PAGE_TURNS = ALL_TURNS.filter(({ name }) => name === 'none' || (name.startsWith('y') && !name.includes(' ')));
+
+let sixes: Figure[][] | undefined;
+
+/** One of each pair of mirror images of six cubes in a plane that no turn on the page makes the same, in groups of the same measures. */
+function flatSixes(): Figure[][] {
+  if (sixes) return sixes;
   let grown: Figure[] = [[[0, 0, 0]]];
-  for (let size = 2; size <= 5; size++) {
+  for (let size = 2; size <= 6; size++) {
     const byShape = new Map<string, Figure>();
     for (const figure of grown)
-      for (const [x, y, z] of figure)
-        for (const [dx, dy, dz] of steps) {
-          const place: Cube = [x + dx, y + dy, z + dz];
-          if (figure.some((cube) => cube.join() === place.join())) continue;
-          const next = toFigure([...figure, place]);
-          byShape.set(shapeOf(next, turns), next);
-        }
+      for (const place of figure.flatMap(besides).filter(([, y]) => y === 0)) {
+        if (figure.some((cube) => cube.join() === place.join())) continue;
+        const next = toFigure([...figure, place]);
+        if (next.flat().every((at) => at < MAX_EXTENT)) byShape.set(shapeOf(next, PAGE_TURNS), next);
+      }
     grown = [...byShape.values()];
   }
-  return grown.filter((figure) => shapeOf(figure, turns) < shapeOf(mirrorFigure(figure), turns));
+  const chiral = grown.filter((figure) => shapeOf(figure, PAGE_TURNS) < shapeOf(mirrorFigure(figure), PAGE_TURNS));
+  const groups = new Map<string, Figure[]>();
+  for (const figure of chiral) addTo(groups, measuresOf(figure), figure);
+  return (sixes = [...groups.values()].filter(({ length }) => length >= KIN));
 }
-
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined;
-  return () => (made ??= make());
-};
-const PAGE_TURNS = ALL_TURNS.filter(({ name }) => name === 'none' || (name.startsWith('y') && !name.includes(' ')));
-const flatFives = once(() =>
-  chiralFives(
-    STEPS.filter(([, y]) => y === 0),
-    PAGE_TURNS,
-  ),
-);
-const solidFives = once(() => chiralFives(STEPS, ALL_TURNS));

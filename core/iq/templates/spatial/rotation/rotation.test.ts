@@ -56,3 +56,20 @@ test('an item with a hidden cube has no answer', () => {
   ]);
   expect(solveRotation({ view: 'corner', figure: corner, options: [corner] })).toEqual([]);
 });
+
+test('all options have as many cubes along their longest, middle and shortest edge as the figure: none is told by that', () => {
+  const reachOf = (description: string): string => {
+    const cubes = (description.match(/\d-\d-\d/g) ?? []).map((cube) => cube.split('-').map(Number));
+    return [0, 1, 2]
+      .map((axis) => Math.max(...cubes.map((cube) => cube[axis] ?? 0)))
+      .toSorted()
+      .join();
+  };
+  for (const level of LEVELS)
+    for (let n = 0; n < 20; n++) {
+      const { blocks, format } = makeItem({ template: 'rotation', level, seed: `reach ${n}` }).presentation;
+      const shown = blocks.flatMap((block) => (block.type === 'figure' ? [block.drawing.description] : []));
+      const options = format.type === 'choice' ? format.options.map(({ drawing }) => drawing?.description ?? '') : [];
+      expect(new Set([...shown, ...options].map(reachOf)).size).toBe(1);
+    }
+});

@@ -15,8 +15,8 @@ export interface SectionPuzzle extends Solid {
   readonly options: readonly Face[];
 }
 
-const LADDER: Record<Level, { joints: readonly Kind['joint'][]; isSlanted: readonly boolean[] }> = {
-  1: { joints: ['alone'], isSlanted: [false] },
+const LADDER: Record<Level, { joints: readonly Kind['joint'][]; isSlanted: readonly boolean[]; isPlain?: true }> = {
+  1: { joints: ['alone'], isSlanted: [false], isPlain: true },
   2: { joints: ['alone'], isSlanted: [true] },
   3: { joints: ['on', 'through'], isSlanted: [false] },
   4: { joints: ['on', 'through'], isSlanted: [true] },
@@ -53,9 +53,9 @@ interface Part {
  * solid shown tells which it is.
  */
 export function composeSection(random: Random, level: Level): Composed<SectionPuzzle> | null {
-  const { joints, isSlanted } = LADDER[level];
+  const { joints, isSlanted, isPlain } = LADDER[level];
   const joint = pickOne(random, joints);
-  const stock = stockOf(pickOne(random, MIXES[joint]), isSlanted, STOCK[joint]);
+  const stock = stockOf(isPlain ? [{ ...PLAIN, joint, isPlain }] : pickOne(random, MIXES[joint]), isSlanted, STOCK[joint]);
   const cuts: Cut[] = [];
   for (const cut of shuffle(random, stock)) {
     if (cuts.every((other) => areUnlike(cut, other))) cuts.push(cut);

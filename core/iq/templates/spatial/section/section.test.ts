@@ -71,3 +71,12 @@ describe('items', () => {
     expect(made.map(({ key, rules }) => `${key} ${rules}`)).toMatchSnapshot();
   });
 });
+
+test('the first level cuts one plain upright solid through its middle', () => {
+  for (let n = 0; n < 60; n++) {
+    const { blocks } = makeItem({ template: 'section', level: 1, seed: `plain ${n}` }).presentation;
+    const text = JSON.stringify(blocks);
+    expect(text).not.toMatch(/on its side|without its tip|corner in front/);
+    expect(text).toMatch(/The plane is (?:level, at height 0\.|upright from front to back, 0 to the right)/);
+  }
+});

@@ -18,6 +18,8 @@ export interface Kind {
   readonly inner: Shade;
   /** Shut in, and not from end to end. */
   readonly isShutIn: boolean;
+  /** One body upright, as deep as it is wide, with its tip or without any, cut level or upright through its middle. */
+  readonly isPlain?: boolean;
 }
 
 const PROFILES: readonly Profile[] = ['round', 'round', 'square', 'square', 'diamond', 'hexagon', 'triangle'];
@@ -28,11 +30,23 @@ const OUTER_RADIUS: Record<Profile, number> = { round: 1, square: Math.SQRT2, di
 type BarSize = Pick<Bar, 'profile' | 'taper' | 'from' | 'to'> & { readonly half: readonly [number, number] };
 const makeBar = (size: BarSize, axis: 'z' | 'x' = 'z', shade: Shade = 'light'): Bar => ({ form: 'bar', axis, shade, ...size });
 
-export function throwSolid(random: Random, { joint, axis, inner, isShutIn }: Kind): Solid {
+export function throwSolid(random: Random, { joint, axis, inner, isShutIn, isPlain }: Kind): Solid {
+  if (isPlain) return { joint, bodies: [throwPlain(random)] };
   if (joint === 'alone') return { joint, bodies: [throwSingle(random)] };
   if (joint === 'on') return { joint, bodies: throwStack(random) };
   if (joint === 'through') return { joint, bodies: axis === 'z' ? throwSpike(random) : throwBeam(random) };
   return { joint, bodies: throwNested(random, inner, isShutIn) };
+}
+
+function throwPlain(random: Random): Body {
+  const profile = pickOne(random, ['round', 'square', 'hexagon', 'triangle'] as const);
+  const [wide, high] = pickOne(random, [
+    [3, 6],
+    [5, 5],
+    [5, 3],
+    [4, 6],
+  ] as const);
+  return makeBar({ profile, taper: pickOne(random, [1, 0]), from: -high, to: high, half: [wide, wide] });
 }
 
 function throwSingle(random: Random): Body {
@@ -101,7 +115,8 @@ const LEVEL_OFFSETS: Record<Joint, readonly number[]> = { alone: [-1, 0, 1], on:
 /** Degrees from the level. */
 const SLANTS = [30, 40, 50, 60] as const;
 
-export function throwPlane(random: Random, { joint, axis }: Kind, isSlanted: boolean): Plane {
+export function throwPlane(random: Random, { joint, axis, isPlain }: Kind, isSlanted: boolean): Plane {
+  if (isPlain) return random() < 0.5 ? { across: 0, up: 1, offset: 0 } : { across: 1, up: 0, offset: 0 };
   if (isSlanted) {
     const angle = (pickOne(random, SLANTS) * Math.PI) / 180;
     const side = random() < 0.5 ? -1 : 1;

@@ -2,7 +2,7 @@ import type { Random } from '../../../../random.ts';
 import type { Level } from '../../../domains.ts';
 import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { ALPHABET, ASKED, toLetters, type SeriesPuzzle } from './series.ts';
+import { ALPHABET, ASKED, toLetters, toPlaces, type SeriesPuzzle } from './series.ts';
 
 interface Rule {
   readonly name: string;
@@ -116,22 +116,6 @@ function growingGroups(random: Random): Rule {
   };
 }
 
-/** Groups of three whose own step grows from group to group. */
-function widerGroups(random: Random): Rule {
-  const [direction, first, between] = [pickOne(random, [1, -1]), intBetween(random, 1, 2), intBetween(random, -2, 2)];
-  return {
-    name: `wider groups ${direction > 0 ? 'on' : 'back'}`,
-    shown: 10,
-    meaning:
-      `The letters come in groups of three. The step in a group is ${first}, then ${first + 1}, then ${first + 2} and so on; ` +
-      `the start of the groups ${say(between)}.`,
-    placeAt: (n) => {
-      const group = Math.floor(n / 3);
-      return group * between + (n % 3) * direction * (first + group);
-    },
-  };
-}
-
 /** Steps that are themselves two series in turn. */
 function stepsOfTwoSeries(random: Random): Rule {
   const [a, b] = [intBetween(random, 1, 4), -intBetween(random, 1, 4)];
@@ -149,17 +133,30 @@ const RULES: Record<Level, readonly ((random: Random) => Rule)[]> = {
   1: [single, doubled],
   // Both go on by the step from two letters before.
   2: [period2, interleaved],
-  // And these by the step from three before.
-  3: [period3, widerGroups],
+  3: [period3],
   4: [growingBesideSteady],
   5: [growingGroups, stepsOfTwoSeries],
 };
+
+/** Whether every second, third or fourth letter goes on by its last step to the two that are asked for: from the fourth level on that is too little. */
+const isSteadyInTurn = (letters: string): boolean => {
+  const places = toPlaces(letters);
+  const first = places.length - ASKED;
+  const value = (n: number): number => places[n] ?? 0;
+  return [2, 3, 4].some((period) =>
+    [first, first + 1].every((n) => value(n) - value(n - period) === value(n - period) - value(n - 2 * period)),
+  );
+};
+
+/** Whether the letters that are asked for stand where the same come once more after two, three or four: no step is needed for them. */
+const comesBack = (letters: string): boolean =>
+  [2, 3, 4].some((period) => letters.slice(-ASKED) === letters.slice(-ASKED - period).slice(0, ASKED));
 
 /** Null when the letters would leave the alphabet: each start that fits is as likely, whatever the rule. */
 export function composeSeries(random: Random, level: Level): SeriesItem | null {
   const rule = pickOne(random, RULES[level])(random);
   const start = intBetween(random, 0, ALPHABET.length - 1);
   const letters = toLetters(Array.from({ length: rule.shown + ASKED }, (_, n) => start + rule.placeAt(n)));
-  if (letters === null) return null;
+  if (letters === null || comesBack(letters) || (level >= 4 && isSteadyInTurn(letters))) return null;
   return { puzzle: { shown: letters.slice(0, rule.shown) }, key: letters.slice(rule.shown), rules: rule.name, meaning: rule.meaning };
 }

@@ -47,3 +47,11 @@ describe('letter-series', () => {
     for (const back of [1, 2, 3]) for (const level of [4, 5] as const) expect(goesOn(level, back)).toBeLessThan(0.15);
   });
 });
+
+it('asks for letters that do not merely come back', () => {
+  for (const level of LEVELS)
+    for (let n = 0; n < 100; n++) {
+      const { key, signature: shown } = makeItem({ template: 'letter-series', level, seed: `back ${n}` });
+      for (const period of [2, 3, 4]) expect((shown + key).slice(-2 - period).slice(0, 2)).not.toBe(key);
+    }
+});

@@ -1,5 +1,5 @@
 import type { Level } from '../../../domains.ts';
-import { ABSTRACT_LINES, FEATURES_LINES, MORE_SHARED_LINES, SENSES_LINES, THINGS_LINES } from './words/word-groups.ts';
+import { ABSTRACT_LINES, CLOSE_LINES, FEATURES_LINES, MORE_SHARED_LINES, SENSES_LINES, THINGS_LINES } from './words/word-groups.ts';
 
 /** Words that share something; a word may stand in several groups, and each group of any level is seen by the solver. */
 export interface WordGroup {
@@ -24,6 +24,8 @@ const FEATURES = read(FEATURES_LINES);
 
 const ABSTRACT = read(ABSTRACT_LINES);
 
+const CLOSE = read(CLOSE_LINES);
+
 /** By one of their senses only. */
 const SENSES = read(SENSES_LINES);
 
@@ -31,12 +33,12 @@ const SENSES = read(SENSES_LINES);
 export const WORD_GROUPS: Record<Level, { readonly groups: readonly WordGroup[]; readonly isNear: boolean | null }> = {
   1: { groups: THINGS, isNear: true },
   2: { groups: FEATURES, isNear: null },
-  3: { groups: ABSTRACT, isNear: false },
-  4: { groups: ABSTRACT, isNear: true },
+  3: { groups: ABSTRACT, isNear: true },
+  4: { groups: CLOSE, isNear: true },
   5: { groups: SENSES, isNear: null },
 };
 
-export const ALL_GROUPS: readonly WordGroup[] = [...THINGS, ...FEATURES, ...ABSTRACT, ...SENSES];
+export const ALL_GROUPS: readonly WordGroup[] = [...THINGS, ...FEATURES, ...ABSTRACT, ...CLOSE, ...SENSES];
 
 const ANIMALS = read('animals | other animals | shark crocodile tiger butterfly');
 

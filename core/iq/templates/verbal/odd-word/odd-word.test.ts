@@ -68,7 +68,7 @@ describe('odd-word', () => {
         [
           "E 290823981",
           "F 2293127626",
-          "E 2329872778",
+          "E 2443391114",
         ],
         [
           "E 2658198811",
@@ -76,14 +76,14 @@ describe('odd-word', () => {
           "D 3099640021",
         ],
         [
-          "C 4247749014",
-          "C 1497804177",
-          "F 829558858",
+          "E 569253163",
+          "F 1556858776",
+          "F 3279577296",
         ],
         [
-          "D 2737580949",
-          "F 2463473138",
-          "C 125784639",
+          "C 4096718832",
+          "D 694446628",
+          "C 3306429727",
         ],
         [
           "D 896658673",
@@ -92,5 +92,17 @@ describe('odd-word', () => {
         ],
       ]
     `);
+  });
+});
+
+describe('the words of the levels', () => {
+  it('come from kinds that lie close to each other at level 4', () => {
+    for (const { rules } of ITEMS.get(4) ?? []) expect(rules).not.toMatch(/pleasant|growth|decline|beginnings|endings|virtues/);
+  });
+
+  it('are not those of one country', () => {
+    const words = new Set([...ITEMS.values()].flat().flatMap(optionsOf));
+    for (const word of ['courgette', 'aubergine', 'plaice', 'haddock', 'halibut', 'parsnip', 'tankard', 'lorry'])
+      expect(words).not.toContain(word);
   });
 });

@@ -2,18 +2,18 @@
 // `MORE_SHARED` is what words besides have in common, so that an item is refused in which it singles out another one.
 
 export const THINGS_LINES = `
-  animals | birds | robin eagle owl sparrow pigeon crow swallow falcon heron seagull magpie wren parrot hawk
-  animals | insects | beetle ant wasp moth cricket dragonfly mosquito grasshopper bee hornet locust flea midge termite
-  animals | fish | salmon trout herring cod tuna carp sardine haddock mackerel anchovy pike halibut eel perch
+  animals | birds | robin eagle owl sparrow pigeon crow swallow falcon heron seagull magpie dove parrot hawk
+  animals | insects | beetle ant wasp moth cricket dragonfly mosquito grasshopper bee hornet locust flea louse termite
+  animals | fish | salmon trout herring cod tuna carp sardine piranha mackerel anchovy pike catfish eel perch
   animals | mammals | horse rabbit fox wolf deer bear badger squirrel otter hare lion mouse hedgehog beaver
-  plants | trees | oak birch willow beech maple poplar spruce cedar elm pine chestnut sycamore hawthorn hazel
+  plants | trees | oak birch willow beech maple poplar spruce cedar elm pine chestnut sycamore mahogany hazel
   plants | flowers | rose tulip daisy lily violet orchid poppy daffodil iris primrose snowdrop bluebell crocus
-  plants | vegetables | carrot cabbage onion leek spinach celery turnip broccoli beet parsnip lettuce radish kale asparagus
+  plants | vegetables | carrot cabbage onion leek spinach celery turnip broccoli beet pumpkin lettuce radish kale asparagus
   plants | fruits | apple pear plum cherry peach apricot melon banana mango lemon grape fig pineapple raspberry
   objects | furniture | chair table sofa bookshelf bench desk stool cupboard bookcase armchair cabinet couch dresser crib
   objects | hand tools | hammer saw chisel wrench pliers screwdriver drill file mallet trowel shovel hoe rake crowbar
   objects | clothes | shirt coat skirt jeans sweater jacket scarf sock hat glove dress pullover blouse vest
-  objects | vessels for food or drink | cup bowl plate mug saucer jug dish beaker pot flask teapot saucepan goblet tankard
+  objects | vessels for food or drink | cup bowl plate mug saucer jug dish beaker pot flask teapot saucepan goblet pitcher
   objects | musical instruments | violin flute trumpet piano cello harp clarinet guitar drum trombone oboe viola banjo bassoon
   objects | vehicles | car bus truck tram train van bicycle motorcycle taxi tractor limousine scooter jeep minibus
   nature | kinds of weather | rain snow hail fog wind sleet drizzle thunder mist storm frost blizzard gale sunshine
@@ -35,7 +35,7 @@ export const FEATURES_LINES = `
   move | things that fly | kite rocket airliner helicopter balloon glider eagle moth butterfly sparrow wasp drone airship jet`;
 
 export const ABSTRACT_LINES = `
-  feelings | unpleasant feelings | anger fear grief envy shame disgust boredom despair sorrow jealousy anxiety guilt loneliness regret
+  feelings | unpleasant feelings | anger fear grief envy shame disgust boredom despair sorrow jealousy anxiety guilt loneliness regret dread terror panic fright horror alarm worry unease dismay rage fury wrath outrage annoyance irritation resentment hostility indignation gloom misery sadness melancholy unhappiness heartache dejection
   feelings | pleasant feelings | joy delight relief pride hope contentment gratitude amusement happiness bliss love pleasure affection serenity
   mind | ways of thinking | reasoning reflection calculation deduction planning analysis inference judgement comparison induction meditation evaluation logic
   mind | false or unproved beliefs | illusion delusion myth fallacy misconception superstition rumour prejudice bias hoax legend stereotype
@@ -47,6 +47,21 @@ export const ABSTRACT_LINES = `
   time | endings | finish close conclusion finale dusk death termination expiry ending stop closure completion
   worth | virtues | honesty patience courage kindness loyalty modesty fairness generosity humility prudence tolerance honour
   worth | weaknesses of character | greed vanity laziness cruelty arrogance cowardice dishonesty selfishness malice conceit spite meanness impatience`;
+
+/** Kinds that lie so close that knowing the words is not all. */
+export const CLOSE_LINES = `
+  fright or fury | kinds of fear | fear dread terror panic fright horror alarm worry anxiety unease dismay phobia
+  fright or fury | kinds of anger | anger rage fury wrath outrage temper annoyance irritation resentment hostility indignation grudge
+  fright or fury | kinds of sadness | grief sorrow gloom misery despair sadness melancholy unhappiness heartache mourning dejection
+  adverbs | words for how often something happens | always often never seldom rarely usually sometimes daily weekly frequently regularly constantly
+  adverbs | words for how much something is so | very quite rather fairly nearly almost highly deeply barely totally extremely slightly
+  adverbs | words for when something happens | soon later early lately before already today tonight yesterday afterwards recently formerly
+  amount | parts of something | part piece slice share chunk scrap section portion segment fragment fraction splinter
+  amount | many together | pile heap bunch crowd stack flock bundle cluster team herd collection gathering
+  trouble | mistakes | slip error fault lapse blunder mistake misprint oversight misjudgement inaccuracy
+  trouble | things in the way | wall block delay fence hurdle barrier obstacle hindrance blockage barricade
+  knowing | what somebody thinks | idea view plan guess theory opinion belief concept notion hypothesis
+  knowing | what may prove something | fact clue sign proof record witness trace evidence testimony document`;
 
 export const SENSES_LINES = `
   senses | parts of a river | bank bed mouth source current bend delta course channel branch arm head
@@ -64,7 +79,7 @@ export const SENSES_LINES = `
 
 export const MORE_SHARED_LINES = `
   use | tools that hold | pliers wrench fork
-  use | can be eaten | salmon trout herring cod tuna carp sardine haddock carrot cabbage onion leek spinach celery turnip broccoli apple pear plum cherry peach apricot melon banana honey sugar syrup jam chocolate toffee caramel marzipan orange rabbit deer duck mackerel anchovy pike halibut eel perch hare beet parsnip lettuce radish kale asparagus mango lemon grape fig pineapple raspberry fudge icing nougat molasses cake lollipop pea doughnut chestnut hazel
+  use | can be eaten | salmon trout herring cod tuna carp sardine piranha carrot cabbage onion leek spinach celery turnip broccoli apple pear plum cherry peach apricot melon banana honey sugar syrup jam chocolate toffee caramel marzipan orange rabbit deer duck mackerel anchovy pike catfish eel perch hare beet pumpkin lettuce radish kale asparagus mango lemon grape fig pineapple raspberry fudge icing nougat molasses cake lollipop pea doughnut chestnut hazel
   use | drives by an engine | car bus truck tram train van motorcycle taxi tractor limousine scooter jeep minibus mower jet drone airship rocket airliner helicopter
   shape | has two wheels | bicycle motorcycle scooter
   use | hunts by night | owl moth bat badger fox hedgehog
@@ -72,10 +87,10 @@ export const MORE_SHARED_LINES = `
   use | is blown | flute trumpet clarinet trombone oboe bassoon
   use | has strings | violin piano cello harp guitar viola banjo
   material | grows on trees | apple pear plum cherry peach apricot banana orange mango lemon fig chestnut hazel
-  material | grows under the ground | carrot onion turnip beet parsnip radish asparagus
+  material | grows under the ground | carrot onion turnip beet radish asparagus
   look | is evergreen | spruce cedar fir pine
-  use | bites or stings | ant wasp mosquito bee hornet flea midge
-  move | hunts | eagle owl falcon hawk heron fox wolf bear otter lion tiger pike shark crocodile
+  use | bites or stings | ant wasp mosquito bee hornet flea louse
+  move | hunts | piranha eagle owl falcon hawk heron fox wolf bear otter lion tiger pike shark crocodile
   material | flows | river stream ocean brook canal creek estuary
   material | is man-made water | canal reservoir
   material | falls from clouds | rain snow hail sleet drizzle hailstone blizzard snowflake
@@ -83,9 +98,9 @@ export const MORE_SHARED_LINES = `
   look | is a precious metal | gold silver platinum
   touch | is heard | thunder
   use | is worn on the legs | skirt jeans sock
-  move | lives in the sea | herring cod tuna sardine haddock mackerel anchovy halibut shark seal
+  move | lives in the sea | herring cod tuna sardine mackerel anchovy shark seal
   shape | is round | ball coin ring wheel globe button marble orange moon pea bubble pearl hoop doughnut sun star plate lens clock compass watch gauge sundial bulb lollipop cog gearwheel snowball tambourine drum apple plum cherry peach melon balloon
-  material | is of glass | bulb thermometer hourglass barometer lantern marble headlight spotlight bottle tumbler window lens mirror jar vase prism pane spectacles aquarium decanter goblet beaker jug flask tankard
+  material | is of glass | bulb thermometer hourglass barometer lantern marble headlight spotlight bottle tumbler window lens mirror jar vase prism pane spectacles aquarium decanter goblet beaker jug flask pitcher
   use | has a blade | chisel saw hacksaw knife scissors razor axe scythe blade mower shears sword dagger cleaver hatchet sickle hoe plane
   use | opens and shuts | scissors shears pliers umbrella window spectacles jar bookshelf cabinet dresser freezer fridge crocodile shark lion tiger wolf piano shutter decanter
   material | is an alloy | steel brass bronze
