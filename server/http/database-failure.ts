@@ -104,3 +104,17 @@ export function tellOperator({ cause, advice }: Failure): void {
   toldMs.set(cause, nowMs);
   logFailure(`The database ${cause}. ${advice}`);
 }
+
+/**
+ * What is written while something is only read: where the database refuses it, the operator is told, and what is there is
+ * answered without it.
+ */
+export async function whereWritable(written: Promise<unknown>): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    const failure = findDatabaseFailure(error);
+    if (!failure) throw error;
+    tellOperator(failure);
+  }
+}

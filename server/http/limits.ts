@@ -7,8 +7,6 @@ export interface Limit {
    * wants to sign in to (there or not), or one address for one account.
    */
   by: 'address' | 'learner' | 'account' | 'account and address';
-  /** Who cannot be counted, because nothing can be written, is answered all the same: it only reads. */
-  isOptional?: true;
 }
 
 /**
@@ -51,9 +49,9 @@ export const LIMITS = {
   /** Stopping a plan and letting it go on, which the payment service is told. */
   planChange: { requests: 20, windowSec: 600, by: 'learner' },
   /** Searches of 60 ms at worst: a quarter of one core at most. The palette asks when typing pauses, not four times a second for a minute. */
-  search: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
+  search: { requests: 240, windowSec: 60, by: 'learner' },
   /** The same by all the accounts that somebody has made for it. A class that searches together comes from one address. */
-  searchFrom: { requests: 600, windowSec: 60, by: 'address', isOptional: true },
+  searchFrom: { requests: 600, windowSec: 60, by: 'address' },
   /** Beginning conversations: each has its opening and its place in the history. */
   coachStart: { requests: 60, windowSec: 60, by: 'learner' },
   /** Answers to be read: each takes some 20 ms of a thread that all share. A day has its own limit (AI_DAILY_TURNS). */
@@ -61,7 +59,7 @@ export const LIMITS = {
   /** Ending conversations, each with a review, deleting them and stopping replies. Who clears their history does it one by one. */
   coachEnd: { requests: 120, windowSec: 60, by: 'learner' },
   /** Reading conversations, which may hold a megabyte each, searching in them, and reading replies on where the line broke. */
-  coachRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  coachRead: { requests: 300, windowSec: 60, by: 'learner' },
   /** Calendar files of all goals, of up to a megabyte. */
   goalCalendar: { requests: 20, windowSec: 300, by: 'learner' },
   /** Plans worded by an AI service: each may take as long as a person waits, and is charged. */
@@ -77,7 +75,7 @@ export const LIMITS = {
   /** Items like one that was looked at, to try: each is made anew. Reading and answering one takes seconds at least. */
   iqSibling: { requests: 30, windowSec: 60, by: 'learner' },
   /** Reading sittings and looking through their items, which are made once more for it. */
-  iqRead: { requests: 300, windowSec: 60, by: 'learner', isOptional: true },
+  iqRead: { requests: 300, windowSec: 60, by: 'learner' },
   /** Deleting sittings. */
   iqDelete: { requests: 60, windowSec: 60, by: 'learner' },
   /** Analyses of sittings, which may be worded by an AI service. */
@@ -87,7 +85,7 @@ export const LIMITS = {
   /** Making, changing and deleting notes: who marks as they read, and who clears out, does it one by one. */
   noteWrite: { requests: 120, windowSec: 60, by: 'learner' },
   /** Reading the daily review, which also makes its cards. */
-  reviewRead: { requests: 240, windowSec: 60, by: 'learner', isOptional: true },
+  reviewRead: { requests: 240, windowSec: 60, by: 'learner' },
   /** Answers, grades and removals in it: ten cards a day, each a few times over. */
   reviewWrite: { requests: 120, windowSec: 60, by: 'learner' },
   /** Marking and unmarking favourites, one by one. */
@@ -103,13 +101,13 @@ export const LIMITS = {
   /** Answering quizzes: each sheet is kept. A course has a handful, and reading the reasons takes minutes. */
   quizAnswer: { requests: 300, windowSec: 86_400, by: 'learner' },
   /** Verifying certificates, and guessing at their codes. Who hires a class comes from one address. */
-  certificate: { requests: 120, windowSec: 60, by: 'address', isOptional: true },
+  certificate: { requests: 120, windowSec: 60, by: 'address' },
   /** Messages to whoever runs the site: each is kept and mailed. A class that asks something comes from one address. */
   contact: { requests: 10, windowSec: 600, by: 'address' },
   /** Places: a player reports a few times a minute, and who was offline sends one of each unit at once. */
   progressWrite: { requests: 600, windowSec: 60, by: 'learner' },
   /** Summing five years of days: 50 ms of a thread that all share, 250 ms where every quarter of an hour is full. A quarter of one core at most. */
-  progressSummary: { requests: 60, windowSec: 60, by: 'learner', isOptional: true },
+  progressSummary: { requests: 60, windowSec: 60, by: 'learner' },
   /** Records of sessions; who has been away for long sends many at once. */
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;

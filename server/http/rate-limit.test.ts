@@ -21,11 +21,11 @@ beforeEach(async () => {
 afterEach(() => study.close());
 
 /** One route behind one limit. */
-function limited(house: House, name: Parameters<typeof limitRate>[1]) {
+function limited(house: House, name: Parameters<typeof limitRate>[1], method = 'POST') {
   const app = new Hono();
   app.onError(answerError);
-  app.get('/', limitRate({ ...house, now: () => nowMs }, name), (c) => c.text('done'));
-  return (address = '203.0.113.1') => Promise.resolve(app.request('/', { headers: { [CLIENT_ADDRESS_HEADER]: address } }));
+  app.all('/', limitRate({ ...house, now: () => nowMs }, name), (c) => c.text('done'));
+  return (address = '203.0.113.1') => Promise.resolve(app.request('/', { method, headers: { [CLIENT_ADDRESS_HEADER]: address } }));
 }
 const statuses = (answers: Promise<Response>[]) => Promise.all(answers.map(async (answer) => (await answer).status));
 const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
@@ -111,7 +111,7 @@ it('keeps nothing of a path that is not there', async () => {
   expect([new Set(found), await listWindows()]).toEqual([new Set([404]), []]);
 });
 
-it('answers a search that cannot be counted, and refuses who would sign up uncounted', async () => {
+it('answers who reads and cannot be counted, and refuses who would sign up uncounted', async () => {
   expectConsoleError();
   const pages = async (name: string) =>
     Number(Object.values((await sql.raw<object>(`pragma ${name}`).execute(study.house.db)).rows[0] ?? {})[0]);
@@ -121,5 +121,5 @@ it('answers a search that cannot be counted, and refuses who would sign up uncou
   const found = new Set<number>();
   for (const network of networks) found.add((await limited(study.house, 'signUp')(network)).status);
   expect([...found]).toEqual([200, 503]);
-  expect(await statuses(networks.slice(-20).map(limited(study.house, 'search')))).toEqual(times(20, () => 200));
+  expect(await statuses(networks.slice(-20).map(limited(study.house, 'search', 'GET')))).toEqual(times(20, () => 200));
 });

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { writeUnsynced } from '../db/write-unsynced.ts';
 import type { House } from '../house.ts';
-import { findDatabaseFailure } from './database-failure.ts';
+import { whereWritable } from './database-failure.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 import { Problem } from './problem.ts';
 
@@ -21,11 +21,17 @@ const SWEPT = 20;
 /** A limit that is known before the request is read. */
 type PlainLimitName = { [Name in LimitName]: (typeof LIMITS)[Name]['by'] extends 'address' | 'learner' ? Name : never }[LimitName];
 
-/** Answers 429 to whoever asks more often than the limit allows. Processes that share the database share the count. */
+const ONLY_READING = new Set(['GET', 'HEAD']);
+
+/**
+ * Answers 429 to whoever asks more often than the limit allows. Processes that share the database share the count. Who only
+ * reads is answered uncounted where nothing can be written.
+ */
 export function limitRate(house: House, name: PlainLimitName): MiddlewareHandler<RateEnv> {
   return async (c, next) => {
     const learner = LIMITS[name].by === 'learner' ? c.var.learner : null;
-    await requireRate(house, name, learner?.id ?? clientNetwork(c.req.raw.headers));
+    const counted = requireRate(house, name, learner?.id ?? clientNetwork(c.req.raw.headers));
+    await (ONLY_READING.has(c.req.method) ? whereWritable(counted) : counted);
     await next();
   };
 }
@@ -37,12 +43,7 @@ export function limitRate(house: House, name: PlainLimitName): MiddlewareHandler
 export async function requireRate(house: House, name: LimitName, caller: string): Promise<void> {
   if (!house.env.RATE_LIMIT) return;
   const limit: Limit = LIMITS[name];
-  const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, `${name} ${caller}`, limit, house.now())).catch(
-    (error: unknown) => {
-      if (limit.isOptional && findDatabaseFailure(error)) return null;
-      throw error;
-    },
-  );
+  const retryAfterSec = await writeUnsynced(house.db, (db) => countRequest(db, `${name} ${caller}`, limit, house.now()));
   if (retryAfterSec !== null) throw new Problem('too_many_requests', `Wait ${retryAfterSec} s, then try again.`, { retryAfterSec });
 }
 

@@ -14,6 +14,7 @@ import { sendLetter } from '#server/letters/send-letter.ts';
 import type { House } from '../../house.ts';
 import { describe } from '../../http/describe.ts';
 import { isHttps } from '../../http/headers.ts';
+import { Problem } from '../../http/problem.ts';
 import { limitRate, type RateEnv } from '../../http/rate-limit.ts';
 import { readSession, requireLearner } from '../../http/session.ts';
 import { askBetterAuth } from './ask-better-auth.ts';
@@ -38,7 +39,13 @@ export function accountRoutes(house: House) {
   const ask = (c: Context, path: string, body?: object) => askBetterAuth(house, c.req.raw, path, body);
   return new Hono<RateEnv>()
     .get('/return-to', describe('GET /return-to', 'The page to go to after signing in'), (c) => c.json({ to: readReturnPath(c) }))
-    .get('/auth/get-session', (c) => ask(c, '/get-session'))
+    .get('/auth/get-session', (c) =>
+      ask(c, '/get-session').catch((error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'internal_error') throw error;
+        // Where it cannot be prolonged, it is read as it stands.
+        return ask(c, '/get-session?disableRefresh=true');
+      }),
+    )
     .post('/auth/sign-out', limitAll, async (c) => forgetWanted(c, await ask(c, '/sign-out', {})))
     .post('/auth/sign-in/email', limitAll, limitRate(house, 'signIn'), async (c) => {
       const input = await readBody(c, SignInInput);

@@ -3,6 +3,7 @@ import type { LearningSettings } from '#core/account/learning-settings.ts';
 import type { Today } from '#core/discover/today.ts';
 import type { Review } from '#core/review/review.ts';
 import type { House } from '../../house.ts';
+import { whereWritable } from '../../http/database-failure.ts';
 import { dealCards } from './deal-cards.ts';
 import { makeCards } from './make-cards.ts';
 import { readReviewDay, reviewDayBy, type ReviewDay } from './review-day.ts';
@@ -31,7 +32,8 @@ export async function countReview(
   return isKept ? { left: cards.length, done: doneToday } : null;
 }
 
+/** Where nothing can be written, the cards that were laid out before are shown. */
 async function layOut({ db }: House, day: ReviewDay): Promise<void> {
-  await makeCards(db, day);
-  await dealCards(db, day);
+  await whereWritable(makeCards(db, day));
+  await whereWritable(dealCards(db, day));
 }
