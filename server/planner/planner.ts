@@ -15,7 +15,7 @@ import type { Examples } from '#core/examples/examples.ts';
 import type { ItemSource, MadeItem } from '#core/iq/generator/make-item.ts';
 import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
-import { openFairLine, type Caller } from './fair-line.ts';
+import { openFairLine, type Caller } from '../fair-line.ts';
 import type { PlannerTask } from './thread.ts';
 
 /** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
@@ -79,7 +79,8 @@ function openLane(filename: string, limitMs: number, mostOfOne: number) {
   });
   // A thread that has been given up may still say how it ended. Unheard, that would end the process.
   pool.on('error', () => {});
-  const line = openFairLine(MOST_WAITING, mostOfOne);
+  // Piscina has queues and a limit as well, but work that can be given up goes past both of them.
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: mostOfOne });
   // The time that a task may take begins when it is its turn, however many wait.
   const run = async (caller: Caller, task: PlannerTask): Promise<unknown> =>
     line(caller, () => pool.run(task, { signal: AbortSignal.timeout(limitMs) }));
