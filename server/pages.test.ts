@@ -6,6 +6,7 @@ import { openStudyHouse, type StudyHouse } from '../tests/support/houses/study-l
 import { ORIGIN, signUp } from '../tests/support/houses/test-house.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { writeReturnPath } from './features/account/return-path.ts';
+import { answerError } from './http/problem.ts';
 import { createPages } from './pages.ts';
 
 let study: StudyHouse;
@@ -46,33 +47,78 @@ it.each(['/%ff', '/courses/%E0%A4%A', '/%', '/audiobooks/%c0%af', '/%zz.data'])(
   },
 );
 
-it('two pages are rendered at once, others wait their turn, and of too many the last are told to come again', async () => {
+/** Pages of which each is rendered in one turn of the event loop, in the order that is noted. */
+function openCounted() {
+  const rendered: string[] = [];
   let atOnce = 0;
-  let most = 0;
-  const opened = Promise.withResolvers<void>();
-  const slow = {
-    entry: {
-      module: {
-        createLoadContext: () => null,
-        createRenderer: () => async () => {
-          atOnce += 1;
-          most = Math.max(most, atOnce);
-          await opened.promise;
-          atOnce -= 1;
-          return new Response('a page');
-        },
-      },
+  let mostAtOnce = 0;
+  const module = {
+    createLoadContext: () => null,
+    createRenderer: () => async (request: Request) => {
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      await new Promise(setImmediate);
+      atOnce -= 1;
+      rendered.push(request.headers.get('x-name') ?? '');
+      return new Response('a page');
     },
   };
-  const pages = createPages(study.house, new Hono(), () => Promise.resolve(slow as never));
-  const asked = Array.from({ length: 310 }, () => pages(new Request(`${ORIGIN}/about`)));
-  const refused = await Promise.race(asked);
-  expect(refused.headers.get('retry-after')).toBe('5');
-  await expectProblem(refused, 503, 'too_busy');
-  await vi.waitFor(() => expect(atOnce).toBe(2));
-  opened.resolve();
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect([most, statuses.filter((status) => status === 200).length]).toEqual([2, 302]);
+  const pages = createPages(study.house, new Hono(), () => Promise.resolve({ entry: { module } } as never));
+  const open = (name: string, headers: Record<string, string>, signal: AbortSignal | null = null) =>
+    pages(new Request(`${ORIGIN}/faq`, { headers: { 'x-name': name, ...headers }, signal })).catch((error: unknown) =>
+      answerError(error as Error, {} as never),
+    );
+  const openMany = (count: number, name: string, headers: Record<string, string>) =>
+    Promise.all(Array.from({ length: count }, async () => (await open(name, headers)).status));
+  return { open, openMany, rendered, most: () => mostAtOnce };
+}
+const from = (address: string) => ({ [CLIENT_ADDRESS_HEADER]: address });
+const countOf = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
+
+describe('many pages at once', () => {
+  it('are rendered two at a time, and of too many of one network the last are told to come again', async () => {
+    const { openMany, open, most } = openCounted();
+    const asked = openMany(150, 'office', from('2001:db8:1:2::1'));
+    const refused = await open('office', from('2001:db8:1:2::ffff'));
+    expect(refused.headers.get('retry-after')).toBe('5');
+    await expectProblem(refused, 503, 'too_busy');
+    const statuses = await asked;
+    expect(most()).toBe(2);
+    expect(countOf(statuses, 200)).toBeGreaterThanOrEqual(100);
+    expect(countOf(statuses, 200) + countOf(statuses, 503)).toBe(150);
+  });
+
+  it('of one address keep nobody else waiting: neither a visitor nor a learner behind the same address', async () => {
+    const { openMany, open, rendered } = openCounted();
+    const { cookie } = await signUp(study.app);
+    const busy = openMany(320, 'busy', from('203.0.113.1'));
+    await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(5));
+    const before = rendered.length;
+    const others = await Promise.all([open('visitor', from('203.0.113.2')), open('learner', { cookie, ...from('203.0.113.1') })]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+    await busy;
+    for (const name of ['visitor', 'learner']) expect(rendered.indexOf(name) - before).toBeLessThan(10);
+  });
+
+  it('of several addresses together leave room for one more', async () => {
+    const { openMany, open, rendered } = openCounted();
+    const busy = ['1', '2', '3', '4'].map((n) => openMany(100, 'busy', from(`203.0.113.${n}`)));
+    await vi.waitFor(() => expect(rendered.length).toBeGreaterThan(5));
+    const before = rendered.length;
+    expect((await open('visitor', from('198.51.100.1'))).status).toBe(200);
+    expect(rendered.indexOf('visitor') - before).toBeLessThan(15);
+    await Promise.all(busy);
+  });
+
+  it('whose visitors have left are not rendered', async () => {
+    const { open, openMany, rendered } = openCounted();
+    const gone = new AbortController();
+    const busy = openMany(20, 'busy', from('203.0.113.1'));
+    const left = Array.from({ length: 20 }, () => open('left', from('203.0.113.2'), gone.signal));
+    gone.abort('Client connection prematurely closed.');
+    await Promise.all([busy, ...left]);
+    expect(rendered.filter((name) => name === 'left').length).toBeLessThan(3);
+  });
 });
 
 it("the policy of a page names the host of its brand's logo, and no other", async () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import pLimit from 'p-limit';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { decideAccess, indexedPath, isReturnPath, isUnknownPath } from '#core/account/access.ts';
 import { NOTICE_COOKIE, NOTICE_SEC, readNotice, type NoticeName } from '#core/account/notice.ts';
@@ -16,9 +15,11 @@ import { readLimited } from './http/body-limit.ts';
 import { keepFromCaches } from './http/cache-control.ts';
 import { allowLogo, contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
 import { isHttps } from './http/headers.ts';
+import { LINES } from './http/limits.ts';
 import { linkOriginOf } from './http/origin.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { findLearner } from './http/session.ts';
+import { openRequestLine } from './http/take-turns.ts';
 import { writeCookie } from './http/write-cookie.ts';
 
 /** What web/entry.server.tsx adds to React Router's build. */
@@ -29,11 +30,6 @@ interface PagesEntry {
 
 /** Headers of the visitor that the API needs to know them by, when a page's loader calls it in process. */
 const FORWARDED = ['cookie', 'host', 'origin', 'user-agent', CLIENT_ADDRESS_HEADER];
-
-/** Each holds the thread for some 20 ms: what is asked of the API meanwhile comes in between. */
-const RENDERS_AT_ONCE = 2;
-/** Pages that wait for that. */
-const MAX_WAITING = 300;
 
 /** Pages that answer a form sent by a browser without scripts. */
 const FORM_PAGES: ReadonlySet<string> = new Set(['/contact']);
@@ -46,13 +42,14 @@ const FORM_BYTES = 128 * 1024;
  */
 export function createPages(house: House, app: Hono, loadBuild: () => Promise<ServerBuild>) {
   const isDevelopment = house.env.NODE_ENV === 'development';
-  const line = pLimit(RENDERS_AT_ONCE);
+  const inLine = openRequestLine(LINES.pages);
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const isForm = request.method === 'POST' && FORM_PAGES.has(url.pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return problemResponse(new Problem('method_not_allowed'));
     if (!canDecode(url.pathname)) return problemResponse(new Problem('malformed_request', 'No address is written like this.'));
-    const isLearner = (await findLearner(house, request.headers)) !== null;
+    const learner = await findLearner(house, request.headers);
+    const isLearner = learner !== null;
     const decision = decideAccess(url.pathname, isLearner);
     if (decision.to === 'redirect') {
       const response = redirect(decision.location);
@@ -85,8 +82,7 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       signal: request.signal,
       ...(isForm && request.body && { body: await readLimited(request.body, FORM_BYTES) }),
     });
-    if (line.pendingCount >= MAX_WAITING) return problemResponse(new Problem('too_busy'));
-    const rendered = await line(async () => {
+    const rendered = await inLine(request, learner, async () => {
       await nextTurn();
       return render(asked, createLoadContext(inProcess));
     });

@@ -5,6 +5,7 @@ import { limitBody, takeLargeBody } from './body-limit.ts';
 import { answerPrivately } from './cache-control.ts';
 import type { RateEnv } from './rate-limit.ts';
 import { readSession, requireLearner, requireSameOrigin, type LearnerEnv, type SessionEnv } from './session.ts';
+import { takeTurns } from './take-turns.ts';
 import { requireSignature, type SignedEnv, type SignatureCheck } from './signature.ts';
 
 type Router<Own extends Env> = Hono<Own, Schema, string>;
@@ -32,8 +33,9 @@ export function composeApi(house: House, { open, signed, accounts, visitors, lea
   for (const router of open) api.route('/', router);
   for (const { isSigned, router } of signed) api.route('/', guard(guard(router, requireSignature(isSigned)), takeLargeBody));
   api.use(requireSameOrigin(house));
-  for (const router of accounts) api.route('/', router);
-  api.use(readSession(house) as MiddlewareHandler);
+  const inTurn = takeTurns() as MiddlewareHandler;
+  for (const router of accounts) api.route('/', guard(router, inTurn));
+  api.use(readSession(house) as MiddlewareHandler, inTurn);
   for (const router of visitors) api.route('/', router);
   for (const router of learners) api.route('/', guard(router, requireLearner));
   return api;

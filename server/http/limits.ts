@@ -1,3 +1,5 @@
+import type { LineLimits } from '../fair-line.ts';
+
 /** How often one caller may ask. */
 export interface Limit {
   requests: number;
@@ -112,3 +114,23 @@ export const LIMITS = {
   record: { requests: 60, windowSec: 60, by: 'learner' },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * What everybody shares is handed out in turns: by learner, or by the network of a visitor's address, behind which there may
+ * be a family, an office or a class. docs/decisions/0037.
+ */
+export const LINES = {
+  /**
+   * Pages: each holds the thread for some 20 ms, and what is asked of the API meanwhile comes in between. A class that opens
+   * the site at the same moment waits two seconds for the last of 100; all that wait are six seconds' work.
+   */
+  pages: { atOnce: 2, atOnceOfOne: 2, waiting: 300, waitingOfOne: 100 },
+  /**
+   * Requests to the API, until they are answered: a stream of events counts until it begins. Writes are done one after the
+   * other, some milliseconds each: others wait for eight of a learner's, not for all that the learner has asked for. A browser
+   * sends six at once, and a page of ours some 30 through a proxy; at most three of one learner wait for an AI service
+   * (AI_RATE_LIMIT). Whoever has no more than eight under way waits for no place, so what waits in all is bounded for the sake
+   * of memory alone.
+   */
+  api: { atOnce: Infinity, atOnceOfOne: 8, waiting: 2000, waitingOfOne: 200 },
+} as const satisfies Record<string, LineLimits>;

@@ -6,7 +6,7 @@ import { COACH_FAILURES } from '#core/coach/failures.ts';
 import { tellFull } from '../db/enforce-limits.ts';
 import { CallerLeft } from '../db/while-there.ts';
 import { logFailure } from '../log.ts';
-import { LineFull } from '../planner/fair-line.ts';
+import { LineFull } from '../fair-line.ts';
 import { findDatabaseFailure, tellOperator } from './database-failure.ts';
 
 /** Every code of a problem, and the status it goes with. */

@@ -15,7 +15,7 @@ import type { Examples } from '#core/examples/examples.ts';
 import type { ItemSource, MadeItem } from '#core/iq/generator/make-item.ts';
 import type { ItemWish } from '#core/iq/sitting/make-fresh-item.ts';
 import type { PlainDate } from '#core/plain-date.ts';
-import { openFairLine, type Caller } from './fair-line.ts';
+import { openFairLine, type Caller } from '../fair-line.ts';
 import type { PlannerTask } from './thread.ts';
 
 /** What takes long to work out: what the coach decides, what the answers of an assessment come to, and the items of the IQ test. */
@@ -95,7 +95,8 @@ function openLane(filename: string, { limitMs, startLimitMs, mostOfOne }: LaneLi
   });
   // A thread that has been given up may still say how it ended. Unheard, that would end the process.
   pool.on('error', () => {});
-  const line = openFairLine(MOST_WAITING, mostOfOne);
+  // Piscina has queues and a limit as well, but work that can be given up goes past both of them.
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: MOST_WAITING, waitingOfOne: mostOfOne });
   const perform = (task: PlannerTask, ms: number): Promise<unknown> => pool.run(task, { signal: AbortSignal.timeout(ms) });
   /** The thread that has answered once; another one takes its place when it was given up, or had nothing to do for long. */
   let begun: (typeof pool.threads)[number] | undefined;

@@ -10,7 +10,7 @@ import type { House } from '../../house.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireRate } from '../../http/rate-limit.ts';
 import { logFailure } from '../../log.ts';
-import { LineFull } from '../../planner/fair-line.ts';
+import { LineFull } from '../../fair-line.ts';
 import { presentAssessment } from './present.ts';
 import type { AssessmentRow } from './queries.ts';
 import { storeAssessment } from './store-assessment.ts';

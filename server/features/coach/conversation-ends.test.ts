@@ -9,7 +9,7 @@ import { expectJson, expectProblem } from '../../../tests/support/expect-problem
 import { expectConsoleError } from '../../../tests/support/fail-on-console-error.ts';
 import { PLAIN_PLANNER } from '../../../tests/support/houses/plain-planner.ts';
 import { signUp } from '../../../tests/support/houses/test-house.ts';
-import { LineFull } from '../../planner/fair-line.ts';
+import { LineFull } from '../../fair-line.ts';
 import { endIdleConversations } from './end-idle-conversations.ts';
 
 const REPLY = 'Name one thing. What is it?';

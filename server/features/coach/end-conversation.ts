@@ -7,7 +7,7 @@ import type { SkillId } from '#core/skills/skill-ids.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
-import { LineFull, type Caller } from '../../planner/fair-line.ts';
+import { LineFull, type Caller } from '../../fair-line.ts';
 import { storeRecord } from '../records/queries.ts';
 import { recordSkillEvidence } from '../skills/queries.ts';
 import { findWorks } from './find-works.ts';

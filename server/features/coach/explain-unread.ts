@@ -1,6 +1,6 @@
 import { Problem, type ErrorCode } from '../../http/problem.ts';
 import { logFailure } from '../../log.ts';
-import { LineFull } from '../../planner/fair-line.ts';
+import { LineFull } from '../../fair-line.ts';
 
 /** What is told of something that was said and could not be read. Only what failed is for the operator's log. */
 export function explainUnread(cause: unknown, gone: AbortSignal | undefined, code: ErrorCode): unknown {

@@ -9,7 +9,7 @@ import type { Env } from '../../env.ts';
 import type { House } from '../../house.ts';
 import type { Owned } from '../../http/owned.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Caller } from '../../planner/fair-line.ts';
+import type { Caller } from '../../fair-line.ts';
 import type { ModelRequest } from '../../ports/ai/language-model.ts';
 import { BUILTIN, chooseModel } from '../../gateway/choose-model.ts';
 import { requireShare } from '../../gateway/share.ts';

@@ -10,7 +10,7 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from '#core/iq/templates/catalogu
 import { uuidv7 } from '../../db/uuid.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
-import { LineFull } from '../../planner/fair-line.ts';
+import { LineFull } from '../../fair-line.ts';
 import { listSeenSignatures, type ResponseRow, type SittingRow } from './queries.ts';
 
 /** Of a person's newest items none comes again. */

@@ -4,7 +4,7 @@ import type { PracticeItem } from '#core/iq/sitting/sitting.ts';
 import { isTemplateId, type TemplateId } from '#core/iq/templates/catalogue.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
-import { LineFull } from '../../planner/fair-line.ts';
+import { LineFull } from '../../fair-line.ts';
 import { serveItem } from './plan-item.ts';
 
 const PREFIX = 'practice-';

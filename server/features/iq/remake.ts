@@ -2,7 +2,7 @@ import { GENERATOR_VERSION, type MadeItem } from '#core/iq/generator/make-item.t
 import { isTemplateId } from '#core/iq/templates/catalogue.ts';
 import type { House } from '../../house.ts';
 import { logFailure } from '../../log.ts';
-import { LineFull } from '../../planner/fair-line.ts';
+import { LineFull } from '../../fair-line.ts';
 import type { ResponseRow } from './queries.ts';
 
 /** The item of a row once more; null when this version of the generators makes another one of it. */

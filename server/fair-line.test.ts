@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LineFull, openFairLine } from './fair-line.ts';
 
 function openWatched(most = 100, mostOfOne = 10) {
-  const line = openFairLine(most, mostOfOne);
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: most, waitingOfOne: mostOfOne });
   const done: string[] = [];
   const open = Promise.withResolvers<void>();
   // What is in front, until all others wait.
@@ -43,14 +43,45 @@ it('has room for so many of one, and so many in all', async () => {
   const waiting = [ask('a', 'a1'), ask('a', 'a2')];
   expect(() => ask('a', 'a3')).toThrow(expect.objectContaining({ isOwn: true }));
   waiting.push(ask('b', 'b1'));
-  expect(() => ask('c', 'c1')).toThrow(expect.objectContaining({ isOwn: false }));
+  expect(() => ask('b', 'b2')).toThrow(expect.objectContaining({ isOwn: false }));
   open();
   await Promise.all(waiting);
   expect(await ask('c', 'c2')).toBe('c2');
 });
 
+it('when it is full, takes the newest from whoever has the most in it, for one who has less', async () => {
+  const { ask, done, open } = openWatched(4, 4);
+  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1'), ask('c', 'c1')];
+  const ends = Promise.allSettled(all);
+  expect(() => ask('c', 'c2')).toThrow(expect.objectContaining({ isOwn: false }));
+  open();
+  const isOwn = (await ends).map((end) => (end.status === 'rejected' ? (end.reason as LineFull).isOwn : null));
+  expect(isOwn).toEqual([null, null, true, true, null, null]);
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2']);
+});
+
+it('does several pieces at once, and of one caller no more than so many', async () => {
+  const line = openFairLine({ atOnce: 3, atOnceOfOne: 2, waiting: 100, waitingOfOne: 100 });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (id: string, name: string) =>
+    line({ id }, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const all = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1'), ask('b', 'b2')];
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  for (let ended = 0; ended < all.length; ended += 1) {
+    ends[ended]?.();
+    await new Promise(setImmediate);
+    expect(begun.length).toBe(Math.min(all.length, 4 + ended));
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3', 'a4']);
+});
+
 it('goes on after work that fails', async () => {
-  const line = openFairLine(9, 9);
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: 9, waitingOfOne: 9 });
   const failed = line({ id: 'a' }, () => Promise.reject(new Error('no')));
   const next = line({ id: 'a' }, async () => 'yes');
   await expect(failed).rejects.toThrow('no');
