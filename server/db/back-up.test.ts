@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { learnerId } from '../../tests/support/houses/learner-id.ts';
-import { backUp, restore } from './back-up.ts';
+import { backUp, partOf, restore } from './back-up.ts';
 import { openDatabase, type Database } from './database.ts';
 import { takeFileLock } from './file-lock.ts';
 
@@ -100,4 +100,19 @@ it.each([
   spoil(at('b.cairn'));
   expect(() => restore(at('b.cairn'), at('other'), false)).toThrow(reason);
   expect(existsSync(at('other'))).toBe(false);
+});
+
+it('removes what one that was killed has left, and nothing of others', async () => {
+  const left = partOf(at('data'), at('killed.cairn'));
+  const own = [left, `${left}-journal`];
+  const others = [partOf(at('other-data'), at('b.cairn')), at('film.mkv.part'), at('older.cairn')];
+  for (const file of [...own, ...others]) writeFileSync(file, 'what Robin wrote');
+  await backUp(at('data'), at('b.cairn'));
+  expect(own.filter((file) => existsSync(file))).toEqual([]);
+  expect(others.filter((file) => existsSync(file))).toEqual(others);
+});
+
+it('waits for one that is being made', async () => {
+  await Promise.all([backUp(at('data'), at('a.cairn')), backUp(at('data'), at('b.cairn'))]);
+  expect(readdirSync(base).toSorted()).toEqual(['a.cairn', 'b.cairn', 'data']);
 });

@@ -1,28 +1,34 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { findNewerMigrations } from './database.ts';
-import { takeFileLock } from './file-lock.ts';
+import { takeFileLock, waitForFileLock } from './file-lock.ts';
 
 /** What lies beside the database and cannot be made again: without it all are signed out, and mails that wait cannot be read. */
 const SECRET = 'auth-secret';
 const DATABASE = 'cairn.db';
 /** In one step, so that what others write meanwhile does not begin it anew. */
 const ALL_PAGES = 2 ** 31 - 1;
+/** What SQLite puts beside a file while it writes, and nothing. */
+const JOURNALS = ['', '-journal', '-wal', '-shm'];
 /** How long for whoever holds the file at this moment; milliseconds. */
 const WAIT_MS = 5000;
 
 /**
  * Copies the database as it stands at one moment, with the cookie secret in it, into one file for this user alone.
- * Servers and imports go on meanwhile.
+ * Servers and imports go on meanwhile. What backups of this data folder that were killed have left beside the file goes:
+ * it may hold what was deleted since.
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const from = path.join(dataDir, DATABASE);
   if (!existsSync(from)) throw new Error(`There is no database in DATA_DIR=${dataDir}.`);
   if (existsSync(file)) throw new Error(`${file} is there already. Name a new file, or remove that one first.`);
-  const part = `${file}.part`;
+  const part = partOf(dataDir, file);
+  // One at a time, so that nobody removes what another one is still writing.
+  const lock = await waitForFileLock(path.join(dataDir, 'backup.lock'));
   try {
-    rmSync(part, { force: true });
+    removeParts(dataDir, path.dirname(file));
     writeFileSync(part, '', { mode: 0o600 });
     const source = new DatabaseSync(from, { readOnly: true, timeout: WAIT_MS });
     await backup(source, part, { rate: ALL_PAGES }).finally(() => source.close());
@@ -38,8 +44,22 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     }
     renameSync(part, file);
   } finally {
-    rmSync(part, { force: true });
+    removeParts(dataDir, path.dirname(file));
+    lock.release();
   }
+}
+
+/** As what a backup is written before it is whole. The name tells of which data folder it is: others may be written beside it. */
+export const partOf = (dataDir: string, file: string): string => `${file}.${endOfParts(dataDir)}`;
+
+const endOfParts = (dataDir: string): string =>
+  `${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 12)}.cairn-part`;
+
+/** With the journals that SQLite keeps beside them. */
+function removeParts(dataDir: string, folder: string): void {
+  const end = `.${endOfParts(dataDir)}`;
+  for (const name of readdirSync(folder))
+    if (JOURNALS.some((journal) => name.endsWith(end + journal))) rmSync(path.join(folder, name), { force: true });
 }
 
 /**
@@ -65,6 +85,8 @@ function putBack(file: string, dataDir: string): void {
   const target = path.join(dataDir, DATABASE);
   const part = `${target}.part`;
   try {
+    // Of one that was killed.
+    for (const end of JOURNALS) rmSync(part + end, { force: true });
     copyFileSync(file, part);
     chmodSync(part, 0o600);
     const database = new DatabaseSync(part);
@@ -79,7 +101,7 @@ function putBack(file: string, dataDir: string): void {
     for (const end of ['-wal', '-shm']) rmSync(target + end, { force: true });
     renameSync(part, target);
   } finally {
-    rmSync(part, { force: true });
+    for (const end of JOURNALS) rmSync(part + end, { force: true });
   }
 }
 

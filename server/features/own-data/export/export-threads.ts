@@ -10,33 +10,52 @@ const AT_ONCE = 2;
 const HEAP_MIB = 96;
 const RETRY_SEC = 30;
 
+export interface ExportLimits {
+  readonly atOnce: number;
+  /** A copy may be taken as slowly as a line allows while nobody waits; once somebody does, it has its place for so long. */
+  readonly heldMs: number;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly clock: () => number;
+}
+
+/** Most copies have come in seconds; a hundred megabytes over an ordinary line take this long. */
+const LIMITS: ExportLimits = { atOnce: AT_ONCE, heldMs: 60_000, clock: () => performance.now() };
+
 /** A copy that is being made. */
 export interface Export {
   /** The next piece of the zip; null after the last. @throws what its thread ends with */
   next(): Promise<ExportPiece>;
+  /** Aborted when its place is given to somebody else: nothing more comes. */
+  readonly signal: AbortSignal;
   /** Ends the thread, however far it is. */
   close(): Promise<void>;
 }
 
-/** Copies that are being made, by whose they are. */
-const making = new Set<LearnerId>();
+interface Place {
+  readonly sinceMs: number;
+  readonly end: AbortController;
+  readonly worker: Worker;
+}
+
+/** Copies that are being made, by whose they are, the longest held first. */
+const making = new Map<LearnerId, Place>();
 
 /**
  * Makes a zip of a learner's data in a thread of its own, until it is closed.
- * @throws {Problem} when the learner has one made already, or others do
+ * @throws {Problem} when the learner has one made already, or others do who have not had their places for long
  */
-export function openExport(task: ExportTask): Export {
+export function openExport(task: ExportTask, limits = LIMITS): Export {
   if (making.has(task.learnerId))
     throw new Problem('too_many_requests', 'A copy of your data is being made already. Wait until it has come.', {
       retryAfterSec: RETRY_SEC,
     });
-  if (making.size >= AT_ONCE)
-    throw new Problem('too_busy', 'Others are having copies of their data made. Try again in a moment.', { retryAfterSec: RETRY_SEC });
-  making.add(task.learnerId);
+  if (making.size >= limits.atOnce) takePlace(limits);
   const worker = new Worker(path.join(import.meta.dirname, 'thread.ts'), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
   });
+  const place = { sinceMs: limits.clock(), end: new AbortController(), worker };
+  making.set(task.learnerId, place);
   // Heard also where nobody waits for a piece.
   worker.on('error', () => {});
   return {
@@ -45,9 +64,26 @@ export function openExport(task: ExportTask): Export {
       worker.postMessage('next');
       return (await answered)[0];
     },
+    signal: place.end.signal,
     close: async () => {
       await worker.terminate();
-      making.delete(task.learnerId);
+      // The learner may have a newer one by now.
+      if (making.get(task.learnerId) === place) making.delete(task.learnerId);
     },
   };
+}
+
+/** Ends the copy that has been made for longest, so that whoever takes theirs slowly keeps nobody from having one. */
+function takePlace({ heldMs, clock }: ExportLimits): void {
+  const [longest] = making;
+  if (!longest) return;
+  const [learnerId, { sinceMs, end, worker }] = longest;
+  const leftMs = sinceMs + heldMs - clock();
+  if (leftMs > 0)
+    throw new Problem('too_busy', 'Others are having copies of their data made. Try again in a moment.', {
+      retryAfterSec: Math.ceil(leftMs / 1000),
+    });
+  making.delete(learnerId);
+  end.abort();
+  void worker.terminate();
 }

@@ -6,7 +6,7 @@ import type { House } from '../../../house.ts';
 import { siteOriginOf } from '../../../http/origin.ts';
 import { openExport } from './export-threads.ts';
 
-/** Who takes nothing for so long has left, whatever their connection says. */
+/** Who takes nothing for so long has left, whatever their connection says. Who takes a little goes on, until others wait. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -31,7 +31,8 @@ export function sendExport(c: Context, house: House, learnerId: LearnerId): Resp
       const timer = setTimeout(leave, PATIENCE_MS);
       file.onAbort(leave);
       house.work.signal.addEventListener('abort', leave);
-      if (house.work.signal.aborted) leave();
+      copy.signal.addEventListener('abort', leave);
+      if (house.work.signal.aborted || copy.signal.aborted) leave();
       try {
         for (;;) {
           const next = await Promise.race([copy.next(), left.promise]);
