@@ -1,5 +1,5 @@
 import type { TalkEvidence } from './count-evidence.ts';
-import { SEEN_WORDS } from './seen-words.ts';
+import { seenWords } from './seen-words.ts';
 import { fill } from './wording/fill.ts';
 import { pickLeastSaid, type Told } from './wording/pick-unsaid.ts';
 
@@ -28,7 +28,7 @@ const MAX_SEEN = 2;
 
 /** What was seen in a talk, quoted, and one thing to try. */
 export function lookBack({ seen, next: [next] }: TalkEvidence, told: Told): string {
-  const named = seen.slice(0, MAX_SEEN).map(({ word, quote }) => `${SEEN_WORDS[word.id] ?? word.name.toLowerCase()} (“${quote}”)`);
+  const named = seen.slice(0, MAX_SEEN).map(({ word, quote }) => `${seenWords(word.id, quote) ?? word.name.toLowerCase()} (“${quote}”)`);
   const found =
     named.length === 0 ? pickLeastSaid(SEEN_NOTHING, told) : fill(pickLeastSaid(SEEN, told), { seen: named.join(', and you ') });
   const tip = next && (next.quote === null ? next.word.tip : `Look at “${next.quote}” again. ${next.word.tip}`);
@@ -37,6 +37,6 @@ export function lookBack({ seen, next: [next] }: TalkEvidence, told: Told): stri
 
 /** What was done, in a sentence after what it was about; null where nothing was seen. */
 export function seenSentence(about: string, { seen }: TalkEvidence): string | null {
-  const done = seen.slice(0, MAX_SEEN).flatMap(({ word }) => SEEN_WORDS[word.id] ?? []);
+  const done = seen.slice(0, MAX_SEEN).flatMap(({ word, quote }) => seenWords(word.id, quote) ?? []);
   return done.length === 0 ? null : `${about}: you ${done.join(' and ')}.`;
 }

@@ -3,7 +3,7 @@ import { scoreManagerialTurn } from '../scoring/talks/managerial/score-manageria
 import { scoreNetworkingTurn } from '../scoring/talks/networking/score-networking-turn.ts';
 import { MANAGEMENT_FOCUSES, NETWORKING_SCENARIOS } from '../conversation/context.ts';
 import { GROW_WORDS, MANAGERIAL_WORDS, NETWORKING_WORDS } from './rubric-words.ts';
-import { SEEN_WORDS } from './seen-words.ts';
+import { seenWords } from './seen-words.ts';
 
 const TURN = { content: 'Thanks, could you tell me more about the rota app?', previous: [], history: [] };
 const ids = (words: readonly { readonly id: string }[]): Set<string> => new Set(words.map(({ id }) => id));
@@ -25,7 +25,17 @@ describe('the words of a rubric', () => {
 
   it('have a way to say that a part was seen', () => {
     const parts = [...NETWORKING_WORDS, ...MANAGERIAL_WORDS].filter(({ isFault }) => !isFault);
-    expect(ids(parts)).toEqual(new Set(Object.keys(SEEN_WORDS)));
+    expect(parts.filter(({ id }) => seenWords(id, 'Said.') === null)).toEqual([]);
+  });
+
+  it('claim a day or a time of a part only where the words that show it hold one', () => {
+    const parts = [...NETWORKING_WORDS, ...MANAGERIAL_WORDS].filter(({ isFault }) => !isFault);
+    const undated = parts.map(({ id }) => seenWords(id, 'I could send you a page on how we do it on the ward.'));
+    // What names a time by itself was found by nothing else, and asks for one or tells one that has been.
+    const timed = undated.filter((words) => /\b(?:day|time|when)\b/.test(words ?? ''));
+    expect(timed).toEqual(['said when or how often it was', 'named a time']);
+    expect(seenWords('next-step', 'Shall I send it on Thursday?')).toBe('left with a next step and a time for it');
+    expect(seenWords('will', 'I will call the ward by Friday.')).toBe('said what will be done, and when');
   });
 
   it('are numbered from 1', () => {

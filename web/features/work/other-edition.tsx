@@ -5,7 +5,7 @@ import type { WorkLink } from '#core/library/work-link.ts';
 import type { Place } from '#core/progress/place.ts';
 import { readPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useListenFrom } from './use-listen-from.ts';
+import { useListenOn } from './use-listen-from.ts';
 
 export interface OtherEditionProps {
   readonly item: ItemDetail;
@@ -30,9 +30,9 @@ export function OtherEdition({ item, other, place }: OtherEditionProps): ReactEl
 }
 
 function ListenOn({ item, other, place }: OtherEditionProps): ReactElement {
-  const listenFrom = useListenFrom();
+  const listenOn = useListenOn();
   return (
-    <Button onClick={() => listenFrom(item.id, other, place ?? null)} icon={<Headphones {...ICON} />}>
+    <Button onClick={() => listenOn(item.id, other, place ?? null)} icon={<Headphones {...ICON} />}>
       {place ? 'Listen on' : 'Listen to the recording'}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { Evaluation } from '#core/coach/evaluation.ts';
 import { quotableAround, quoteHeart } from '../pick-span.ts';
 import { MANAGERIAL_WORDS, type RubricWord } from '../rubric-words.ts';
-import { SEEN_WORDS } from '../seen-words.ts';
+import { seenWords } from '../seen-words.ts';
 import { fill } from '../wording/fill.ts';
 import { pickLeastSaid, type Told } from '../wording/pick-unsaid.ts';
 import { POINT_FAULT, POINT_FIRST, POINT_FULL, POINT_MISSING } from './managerial-words.ts';
@@ -36,7 +36,7 @@ export function choosePoint(content: string, { features, band }: Evaluation, tol
   const said = (seen && quoted(seen.id)) ?? heart;
   if (!missing) return { word: null, words: fill(pickLeastSaid(POINT_FULL, told), { said }) };
   const word = wordFor(missing.id);
-  const blanks = { said, seen: (seen && SEEN_WORDS[seen.id]) ?? '', missing: word?.looksFor ?? '', tip: word?.tip ?? '' };
+  const blanks = { said, seen: (seen && seenWords(seen.id, said)) ?? '', missing: word?.looksFor ?? '', tip: word?.tip ?? '' };
   return { word, words: fill(pickLeastSaid(seen ? POINT_MISSING : POINT_FIRST, told), blanks) };
 }
 

@@ -23,7 +23,7 @@ export const MANNERS: Readonly<Record<MannerId, Lines>> = {
       'We met a minute ago. Ask me something I can answer.',
       'That is not in my hands, I am afraid.',
     ],
-    next_step: ['Good. I will hold you to that.', 'Fine. I keep the things that have a day on them.', 'That I can do.'],
+    next_step: ['Good. I will hold you to that.', 'Fine. I do what I have said I would do.', 'That I can do.'],
     introduce: ['Hello.', 'Right, hello.'],
     tell: ['I see.', 'That makes sense.', 'Fair enough.', 'I did not know that.'],
     rude: ['Right. I think I need another coffee.', 'Then I will not keep you.'],

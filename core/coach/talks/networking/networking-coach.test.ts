@@ -115,7 +115,14 @@ describe('the end of a networking session', () => {
     const quotes = ended.summary.seen.map(({ quote }) => quote);
     expect(new Set(quotes).size).toBe(quotes.length);
     expect(plans[2]?.words.split('“I could send you our form on Thursday”')).toHaveLength(2);
-    expect(ended.summary.headline).toBe('At a conference: you left with a next step and a day for it and asked an open question.');
+    expect(ended.summary.headline).toBe('At a conference: you left with a next step and a time for it and asked an open question.');
+  });
+
+  it('claims no day that nobody named', () => {
+    const undated = 'I could send you a page on how we do it on the ward.';
+    const { plans, ended } = talk([undated, 'How did I do?']);
+    expect(ended.summary.headline).toContain('you left with a next step');
+    for (const words of [ended.summary.headline, plans[1]?.words]) expect(words).not.toMatch(/next step and a/);
   });
 
   it('leaves a record of what was seen in all rounds', () => {

@@ -7,7 +7,7 @@ export const ENDINGS: Readonly<Record<EndNote, readonly [string, ...string[]]>> 
   step_agreed: [
     '*{name} writes it on the back of a hand, and is gone.*',
     '*{name} types two words into a phone, nods, and goes.*',
-    '*{name} repeats the day once more and lifts a hand.*',
+    '*{name} says it over once more and lifts a hand.*',
   ],
   left: ['*{name} says goodbye, and you are free to go.*', '*A last nod from {name}, and that is it.*', '*{name} smiles and lets you go.*'],
   time_up: ['*Somebody calls, and {name} has to go.*', '*The time is up, and {name} says goodbye.*', '*{name} is called away.*'],

@@ -220,6 +220,25 @@ describe('a message', () => {
     expect(talk.store.getState().draft).toBe('Two');
   });
 
+  it('that failed goes first when the next one is to be sent, which stays in the field meanwhile', async () => {
+    api.sendMessage.mockRejectedValueOnce(offlineError(null));
+    const talk = open();
+    talk.say('One');
+    await vi.waitFor(() => expect(talk.store.getState().chat.failure?.code).toBe('offline'));
+    talk.sayDraft();
+    expect(api.sendMessage).toHaveBeenCalledTimes(1);
+    api.sendMessage.mockResolvedValue({ turnId: 'turn', message: message('one', 'user', 'One') });
+    talk.setDraft('Two');
+    talk.sayDraft();
+    await vi.waitFor(() => expect(talk.store.getState().chat.live?.turnId).toBe('turn'));
+    expect(api.sendMessage.mock.calls.map(([, body, key]) => [body.content, key])).toEqual([
+      ['One', 'key 1'],
+      ['One', 'key 1'],
+    ]);
+    expect(talk.store.getState()).toMatchObject({ draft: 'Two', chat: { outgoing: null, failure: null } });
+    expect(kept).toMatchObject({ now: { draft: 'Two' }, held: [] });
+  });
+
   it('taken back is in the field above what is there, and another attempt in its own', () => {
     api.sendMessage.mockReturnValue(new Promise(() => {}));
     const talk = open();

@@ -200,8 +200,10 @@ export function createTalk(loaded: Conversation, { api, memory, newKey, nowMs }:
 
     say,
 
+    /** What has failed goes first: what is written since stays in the field until that is answered. */
     sayDraft(): void {
       const { draft } = store.getState();
+      if (draft.trim() !== '' && chat().outgoing !== null) sendHeld();
       if (!canSay(draft)) return;
       store.setState({ draft: '' });
       say(draft);

@@ -13,6 +13,7 @@ import { useTalk, useTalkState } from '../use-talk.ts';
 /** Of the limit, from where on it is said how many are left. */
 const NEAR_CHARS = 1000;
 const HINT_ID = 'composer-hint';
+const WAITS = 'Your last message has not been sent yet. Send tries that one again first; what you write here stays.';
 
 export interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -24,11 +25,13 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
   const talk = useTalk();
   const draft = useTalkState((state) => state.draft);
   const isLive = useTalkState(({ chat }) => chat.live !== null);
-  const isWaiting = useTalkState(({ chat }) => chat.outgoing !== null);
+  const isSending = useTalkState(({ chat }) => chat.isSending);
+  const isHeld = useTalkState(({ chat }) => chat.outgoing !== null && !chat.isSending);
   const isInterview = conversation.type === 'interview';
   useComeToField(field);
   const isTooLong = draft.trim().length > MAX_MESSAGE_CHARS;
-  const canSend = draft.trim() !== '' && !isTooLong && !isWaiting;
+  const canSend = draft.trim() !== '' && !isTooLong && !isSending;
+  const waits = isHeld && !isLive && draft.trim() !== '';
 
   const send = () => {
     if (!canSend || isLive) return;
@@ -79,8 +82,9 @@ export function Composer({ field, conversation }: ComposerProps): ReactElement {
           )}
         </div>
         <p role="status" className="sr-only">
-          {isTooLong ? 'Too long to be sent.' : ''}
+          {isTooLong ? 'Too long to be sent.' : waits ? WAITS : ''}
         </p>
+        {waits ? <p className="text-sm text-ink-2">{WAITS}</p> : null}
         <ComposerHint id={HINT_ID} draft={draft} isTooLong={isTooLong} countsWords={isInterview} />
       </div>
     </div>
