@@ -83,6 +83,7 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       ...(isForm && request.body && { body: await readLimited(request.body, FORM_BYTES) }),
     });
     const rendered = await inLine(request, learner, async () => {
+      // So that what is asked of the API comes in between.
       await nextTurn();
       return render(asked, createLoadContext(inProcess));
     });

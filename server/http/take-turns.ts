@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Learner } from '#core/account/learner.ts';
 import { clientNetwork } from '../client-address.ts';
-import { openFairLine, type LineLimits } from '../fair-line.ts';
+import { LineFull, openFairLine, type LineLimits } from '../fair-line.ts';
 import { LINES } from './limits.ts';
 import { Problem } from './problem.ts';
 import type { RateEnv } from './rate-limit.ts';
@@ -10,16 +11,29 @@ import type { RateEnv } from './rate-limit.ts';
 /** Who asks, counted as the limits by learner count: by address where nobody is signed in. */
 type Asker = Learner | null | undefined;
 
+/** Whoever asks again at once could keep the thread busy with being refused. */
+const REFUSED_AFTER_MS = 1000;
+
 /**
- * A line in which requests wait for their turn.
+ * A line in which requests wait for their turn. What had to wait lets the event loop in before it begins: work that ends
+ * without having waited for anything would else be followed by the next, and by all that one caller has in the line.
+ * Refusals come after a second.
  * @throws {LineFull} when there is no place in it; {Problem} when the asker has left before their turn came
  */
 export function openRequestLine(limits: LineLimits) {
   const line = openFairLine(limits);
   return async <Result>({ headers, signal: gone }: Request, asker: Asker, work: () => Promise<Result>): Promise<Result> => {
+    let isWaiting = false;
+    const begin = async () => {
+      if (isWaiting) await nextTurn();
+      return work();
+    };
     try {
-      return await line({ id: asker?.id ?? clientNetwork(headers), gone }, work);
+      const result = line({ id: asker?.id ?? clientNetwork(headers), gone }, begin);
+      isWaiting = true;
+      return await result;
     } catch (error) {
+      if (error instanceof LineFull) await sleep(REFUSED_AFTER_MS, undefined, { signal: gone }).catch(() => {});
       // Node's server says with a text that the connection is gone, which is no failure to be written down.
       if (gone.aborted && error === gone.reason) throw new Problem('too_busy', 'Nobody waited for it any more.');
       throw error;
