@@ -7,7 +7,7 @@ import { SKILL_STAGES } from '../skills/skills.ts';
 export const MAX_SHOWN_EVIDENCE = 20;
 
 /** The same of the goals that are about it. */
-export const MAX_SKILL_GOALS = 5;
+export const MAX_SKILL_GOALS = 3;
 
 export const SkillEvidence = z.object({
   stage: z.enum(SKILL_STAGES),
@@ -35,7 +35,7 @@ export const SkillRecord = z.object({
   marked: z.number().int(),
   practised: z.number().int(),
   shown: z.number().int(),
-  /** Open goals that are about it, by their day, at most 5. */
+  /** Open goals that are about it, by their day, at most 3. */
   goals: z.array(z.object({ id: z.string(), text: z.string() })),
   /** The newest first, at most 20. */
   evidence: z.array(SkillEvidence),

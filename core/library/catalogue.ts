@@ -48,6 +48,17 @@ export type UnitSummary = z.infer<typeof UnitSummary>;
 export const PlaceEntry = PlaceView.extend({ item: ItemSummary, unitTitle: z.string() });
 export type PlaceEntry = z.infer<typeof PlaceEntry>;
 
+/** Works that were begun and are not finished, the latest of them. */
+export const WorksUnderWay = z.object({
+  /** All places in them. */
+  places: z.array(PlaceEntry),
+  /** Whether there are any places at all, also of finished works. */
+  hasBegun: z.boolean(),
+  /** Whether there are more works, or may be. */
+  isCut: z.boolean(),
+});
+export type WorksUnderWay = z.infer<typeof WorksUnderWay>;
+
 export const ItemDetail = ItemSummary.extend({
   narrator: z.string().nullable(),
   html: z.string().nullable(),
@@ -130,6 +141,13 @@ export interface Page<Item> {
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });
 }
+
+/** A page of favorites, of all kinds or of one. */
+export const FavoriteList = listOf(ItemSummary).extend({
+  /** How many there are of each kind that is there. */
+  kinds: z.array(z.object({ kind: z.enum(ITEM_KINDS), count: z.number().int() })),
+});
+export type FavoriteList = z.infer<typeof FavoriteList>;
 
 export const DiscoverSection = z.object({
   id: z.string(),

@@ -162,6 +162,10 @@ describe('the client', () => {
     const places = (await use('listProgress')).items;
     expect(places.find(({ unitId }) => unitId === 'part-2.a')).toMatchObject({ ...PLACE, unitTitle: 'Part 2', item: { id: 'part-2' } });
 
+    const begun = await use('listUnderWay');
+    expect(begun).toMatchObject({ hasBegun: true, isCut: false });
+    expect(begun.places.find(({ unitId }) => unitId === 'part-2.a')).toMatchObject({ ...PLACE, item: { id: 'part-2' } });
+
     const note = await use('addNote', { unitId: 'part-2.a', positionSec: 5, text: 'Here' });
     expect(await use('changeNote', note.id, { text: null })).toMatchObject({ id: note.id, text: null });
     expect((await use('listNotes', 'part-2.a')).items.map(({ id }) => id)).toEqual([note.id]);

@@ -56,7 +56,8 @@ export function createApi(fetch: Fetch, settings?: RequestSettings) {
     /** `tz` is the zone of the device, such as `Europe/Berlin`; the one that the learner chose goes before it, and without either it is UTC. */
     getDiscover: (tz?: string) => ask('GET /discover', { query: { tz } }),
 
-    listFavorites: (cursor?: string) => ask('GET /favorites', { query: { cursor } }),
+    listFavorites: (request: { kind?: ItemKind | undefined; cursor?: string | undefined } = {}) =>
+      ask('GET /favorites', { query: request }),
     setFavorite: (itemId: string, on: boolean) =>
       ask(on ? 'PUT /favorites/:itemId' : 'DELETE /favorites/:itemId', { params: { itemId }, keepalive: true }),
 

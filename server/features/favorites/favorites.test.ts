@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ItemSummary, listOf, type ItemSummary as Item } from '#core/library/catalogue.ts';
+import { z } from 'zod';
+import { FavoriteList, ItemSummary, type ItemSummary as Item } from '#core/library/catalogue.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
 import { call, signUp } from '../../../tests/support/houses/test-house.ts';
@@ -33,7 +34,7 @@ it('marks and unmarks, as often as asked', async () => {
   expect(await ids()).toEqual(['stone']);
   await change('DELETE', 'stone');
   await change('DELETE', 'stone');
-  expect(await list()).toEqual({ items: [], nextCursor: null, total: 0 });
+  expect(await list()).toEqual({ items: [], nextCursor: null, total: 0, kinds: [] });
 });
 
 it('lists whole items, the latest mark first, page by page', async () => {
@@ -45,7 +46,11 @@ it('lists whole items, the latest mark first, page by page', async () => {
   }
   study.house.now = now;
   const all = await list();
-  expect(listOf(ItemSummary.strict()).strict().safeParse(all).error).toBeUndefined();
+  expect(
+    FavoriteList.extend({ items: z.array(ItemSummary.strict()) })
+      .strict()
+      .safeParse(all).error,
+  ).toBeUndefined();
   // Marks of one moment: the later id first.
   const expected = ['plain-book', 'one-take', 'field-notes', 'stone', 'deep-work'];
   expect([all.items.map((item) => item.id), all.total]).toEqual([expected, 5]);
@@ -62,6 +67,12 @@ it('lists whole items, the latest mark first, page by page', async () => {
     }
     expect(seen).toEqual(expected);
   }
+  const { kind } = all.items[0]!;
+  const ofKind = all.items.filter((item) => item.kind === kind);
+  const one = (await list(`?kind=${kind}`)) as FavoriteList;
+  expect(one).toMatchObject({ items: ofKind, total: ofKind.length });
+  expect(one.kinds.find((of) => of.kind === kind)?.count).toBe(ofKind.length);
+  expect(one.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(5);
 });
 
 it("is each learner's own", async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LearnerId } from '#core/account/learner.ts';
+import type { ItemKind } from '#core/library/kind.ts';
 import { isItemSeen } from '../../db/seen.ts';
 import type { House } from '../../house.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -14,13 +15,20 @@ export async function isFavorite(house: House, userId: LearnerId, itemId: string
   return row !== undefined;
 }
 
+export interface FavoritePage {
+  limit: number;
+  cursor?: string | undefined;
+  kind?: ItemKind | undefined;
+}
+
 /** What a learner marked of what is seen, the latest first. */
-export async function listFavorites(house: House, userId: LearnerId, page: { limit: number; cursor?: string | undefined }) {
-  const favorites = house.db
+export async function listFavorites(house: House, userId: LearnerId, page: FavoritePage) {
+  const all = house.db
     .selectFrom('favorite')
     .innerJoin('item', 'item.id', 'favorite.itemId')
     .where('favorite.userId', '=', userId)
     .where(isItemSeen(house.now()));
+  const favorites = page.kind === undefined ? all : all.where('item.kind', '=', page.kind);
   let query = favorites
     .selectAll('favorite')
     .orderBy('favorite.createdAt', 'desc')
@@ -33,11 +41,17 @@ export async function listFavorites(house: House, userId: LearnerId, page: { lim
   const rows = await query.execute();
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
-  const { total } = await favorites.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const counted = await all
+    .groupBy('item.kind')
+    .select((eb) => ['item.kind', eb.fn.countAll<number>().as('count')])
+    .execute();
+  const kinds = counted.map(({ kind, count }) => ({ kind, count: Number(count) }));
+  const total = kinds.filter(({ kind }) => page.kind === undefined || kind === page.kind).reduce((sum, { count }) => sum + count, 0);
   return {
     itemIds: shown.map((row) => row.itemId),
     nextCursor: rows.length > page.limit && last ? encodeCursor([last.createdAt, last.itemId]) : null,
-    total: Number(total),
+    total,
+    kinds,
   };
 }
 

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { ITEM_KINDS } from '#core/library/kind.ts';
 import type { House } from '../../house.ts';
 import { PageQuery } from '../../http/cursor.ts';
 import { describe } from '../../http/describe.ts';
@@ -10,12 +12,14 @@ import { presentItem } from '../../catalogue/present.ts';
 import { findItem, findSummaries } from '../../catalogue/items.ts';
 import { addFavorite, listFavorites, removeFavorite } from './queries.ts';
 
+const FavoriteQuery = PageQuery.extend({ kind: z.enum(ITEM_KINDS).optional() });
+
 export function favoriteRoutes(house: House) {
   return new Hono<LearnerEnv>()
-    .get('/favorites', describe('GET /favorites', 'What I marked, the latest first'), validate('query', PageQuery), async (c) => {
-      const { itemIds, nextCursor, total } = await listFavorites(house, c.var.learner.id, c.req.valid('query'));
+    .get('/favorites', describe('GET /favorites', 'What I marked, the latest first'), validate('query', FavoriteQuery), async (c) => {
+      const { itemIds, ...page } = await listFavorites(house, c.var.learner.id, c.req.valid('query'));
       const rows = await findSummaries(house, itemIds);
-      return c.json({ items: itemIds.flatMap((id) => rows.get(id) ?? []).map(presentItem), nextCursor, total });
+      return c.json({ items: itemIds.flatMap((id) => rows.get(id) ?? []).map(presentItem), ...page });
     })
     .put('/favorites/:itemId', describe('PUT /favorites/:itemId', 'Marks an item'), limitRate(house, 'favoriteWrite'), async (c) => {
       const item = await findItem(house, c.req.param('itemId'));

@@ -95,6 +95,16 @@ export function readRecentPlaces(house: House, userId: LearnerId, page: { limit:
   return query.execute();
 }
 
+/** A learner's places in these works, of what is seen. */
+export async function listPlacesIn(house: House, userId: LearnerId, itemIds: readonly string[]) {
+  if (itemIds.length === 0) return [];
+  return seenPlaces(house, userId)
+    .where('progress.itemId', 'in', itemIds)
+    .select(SHOWN_COLUMNS.map((column) => `progress.${column}` as const))
+    .select('unit.title as unitTitle')
+    .execute();
+}
+
 const seenPlaces = (house: House, userId: LearnerId) =>
   house.db
     .selectFrom('progress')

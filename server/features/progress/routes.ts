@@ -17,6 +17,7 @@ import { clockIn, TimeZone, zoneOf } from '../../http/time-zone.ts';
 import { validate } from '../../http/validate.ts';
 import { findSettings } from '../profile/queries.ts';
 import { findPlace, listRecentPlaces, presentPlace, savePlace } from './queries.ts';
+import { listUnderWay } from './under-way.ts';
 import { readDoings, sumUndated } from './summary-queries.ts';
 
 export function progressRoutes(house: House) {
@@ -47,6 +48,9 @@ export function progressRoutes(house: House) {
         const summary = makeSummary(doings, dayOf(dayNumberOfClock(toClock(house.now()))));
         return c.json({ ...summary, timeZone, dailyGoalMin: learning.dailyGoalMin, undatedSec });
       },
+    )
+    .get('/progress/under-way', describe('GET /progress/under-way', 'Works that I have begun, the latest, with my places'), async (c) =>
+      c.json(await listUnderWay(house, c.var.learner.id)),
     )
     .get('/progress/:unitId', describe('GET /progress/:unitId', 'My place in a unit; null when not begun'), async (c) => {
       const unit = await requireUnit(house, c.req.param('unitId'));

@@ -61,7 +61,7 @@ export default function Progress(): ReactElement {
           className="mb-1"
         />
         <PartState part={places} failed="Your works did not load">
-          {(data) => <LearningPart entries={data} />}
+          {(data) => <LearningPart {...data} />}
         </PartState>
       </section>
       <LookBackPart lookBack={lookBack} latest={assessment.data} nowMs={loadedAtMs} />

@@ -5,12 +5,14 @@ const SHOWN = 5;
 
 export interface FirstFewProps<T> {
   readonly all: readonly T[];
+  /** There are more than these. */
+  readonly isCut?: boolean;
   /** A list of some of them. */
   readonly children: (some: readonly T[]) => ReactNode;
 }
 
 /** The first of a list, and the others when they are asked for. */
-export function FirstFew<T>({ all, children }: FirstFewProps<T>): ReactElement {
+export function FirstFew<T>({ all, isCut = false, children }: FirstFewProps<T>): ReactElement {
   const rest = all.slice(SHOWN);
   return (
     <>
@@ -18,7 +20,9 @@ export function FirstFew<T>({ all, children }: FirstFewProps<T>): ReactElement {
       {rest.length === 0 ? null : (
         <details className="border-t border-line">
           <summary className="flex min-h-11 cursor-pointer items-center">
-            <span className="text-link font-[560]">All {all.length}</span>
+            <span className="text-link font-[560]">
+              {isCut ? 'The latest' : 'All'} {all.length}
+            </span>
           </summary>
           {children(rest)}
         </details>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { PlaceEntry } from '#core/library/catalogue.ts';
+import type { WorksUnderWay } from '#core/library/catalogue.ts';
 import { groupPlaces, type StartedWork } from '#core/trail/group-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RowList } from '#web/ui/row.tsx';
@@ -9,9 +9,9 @@ import { useListedPlaces } from './use-listed-places.ts';
 import { WorkRow } from './work-row.tsx';
 
 /** Works under way with their exact place. */
-export function LearningPart({ entries }: { readonly entries: readonly PlaceEntry[] }): ReactElement {
-  const works = groupPlaces(useListedPlaces(entries));
-  return works.length === 0 ? <NothingBegun /> : <UnderWay works={works.filter((work) => !work.isFinished)} />;
+export function LearningPart({ places, hasBegun, isCut }: WorksUnderWay): ReactElement {
+  const works = groupPlaces(useListedPlaces(places));
+  return hasBegun ? <UnderWay works={works.filter((work) => !work.isFinished)} isCut={isCut} /> : <NothingBegun />;
 }
 
 function NothingBegun(): ReactElement {
@@ -25,7 +25,7 @@ function NothingBegun(): ReactElement {
   );
 }
 
-function UnderWay({ works }: { readonly works: readonly StartedWork[] }): ReactElement {
+function UnderWay({ works, isCut }: { readonly works: readonly StartedWork[]; readonly isCut: boolean }): ReactElement {
   if (works.length === 0)
     return (
       <p className="py-3 text-ink-2">
@@ -36,7 +36,7 @@ function UnderWay({ works }: { readonly works: readonly StartedWork[] }): ReactE
       </p>
     );
   return (
-    <FirstFew all={works}>
+    <FirstFew all={works} isCut={isCut}>
       {(some) => (
         <RowList label="On the way">
           {some.map((work) => (

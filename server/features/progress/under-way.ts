@@ -1,0 +1,50 @@
+import type { LearnerId } from '#core/account/learner.ts';
+import type { PlaceEntry, WorksUnderWay } from '#core/library/catalogue.ts';
+import { isWorkFinished } from '#core/progress/finished.ts';
+import { findSummaries } from '../../catalogue/items.ts';
+import { presentItem } from '../../catalogue/present.ts';
+import type { House } from '../../house.ts';
+import { encodeCursor } from '../../http/cursor.ts';
+import { listPlacesIn, presentPlace, readRecentPlaces } from './queries.ts';
+
+const MOST_WORKS = 24;
+const PAGE = 100;
+/** Whoever has finished all of their latest thousand places has nothing under way that they would look for. */
+const MOST_PAGES = 10;
+
+/** The works that a learner has begun and not finished, those that were touched last, with all their places in them. */
+export async function listUnderWay(house: House, userId: LearnerId): Promise<WorksUnderWay> {
+  const looked = new Set<string>();
+  const found: PlaceEntry[][] = [];
+  let cursor: string | undefined;
+  let isCut = true;
+  for (let page = 0; page < MOST_PAGES && found.length <= MOST_WORKS; page++) {
+    const rows = await readRecentPlaces(house, userId, { limit: PAGE, cursor });
+    const ids = [...new Set(rows.map(({ itemId }) => itemId))].filter((id) => !looked.has(id));
+    for (const id of ids) looked.add(id);
+    found.push(...(await readUnfinished(house, userId, ids)));
+    const last = rows.at(-1);
+    if (rows.length < PAGE || !last) {
+      isCut = false;
+      break;
+    }
+    cursor = encodeCursor([last.updatedAt, last.unitId]);
+  }
+  return {
+    places: found.slice(0, MOST_WORKS).flat(),
+    hasBegun: looked.size > 0,
+    isCut: isCut || found.length > MOST_WORKS,
+  };
+}
+
+/** The places of each of these works that is not finished, in the order of the ids. */
+async function readUnfinished(house: House, userId: LearnerId, ids: readonly string[]): Promise<PlaceEntry[][]> {
+  const items = await findSummaries(house, ids);
+  const places = Map.groupBy(await listPlacesIn(house, userId, ids), ({ itemId }) => itemId);
+  return ids.flatMap((id) => {
+    const item = items.get(id);
+    const rows = places.get(id) ?? [];
+    if (!item || isWorkFinished(rows.filter(({ completed }) => completed === 1).length, item.unitCount)) return [];
+    return [rows.map((row) => ({ ...presentPlace(row, house.now()), item: presentItem(item), unitTitle: row.unitTitle }))];
+  });
+}
