@@ -22,3 +22,7 @@ export function sayDay(day: PlainDate, today: PlainDate): string {
   const said = `${Number(date)} ${monthOf(day)}`;
   return today.startsWith(year) ? said : `${said} ${year}`;
 }
+
+/** "3 November 2026". */
+export const sayFullDay = (day: PlainDate): string =>
+  `${Number(day.slice('YYYY-MM-'.length))} ${monthOf(day)} ${day.slice(0, 'YYYY'.length)}`;

@@ -1,6 +1,7 @@
 import { escapeLine, quoteLines } from '../escape-markdown.ts';
 import { KIND_WORDS } from '../library/kind-words.ts';
 import { chapterOfNote, notePath, sayNotePlace } from './note-place.ts';
+import { sayFullDay } from '../say-day.ts';
 import type { NoteEntry } from './note.ts';
 
 interface ExportContext {
@@ -31,7 +32,7 @@ export function exportNotes(entries: readonly NoteEntry[], { before: first, orig
 
 function tell(entry: NoteEntry, origin: string): string[] {
   const { quote, text, color, createdAt } = entry;
-  const facts = [createdAt.slice(0, 10), ...(color === null ? [] : [color])].join(', ');
+  const facts = [sayFullDay(createdAt.slice(0, 10)), ...(color === null ? [] : [color])].join(', ');
   const place = `[${sayNotePlace(entry) || 'To the place'}](<${origin}${notePath(entry)}>), ${facts}`;
   return [...(quote === null ? [] : [quoteLines(quote)]), ...(text === null ? [] : [writeLines(text)]), place];
 }

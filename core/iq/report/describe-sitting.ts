@@ -19,7 +19,7 @@ export const FORM_NAMES: Record<IqForm, string> = {
   nonvisual: 'Non-visual form',
 };
 
-const TIMING_WORDS: Record<IqTiming, string> = {
+export const TIMING_WORDS: Record<IqTiming, string> = {
   standard: 'standard time',
   'x1.5': 'one and a half times the time',
   x2: 'twice the time',

@@ -16,7 +16,7 @@ it('says the range first, then the guess, the place, the category and the domain
   const markdown = exportResult(makeFinishedSitting());
   expect(markdown.slice(0, markdown.indexOf('## Time'))).toBe(`# Estimated score on the IQ scale
 
-Taken on 2026-11-20. Full form, 40 items, standard time.
+Taken on 20 November 2026. Full form, 40 items, standard time.
 
 **Probably between 97 and 129**, best single guess 113. 100 = assumed adult average. If nothing about you changed, about one repeat in five would differ from this by more than 10 points.
 

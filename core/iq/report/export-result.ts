@@ -1,4 +1,5 @@
 import { escapeLine } from '../../escape-markdown.ts';
+import { sayFullDay } from '../../say-day.ts';
 import type { AnalysisTexts, IqAnalysis } from '../analysis/analysis.ts';
 import { FORM_PLANS } from '../forms.ts';
 import {
@@ -32,7 +33,7 @@ export function exportResult({ finishedAt, result }: { readonly finishedAt: stri
   const { notReportable, analysis } = result;
   const parts = [
     `# ${notReportable === null ? 'Estimated score on the IQ scale' : NOT_REPORTABLE_WORDS[notReportable].title}`,
-    [`Taken on ${finishedAt.slice(0, 10)}.`, describeForm(result), ...describeConditions(result)].join(' '),
+    [`Taken on ${sayFullDay(finishedAt.slice(0, 10))}.`, describeForm(result), ...describeConditions(result)].join(' '),
     ...(notReportable === null ? tellScore(result) : [NOT_REPORTABLE_WORDS[notReportable].why, NOT_REPORTABLE_WORDS[notReportable].next]),
     ...section('Domains', [tabulateDomains(result), ...(notReportable === null ? [describeStanding(result)] : [])]),
     ...section('Time', [[describePace(result), describeHaste(result), sayWithheld(result)].filter(Boolean).join(' ')]),

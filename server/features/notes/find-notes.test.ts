@@ -132,7 +132,7 @@ describe('a file of notes', () => {
     const file = await read();
     expect(file).toContain('## Part 2 (Audiobook)\n\nHeard\n\n[0:01](<');
     expect(file).toContain(`### One\n\n> Read\n\n[25 %](<`);
-    expect(file).toContain(`/ebooks/plain-book/read?note=${id}>), 2026-06-01`);
+    expect(file).toContain(`/ebooks/plain-book/read?note=${id}>), 1 June 2026`);
     expect(file.indexOf('Heard')).toBeLessThan(file.indexOf('> Read'));
     expect(await read('?itemId=plain-book')).not.toContain('Heard');
     expect(await read('?q=nothing')).toBe('# Notes and highlights\n\nNo note fits.\n');

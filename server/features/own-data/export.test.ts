@@ -106,6 +106,18 @@ describe('a copy of everything', () => {
       expect(files['README.md']).toContain('times of the zone Europe/Berlin');
     });
 
+    it('says plainly that answers to quizzes are not kept, and days as everywhere else', () => {
+      expect(toRead('quiz-answers')).toContain('Which answers you chose is not kept');
+      expect(toRead('notes')).toMatch(/>\), \d+ [A-Z][a-z]+ \d{4}$/m);
+      expect(toRead('iq-tests')).toMatch(/Taken on \d+ [A-Z][a-z]+ \d{4}\./);
+      for (const { file } of SORTS) expect(toRead(file), file).not.toMatch(/\b\d{4}-\d\d-\d\d\b/);
+    });
+
+    it('names the works of a goal', () => {
+      expect(read('goals')[0]).toMatchObject({ works: ['Part 2'] });
+      expect(toRead('goals')).toContain('- **Works that bring it nearer:**\n  - Part 2');
+    });
+
     it('has the plan of an assessment as the app shows it', () => {
       expect(toRead('assessments')).toContain('### Action plan');
     });

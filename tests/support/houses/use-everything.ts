@@ -38,7 +38,7 @@ export async function useEverything({ app, house }: Pick<StudyHouse, 'app' | 'ho
   const { id } = await begin(person, 'interview', { question: `Why ${word} bread?` });
   await hear(person, await say(person, id, `Once I baked ${word} bread for two hundred people, and I measured what was left over.`));
   await ask('POST', `/api/coach/conversations/${id}/end`, {});
-  await ask('POST', '/api/goals', { text: `Bake ${word}.` });
+  await ask('POST', '/api/goals', { text: `Bake ${word}.`, workIds: ['part-2'], practice: { mode: 'career' } });
   await ask('POST', '/api/assessments', {
     answers: [{ questionId: 'challenges', answer: ['time', `too much ${word}`] }],
   });

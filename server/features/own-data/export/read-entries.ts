@@ -82,17 +82,26 @@ async function readPart({ db }: Reading, { part }: Sort, row: Row): Promise<Entr
 /** What the works and units of some rows are called: also of works whose files are gone, which ids alone would not tell. */
 async function readTitles({ db, now }: Reading, rows: readonly Row[]): Promise<(row: Row) => Entry> {
   const idsOf = (name: string): string[] => rows.flatMap((row) => (typeof row[name] === 'string' ? row[name] : []));
-  const works = await db.selectFrom('item').select(['id', 'title', 'kind', 'publishedAt']).where('id', 'in', idsOf('itemId')).execute();
+  const itemIds = [...idsOf('itemId'), ...rows.flatMap(linkedIds)];
+  const works = await db.selectFrom('item').select(['id', 'title', 'kind', 'publishedAt']).where('id', 'in', itemIds).execute();
   const units = await db.selectFrom('unit').select(['id', 'title', 'kind']).where('id', 'in', idsOf('unitId')).execute();
   const workOf = new Map(works.map((work) => [work.id, work]));
   const unitOf = new Map(units.map((unit) => [unit.id, unit]));
-  return ({ itemId, unitId }) => {
+  const isOutNow = (work: (typeof works)[number] | undefined) => work === undefined || work.publishedAt <= now();
+  return (row) => {
+    const { itemId, unitId } = row;
     const work = workOf.get(itemId as string);
     const unit = unitOf.get(unitId as string);
-    const isOut = work === undefined || work.publishedAt <= now();
+    const isOut = isOutNow(work);
     return {
+      ...(row['workIds'] === undefined
+        ? {}
+        : { works: linkedIds(row).map((id) => (isOutNow(workOf.get(id)) ? (workOf.get(id)?.title ?? id) : AWAY)) }),
       ...(itemId === undefined ? {} : { work: isOut ? (work?.title ?? itemId) : AWAY, workKind: work?.kind ?? null }),
       ...(unitId === undefined ? {} : { unit: isOut ? (unit?.title ?? unitId) : AWAY, unitKind: unit?.kind ?? null }),
     };
   };
 }
+
+/** Works that a row names besides the one that it is of. */
+const linkedIds = ({ workIds }: Row): string[] => (typeof workIds === 'string' ? (JSON.parse(workIds) as string[]) : []);

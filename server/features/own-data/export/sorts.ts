@@ -31,6 +31,8 @@ export interface Sort extends Shape {
    */
   readonly order: readonly string[];
   readonly part?: Part;
+  /** Said above the entries to whoever reads them. */
+  readonly note?: string;
   /** In place of what `told-fields.ts` has. */
   readonly tell?: Tell;
 }
@@ -95,11 +97,12 @@ export const SORTS: readonly Sort[] = [
     ...{
       file: 'quiz-answers',
       title: 'Quizzes',
-      says: 'What you were asked, and which questions you had right.',
+      says: 'What you were asked, and which questions you had right. Which answers you chose is not kept.',
       table: 'quizAttempt',
       order: ['at', 'rowid'],
     },
     ...{ moments: ['at'], json: ['marks'], flags: ['passed', 'isCarded'] },
+    note: 'Which answers you chose is not kept, only which questions you had right.',
   },
   {
     ...{

@@ -18,7 +18,7 @@ it('tells an entry in words: the fields that people know, moments of their zone,
       session_id: 's1',
       overall_score: 62.5,
       topics_covered: ['Asking openly', 'Listening'],
-      action_plan: [{ action: 'Bake', by: 'May' }],
+      action_plan: [{ action: 'Bake', timeline: 'May' }],
     },
   };
   expect(
@@ -36,8 +36,8 @@ it('tells an entry in words: the fields that people know, moments of their zone,
   ).toBe(
     [
       ...['## Bread & more\n', '- **Added:** 3 November 2026 at 15:05 CET', '- **Words:** Ask robin@example.org at 8.30', '- **Shown:**'],
-      ...['  - **Overall score:** 62.5', '  - **Topics covered:**', '    - Asking openly', '    - Listening'],
-      ...['  - **Action plan:**', '    - 1', '      - **Action:** Bake', '      - **By:** May'],
+      ...['  - **Score:** 63 of 100', '  - **Topics:**', '    - Asking openly', '    - Listening'],
+      ...['  - **Action plan:**', '    - Bake', '      - **When:** May'],
     ].join('\n'),
   );
 });

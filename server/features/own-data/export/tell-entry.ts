@@ -1,4 +1,5 @@
 import { escapeLine, quoteLines } from '#core/escape-markdown.ts';
+import { FIELD_WORDS, LEADING_FIELDS } from './field-words.ts';
 import type { Entry } from './present-row.ts';
 import { sayMoment, type Say } from './say-values.ts';
 
@@ -31,17 +32,31 @@ export function tellEntry(entry: Entry, heading: string | null, fields: readonly
 /** What somebody wrote at length, below its heading. */
 export const tellQuoted = (heading: string, text: string): string => `## ${escapeLine(heading)}\n\n${quoteLines(text)}`;
 
-/** What lies in a field of which no more is known than its names. */
-export function tellInner(fields: object, indent: string, zone: string): string[] {
+/** What lies in a field: in the words for each name, and where an earlier release has kept what none are known for, by its name. */
+export function tellInner(fields: object, indent: string, zone: string, sayEach?: Say): string[] {
   const isList = Array.isArray(fields);
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
     if (value === null || value === '' || isInternal(name)) return [];
-    const bullet = isList ? `${indent}-` : `${indent}- **${escapeLine(sayName(name))}:**`;
-    if (typeof value !== 'object') return [`${bullet} ${escapeLine(sayValue(value, zone))}`];
-    const inner = tellInner(value, `${indent}  `, zone);
-    // Entries of a list are told apart by their places.
-    return inner.length === 0 ? [] : [isList ? `${bullet} ${Number(name) + 1}` : bullet, ...inner];
+    const known = isList ? undefined : FIELD_WORDS[name];
+    const say = isList ? sayEach : known?.say;
+    const bullet = isList ? `${indent}-` : `${indent}- **${escapeLine(known?.label ?? sayName(name))}:**`;
+    if (typeof value !== 'object') {
+      const said = say ? say(value, zone, {}) : sayValue(value, zone);
+      return said === null ? [] : [`${bullet} ${escapeLine(said)}`];
+    }
+    const [lead, rest] = isList ? leadOf(value as Entry, Number(name) + 1) : ['', value as object];
+    const inner = tellInner(rest, `${indent}  `, zone, say);
+    if (isList) return [`${bullet} ${escapeLine(lead)}`, ...inner];
+    return inner.length === 0 ? [] : [bullet, ...inner];
   });
+}
+
+/** Entries of a list are told apart by what they are about; by their places where nothing says that. */
+function leadOf(entry: Entry, place: number): [lead: string, rest: object] {
+  const name = LEADING_FIELDS.find((each) => typeof entry[each] === 'string' && entry[each] !== '');
+  if (name === undefined) return [`No. ${place}`, entry];
+  const { [name]: lead, ...rest } = entry;
+  return [String(lead), rest];
 }
 
 /** A name of the code as words, such as "6_months". */

@@ -1,15 +1,16 @@
 import { AnalysisTexts } from '#core/iq/analysis/analysis.ts';
+import { FORM_NAMES, TIMING_WORDS } from '#core/iq/report/describe-sitting.ts';
 import { exportResult } from '#core/iq/report/export-result.ts';
 import { IqResult } from '#core/iq/report/result.ts';
 import { writeTexts } from '#core/iq/wording/write-texts.ts';
 import { demoteHeadings } from './demote-headings.ts';
-import { moment, onlyYes, sayMoment, words } from './say-values.ts';
+import { moment, oneOf, onlyYes, sayMoment } from './say-values.ts';
 import { tellEntry, type ToldField } from './tell-entry.ts';
 import type { Tell } from './told-fields.ts';
 
 const OPEN: readonly ToldField[] = [
-  ['form', 'Form', words],
-  ['timing', 'Time', words],
+  ['form', 'Form', oneOf(FORM_NAMES)],
+  ['timing', 'Time', oneOf(TIMING_WORDS)],
   ['isScored', 'For a score', onlyYes],
   ['finishedAt', 'Finished', moment],
   ['deletedAt', 'Deleted', moment],

@@ -2,6 +2,9 @@ import { describeDevice } from '#core/account/describe-device.ts';
 import { formatPrice } from '#core/brand/format-price.ts';
 import { SUBJECT_WORDS } from '#core/contact/subject-words.ts';
 import { formatDuration } from '#core/format-time.ts';
+import { KIND_WORDS } from '#core/library/kind-words.ts';
+import type { Practice } from '#core/practice/practice.ts';
+import { describePractice } from '#core/practice/describe-practice.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import type { Entry } from './present-row.ts';
 import { day, duration, moment, money, oneOf, onlyYes, percent, position, sayMoment, someMoney, words, yesNo } from './say-values.ts';
@@ -9,6 +12,7 @@ import { tellEntry, tellQuoted, type Reader, type ToldField } from './tell-entry
 
 export type Tell = (entry: Entry, reader: Reader, before: Entry | undefined) => string;
 
+const sayWhichSkill = (id: unknown): string => SKILLS[id as keyof typeof SKILLS]?.name ?? text(id);
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const list =
   (heading: ((entry: Entry, reader: Reader) => string) | null, fields: readonly ToldField[]): Tell =>
@@ -89,7 +93,8 @@ export const TOLD: Readonly<Record<string, Tell>> = {
     ['playedSec', 'Time spent', duration],
     ['observedAt', 'Last there', moment],
   ]),
-  days: ({ at, kind, seconds }, { zone }) => `- ${sayMoment(text(at), zone)}: ${text(kind)}, ${formatDuration(Number(seconds))}`,
+  days: ({ at, kind, seconds }, { zone }) =>
+    `- ${sayMoment(text(at), zone)}: ${KIND_WORDS[kind as keyof typeof KIND_WORDS]?.one ?? text(kind)}, ${formatDuration(Number(seconds))}`,
   favourites: list(({ work }) => text(work), [['createdAt', 'Marked', moment]]),
   'quiz-answers': tellMarks,
   'review-cards': list(cardOf, [
@@ -107,7 +112,7 @@ export const TOLD: Readonly<Record<string, Tell>> = {
     return tellEntry({ ...entry, ...facts }, text(facts['courseTitle'] ?? entry['work']), CERTIFIED, reader);
   },
   'skills-seen': list(
-    ({ skillId }) => SKILLS[skillId as keyof typeof SKILLS]?.name ?? text(skillId),
+    ({ skillId }) => sayWhichSkill(skillId),
     [
       ['stage', 'Seen as', words],
       ['source', 'Where'],
@@ -161,6 +166,9 @@ const GOAL: readonly ToldField[] = [
   ['measure', 'You see it by'],
   ['ifThen', 'If-then'],
   ['steps', 'Steps'],
+  ['works', 'Works that bring it nearer'],
+  ['practice', 'Practice', (practice) => describePractice(practice as Practice)],
+  ['skill', 'Skill', sayWhichSkill],
   ['state', 'State', oneOf(STATES)],
   ['reason', 'What you said of it'],
   ['createdAt', 'Added', moment],

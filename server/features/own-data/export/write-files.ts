@@ -41,11 +41,12 @@ async function* writeJson(entries: AsyncIterable<Entry>): AsyncGenerator<string>
 }
 
 async function* writeMarkdown(
-  { file, title, tell = TOLD[file] }: Sort,
+  { file, title, note, tell = TOLD[file] }: Sort,
   entries: AsyncIterable<Entry>,
   reader: Reader,
 ): AsyncGenerator<string> {
   yield `# ${title}\n`;
+  if (note !== undefined) yield `\n${note}\n`;
   let before: Entry | undefined;
   for await (const entry of entries) {
     yield `\n${tell?.(entry, reader, before).trim()}\n`;
