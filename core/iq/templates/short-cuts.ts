@@ -4,7 +4,7 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 /**
  * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
  * chance, of 200 to 400 items each: who knows none of the rules may still be as lucky. The best single one; of truth-tellers, orders,
- * Latin squares, rotation, section and assembly the trained one where it is better.
+ * Latin squares and rotation the trained one where it is better.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
   'matrix-logical 1': 0.29,
@@ -25,14 +25,14 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'latin-square 5': 0.19,
   'rotation 2': 0.28,
   // A face is often stretched as the solid is from the front, and has the corners that its name tells.
-  'section 1': 0.6,
-  'section 2': 0.39,
-  'section 3': 0.46,
-  'section 4': 0.23,
-  'section 5': 0.47,
+  'section 1': 0.41,
+  'section 2': 0.29,
+  'section 3': 0.51,
+  'section 4': 0.22,
+  'section 5': 0.34,
   // As long as nothing is turned, an outline has about as many slopes each way as its pieces.
-  'assembly 1': 0.6,
-  'assembly 2': 0.52,
+  'assembly 1': 0.55,
+  'assembly 2': 0.32,
   // One of the four to eight amounts that are shown is the answer.
   'chart-reading 1': 0.22,
 };
