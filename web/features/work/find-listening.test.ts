@@ -5,7 +5,11 @@ import { places } from '#web/places.ts';
 import { findListening, findWhereRead } from './find-listening.ts';
 
 const BOOK = { units: [{ id: 'book' }], speechId: null } as unknown as ItemDetail;
-const RECORDING = { id: 'spoken', units: [{ id: 'one', title: 'One', durationSec: 100, chapters: [] }], progress: [] } as unknown as ItemDetail;
+const RECORDING = {
+  id: 'spoken',
+  units: [{ id: 'one', title: 'One', durationSec: 100, chapters: [] }],
+  progress: [],
+} as unknown as ItemDetail;
 
 const placeIn = (unitId: string, fraction: number, observedMs: number): Place => ({
   ...{ unitId, fraction, observedMs, locator: null, completed: false, playedSec: 30, heard: null },

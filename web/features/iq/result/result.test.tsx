@@ -61,7 +61,12 @@ it.each([
   [135, 100, '135 or higher', 'more than 99'],
   [65, 0, '65 or lower', 'fewer than 1'],
 ])('says a result at the very end of the scale (%i) as people would, also in the words for the drawing', (points, place, said, count) => {
-  const ends = { iqScore: points, interval: { low: points, high: points }, percentile: place, percentileRange: { low: place, high: place } };
+  const ends = {
+    iqScore: points,
+    interval: { low: points, high: points },
+    percentile: place,
+    percentileRange: { low: place, high: place },
+  };
   const markup = draw({ ...TOP_RESULT, ...ends });
   expect(wordsOf(markup)).toContain(`Probably ${said} Best single guess ${said}`);
   expect(markup).toContain(`Your likely range is ${said}, the best single guess is ${said}.`);
