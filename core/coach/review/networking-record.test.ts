@@ -54,7 +54,7 @@ it.each([undefined, 'conference', 'At a conference', 'leaving', 'A street party'
   (networkingScenario) => {
     const context = networkingScenario === undefined ? {} : { networkingScenario };
     const scenarioOf = (record: RecordInput | null | undefined) => {
-      const { scenario_id, scenario_title } = record?.payload as { scenario_id?: string; scenario_title?: string };
+      const { scenario_id, scenario_title } = (record?.payload ?? {}) as { scenario_id?: string; scenario_title?: string };
       return { scenario_id, scenario_title };
     };
     const own = scenarioOf(networkingRecord({ ...talk, context }, 4));
