@@ -12,17 +12,23 @@ const TRIES = 20;
 const TRY_AGAIN_MS = 50;
 
 /**
- * Takes out of the files what was deleted of notes and messages: from the indexes for searching, and from the log. What is
- * deleted of a table is overwritten at once (`secure_delete`), but for a copy where SQLite moved rows from one page to another
- * while others were deleted: that stays in the page's unused room until it is written to, or the file is rewritten
- * (`rewrite-file.ts`).
+ * Takes the words of what was deleted of notes and messages out of the indexes for searching. It writes both indexes anew, those
+ * of all learners: call it once for many deletions.
  */
-export async function eraseDeleted(db: Database): Promise<void> {
+export async function mergeIndexes(db: Database): Promise<void> {
   for (const index of INDEXES) {
     await mergeSome(db, index, -PAGES);
     while (await mergeSome(db, index, PAGES)) await sleep(PAUSE_MS);
   }
-  for (let tries = 0; tries < TRIES && !(await emptyLog(db)); tries++) await sleep(TRY_AGAIN_MS);
+}
+
+/**
+ * Takes what was deleted out of the log. What is deleted of a table is overwritten at once (`secure_delete`), but for a copy
+ * where SQLite moved rows from one page to another while others were deleted: that stays in the page's unused room until it is
+ * written to, or the file is rewritten (`rewrite-file.ts`).
+ */
+export async function emptyLog(db: Database): Promise<void> {
+  for (let tries = 0; tries < TRIES && !(await checkpoint(db)); tries++) await sleep(TRY_AGAIN_MS);
 }
 
 /**
@@ -45,7 +51,7 @@ async function countChanges(trx: Database): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-async function emptyLog(db: Database): Promise<boolean> {
+async function checkpoint(db: Database): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
 }

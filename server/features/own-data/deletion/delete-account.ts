@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Learner, LearnerId } from '#core/account/learner.ts';
-import { eraseDeleted } from '../../../db/erase-deleted.ts';
+import { emptyLog, mergeIndexes } from '../../../db/erase-deleted.ts';
 import { askForRewrite } from '../../../db/rewrite-file.ts';
 import { writeInTurns } from '../../../db/write-in-turns.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
@@ -12,23 +12,56 @@ import { forgetMails } from '../../../ports/mail/forget-mails.ts';
 /** Those that may be many, and of which each takes its time: they are deleted some at once. What hangs on them goes along. */
 const MANY = ['note', 'coachMessage'] as const;
 
-/** Deletes an account with all that is its learner's. Where it breaks off the account is still there, and it may begin again. */
-export async function deleteAccount(house: House, learner: Learner, goodbye: Addressed | null): Promise<void> {
-  for (const table of MANY) await deleteInTurns(house, table, learner);
-  await eraseDeleted(house.db);
-  const isConfirmed = await hasConfirmed(house, learner);
-  const mails = { accountId: learner.id, address: learner.email, which: isConfirmed ? 'naming' : 'to' } as const;
-  await forgetMails(house.env.DATA_DIR, mails);
-  await deleteRest(house, learner, isConfirmed, goodbye);
-  await eraseDeleted(house.db);
-  // A report or a mail that was under way may have come in just after the account went.
-  await deleteUnkeyed(house.db, learner.id);
-  await forgetMails(house.env.DATA_DIR, mails);
+/** An account that is closed, and the last letter to its learner. */
+export interface Closed {
+  readonly learner: Learner;
+  readonly goodbye: Addressed | null;
 }
 
-async function deleteInTurns({ db, work }: House, table: (typeof MANY)[number], { id }: Learner): Promise<void> {
-  const own = table === 'note' ? sql`"userId" = ${id}` : sql`"conversationId" in (select id from conversation where "userId" = ${id})`;
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${own}`.execute(db);
+/**
+ * Deletes accounts with all that is their learners'. Where it breaks off an account is still there, and it may begin again. All
+ * of them go through the indexes for searching together, because that takes as long for one as for many.
+ * @param onFailure hears of an account that could not be deleted; the others are
+ */
+export async function deleteAccounts(house: House, closed: readonly Closed[], onFailure: (error: unknown) => void): Promise<void> {
+  const emptied = await doEach(closed, onFailure, async ({ learner }) => {
+    for (const table of MANY) await deleteInTurns(house, table, learner);
+  });
+  await mergeIndexes(house.db);
+  let wroteLast = false;
+  const gone = await doEach(emptied, onFailure, async ({ learner, goodbye }) => {
+    const isConfirmed = await hasConfirmed(house, learner);
+    await forgetMails(house.env.DATA_DIR, mailsOf(learner, isConfirmed));
+    if (await deleteRest(house, learner, isConfirmed, goodbye)) wroteLast = true;
+    // A report or a mail that was under way may have come in just after the account went.
+    await deleteUnkeyed(house.db, learner.id);
+    await forgetMails(house.env.DATA_DIR, mailsOf(learner, isConfirmed));
+  });
+  if (wroteLast) await mergeIndexes(house.db);
+  if (gone.length > 0) await emptyLog(house.db);
+}
+
+/** @returns those with which it went well */
+async function doEach(closed: readonly Closed[], onFailure: (error: unknown) => void, work: (one: Closed) => Promise<void>) {
+  const done: Closed[] = [];
+  for (const one of closed)
+    try {
+      await work(one);
+      done.push(one);
+    } catch (error) {
+      onFailure(error);
+    }
+  return done;
+}
+
+const mailsOf = ({ id, email }: Learner, isConfirmed: boolean) =>
+  ({ accountId: id, address: email, which: isConfirmed ? 'naming' : 'to' }) as const;
+
+const isOwn = (table: (typeof MANY)[number], { id }: Learner) =>
+  table === 'note' ? sql`"userId" = ${id}` : sql`"conversationId" in (select id from conversation where "userId" = ${id})`;
+
+async function deleteInTurns({ db, work }: House, table: (typeof MANY)[number], learner: Learner): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${isOwn(table, learner)}`.execute(db);
   await writeInTurns(db, rows, (trx, row) => {
     work.signal.throwIfAborted();
     return trx.deleteFrom(table).where('id', '=', row.id).execute();
@@ -41,11 +74,20 @@ async function hasConfirmed({ db }: House, { id }: Learner): Promise<boolean> {
   return user?.emailVerified === 1;
 }
 
-/** The account and, through its foreign keys, every row that names it; then what names the learner without a key. */
-async function deleteRest(house: House, { id, email }: Learner, isConfirmed: boolean, goodbye: Addressed | null): Promise<void> {
+/**
+ * The account and, through its foreign keys, every row that names it; then what names the learner without a key.
+ * @returns whether notes or messages were among it, which had been under way as the others were deleted
+ */
+async function deleteRest(house: House, learner: Learner, isConfirmed: boolean, goodbye: Addressed | null): Promise<boolean> {
+  const { id, email } = learner;
   const account = await nameAccount(house, email);
   const address = email.toLowerCase();
+  let wroteLast = false;
   await writeWithLetters(house, async (trx, send) => {
+    for (const table of MANY) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOwn(table, learner)} limit 1`.execute(trx);
+      wroteLast ||= rows.length > 0;
+    }
     await deleteUnkeyed(trx, id);
     await trx.deleteFrom('user').where('id', '=', id).execute();
     await sql`delete from verification where ${id} in (identifier, value) or instr(value, ${id}) > 0`.execute(trx);
@@ -58,6 +100,7 @@ async function deleteRest(house: House, { id, email }: Learner, isConfirmed: boo
     await askForRewrite(trx);
     if (goodbye) await send(goodbye);
   });
+  return wroteLast;
 }
 
 /** Rows that are older than accounts, and name them without a foreign key. */
