@@ -44,7 +44,8 @@ describe.each(IQ_FORMS)('a sitting of the form %s', (form) => {
     const [able, unable] = [sit(form, 'x', false, () => 'right'), sit(form, 'x', false, () => 'wrong')];
     for (const level of [...first(able), ...first(unable)]) expect(level).toBeLessThanOrEqual(2);
     expect(able.at(-1)?.level).toBeGreaterThanOrEqual(4);
-    expect(unable.at(-1)?.level).toBe(1);
+    // Of a template whose first level is more easily guessed the second tells more.
+    expect(unable.slice(-domains.length).map(({ level }) => level).toSorted()).toEqual([...domains.slice(1).map(() => 1), expect.toBeOneOf([1, 2])]); // prettier-ignore
   });
 
   it('asks some more for calibration, the same items scored beside them', () => {
