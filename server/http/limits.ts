@@ -117,7 +117,7 @@ export type LimitName = keyof typeof LIMITS;
 
 /**
  * What everybody shares is handed out in turns: by learner, or by the network of a visitor's address, behind which there may
- * be a family, an office or a class. docs/decisions/0037.
+ * be a family, an office or a class. docs/decisions/0036.
  */
 export const LINES = {
   /**
