@@ -87,3 +87,12 @@ it('goes on after work that fails', async () => {
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
+
+it('goes on after work that throws before its first wait', async () => {
+  const line = openFairLine({ atOnce: 1, atOnceOfOne: 1, waiting: 10, waitingOfOne: 10 });
+  const broken = line({ id: 'a' }, () => {
+    throw new Error('At once');
+  });
+  await expect(broken).rejects.toThrow('At once');
+  expect(await line({ id: 'b' }, async () => 'done')).toBe('done');
+});

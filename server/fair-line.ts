@@ -103,7 +103,8 @@ export function openFairLine({ atOnce, atOnceOfOne, waiting: most, waitingOfOne:
     const piece: Piece = {
       begin: async () => {
         gone?.removeEventListener('abort', leave);
-        await work().then(resolve, reject);
+        // Also what throws before its first wait frees its place.
+        await (async () => work())().then(resolve, reject);
       },
       refuse: (reason) => {
         gone?.removeEventListener('abort', leave);
