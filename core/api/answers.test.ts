@@ -34,6 +34,7 @@ it.each([
           practised: 0,
           shown: 1,
           marked: 0,
+          goals: [{ id: 'goal', text: 'Read every day' }],
           evidence: [
             { at: '2026-01-31T08:00:00.000Z', stage: 'shown', source: 'Tides', from: { conversationId: 'talk' }, quote: 'Next time' },
           ],

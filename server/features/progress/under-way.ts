@@ -1,6 +1,6 @@
 import type { LearnerId } from '#core/account/learner.ts';
 import type { PlaceEntry, WorksUnderWay } from '#core/library/catalogue.ts';
-import { isWorkFinished } from '#core/progress/finished.ts';
+import { isFinished, isWorkFinished } from '#core/progress/finished.ts';
 import { findSummaries } from '../../catalogue/items.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import type { House } from '../../house.ts';
@@ -43,8 +43,12 @@ async function readUnfinished(house: House, userId: LearnerId, ids: readonly str
   const places = Map.groupBy(await listPlacesIn(house, userId, ids), ({ itemId }) => itemId);
   return ids.flatMap((id) => {
     const item = items.get(id);
-    const rows = places.get(id) ?? [];
-    if (!item || isWorkFinished(rows.filter(({ completed }) => completed === 1).length, item.unitCount)) return [];
-    return [rows.map((row) => ({ ...presentPlace(row, house.now()), item: presentItem(item), unitTitle: row.unitTitle }))];
+    if (!item) return [];
+    const own = (places.get(id) ?? []).map((row) => ({
+      ...presentPlace(row, house.now()),
+      item: presentItem(item),
+      unitTitle: row.unitTitle,
+    }));
+    return isWorkFinished(own.filter(isFinished).length, item.unitCount) ? [] : [own];
   });
 }
