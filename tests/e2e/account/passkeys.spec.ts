@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
+import { expect, expectAwake, registerLearner, test } from '../../support/browser/browser-test.ts';
 
 /** Passkeys belong to a host name, which an address in figures is not. */
 test.use({ baseURL: async ({ server }, provide) => provide(server.url.replace('127.0.0.1', 'localhost')) });
@@ -32,6 +32,7 @@ async function addPasskey(page: Page, baseURL: string | undefined) {
 }
 
 async function signOut(page: Page) {
+  await expectAwake(page.getByRole('button', { name: 'Sign out' }));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('/');
 }

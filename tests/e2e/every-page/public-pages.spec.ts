@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, registerLearner, test } from '../../support/browser/browser-test.ts';
+import { expect, expectAwake, registerLearner, test } from '../../support/browser/browser-test.ts';
 
 const INDEXED = ['/terms', '/privacy', '/refund-policy', '/faq'];
 
@@ -117,6 +117,7 @@ test.describe('contact', () => {
 
   test('keeps what was typed until it can be sent, and then says what happens next', async ({ page, consoleErrors }) => {
     await page.goto('/contact');
+    await expectAwake(page.getByRole('button', { name: 'Send message' }));
     await fill(page, ' ');
     await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
     await expect(page.getByText('Write your message.')).toBeVisible();

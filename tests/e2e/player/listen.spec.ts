@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PASSWORD, test, watchConsole } from '../../support/browser/browser-test.ts';
+import { expect, expectAwake, PASSWORD, test, watchConsole } from '../../support/browser/browser-test.ts';
 
 const EMAIL = `listener-${Date.now()}@example.org`;
 
@@ -74,11 +74,12 @@ test('a learner registers, plays an audiobook, and finds the place again after a
   await otherPage.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await otherPage.getByRole('button', { name: 'Sign in' }).click();
   await expect(otherPage).toHaveURL('/discover');
-  await otherPage
+  const goOn = otherPage
     .getByRole('main')
     .getByRole('button', { name: /Continue/ })
-    .first()
-    .click();
+    .first();
+  await expectAwake(goOn);
+  await goOn.click();
   await expect(otherPage.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' })).toBeVisible();
   // It plays on from there while one looks; from the beginning it would not be there in time.
   await expect.poll(() => placeSec(otherPage)).toBeGreaterThan(place - 2);

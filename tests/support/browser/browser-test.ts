@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { startServer, type ServerProcess } from '../houses/server-process.ts';
 
 let people = 0;
@@ -47,4 +47,9 @@ export async function registerLearner(page: Page, baseURL: string): Promise<{ em
   });
   expect(response.ok()).toBe(true);
   return { email, password: PASSWORD };
+}
+
+/** Waits until a part of a page, which comes whole from the server, is listened to by the page's code: what is pressed before is lost. */
+export async function expectAwake(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
 }
