@@ -71,7 +71,8 @@ export default function IqEvidence(): ReactElement {
           <p>
             Items are made anew for each sitting, by {TEMPLATE_IDS.length} sets of rules at five levels. A second set of rules solves each
             item without knowing the answer, and only items on which both agree are asked. For the figures below they were made by the
-            thousand and looked through.
+            thousand and looked through. Many sets of rules have been remade since, so that fewer items are answered at a look: their rows
+            tell of the items before.
           </p>
           <Legend
             words={[
