@@ -4,7 +4,14 @@ import { CAREER_LEVELS, DIFFICULTIES } from '#core/records/levels.ts';
 
 export const INTERVIEW_TYPES = ['behavioural', 'situational', 'technical', 'case', 'screening'] as const;
 
-const line = (max: number) => plainText().min(1).max(max);
+/** A sign that stands for many letters is read as these. In most languages three are enough for one. */
+const MOST_LETTERS_A_SIGN = 3;
+
+const line = (max: number) =>
+  plainText()
+    .min(1)
+    .max(max)
+    .refine((text) => text.normalize('NFKD').length <= MOST_LETTERS_A_SIGN * max, 'Too long: some of its signs stand for many letters.');
 const lines = z.array(line(300)).max(50);
 
 /** Who practises, as they say it themselves (the specification's user profile). */
