@@ -99,6 +99,11 @@ export default function IqEvidence(): ReactElement {
           <ItemTables />
           <h3 className="mt-8 mb-2 text-lg">Beyond a bound</h3>
           <BeyondBounds />
+          <p>
+            A second program, written without sight of the first, found more. Some items can still be answered more often than by chance
+            without being solved: folded paper, by the most holes where it was folded away; overlaid figures, by counting; sections of
+            solids and some assemblies, by their outline. The score allows for part of it, as for a lucky guess.
+          </p>
         </Part>
         <Part id="unknown" title="What nobody knows yet">
           <ul className="list-disc pl-6 [&_li]:my-1.5">

@@ -94,7 +94,7 @@ export function BeyondBounds(): ReactElement {
   const found = TEMPLATE_IDS.flatMap((template) =>
     LEVELS.flatMap((level) => faultsOf(template, level, AUDITED[template][level]).map((fault) => ({ template, level, fault }))),
   );
-  if (found.length === 0) return <p>At the moment nothing does.</p>;
+  if (found.length === 0) return <p>In these figures nothing does.</p>;
   return (
     <ul className="list-disc pl-6">
       {found.map(({ template, level, fault }) => (
