@@ -1,7 +1,7 @@
 import type { Change, Comparison, ListChange } from './compare-assessments.ts';
 import { labelOf } from './choice-words.ts';
 import { inSentence, isChoice, quoted } from './plan/phrases.ts';
-import { sayDay } from './plan/plan-days.ts';
+import { sayFullDay } from '../say-day.ts';
 import type { ListQuestion, QuestionId } from './questions.ts';
 
 const MAX_OF_ANSWERS = 3;
@@ -77,8 +77,8 @@ function listNames(names: readonly string[]): string {
 /** As coarse as it can be said without calling both the same. */
 function nameTimes(beforeAt: string, afterAt: string): Times {
   const [before, after] = [beforeAt.slice(0, 10), afterAt.slice(0, 10)];
-  const [dateBefore, monthBefore, yearBefore] = sayDay(before).split(' ');
-  const [dateAfter, monthAfter, yearAfter] = sayDay(after).split(' ');
+  const [dateBefore, monthBefore, yearBefore] = sayFullDay(before).split(' ');
+  const [dateAfter, monthAfter, yearAfter] = sayFullDay(after).split(' ');
   if (before === after) return { first: 'the first time', last: 'the second time' };
   if (yearBefore !== yearAfter) return { first: `in ${monthBefore} ${yearBefore}`, last: `in ${monthAfter} ${yearAfter}` };
   if (monthBefore !== monthAfter) return { first: `in ${monthBefore}`, last: `in ${monthAfter}` };

@@ -4,7 +4,7 @@ import type { Assessment, Direction } from './assessment.ts';
 import { labelOf } from './choice-words.ts';
 import { ONET_CREDIT, ONET_LINKS } from './directions/onet-credit.ts';
 import type { DatedPlan } from './move-days.ts';
-import { sayDay } from './plan/plan-days.ts';
+import { sayFullDay } from '../say-day.ts';
 import type { QuestionId } from './questions.ts';
 
 /** All of an assessment as Markdown, to be read and kept. Every word stands in it as it was written. */
@@ -19,7 +19,7 @@ export function exportAssessment(assessment: DatedPlan): string {
     ...section('What to work on', list(developmentAreas)),
     ...section('The way', paragraphs(recommendedPath)),
     ...section('Action plan', actionPlan.flatMap(tellAction)),
-    ...section('Milestones', list(milestones.map(({ on, text }) => `${sayDay(on)}: ${text}`))),
+    ...section('Milestones', list(milestones.map(({ on, text }) => `${sayFullDay(on)}: ${text}`))),
     ...section('Next steps', list(nextSteps)),
     ...section('What your answers say together', paragraphs(aiInsight)),
     ...section('What this plan takes for granted', list(assumptions)),
@@ -32,7 +32,7 @@ function describeSource({ createdAt, source, model, failure }: DatedPlan): strin
   const writer =
     source === 'ai' ? `written by an AI service${model === null ? '' : ` (${escapeLine(model)})`}` : 'made from your answers alone';
   const reason = failure === null ? '' : ` The AI service did not write it: ${escapeLine(failure.message)}`;
-  return `Career plan of ${sayDay(createdAt.slice(0, 10))}, ${writer}.${reason}`;
+  return `Career plan of ${sayFullDay(createdAt.slice(0, 10))}, ${writer}.${reason}`;
 }
 
 function listAnswers({ careerLevel, interests, goals, challenges, timeframe }: Assessment['profile']): string {
@@ -57,7 +57,7 @@ function tellAction(item: DatedPlan['actionPlan'][number], i: number): string[] 
     `### ${i + 1}. ${escapeLine(action)}`,
     steps.map((step, n) => `${n + 1}. ${escapeLine(step)}`).join('\n'),
     [
-      dueOn === null ? '- **When:** no day' : `- **When:** by ${sayDay(dueOn)} (${escapeLine(timeline)})`,
+      dueOn === null ? '- **When:** no day' : `- **When:** by ${sayFullDay(dueOn)} (${escapeLine(timeline)})`,
       `- **If-then:** ${escapeLine(ifThen)}`,
       `- **You see it by:** ${escapeLine(measure)}`,
       ...(resources.length === 0 ? [] : [`- **With:** ${resources.map(escapeLine).join('; ')}`]),

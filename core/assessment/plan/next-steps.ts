@@ -1,7 +1,7 @@
 import type { PlannedItem, Sentence } from '../assessment.ts';
 import type { DraftAction } from './actions/draft-action.ts';
 import { sentence, startSmall } from './phrases.ts';
-import { sayDay } from './plan-days.ts';
+import { sayFullDay } from '../../say-day.ts';
 
 /** What to do today, this week and in the first weeks. */
 export function sayNextSteps(drafts: readonly DraftAction[], actions: readonly PlannedItem[]): Sentence[] {
@@ -12,7 +12,7 @@ export function sayNextSteps(drafts: readonly DraftAction[], actions: readonly P
     sentence(`Begin today: ${startSmall(first.steps[0] ?? '')}`, ...first.because),
     sentence(`This week: ${startSmall(second.steps[0] ?? '')}`, ...second.because),
     sentence(
-      `By ${sayDay(dueFirst.dueOn)}: finish the first action, or write down what is still missing from its measure.`,
+      `By ${sayFullDay(dueFirst.dueOn)}: finish the first action, or write down what is still missing from its measure.`,
       ...first.because,
     ),
   ];

@@ -27,11 +27,3 @@ export function weekdayAfter(today: PlainDate, days: number): PlainDate {
   const sinceFriday = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
   return writeInstant((day - sinceFriday) * DAY_MS).slice(0, 10);
 }
-
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-
-/** "4 December 2026". */
-export function sayDay(day: PlainDate): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}

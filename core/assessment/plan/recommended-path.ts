@@ -6,7 +6,7 @@ import { goalPlan } from './pick-plans.ts';
 import { LEVEL_WORDS_OF_PLAN } from './level-words.ts';
 import { TIMEFRAME_WORDS } from './number-words.ts';
 import { listGoals, listPicks, ref, refs, sentence } from './phrases.ts';
-import { sayDay } from './plan-days.ts';
+import { sayFullDay } from '../../say-day.ts';
 
 /** From where, over what, to what, and by when. */
 export function sayPath(profile: AnsweredProfile, actions: readonly PlannedItem[]): Sentence[] {
@@ -57,7 +57,7 @@ export function sayDue(days: readonly PlainDate[], timeframe: Timeframe = DEFAUL
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return 'No action has a day.';
   const within = end !== undefined && last <= end ? ` within ${TIMEFRAME_WORDS[timeframe]},` : '';
-  return `The first action is due on ${sayDay(first)}, the last${within} on ${sayDay(last)}.`;
+  return `The first action is due on ${sayFullDay(first)}, the last${within} on ${sayFullDay(last)}.`;
 }
 
 /** What the order of the actions is for. */

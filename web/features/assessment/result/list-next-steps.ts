@@ -1,5 +1,5 @@
 import type { AnswerRef, Assessment } from '#core/assessment/assessment.ts';
-import { sayDay } from '#core/assessment/plan/plan-days.ts';
+import { sayFullDay } from '#core/say-day.ts';
 import { capitalized } from '#core/words.ts';
 import { dayOf, stateOf, type Leg, type Stretch } from './lay-route.ts';
 
@@ -32,7 +32,7 @@ function ofLegs([first, second]: readonly Leg[]): NextStep[] {
     return leg && step ? [{ when, text: step, because: leg.action.because }] : [];
   };
   const day = first ? dayOf(first) : null;
-  const end = first && day ? [{ when: `By ${sayDay(day)}`, text: first.action.action, because: first.action.because }] : [];
+  const end = first && day ? [{ when: `By ${sayFullDay(day)}`, text: first.action.action, because: first.action.because }] : [];
   return [...begin('Today', first), ...begin('This week', second), ...end];
 }
 

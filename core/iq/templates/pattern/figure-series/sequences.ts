@@ -4,10 +4,10 @@ import { pickOne } from '../../dice.ts';
 import { ASPECTS, stepFrom, valueCount, type AspectId } from '../figures/aspects.ts';
 
 /**
- * `step`: the same turn each time; `two`, `three`: values that come again after two or three; `bounce`: up and down;
+ * `step`: the same turn each time; `three`: values that come again after three; `bounce`: up and down;
  * `pairs`: each value twice; `turns`: two turns in turn; `growing`: each turn is 45° more (or less) than the one before.
  */
-export type SequenceKind = 'step' | 'two' | 'three' | 'bounce' | 'pairs' | 'turns' | 'growing';
+export type SequenceKind = 'step' | 'three' | 'bounce' | 'pairs' | 'turns' | 'growing';
 
 export interface Sequence {
   readonly kind: SequenceKind;
@@ -63,8 +63,6 @@ export function layOut(random: Random, id: AspectId, sequence: Sequence, right: 
   switch (kind) {
     case 'step':
       return walkBack(id, right, shown, () => sign * step);
-    case 'two':
-      return repeat(shown, [right, other]);
     case 'three':
       return repeat(shown, [right, ...shuffle(random, [other, third])]);
     case 'bounce':
