@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeConversation, makeMessage as message } from '../../../tests/support/samples/make-talk.ts';
-import { exportFileName, exportJson, exportMarkdown } from './export-conversation.ts';
+import { exportFileName, exportJson, exportMarkdown as exportIn } from './export-conversation.ts';
+import type { Conversation } from './conversation.ts';
 import type { CoachMessage } from './message.ts';
 
+const exportMarkdown = (talk: Conversation) => exportIn(talk, 'Europe/Berlin');
 const conversation = (messages: CoachMessage[], title = 'A change') => makeConversation(messages, { title });
 
 describe('as Markdown', () => {
@@ -17,10 +19,10 @@ describe('as Markdown', () => {
     );
     expect(text.split('\n\n')).toEqual([
       '# A change',
-      'Interview conversation, begun 2026-11-22T10:00:00.000Z',
+      'Interview conversation, begun 22 November 2026 at 11:00 CET',
       '## The coach (built-in coach)',
       '> Why?',
-      '## You (2026-11-22T10:00:00.000Z)',
+      '## You (22 November 2026 at 11:00 CET)',
       '> Because\n>\n> I must',
       '## The coach (AI service, gpt, stopped)',
       '> And\n',
@@ -39,8 +41,8 @@ describe('as Markdown', () => {
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('> '));
     expect(lines).toEqual([
       '# \\# \\<b>Title\\</b> \\## Two',
-      'Interview conversation, begun 2026-11-22T10:00:00.000Z',
-      '## You (2026-11-22T10:00:00.000Z)',
+      'Interview conversation, begun 22 November 2026 at 11:00 CET',
+      '## You (22 November 2026 at 11:00 CET)',
     ]);
     expect(text).not.toMatch(/(?<!\\)[<[`]/);
   });

@@ -1,4 +1,5 @@
 import { escapeLine, quoteLines } from '../../escape-markdown.ts';
+import { sayMoment } from '../../say-moment.ts';
 import type { Conversation } from './conversation.ts';
 import type { CoachMessage } from './message.ts';
 
@@ -10,9 +11,11 @@ export const exportJson = (conversation: Conversation): string => `${JSON.string
 /**
  * To be read: who said what, with all attempts at an answer in the place of the one that is shown. Every word stands in the
  * file as it was written, also where it looks like Markdown or HTML.
+ * @param zone by its IANA name, in which times are told; UTC without
  */
-export function exportMarkdown({ title, type, createdAt, messages, review }: Conversation): string {
-  const parts = [`# ${escapeLine(title)}`, `${capitalized(type)} conversation, begun ${createdAt}`, ...messages.flatMap(tell)];
+export function exportMarkdown({ title, type, createdAt, messages, review }: Conversation, zone?: string): string {
+  const begun = `${capitalized(type)} conversation, begun ${sayMoment(createdAt, zone)}`;
+  const parts = [`# ${escapeLine(title)}`, begun, ...messages.flatMap((message) => tell(message, zone))];
   if (review) parts.push('## In review', quoteLines(review.headline));
   return `${parts.join('\n\n')}\n`;
 }
@@ -27,11 +30,11 @@ export function exportFileName({ title, createdAt }: Pick<Conversation, 'title' 
   return `${[createdAt.slice(0, 10), name].filter((part) => part !== '').join('-')}.${ending}`;
 }
 
-function tell({ role, content, timestamp, attempts, provider, model, state }: CoachMessage): string[] {
+function tell({ role, content, timestamp, attempts, provider, model, state }: CoachMessage, zone?: string): string[] {
   if (role === 'user') {
     const versions = attempts.length > 1 ? attempts : [{ content, timestamp }];
     return versions.flatMap((version, i) => [
-      `## You${versions.length > 1 ? `, attempt ${i + 1}` : ''} (${version.timestamp})`,
+      `## You${versions.length > 1 ? `, attempt ${i + 1}` : ''} (${sayMoment(version.timestamp, zone)})`,
       quoteLines(version.content),
     ]);
   }

@@ -23,8 +23,9 @@ const REMADE_SHARE = 0.1;
 /** The processor's time is counted in such steps: a single item may have used that much more than was counted. */
 const TICK_MS = 4;
 const MAX_THROWS = 400;
-/** As many as shallow strategies are tried on, at most. */
+/** On so many items, and on so many answers that could be given, shallow strategies are tried at most. */
 const MAX_SHALLOW = 4000;
+const MAX_CANDIDATES = 150_000;
 const Z_99 = 2.326;
 
 interface Tally {
@@ -51,7 +52,7 @@ export function auditItems(
   const shallow: ShallowItem[] = [];
   const usedBefore = process.threadCpuUsage();
   const isBefore = (share: number): boolean => items < Math.max(1, wanted * share) && usedMsSince(usedBefore) < 1000 * seconds * share;
-  let [items, unsound, guesses, learnt, hits, totalMs] = [0, 0, 0, 0, 0, 0];
+  let [items, candidates, unsound, guesses, learnt, hits, totalMs] = [0, 0, 0, 0, 0, 0, 0];
   while (isBefore(1)) {
     const began = { at: performance.now(), used: process.threadCpuUsage() };
     const { source, thrown } = throwUntilSound(template, level, `${seed} ${items}`, tally);
@@ -63,7 +64,10 @@ export function auditItems(
     const read = readAnswer(format, thrown.key);
     const isRemade = items % (1 / REMADE_SHARE) !== 0 || throwAt(findTemplate(template), source)?.solutions.join('|') === thrown.key;
     if (!isRemade || !read.isReadable || read.answer !== thrown.key) unsound++;
-    if (shallow.length < MAX_SHALLOW) shallow.push({ candidates: readCandidates(template, level, presentation), key: thrown.key });
+    if (shallow.length < MAX_SHALLOW && candidates < MAX_CANDIDATES) {
+      shallow.push({ candidates: readCandidates(template, level, presentation), key: thrown.key });
+      candidates += shallow.at(-1)?.candidates.length ?? 0;
+    }
     signatures.add(thrown.signature);
     countOne(rules, thrown.rules);
     guesses += thrown.guess ?? guessRate(format);

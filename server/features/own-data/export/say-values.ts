@@ -1,16 +1,10 @@
 import { formatDuration, formatTime } from '#core/format-time.ts';
+import { sayMoment } from '#core/say-moment.ts';
 
 /** How the values of an entry are said in words; null says nothing of it. */
 export type Say = (value: unknown, zone: string, entry: Readonly<Record<string, unknown>>) => string | null;
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const PARTS = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-/** "3 November 2026 at 15:05 CET" of a moment in ISO 8601, in a time zone by its IANA name; any other text as it is. */
-export const sayMoment = (text: string, zone = 'UTC'): string =>
-  MOMENT.test(text)
-    ? new Date(text).toLocaleString('en-GB', { ...PARTS, hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone: zone })
-    : text;
 
 export const moment: Say = (value, zone) => sayMoment(String(value), zone);
 /** Of a day of the calendar, which is the same in every zone. */

@@ -1,6 +1,6 @@
 import { escapeLine, quoteLines } from '#core/escape-markdown.ts';
+import { sayMoment } from '#core/say-moment.ts';
 import type { Entry } from './present-row.ts';
-import { sayMoment } from './say-values.ts';
 import type { Reader } from './tell-entry.ts';
 
 /** Who said what, in the order in which it was written, other attempts at an answer among it. */

@@ -1,7 +1,8 @@
 import { escapeLine, quoteLines } from '#core/escape-markdown.ts';
+import { sayMoment } from '#core/say-moment.ts';
 import { FIELD_WORDS, LEADING_FIELDS } from './field-words.ts';
 import type { Entry } from './present-row.ts';
-import { sayMoment, type Say } from './say-values.ts';
+import type { Say } from './say-values.ts';
 
 /** What is known of whoever reads it. */
 export interface Reader {

@@ -3,8 +3,9 @@ import { FORM_NAMES, TIMING_WORDS } from '#core/iq/report/describe-sitting.ts';
 import { exportResult } from '#core/iq/report/export-result.ts';
 import { IqResult } from '#core/iq/report/result.ts';
 import { writeTexts } from '#core/iq/wording/write-texts.ts';
+import { sayMoment } from '#core/say-moment.ts';
 import { demoteHeadings } from './demote-headings.ts';
-import { moment, oneOf, onlyYes, sayMoment } from './say-values.ts';
+import { moment, oneOf, onlyYes } from './say-values.ts';
 import { tellEntry, type ToldField } from './tell-entry.ts';
 import type { Tell } from './told-fields.ts';
 

@@ -5,9 +5,10 @@ import { formatDuration } from '#core/format-time.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { Practice } from '#core/practice/practice.ts';
 import { describePractice } from '#core/practice/describe-practice.ts';
+import { sayMoment } from '#core/say-moment.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import type { Entry } from './present-row.ts';
-import { day, duration, moment, money, oneOf, onlyYes, percent, position, sayMoment, someMoney, words, yesNo } from './say-values.ts';
+import { day, duration, moment, money, oneOf, onlyYes, percent, position, someMoney, words, yesNo } from './say-values.ts';
 import { tellEntry, tellQuoted, type Reader, type ToldField } from './tell-entry.ts';
 
 export type Tell = (entry: Entry, reader: Reader, before: Entry | undefined) => string;

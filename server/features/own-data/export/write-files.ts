@@ -1,9 +1,9 @@
 import type { LearnerId } from '#core/account/learner.ts';
+import { sayMoment } from '#core/say-moment.ts';
 import type { ZipStream } from '../../../pack-zip.ts';
 import type { Entry } from './present-row.ts';
 import { readEntries } from './read-entries.ts';
 import type { Reading } from './reading.ts';
-import { sayMoment } from './say-values.ts';
 import { SORTS, type Sort } from './sorts.ts';
 import { readZone } from './read-zone.ts';
 import type { Reader } from './tell-entry.ts';

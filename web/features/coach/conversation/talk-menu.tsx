@@ -5,6 +5,7 @@ import { exportFileName, exportJson, exportMarkdown } from '#core/coach/conversa
 import type { Conversation } from '#core/coach/conversation/conversation.ts';
 import { conversationPath } from '#web/coach-addresses.ts';
 import { browserApiFor } from '#web/api/client.ts';
+import { zoneHere } from '#web/zone-here.ts';
 import { useLearner } from '#web/root-data.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
@@ -42,7 +43,7 @@ export function TalkMenu({ conversation }: { readonly conversation: Conversation
     >
       <MenuItem
         icon={<FileText size={17} aria-hidden="true" />}
-        onSelect={() => downloadText(exportFileName(conversation, 'md'), exportMarkdown(conversation), 'text/markdown')}
+        onSelect={() => downloadText(exportFileName(conversation, 'md'), exportMarkdown(conversation, zoneHere()), 'text/markdown')}
       >
         Export as Markdown
       </MenuItem>
