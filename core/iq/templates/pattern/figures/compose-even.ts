@@ -3,7 +3,7 @@ import type { Random } from '../../../../random.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import { FAMILIES, FAMILY_NAMES, valueCount, type AspectId, type Family, type Figure } from './aspects.ts';
+import { ASPECTS, FAMILIES, FAMILY_NAMES, stepFrom, valueCount, type AspectId, type Family, type Figure } from './aspects.ts';
 import type { FiguresPuzzle } from './figures-puzzle.ts';
 import { spanOptions, type Axis } from './lattice.ts';
 import { nearlySimplest, type FindLaws } from './laws.ts';
@@ -44,7 +44,7 @@ interface Line<Rule> {
 const rightProfile = ({ profiles, right }: Line<unknown>): string => profiles[right] ?? '';
 
 /** Lines of one aspect that are thrown for a slot: enough of them to be chosen from. */
-const LINES = 150;
+const LINES = 250;
 
 /** Drawn with dice of their own, once: an item says which of them it takes. */
 const drawn = new WeakMap<object, Map<AspectId, Pool<unknown>>>();
@@ -98,38 +98,58 @@ function luresLike(random: Random, { profiles, lures }: Line<unknown>, wanted: r
 
 const without = (profiles: readonly string[], one: string): string[] => profiles.toSpliced(profiles.indexOf(one), 1);
 
-/** Profiles of the values that options have of an aspect, and of each of them a line in which it is that of the right value. */
-interface EvenSet<Rule> {
-  readonly profiles: readonly string[];
-  readonly lines: ReadonlyMap<string, Line<Rule>>;
+/** A line and the values that options have of its aspect, the right one among them. */
+interface Choice<Rule> {
+  readonly line: Line<Rule>;
+  readonly values: readonly number[];
 }
 
-const aspectsIn = ({ lines }: EvenSet<unknown>): AspectId[] => [...new Set([...lines.values()].map(({ aspect }) => aspect))];
+/** One of these is thrown for. Each profile, and each of ordered values, is that of the right value in as many of them as options have it. */
+type EvenSet<Rule> = readonly Choice<Rule>[];
+
+const aspectsIn = (set: EvenSet<unknown>): AspectId[] => [...new Set(set.map(({ line }) => line.aspect))];
+const isOrdered = ({ lines }: Pool<unknown>): boolean => ASPECTS[lines[0]?.aspect ?? 'beads'].kind === 'ordered';
 
 const MAX_SETS = 40;
 
 /** Null when the dice do not come to one. */
 function findEvenSet<Rule>(random: Random, free: readonly AspectId[], slot: Slot<Rule>, book: EvenBook<Rule>): EvenSet<Rule> | null {
-  const others = slot.width - 1;
   const pools = free.map((aspect) => linesOf(slot, aspect, book)).filter(({ lines }) => lines.length > 0);
+  const unordered = pools.filter((pool) => !isOrdered(pool));
   for (let n = 0; n < MAX_SETS && pools.length > 0; n++) {
     const pool = pickOne(random, pools);
-    const first = pickOne(random, pool.lines);
-    if (first.lures.length < others) continue;
-    const profiles = [rightProfile(first), ...pickMany(random, first.lures, others).map((value) => first.profiles[value] ?? '')];
-    const found = new Map<string, Line<Rule>>();
-    for (const profile of new Set(profiles)) {
-      const rest = without(profiles, profile);
-      const fits = (line: Line<Rule>): boolean => luresLike(random, line, rest) !== null;
-      // Another aspect is taken up only where the same one has no such line.
-      const tried = [pool, ...shuffle(random, pools)];
-      const line = tried.reduce<Line<Rule> | undefined>((found, { byRight }) => found ?? findFrom(random, byRight.get(profile) ?? [], fits), undefined); // prettier-ignore
-      if (!line) break;
-      found.set(profile, line);
-    }
-    if (profiles.every((profile) => found.has(profile))) return { profiles, lines: found };
+    const line = pickOne(random, pool.lines);
+    if (line.lures.length < slot.width - 1) continue;
+    const first = { line, values: [line.right, ...pickMany(random, line.lures, slot.width - 1)] };
+    // Another aspect is taken up only where the same one has no such line.
+    const found = isOrdered(pool) ? likeOrdered(random, first, pool) : likeUnordered(random, first, [pool, ...shuffle(random, unordered)]);
+    if (found) return found;
   }
   return null;
+}
+
+/** For each profile of the values a line in which it is that of the right one, and wrong ones with the others. */
+function likeUnordered<Rule>(random: Random, { line, values }: Choice<Rule>, pools: readonly Pool<Rule>[]): EvenSet<Rule> | null {
+  const profiles = values.map((value) => line.profiles[value] ?? '');
+  const found = profiles.map((profile) => {
+    const rest = without(profiles, profile);
+    for (const { byRight } of pools) {
+      const other = findFrom(random, byRight.get(profile) ?? [], (each) => luresLike(random, each, rest) !== null);
+      if (other) return { line: other, values: [other.right, ...(luresLike(random, other, rest) ?? [])] };
+    }
+    return null;
+  });
+  return found.every((choice) => choice !== null) ? found : null;
+}
+
+/** For each of the values a line that leads to it, in which all have the same profiles. */
+function likeOrdered<Rule>(random: Random, { line, values }: Choice<Rule>, { byRight }: Pool<Rule>): EvenSet<Rule> | null {
+  const isLike = (other: Line<Rule>): boolean =>
+    values.every((value) => other.profiles[value] === line.profiles[value] && (value === other.right || other.lures.includes(value)));
+  const found = values.map((value) =>
+    findFrom(random, byRight.get(line.profiles[value] ?? '') ?? [], (other) => other.right === value && isLike(other)),
+  );
+  return found.every((other) => other !== undefined) ? found.map((other) => ({ line: other, values })) : null;
 }
 
 const MAX_TRIED = 12;
@@ -144,18 +164,33 @@ function findFrom<Value>(random: Random, values: readonly Value[], fits: (value:
   return undefined;
 }
 
-interface Chosen<Rule> {
-  readonly line: Line<Rule>;
-  /** The right one among them. */
-  readonly values: readonly number[];
+/** The values by other names: ordered ones as they are, directions turned or mirrored, others in any order. */
+function renaming(random: Random, aspect: AspectId): (value: number) => number {
+  const { kind } = ASPECTS[aspect];
+  if (kind === 'ordered') return (value) => value;
+  const names = shuffle(
+    random,
+    Array.from({ length: valueCount(aspect) }, (_, value) => value),
+  );
+  const [sign, turn] = [pickOne(random, [1, -1]), pickOne(random, names)];
+  return kind === 'cyclic' ? (value) => stepFrom(aspect, sign * value, turn) ?? 0 : (value) => names[value] ?? 0;
 }
 
-/** Which of the profiles is that of the right value is thrown for, when nothing can fail any more: so none is likelier than another. */
-function throwLine<Rule>(random: Random, { profiles, lines }: EvenSet<Rule>): Chosen<Rule> {
-  const profile = pickOne(random, profiles);
-  const line = lines.get(profile) as Line<Rule>;
-  const lures = luresLike(random, line, without(profiles, profile)) ?? [];
-  return { line, values: shuffle(random, [line.right, ...lures]) };
+const MAX_RENAMED = 4;
+
+/**
+ * Which choice is taken is thrown for, when nothing can fail any more: so none is likelier than another. Lines are drawn once, and
+ * some of their values are more often right than others: they are renamed where the rule holds by other names as well.
+ */
+function throwChoice<Rule>(random: Random, set: EvenSet<Rule>, { findLaws }: EvenBook<Rule>): Choice<Rule> {
+  const { line, values } = pickOne(random, set);
+  for (let n = 0; n < MAX_RENAMED; n++) {
+    const rename = renaming(random, line.aspect);
+    const [shown, right] = [line.shown.map(rename), rename(line.right)];
+    const proved = nearlySimplest(findLaws(line.aspect, shown));
+    if (proved.size === 1 && proved.has(right)) return { line: { ...line, shown, right }, values: shuffle(random, values.map(rename)) };
+  }
+  return { line, values: shuffle(random, values) };
 }
 
 const MAX_TRIES = 4;
@@ -181,12 +216,13 @@ const MAX_CORNERS = 20;
 
 /**
  * Figures that follow rules, and options of which the right one is neither more nor less like what is shown than the others are,
- * aspect by aspect: of the profiles that the values of an aspect have in the options, each is as often that of the right one.
+ * aspect by aspect: of the profiles that the values of an aspect have in the options, each is as often that of the right one, and
+ * so is each of the values.
  * What stays the same in all that is shown is so in all options.
  */
 export function composeEvenly<Rule>(random: Random, book: EvenBook<Rule>): Composed<FiguresPuzzle> | null {
   const family = pickOne(random, FAMILY_NAMES);
-  const chosen = findEvenSets(random, family, book)?.map((set) => throwLine(random, set));
+  const chosen = findEvenSets(random, family, book)?.map((set) => throwChoice(random, set, book));
   if (!chosen) return null;
   const ruled = chosen.map(({ line }) => line.aspect);
   const right: Figure = {
