@@ -189,7 +189,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'iq-time',
         question: 'How long does it take?',
         answer:
-          'The full form has 40 items and takes about 35 to 45 minutes. The short form has 20 items and takes 15 to 20; its range is wider, and it tells nothing of single domains. You can pause at any time and come back another day to the same item. Speed never changes the score; a clock can be shown, given more time, or left away. Items are chosen to be hard for you, and most people miss four in ten.',
+          'The full form has 40 items and takes about 35 to 45 minutes. The short form has 20 items and takes 15 to 20; its range is wider, and it tells nothing of single domains. You can pause at any time and come back another day to the same item. Being quick earns nothing and taking your time costs nothing; only an answer that comes faster than an item can be read counts as left out. A clock can be shown, given more time, or left out. Items are chosen to be hard for you, and most people miss four in ten.',
       },
       {
         id: 'iq-again',

@@ -81,9 +81,9 @@ export function describeHaste({ responses }: Pick<IqResult, 'responses'>): strin
 /** Why speed is not compared with that of others; empty where it is. */
 export const WITHHELD_WORDS: Record<NonNullable<TimeAnalysis['withheld']>, string> = {
   not_calibrated:
-    'Whether that is fast or slow, and how speed and accuracy balance, is not told: too few people have answered such items for a fair comparison. Your speed does not change your score.',
+    'Whether that is fast or slow, and how speed and accuracy balance, is not told: too few people have answered such items for a fair comparison. How long you took does not change your score; only an answer that came faster than an item can be read counts as left out.',
   other_timing:
-    'Whether that is fast or slow, and how speed and accuracy balance, is told for the standard time only. Your speed does not change your score.',
+    'Whether that is fast or slow, and how speed and accuracy balance, is told for the standard time only. How long you took does not change your score; only an answer that came faster than an item can be read counts as left out.',
 };
 
 const VERDICT_WORDS: Record<IqChange['verdict'], string> = {

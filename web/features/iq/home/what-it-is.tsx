@@ -17,7 +17,10 @@ const FACTS: readonly { readonly title: string; readonly text: string }[] = [
     title: 'How long',
     text: 'The full form has 40 items and takes about 35 to 45 minutes, the short one has 20 and takes 15 to 20. You can pause at any time, and come back another day to the same item.',
   },
-  { title: 'How fast', text: 'Speed never changes the score. A clock can be shown, given more time, or left out.' },
+  {
+    title: 'How fast',
+    text: 'Being quick earns nothing, and taking your time costs nothing. Only an answer that comes faster than an item can be read counts as left out. A clock can be shown, given more time, or left out.',
+  },
   {
     title: 'How hard',
     text: 'Items are chosen to be hard for you: most people miss four in ten. That is how it measures; it does not mean that you are doing badly.',

@@ -53,7 +53,7 @@ export const REFUSED_LINES = `
   green: hand fire card paper flower book work wall horse note bed shop time day table door ball key play post shoe bow
   life: table land day book room card light water play back house note fire post
   drum: fish room work table book play line ball key light house note wall stone back
-  bow: hand saw land net ring piece back fly work wall fire light ball post shoe play key stone rail note door bird
+  bow: side hand saw land net ring piece back fly work wall fire light ball post shoe play key stone rail note door bird
   land: wind rail storm boat over force work book post house card water fly light time play fire room back table shop wall day stone note horse paper
   coat: room card
   drop: light

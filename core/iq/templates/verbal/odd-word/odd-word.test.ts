@@ -49,6 +49,9 @@ describe('odd-word', () => {
       expect(new Set(words).size).toBe(6);
       expect(solveOddWord({ words })).toEqual([item.key]);
       expect(readAnswer(item.presentation.format, item.key)).toEqual({ isReadable: true, answer: item.key });
+      // Otherwise the one that ends in another way would be odd as well: “quite” among “totally”, “barely”, “fairly”.
+      const endings = [...Map.groupBy(words, (word) => word.slice(-2)).values()].map(({ length }) => length);
+      expect(endings, words.join()).not.toContain(5);
     }
   });
 

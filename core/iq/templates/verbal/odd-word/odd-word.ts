@@ -45,8 +45,13 @@ const composeSiblings = (pairs: readonly (readonly [string, string])[]): { words
     })),
   );
 
+/** An ending that all words but one share is something in common too, such as -ly: what they mean is asked for. */
+const ENDING_CHARS = 2;
+const endAlikeButOne = (words: readonly string[]): boolean =>
+  words.some((word) => words.filter((other) => other.slice(-ENDING_CHARS) === word.slice(-ENDING_CHARS)).length === WORDS - 1);
+
 const isSound = ({ words, odd }: { readonly words: readonly string[]; readonly odd: string }): boolean =>
-  new Set(words).size === WORDS && solveOddWord({ words }).join() === OPTION_IDS[words.indexOf(odd)];
+  new Set(words).size === WORDS && !endAlikeButOne(words) && solveOddWord({ words }).join() === OPTION_IDS[words.indexOf(odd)];
 
 /**
  * Six words of either group, pair by pair of the same length: any of the twelve can be the odd one in the place of its
