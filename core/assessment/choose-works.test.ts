@@ -46,3 +46,9 @@ it('takes for an action that asks for a course or book such a work that its word
   expect(idsOf([hand, { works: [talk, weekly], text }], isFree)).toEqual(['other,lead', 'lead,weekly']);
   expect(idsOf([hand, { works: [talk, weekly], text: 'Listen in one talk a week.' }], isFree)).toEqual(['lead,other', 'talk,weekly']);
 });
+
+it('takes no second edition beside the first, unless there is nothing else', () => {
+  const [read, heard] = [work('read', 'ebook', 'open', 'Small starts'), work('heard', 'audiobook', 'open', 'Small starts')];
+  expect(idsOf(wishes([[read, heard, work('other', 'ebook')]]), isFree)).toEqual(['read,other']);
+  expect(idsOf(wishes([[read, heard]]), isFree)).toEqual(['read,heard']);
+});

@@ -14,7 +14,7 @@ export interface WorkWish {
 
 /**
  * Works for each action of a plan, the best first: such as the learner may open, of a kind that the action asks for, that no other
- * action has, that its words name, and of another kind than the one beside them. An action that asks for a kind chooses before the
+ * action has, no second edition of the one beside them, that its words name, and of another kind than that one. An action that asks for a kind chooses before the
  * others, and also among works of their skills that its words name.
  */
 export function chooseWorks(wishes: readonly WorkWish[], mayOpen: (work: OfferedWork) => boolean): OfferedWork[][] {
@@ -30,6 +30,7 @@ export function chooseWorks(wishes: readonly WorkWish[], mayOpen: (work: Offered
         !mayOpen(work),
         kinds.length > 0 && !kinds.includes(work.kind),
         named.has(work.id),
+        chosen[0]?.title === work.title,
         !isNamed(work),
         chosen[0]?.kind === work.kind,
       ]);

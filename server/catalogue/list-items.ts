@@ -83,12 +83,12 @@ export function listNewest(house: House, { except, limit, ...filter }: NewestReq
     .execute();
 }
 
-/** The newest works of each of these skills, in one statement. */
+/** The newest works of each of these skills, in one statement: first those that name it before any other, as what they are about. */
 export async function listNewestOfSkills(house: House, skills: readonly SkillId[], limit: number): Promise<Map<SkillId, OfferedWork[]>> {
   const parts = skills.map((skill) => {
     const [place, id] = orderOf('publishedAt', skill);
     const newest = filterItems(house, { skill })
-      .select(['item.id', 'item.kind', 'item.title', 'item.access', sql<SkillId>`${skill}`.as('skill')])
+      .select(['item.id', 'item.kind', 'item.title', 'item.access', 'item.skills', sql<SkillId>`${skill}`.as('skill')])
       .orderBy(place, 'desc')
       .orderBy(id, 'desc')
       .limit(limit);
@@ -96,8 +96,12 @@ export async function listNewestOfSkills(house: House, skills: readonly SkillId[
   });
   const [first, ...others] = parts;
   const rows = first ? await others.reduce((all, part) => all.unionAll(part), first).execute() : [];
+  const isAbout = ({ skill, skills: json }: (typeof rows)[number]): boolean => (JSON.parse(json) as SkillId[])[0] === skill;
   const works = new Map<SkillId, OfferedWork[]>(skills.map((skill) => [skill, []]));
-  for (const { skill, ...work } of rows) works.get(skill)?.push(work);
+  for (const row of rows.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
+    const { skill, skills: _, ...work } = row;
+    works.get(skill)?.push(work);
+  }
   return works;
 }
 

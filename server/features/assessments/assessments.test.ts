@@ -98,6 +98,8 @@ describe('the works of a plan', () => {
     ['delegating', 'courses', 'Two', '2026-01-08'],
     ['delegating', 'videos', 'Three', '2026-01-07'],
     ['planning-the-week', 'courses', 'Four', '2026-01-06'],
+    // The newest, but about something else first.
+    ['keeping-attention, delegating', 'courses', 'Five', '2026-01-10'],
   ] as const;
   const FILES = Object.fromEntries(
     works.flatMap(([skill, folder, title, publishedAt]) => {
