@@ -22,7 +22,7 @@ import { CourseCertificate } from './course-certificate.tsx';
 /** More stones would not stand in the drawing. */
 const MOST_STONES = 7;
 
-/** A course whose lessons are all done: the way to the summit, what it trained, where it goes on, and the certificate. */
+/** A course whose lessons are all done: the way to the summit, what it was about, where it goes on, and the certificate. */
 export function CourseFinished({ item }: { readonly item: ItemDetail }): ReactElement {
   const { route, way } = useMemo(() => layTrail(item.id), [item.id]);
   const shown = useDrawnShare(item.id, 1);
@@ -55,7 +55,7 @@ export function CourseFinished({ item }: { readonly item: ItemDetail }): ReactEl
   );
 }
 
-/** What it trained, each with more of the same, and the next step of the plan. */
+/** What it is about, each with more of the same, and the next step of the plan. */
 function WhatFollows({ skills }: Pick<ItemDetail, 'skills'>): ReactElement {
   const { data: steps } = useQuery({ queryKey: ['next-steps'], queryFn: () => loadNextSteps(browserApi) }, queryClient);
   const step = steps?.find(isOfGoal);
@@ -63,14 +63,14 @@ function WhatFollows({ skills }: Pick<ItemDetail, 'skills'>): ReactElement {
     <>
       {skills.length > 0 ? (
         <p>
-          It trained{' '}
+          It is about{' '}
           {skills.map((skill, i) => (
             <span key={skill}>
               {i === 0 ? '' : i === skills.length - 1 ? ' and ' : ', '}
               <TextLink to={skillPath(skill)}>{SKILLS[skill].name}</TextLink>
             </span>
           ))}
-          . Each leads to what else does.
+          . Each leads to more of it.
         </p>
       ) : null}
       {step ? (
