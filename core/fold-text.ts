@@ -1,7 +1,8 @@
+import { normalize } from './normalize.ts';
+
 /** Lower case without combining accents. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalize('NFKD', text)
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { isGrave } from '../coach/safety/read-safety.ts';
 import { SKILLS } from '../skills/skills.ts';
 import { splitSentences } from './split-sentences.ts';
+import { normalize } from '../normalize.ts';
 
 const SELF = String.raw`(?:your ?sel(?:f|ves))`;
 const ABUSE: readonly RegExp[] = [
@@ -13,8 +14,7 @@ const ABUSE: readonly RegExp[] = [
 
 /** Whether a sentence neither threatens nor insults, and speaks of no danger. */
 export function isDecent(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalize('NFKC', text)
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('’', "'");

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../plain-text.ts';
+import { normalize } from '../normalize.ts';
 
 /** Of a list. What a service says beyond them is left out: nobody follows more. */
 const MOST_SENTENCES = 6;
@@ -7,7 +8,7 @@ const MOST_SENTENCES = 6;
 /** Addresses, and marks of Markdown and HTML that may hold one. */
 const LINK =
   /\w:\/\/|\b(?:https?|javascript|data|mailto|tel):|www\s*\.|[[\]]|<[a-z/!?]|&(?:#|[a-z]{2,8};)|[@＠]\S|\b[\w-]+\.(?:com|org|net|edu|gov|info|app|dev|blog|[a-z]{2})\b(?<!\b(?:e\.g|i\.e|a\.m|p\.m))|\bdot (?:com|org|net|io)\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/i;
-const holdsLink = (text: string): boolean => LINK.test(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
+const holdsLink = (text: string): boolean => LINK.test(normalize('NFKC', text).replaceAll(/\p{Cf}/gu, ''));
 
 /** In one paragraph, without links: a service may make them up. */
 export const words = (max: number) =>

@@ -1,8 +1,10 @@
+import { normalize } from '../normalize.ts';
+
 /**
  * What two spellings of one name inside a book have in common: references such as `%26` are letters, and letters with marks
  * are one sign, as archives of different systems write them differently. Case is as written: two files may differ in it.
  */
-const keyOf = (name: string): string => name.replace(/(?:%[0-9a-f]{2})+/gi, decode).normalize('NFC');
+const keyOf = (name: string): string => normalize('NFC', name.replace(/(?:%[0-9a-f]{2})+/gi, decode));
 
 /** What stands for no letter stays as it is, and the rest is read all the same. */
 function decode(escaped: string): string {

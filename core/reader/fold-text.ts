@@ -1,3 +1,5 @@
+import { normalize } from '../normalize.ts';
+
 /** Text as a search compares it, with the way back. */
 export interface FoldedText {
   readonly folded: string;
@@ -35,7 +37,7 @@ function foldLetter(letter: string, before: string | undefined): readonly string
   if (/[‘’‚‛′]/u.test(letter)) return ["'"];
   if (/[“”„‟«»″]/u.test(letter)) return ['"'];
   if (/\p{Pd}/u.test(letter)) return ['-'];
-  return letter.normalize('NFKD').replace(MARKS, '').toLowerCase().split('');
+  return normalize('NFKD', letter).replace(MARKS, '').toLowerCase().split('');
 }
 
 /** Two letters of one word, in scripts that set words apart. */

@@ -1,3 +1,5 @@
+import { normalize } from '../normalize.ts';
+
 /** Where a sentence stands in a text, with the marks that belong to it, in UTF-16 units. */
 export interface TextSpan {
   readonly start: number;
@@ -114,7 +116,7 @@ function* readWords(text: string, places?: Places): Generator<void, string> {
     if (isWord || (isInWord && !INVISIBLE.test(character))) {
       isInWord = isWord;
       // A raised 2 is a 2, and a ligature its letters.
-      add(isWord ? character.normalize('NFKC').toLowerCase() : ' ');
+      add(isWord ? normalize('NFKC', character).toLowerCase() : ' ');
     }
     start += character.length;
     if (start < stepEnd) continue;

@@ -1,4 +1,5 @@
 import type { Paragraph } from './paragraphs.ts';
+import { normalize } from '../normalize.ts';
 
 /** Letters of a cue that a hit covers. */
 export interface HitPart {
@@ -33,7 +34,7 @@ export function foldText(text: string): Folded {
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = PLAIN[letter] ?? letter.toLowerCase().normalize('NFD').replace(MARKS, '');
+    const plain = PLAIN[letter] ?? normalize('NFD', letter.toLowerCase()).replace(MARKS, '');
     for (let i = 0; i < plain.length; i++) places.push(at);
     folded += plain;
     at += letter.length;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemKind } from '#core/library/kind.ts';
 import type { Database } from './database.ts';
+import { normalize } from '#core/normalize.ts';
 
 /** Which works a search may find: those that are seen, of one kind if one is asked for. */
 export interface Findable {
@@ -49,7 +50,7 @@ const MAX_WORDS = 5;
 
 /** The words of what somebody typed, as the index splits text. Of many the longest, which say the most. */
 export function splitWords(text: string): string[] {
-  const words = [...new Set(text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu))];
+  const words = [...new Set(normalize('NFKC', text).match(/[\p{L}\p{N}]+/gu))];
   const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS));
   return words.filter((word) => longest.has(word));
 }
@@ -57,7 +58,7 @@ export function splitWords(text: string): string[] {
 /** A word as the index keeps it. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
-  return /^[a-z0-9]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return /^[a-z0-9]*$/.test(lower) ? lower : normalize('NFD', lower).replace(/\p{M}/gu, '');
 }
 
 /** Places in a text of the words that were looked for. */

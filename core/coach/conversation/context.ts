@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '#core/plain-text.ts';
 import { CAREER_LEVELS, DIFFICULTIES } from '#core/records/levels.ts';
+import { normalize } from '../../normalize.ts';
 
 export const INTERVIEW_TYPES = ['behavioural', 'situational', 'technical', 'case', 'screening'] as const;
 
@@ -11,7 +12,7 @@ const line = (max: number) =>
   plainText()
     .min(1)
     .max(max)
-    .refine((text) => text.normalize('NFKD').length <= MOST_LETTERS_A_SIGN * max, 'Too long: some of its signs stand for many letters.');
+    .refine((text) => normalize('NFKD', text).length <= MOST_LETTERS_A_SIGN * max, 'Too long: some of its signs stand for many letters.');
 const lines = z.array(line(300)).max(50);
 
 /** Who practises, as they say it themselves (the specification's user profile). */

@@ -1,3 +1,5 @@
+import { normalize } from '../../normalize.ts';
+
 /**
  * Letters of a talk that are read for one reply, after signs that stand for several have been taken apart. Two hundred
  * answers of ten sentences and the longest replies to them come to as much, and the longest message fits in whatever its
@@ -14,7 +16,7 @@ export function keepRecent<Said extends { readonly content: string }>(said: read
   let letters = 0;
   let from = said.length;
   while (from > 0) {
-    letters += (said[from - 1]?.content ?? '').normalize('NFKD').length;
+    letters += normalize('NFKD', said[from - 1]?.content ?? '').length;
     if (letters > most && from < said.length) break;
     from -= 1;
   }

@@ -1,3 +1,5 @@
+import { normalize } from '../../normalize.ts';
+
 /** A text as the rules of this folder read it, and where each of its characters stood before. */
 export interface FoldedText {
   text: string;
@@ -102,8 +104,7 @@ function foldCharacter(character: string, before: string, following: string): st
   if (ENDS_SENTENCE.test(character)) return character;
   // Nothing that is seen: it only keeps words from being found.
   if (/\p{Cf}/u.test(character)) return '';
-  return character
-    .normalize('NFKD')
+  return normalize('NFKD', character)
     .slice(0, MOST_OF_ONE)
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')

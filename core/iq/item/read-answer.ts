@@ -1,4 +1,5 @@
 import type { AnswerFormat } from './presentation.ts';
+import { normalize } from '../../normalize.ts';
 
 /** Longer texts are no answer to anything. */
 const MAX_LENGTH = 24;
@@ -11,8 +12,7 @@ const read = (answer: string): ReadAnswer => ({ isReadable: true, answer });
 /** An answer in the one way of writing that keys are written in; or what is wrong with it, for whoever typed it. */
 export function readAnswer(format: AnswerFormat, typed: string): ReadAnswer {
   const compact = toAsciiDigits(
-    typed
-      .normalize('NFKC')
+    normalize('NFKC', typed)
       .replace(/[\s\p{Cf}]+/gu, '')
       .toUpperCase(),
   );

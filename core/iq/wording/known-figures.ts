@@ -1,6 +1,7 @@
 import { splitSentences } from '../../analysis-text/split-sentences.ts';
 import { listFigures } from './figures.ts';
 import { countAnswers, knownEnds, listAdministered, type AnalysedResult } from './say-figures.ts';
+import { normalize } from '../../normalize.ts';
 
 const FIGURE = /\d+(?:[.,]\d+)*/g;
 /** Nobody writes a figure of a result like this, except one that is made up. */
@@ -47,7 +48,7 @@ export function createFigureCheck(result: AnalysedResult): (text: string) => boo
   const counted = listCounts(result);
   const ranged = listRanged(result);
   return (text) => {
-    const plain = text.normalize('NFKC');
+    const plain = normalize('NFKC', text);
     if ([LONG_NUMBER_WORD, ...NUMBER_OF_SCORE].some((words) => words.test(plain))) return false;
     const sentences = splitSentences(plain.replaceAll(SCALE, ''));
     const told = ranged.filter(({ ends }) => sentences.some((sentence) => hasRange(sentence, ends)));

@@ -1,3 +1,5 @@
+import { normalize } from '../../normalize.ts';
+
 /** A work as its chapters divide it, by whatever it is counted: seconds, or shares of the whole. */
 export interface Divided {
   readonly chapters: readonly { readonly title: string; readonly start: number }[];
@@ -46,8 +48,7 @@ const shareOf = (at: number, start: number, end: number): number =>
 /** Numbers and marks before a title are the edition's own: "03 – Give it a place". */
 const foldTitle = (title: string): string => {
   const words =
-    title
-      .normalize('NFKC')
+    normalize('NFKC', title)
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const named = words.slice(words.findIndex((word) => !/^\d+$/.test(word) && word !== 'chapter'));

@@ -1,3 +1,5 @@
+import { normalize } from '../../normalize.ts';
+
 /** Something that is said: a cue of a transcript, or a sentence of a book. */
 interface Said {
   readonly text: string;
@@ -61,7 +63,7 @@ function readWords(said: readonly Said[]): Words {
   const firsts: number[] = [];
   for (const [owner, { text }] of said.entries()) {
     firsts.push(list.length);
-    for (const [word] of text.normalize('NFKC').toLowerCase().replace(INSIDE_WORDS, '').matchAll(WORD)) {
+    for (const [word] of normalize('NFKC', text).toLowerCase().replace(INSIDE_WORDS, '').matchAll(WORD)) {
       list.push(word);
       owners.push(owner);
     }
