@@ -4,6 +4,8 @@
 export const MAX_MESSAGE_CHARS = 10_000;
 /** Learner's messages in one conversation, attempts counted; after that a new one begins. */
 export const MAX_SENDS = 200;
+/** Letters of one conversation, replies and attempts counted, after which a new one begins: its page comes whole. 200 answers of ten sentences fit. */
+export const MAX_CONVERSATION_CHARS = 400_000;
 /** Events of a turn after which none follow. */
 export const FINAL_TURN_EVENTS = ['done', 'failed'] as const;
 

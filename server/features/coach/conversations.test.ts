@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Conversation, CoachStatus } from '#core/coach/conversation/conversation.ts';
-import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
+import { MAX_CONVERSATION_CHARS, MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { CoachMode } from '#core/practice/modes.ts';
 import { delta, say as words, send as pieces } from '../../../tests/support/outside/ai-service.ts';
 import { begin, hear, lastOf, openCoachHouse, say, send, show, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
@@ -187,6 +187,19 @@ describe('a conversation', () => {
     await hear(learner, await say(learner, id, 'The last one.'));
     const { detail } = await expectProblem(await send(learner, id, 'One more.'), 409, 'conflict');
     expect(detail).toContain('200 messages');
+  });
+
+  it('takes so many letters and no more, replies and attempts among them', async () => {
+    const id = await converse('career', 'Well.');
+    const { messages } = await show(learner, id);
+    await open.house.db
+      .updateTable('coachMessage')
+      .set({ content: 'x'.repeat(MAX_CONVERSATION_CHARS) })
+      .where('id', '=', messages.at(-1)?.id ?? '')
+      .execute();
+    const { detail } = await expectProblem(await send(learner, id, 'One more.'), 409, 'conflict');
+    expect(detail).toContain('Go on in a new one.');
+    expect((await show(learner, id)).messages).toHaveLength(messages.length);
   });
 
   it('is not begun when its opening cannot be planned, and nothing is left of it [spec 8.text.failed-start]', async () => {

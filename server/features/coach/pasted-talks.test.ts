@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST_READ_LETTERS } from '#core/coach/conversation/keep-recent.ts';
-import { MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
+import { MAX_CONVERSATION_CHARS, MAX_MESSAGE_CHARS } from '#core/coach/conversation/limits.ts';
 import type { SaidMessage } from '#core/coach/plan/turn-plan.ts';
 import { say as words } from '../../../tests/support/outside/ai-service.ts';
 import { begin, hear, openCoachHouse, say, send, type CoachedLearner } from '../../../tests/support/houses/coach-house.ts';
@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** As many messages as a conversation may have, each as long as it may be, of signs that stand for eighteen letters. */
+/** Messages as long as they may be, of signs that stand for eighteen letters, until hardly another one fits. */
 async function paste(conversationId: string): Promise<void> {
   const { db, now } = open.house;
   const { currentMessageId } = await db.selectFrom('conversation').selectAll().where('id', '=', conversationId).executeTakeFirstOrThrow();
   let parentId = currentMessageId;
-  for (let n = 0; n < 190; n++) {
+  for (let n = 1; n < MAX_CONVERSATION_CHARS / MAX_MESSAGE_CHARS; n++) {
     const id = uuidv7(now());
     const content = '\ufdfa'.repeat(MAX_MESSAGE_CHARS);
     const message = { ...EMPTY_REPLY, id, conversationId, parentId, role: 'user' as const, content, state: 'complete' as const };

@@ -1,4 +1,4 @@
-import { MAX_SENDS } from '#core/coach/conversation/limits.ts';
+import { MAX_CONVERSATION_CHARS, MAX_SENDS } from '#core/coach/conversation/limits.ts';
 import type { House } from '../../../house.ts';
 import { Problem } from '../../../http/problem.ts';
 import { findLiveTurnId, type ConversationRow } from '../queries.ts';
@@ -15,6 +15,17 @@ export async function requireFree(db: Reading, { id, isActive, sends }: Conversa
   await requireQuiet(db, id);
   if (sends >= MAX_SENDS)
     throw new Problem('conflict', `This conversation holds ${MAX_SENDS} messages of yours, and has them all. Go on in a new one.`);
+  if ((await countLetters(db, id)) >= MAX_CONVERSATION_CHARS)
+    throw new Problem('conflict', 'This conversation is as long as one can be. Go on in a new one.');
+}
+
+async function countLetters(db: Reading, conversationId: string): Promise<number> {
+  const { letters } = await db
+    .selectFrom('coachMessage')
+    .select((eb) => eb.fn.sum<number | null>(eb.fn<number>('length', ['content'])).as('letters'))
+    .where('conversationId', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return letters ?? 0;
 }
 
 /**
