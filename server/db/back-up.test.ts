@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,6 +86,7 @@ it('replaces a folder that holds something only when told so, and never under a 
 it.each([
   ['no database', (file: string) => writeFileSync(file, 'x'.repeat(9000)), 'no backup that'],
   ['nothing', (file: string) => writeFileSync(file, ''), 'no backup that'],
+  ['a pipe, which would be read for ever', (file: string) => (rmSync(file), execFileSync('mkfifo', [file])), 'no file with a backup'],
   ['cut off', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 40_960)), 'is damaged'],
   [
     'of a newer release',

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { findNewerMigrations } from './database.ts';
@@ -108,6 +119,7 @@ function putBack(file: string, dataDir: string): void {
 /** Before anything is touched. */
 function requireBackup(file: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file with a backup.`);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     if (!isBackup(database)) throw new Error(`${file} is damaged, or no backup that "cairn backup" made.`);

@@ -28,6 +28,10 @@ export const LIMITS = {
   signUpHour: { requests: 100, windowSec: 3600, by: 'address' },
   /** Guessing the present password from a session left open. */
   changePassword: { requests: 5, windowSec: 300, by: 'learner' },
+  /** The same over an hour: each change is a mail to the address, which need not be the learner's own. */
+  changePasswordHour: { requests: 10, windowSec: 3600, by: 'learner' },
+  /** Passkeys that are made, each told by mail. */
+  newPasskey: { requests: 10, windowSec: 3600, by: 'learner' },
   /** Beginning to sign in with Google or a passkey, or to make one: each is kept for some minutes. Opening the sign-in page begins one. */
   challenge: { requests: 60, windowSec: 60, by: 'address' },
   /** Guessing the password from a session left open, to delete the account. */
@@ -44,6 +48,8 @@ export const LIMITS = {
   mailedLink: { requests: 20, windowSec: 60, by: 'address' },
   /** Asking for another mail address: two mails each, one to whomever the learner names, and a guess at the present password. */
   changeEmail: { requests: 5, windowSec: 3600, by: 'learner' },
+  /** The same for one new address, whoever asks: nobody's mailbox is filled. */
+  changeEmailTo: { requests: 5, windowSec: 3600, by: 'account' },
   /** All that is done with accounts together. Reading one's own session is not counted: every page does it. */
   account: { requests: 100, windowSec: 60, by: 'address' },
   /** Checkouts and test cards: each asks the payment service. Who mistypes needs a few tries. */

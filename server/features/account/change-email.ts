@@ -3,7 +3,9 @@ import type { EmailChange } from '#core/account/account.ts';
 import type { Learner } from '#core/account/learner.ts';
 import { sendAfterAnswer, sendLetter } from '#server/letters/send-letter.ts';
 import type { House } from '../../house.ts';
+import { nameAccount } from '../../http/name-account.ts';
 import { Problem } from '../../http/problem.ts';
+import { requireRate } from '../../http/rate-limit.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { confirmEmailLetter, emailChangeLetter } from './letters.ts';
 import { findLink, forgetEmailLinks, forgetLinks, makeToken, takeLink } from './mailed-links.ts';
@@ -14,7 +16,7 @@ import type { Site } from './site.ts';
  * Sends a link to the new address and a notice to the present one. An address that has an account already is sent none,
  * which nobody is told.
  * @param headers of the request
- * @throws {Problem} `wrong_password`; `stale_session`; 422 for the address that the learner has
+ * @throws {Problem} `wrong_password`; `stale_session`; 422 for the address that the learner has; 429 when it was named too often
  */
 export async function askForEmailChange(
   house: House,
@@ -29,6 +31,7 @@ export async function askForEmailChange(
     const message = 'That is your address already.';
     throw new Problem('invalid_fields', message, { errors: [{ path: 'newEmail', message }] });
   }
+  await requireRate(house, 'changeEmailTo', await nameAccount(house, email));
   const userId = learner.id;
   await sendLetter(house, { to: learner.email, brand, letter: emailChangeLetter(email, `${origin}/forgot-password`), userId });
   sendAfterAnswer(house, async () => {

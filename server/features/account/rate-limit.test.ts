@@ -181,3 +181,30 @@ it('does not limit when told not to', async () => {
   expect((await guess(ADDRESS, 'sign-in/email', open)).status).toBe(401);
   await open.close();
 });
+
+describe('mails that a learner can cause', () => {
+  /** As if it had been counted so often by now. */
+  const countAll = (name: LimitName, asked: number) =>
+    study.house.db.updateTable('rateWindow').set({ count: asked }).where('key', 'like', `${name} %`).execute();
+
+  it('go to one new address so often and no more, whoever asks', async () => {
+    const ask = async (newEmail: string) => {
+      const learner = await signUp(study.app);
+      return learner.call('POST', '/api/auth/change-email', { newEmail, password: learner.password });
+    };
+    expect((await ask('stranger@example.org')).status).toBe(200);
+    await countAll('changeEmailTo', LIMITS.changeEmailTo.requests);
+    await expectProblem(await ask('Stranger@example.org'), 429, 'too_many_requests');
+    expect((await ask('another@example.org')).status).toBe(200);
+  });
+
+  it('tell of so many new passkeys and passwords an hour and no more', async () => {
+    const learner = await signUp(study.app);
+    const change = () => learner.call('POST', '/api/auth/change-password', { currentPassword: learner.password, newPassword: 'x' });
+    const make = () => learner.call('POST', '/api/auth/passkeys', {});
+    for (const ask of [change, make]) expect((await ask()).status).toBe(422);
+    await countAll('newPasskey', LIMITS.newPasskey.requests);
+    await countAll('changePasswordHour', LIMITS.changePasswordHour.requests);
+    for (const ask of [change, make]) await expectProblem(await ask(), 429, 'too_many_requests');
+  });
+});

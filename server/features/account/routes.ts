@@ -57,17 +57,25 @@ export function accountRoutes(house: House) {
       requireStrong('password', input.password, { ...input, brands: siteOf(house, c).brands });
       return forgetWanted(c, await answerTwins(house, input.email, () => ask(c, '/sign-up/email', input)));
     })
-    .post('/auth/change-password', limitAll, readSession(house), requireLearner, limitRate(house, 'changePassword'), async (c) => {
-      const input = await readBody(c, PasswordChange);
-      const { learner } = c.var;
-      const { brand, brands, origin } = siteOf(house, c);
-      requireStrong('newPassword', input.newPassword, { ...learner, brands });
-      const response = await ask(c, '/change-password', { ...input, revokeOtherSessions: true });
-      await forgetLinks(house, learner.id);
-      const letter = passwordChangedLetter(`${origin}/forgot-password`, await nameWaysIn(house.db, learner.id));
-      await sendLetter(house, { to: learner.email, brand, letter, userId: learner.id });
-      return response;
-    })
+    .post(
+      '/auth/change-password',
+      limitAll,
+      readSession(house),
+      requireLearner,
+      limitRate(house, 'changePassword'),
+      limitRate(house, 'changePasswordHour'),
+      async (c) => {
+        const input = await readBody(c, PasswordChange);
+        const { learner } = c.var;
+        const { brand, brands, origin } = siteOf(house, c);
+        requireStrong('newPassword', input.newPassword, { ...learner, brands });
+        const response = await ask(c, '/change-password', { ...input, revokeOtherSessions: true });
+        await forgetLinks(house, learner.id);
+        const letter = passwordChangedLetter(`${origin}/forgot-password`, await nameWaysIn(house.db, learner.id));
+        await sendLetter(house, { to: learner.email, brand, letter, userId: learner.id });
+        return response;
+      },
+    )
     .post('/auth/request-password-reset', limitAll, limitRate(house, 'passwordReset'), async (c) => {
       const { email } = await readBody(c, PasswordResetRequest);
       await limitResets(house, email, c.req.raw.headers);

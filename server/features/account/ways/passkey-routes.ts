@@ -49,7 +49,7 @@ export function passkeyRoutes(house: House) {
         throw new Problem('conflict', `${PASSKEYS_MAX} passkeys are as many as an account has. Remove one first.`);
       return ask(house, c, '/generate-register-options');
     })
-    .post('/auth/passkeys', async (c) => {
+    .post('/auth/passkeys', limitRate(house, 'newPasskey'), async (c) => {
       const made = await ask(house, c, '/verify-registration', await readBody(c, MadePasskey));
       const { id } = (await made.json()) as { id: string };
       await tellOwner(house, c.var.learner, 'a passkey', siteOf(house, c));
