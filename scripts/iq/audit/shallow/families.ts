@@ -7,6 +7,7 @@ import { readFigures } from './families/figures.ts';
 import { readFolding } from './families/folding.ts';
 import { readLatin } from './families/latin-square.ts';
 import { readLetters } from './families/letter-series.ts';
+import { readMarks } from './families/matrix-logical.ts';
 import { readOrder } from './families/order.ts';
 import { readRotation } from './families/rotation.ts';
 import { readRoute } from './families/route.ts';
@@ -22,6 +23,7 @@ import type { ReadFamily } from './read-candidates.ts';
 export const FAMILIES: { readonly [Id in TemplateId]?: readonly ReadFamily[] } = {
   comparison: [readComparison],
   'matrix-additive': [readFigures],
+  'matrix-logical': [readMarks],
   'figure-series': [readFigures],
   'figure-analogy': [readFigures],
   syllogism: [readSyllogism],

@@ -1,36 +1,49 @@
+import { shuffle } from '../../../../random.ts';
 import type { Random } from '../../../../random.ts';
-import type { Level } from '../../../domains.ts';
+import { LEVELS, type Level } from '../../../domains.ts';
 import { OPTION_IDS } from '../../../item/presentation.ts';
 import { pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
-import type { AspectId, Figure } from '../figures/aspects.ts';
+import { valueCount, type AspectId, type Figure } from '../figures/aspects.ts';
 import { shuffleCorners } from '../figures/lattice.ts';
 import { pickNear, pickValue } from '../figures/pick-axes.ts';
-import { layOut, type RuleKind } from '../matrix-additive/rules.ts';
-import { OPERATIONS, patternFor, type Operation } from './operations.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
+import { contest, pickOperation, showRule, tellingCounts, type Chances, type Rule, type ShowRival, type Shown } from './rivals.ts';
 import { hasPlace, PLACE_COUNT, setOf, SHOWN_AS, type ShownAs, type Wheel, type WheelPuzzle } from './wheel.ts';
 
 interface Plan {
+  /** Of each set. */
   readonly operations: readonly Operation[];
   readonly shownAs: readonly ShownAs[];
-  /** In each line the two first sets have no place in common. */
-  readonly isApart: boolean;
-  readonly centre: { readonly aspect: AspectId; readonly rule: RuleKind } | null;
+  /** What changes in the middle. */
+  readonly centre: AspectId | null;
+  readonly showRival: ShowRival;
 }
+
+const EQUAL = Object.fromEntries(OPERATIONS.map((operation) => [operation, 1 / OPERATIONS.length]));
+
+/** How frequent operations are: where a mark is in one of two alone, whoever counts marks is right, so it must be rare. */
+const CHANCES: Record<Level, Chances> = {
+  1: { or: 0.3, and: 0.3, minus: 0.2, 'minus turned': 0.2 },
+  2: { or: 0.2, and: 0.2, minus: 0.3, 'minus turned': 0.3 },
+  3: { or: 0.1, and: 0.1, xor: 0.05, alike: 0.05, minus: 0.3, 'minus turned': 0.3, neither: 0.1 },
+  4: { or: 0.1, and: 0.1, xor: 0.1, alike: 0.1, minus: 0.2, 'minus turned': 0.2, neither: 0.2 },
+  5: EQUAL,
+};
+const RIVALS = LEVELS.map((level) => contest(CHANCES[level]));
 
 const ROUND: readonly ShownAs[] = ['sectors', 'spokes', 'dots'];
 
-/** Overlay, in common, in one alone; that and a rule for the middle; two of them and a rule for the middle. */
+/** One operation, more of them from level to level; from the fourth on a rule for the middle; at the fifth two operations. */
 function pickPlan(random: Random, level: Level): Plan {
-  const single: Partial<Record<Level, Operation>> = { 1: 'or', 2: 'and', 3: 'xor', 4: 'xor' };
-  const operation = single[level];
-  const centre = { aspect: pickOne(random, ['shape', 'shade'] as const), rule: 'three' as const };
-  if (operation) {
-    const shownAs = [pickOne(random, level === 4 ? ROUND : SHOWN_AS)];
-    return { operations: [operation], shownAs, isApart: level === 1, centre: level === 4 ? centre : null };
+  const showRival = RIVALS[level - 1] as ShowRival;
+  const centre = level > 3 ? pickOne(random, ['shape', 'shade'] as const) : null;
+  if (level === 5) {
+    const shownAs = [pickOne(random, ['sectors', 'dots'] as const), 'spokes' as const];
+    return { operations: pickMany(random, OPERATIONS, 2), shownAs, centre, showRival };
   }
-  const shownAs = [pickOne(random, ['sectors', 'dots'] as const), 'spokes' as const];
-  return { operations: pickMany(random, OPERATIONS, 2), shownAs, isApart: false, centre };
+  const shownAs = [pickOne(random, level === 4 ? ROUND : SHOWN_AS)];
+  return { operations: [pickOperation(random, CHANCES[level])], shownAs, centre, showRival };
 }
 
 /** A place in which options differ, of one of the sets. */
@@ -39,11 +52,20 @@ interface Spot {
   readonly place: number;
 }
 
+/** What the eight cells show there. */
+interface Spotted extends Spot {
+  readonly shown: Shown;
+  readonly hasMark: boolean;
+}
+
+/** Of so many throws that is used which counting tells least of; of more, what counting does not lead to would tell. */
+const spotThrows = (level: Level): number => (level < 4 ? 4 : 2);
+
 /** Three places; with a figure in the middle two; with two sets one of each and one more. */
-function pickSpots(random: Random, { shownAs, centre }: Plan): Spot[] {
+function pickSpots(random: Random, shownAs: readonly ShownAs[], hasCentre: boolean): Spot[] {
   const spotsOf = (set: number, count: number): Spot[] =>
     pickMany(random, Array.from({ length: PLACE_COUNT[shownAs[set] ?? 'dots'] }, (_, n) => n), count).map((place) => ({ set, place })); // prettier-ignore
-  if (shownAs.length === 1) return spotsOf(0, centre ? 2 : 3);
+  if (shownAs.length === 1) return spotsOf(0, hasCentre ? 2 : 3);
   const [outer, inner] = pickOne(random, [[1, 2], [2, 1]] as const); // prettier-ignore
   return [...spotsOf(0, outer), ...spotsOf(1, inner)];
 }
@@ -59,65 +81,71 @@ function pickCommon(random: Random, shownAs: readonly ShownAs[], spots: readonly
   });
 }
 
-type Line = [first: number, second: number, third: number];
-
-/** Few throws leave a set without marks. */
-const MAX_THROWS = 30;
-
-/** A line of three sets with marks, so that the operation makes `third` (or what the dice say) of the first two. */
-function throwLine(random: Random, operation: Operation, count: number, isApart: boolean, third?: number): Line {
-  const odds = operation === 'and' || operation === 'minus' ? 0.3 : 0.5;
-  const places = Array.from({ length: count }, (_, n) => n);
-  for (let n = 0; n < MAX_THROWS; n++) {
-    const made = third ?? setOf(places.filter(() => random() < odds));
-    const patterns = places.map((place) => patternFor(random, operation, hasPlace(made, place), isApart));
-    const [first, second] = ([0, 1] as const).map((side) => setOf(places.filter((place) => patterns[place]?.[side])));
-    if (first && second && made) return [first, second, made];
+/**
+ * Eight values for the middle that lead to `right` and have `other` as well: each row and column has the same three, or each row
+ * (or column) its own. So the right one is shown less often than the other, or more often, near and all over.
+ */
+function layOutCentre(random: Random, aspect: AspectId, right: number, other: number): { rule: string; values: number[] } {
+  const fill = (value: (row: number, column: number) => number | undefined): number[] =>
+    Array.from({ length: 8 }, (_, cell) => value(Math.floor(cell / 3), cell % 3) ?? right);
+  const third = pickOne(random, Array.from({ length: valueCount(aspect) }, (_, value) => value).filter((value) => value !== right && value !== other)); // prettier-ignore
+  const kind = pickOne(random, ['three', 'own', 'own again'] as const);
+  if (kind === 'three') {
+    const [lean, three] = [pickOne(random, [1, 2]), [right, ...shuffle(random, [other, third])]];
+    return { rule: 'three', values: fill((row, column) => three[(column - 2 + lean * (row - 2) + 9) % 3]) };
   }
-  return [0, 0, 0];
+  const [lines, isByColumn] = [[...shuffle(random, [other, kind === 'own' ? third : right]), right], pickOne(random, [true, false])];
+  return { rule: 'own', values: fill((row, column) => lines[isByColumn ? column : row]) };
 }
 
-/** Nine sets that follow the operation row by row, or column by column. */
-function layOutSets(random: Random, plan: Plan, set: number, right: number, isByColumn: boolean): number[] {
-  const operation = plan.operations[set] ?? 'or';
-  const count = PLACE_COUNT[plan.shownAs[set] ?? 'dots'];
-  const lines = [
-    throwLine(random, operation, count, plan.isApart),
-    throwLine(random, operation, count, plan.isApart),
-    throwLine(random, operation, count, plan.isApart, right),
-  ];
-  return Array.from({ length: 9 }, (_, cell) => {
-    const [row, column] = [Math.floor(cell / 3), cell % 3];
-    return (isByColumn ? lines[column]?.[row] : lines[row]?.[column]) ?? 0;
-  });
-}
-
+/** The dice are thrown anew for the same operations, so that those which leave few marks do not become rare. */
 export function composeLogical(random: Random, level: Level): Composed<WheelPuzzle> | null {
   const plan = pickPlan(random, level);
-  const spots = pickSpots(random, plan);
-  const common = pickCommon(random, plan.shownAs, spots);
+  let made: Composed<WheelPuzzle> | null = null;
+  for (let n = 0; n < MAX_THROWS && !made; n++) made = composeOnce(random, level, plan);
+  return made;
+}
+
+const MAX_THROWS = 30;
+
+function composeOnce(random: Random, level: Level, { operations, shownAs, centre, showRival }: Plan): Composed<WheelPuzzle> | null {
+  const spots = pickSpots(random, shownAs, centre !== null);
+  const common = pickCommon(random, shownAs, spots);
   const still: Figure = { shape: pickValue(random, 'shape'), shade: pickValue(random, 'shade') };
-  const near = plan.centre ? pickNear(random, plan.centre.aspect, 2) : [];
-  const corners = shuffleCorners(random, [...spots, ...(plan.centre ? [near] : [])].map(() => 2)); // prettier-ignore
+  const near = centre ? pickNear(random, centre, 2) : [];
+  const corners = shuffleCorners(random, [...spots, ...(centre ? [near] : [])].map(() => 2)); // prettier-ignore
   const options = corners.map((corner): Wheel => {
     const sets = common.map(
       (shared, set) => shared | setOf(spots.flatMap((spot, n) => (spot.set === set && corner[n] === 1 ? [spot.place] : []))),
     );
-    return { sets, ...(plan.centre && { centre: { ...still, [plan.centre.aspect]: near[corner.at(-1) ?? 0] ?? 0 } }) };
+    return { sets, ...(centre && { centre: { ...still, [centre]: near[corner.at(-1) ?? 0] ?? 0 } }) };
   });
   const key = pickOne(random, Array.from(OPTION_IDS));
   const right = options[OPTION_IDS.indexOf(key)] ?? { sets: [] };
   const isByColumn = pickOne(random, [true, false]);
-  const squares = right.sets.map((set, n) => layOutSets(random, plan, n, set, isByColumn));
-  const middles = plan.centre && layOut(random, plan.centre.aspect, plan.centre.rule, right.centre?.[plan.centre.aspect] ?? 0);
+  const ruleOf = (set: number): Rule => ({ operation: operations[set] ?? 'or', isByColumn });
+  const showSpots = (): Spotted[] =>
+    spots.map(({ set, place }) => {
+      const hasMark = hasPlace(right.sets[set] ?? 0, place);
+      return { set, place, hasMark, shown: showRival(random, ruleOf(set), hasMark) };
+    });
+  const spotted = Array.from({ length: spotThrows(level) }, showSpots).toSorted((a, b) => tellingCounts(a) - tellingCounts(b))[0] ?? [];
+  const squares = right.sets.map((set, n): Shown[] =>
+    Array.from({ length: PLACE_COUNT[shownAs[n] ?? 'dots'] }, (_, place) => {
+      const spot = spotted.find((each) => each.set === n && each.place === place);
+      return spot?.shown ?? showRule(random, ruleOf(n), hasPlace(set, place));
+    }),
+  );
+  const value = centre ? (right.centre?.[centre] ?? 0) : 0;
+  const middle = centre && layOutCentre(random, centre, value, near.find((other) => other !== value) ?? 0); // prettier-ignore
   const cells = Array.from({ length: 8 }, (_, cell): Wheel => ({
-    sets: squares.map((square) => square[cell] ?? 0),
-    ...(plan.centre && { centre: { ...still, [plan.centre.aspect]: middles?.[cell] ?? 0 } }),
+    sets: squares.map((places) => setOf(places.flatMap((shown, place) => (shown[cell] ? [place] : [])))),
+    ...(centre && { centre: { ...still, [centre]: middle?.values[cell] ?? 0 } }),
   }));
   const isEmpty = cells.some(({ sets }) => sets.includes(0));
   // A whole set that is shown and offered again would be seen without any rule.
-  const isRepeated = plan.shownAs.some((_, n) => cells.some(({ sets }) => options.some((option) => option.sets[n] === sets[n])));
-  const names = plan.operations.map((operation, n) => `${plan.shownAs[n]}:${operation}`);
-  const rules = [...names, isByColumn ? 'down' : 'across', ...(plan.centre ? [`${plan.centre.aspect}:${plan.centre.rule}`] : [])];
-  return isEmpty || isRepeated ? null : { puzzle: { shownAs: plan.shownAs, cells, options }, key, rules: rules.join(' ') };
+  const isRepeated = shownAs.some((_, n) => cells.some(({ sets }) => options.some((option) => option.sets[n] === sets[n])));
+  const names = operations.map((operation, n) => `${shownAs[n]}:${operation}`);
+  const rules = [...names, isByColumn ? 'down' : 'across', ...(middle ? [`${centre}:${middle.rule}`] : [])];
+  return isEmpty || isRepeated ? null : { puzzle: { shownAs, cells, options }, key, rules: rules.join(' ') };
 }

@@ -9,22 +9,29 @@ type Lines = readonly (readonly number[])[];
 
 const PLACES = { row: [[0, 1, 2], [3, 4, 5], [6, 7]], column: [[0, 3, 6], [1, 4, 7], [2, 5]] } as const; // prettier-ignore
 
-const OPERATIONS: readonly { cost: number; words: string; of(a: number, b: number): number }[] = [
+const OPERATIONS: readonly { cost: number; words: string; of(a: number, b: number, all: number): number }[] = [
   { cost: 1, words: 'the third has all marks of the first two', of: (a, b) => a | b },
   { cost: 1, words: 'the third has the marks that the first two have in common', of: (a, b) => a & b },
   { cost: 1, words: 'the third has the marks that only one of the first two has', of: (a, b) => a ^ b },
   { cost: 1, words: 'the marks of the second are taken away from those of the first', of: (a, b) => a & ~b },
   { cost: 1, words: 'the marks of the first are taken away from those of the second', of: (a, b) => b & ~a },
+  { cost: 1, words: 'the third has marks where neither of the first two has one', of: (a, b, all) => all & ~(a | b) },
+  {
+    cost: 1,
+    words: 'the third has marks where the first two are alike, with a mark in both or in neither',
+    of: (a, b, all) => all & ~(a ^ b),
+  },
 ];
 
 const isWhole = (line: readonly number[]): line is [number, number, number] => line.length === 3;
 
-function operate(lines: Lines, each: string): Law[] {
+function operate(lines: Lines, each: string, count: number): Law[] {
+  const all = 2 ** count - 1;
   const [, , [a = 0, b = 0] = []] = lines;
-  return OPERATIONS.filter(({ of }) => lines.filter(isWhole).every(([x, y, z]) => of(x, y) === z)).map(({ cost, words, of }) => ({
+  return OPERATIONS.filter(({ of }) => lines.filter(isWhole).every(([x, y, z]) => of(x, y, all) === z)).map(({ cost, words, of }) => ({
     cost,
     words: `in each ${each}, ${words}`,
-    value: of(a, b),
+    value: of(a, b, all),
   }));
 }
 
@@ -66,14 +73,14 @@ function turn(lines: Lines): Law[] {
 
 /**
  * What can explain a set in a square whose last cell is missing, by row or by column: all, common or single marks of the
- * first two, one without the other, the same marks all along (cost 1); any other rule from place to place, the same three
+ * first two, one without the other, where they have none or are alike, the same marks all along (cost 1); any other rule from place to place, the same three
  * sets, a turn (2).
  */
 export function findSetLaws(sets: readonly number[], shownAs: ShownAs): Law[] {
   return (['row', 'column'] as const).flatMap((each) => {
     const lines = PLACES[each].map((line) => line.map((cell) => sets[cell] ?? 0));
     const turns = shownAs === 'tiles' || shownAs === 'lines' ? [] : turn(lines);
-    return [...operate(lines, each), ...tabulate(lines, PLACE_COUNT[shownAs]), ...repeat(lines), ...turns];
+    return [...operate(lines, each, PLACE_COUNT[shownAs]), ...tabulate(lines, PLACE_COUNT[shownAs]), ...repeat(lines), ...turns];
   });
 }
 

@@ -5,6 +5,7 @@ import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { placeOptions } from '../place-options.ts';
 import { joinAll, joinOne, outlineOf, unite, type Laid } from './join.ts';
+import { directionsOf, leanOf } from './rim.ts';
 import { isHanded, piecesOf, type Piece } from './pieces.ts';
 import { countPlaces, fill } from './solve.ts';
 import { fourTurns, settle, type AssemblyPuzzle, type Patch } from './tiles.ts';
@@ -86,26 +87,35 @@ interface Kin {
 }
 
 const FAMILY = 8;
-const MAX_BIRTHS = 80;
+/** Births at most, and births in a row that come to nothing: few pieces make a rim that runs as another. */
+const TRIES = { any: { births: 80, patience: 80 }, alike: { births: 300, patience: 60 } };
 
-/** Each one piece away from one of those before: another as large, or its mirror image, is put there or nearby. */
-function growFamily(random: Random, pieces: readonly Piece[], { room, handed, apart = 0 }: Step): Kin[] | null {
+/**
+ * Each one piece away from one of those before: another as large, or its mirror image, is put there or nearby. Where pieces are not
+ * turned, the rims of all have as many edges in each direction, which otherwise told whose pieces they are.
+ */
+function growFamily(random: Random, pieces: readonly Piece[], { room, handed, needsTurns, apart = 0 }: Step): Kin[] | null {
   const isMirrored = handed > 0;
   const first = joinAll(random, pieces, room);
   if (!first) return null;
   const family = [toKin(first)];
-  for (let n = 0; n < MAX_BIRTHS && family.length < FAMILY; n++) {
+  const directions = needsTurns ? null : directionsOf(outlineOf(first));
+  const { births, patience } = TRIES[directions ? 'alike' : 'any'];
+  for (let n = 0, last = 0; n < births && n - last < patience && family.length < FAMILY; n++) {
     const { laid } = pickOne(random, family);
     const out = pickOne(random, laid.filter(({ piece }) => !isMirrored || isHanded(piece))); // prettier-ignore
-    const replacement = replace(random, out.piece, laid, isMirrored);
+    const replacement = replace(random, out, laid, { isMirrored, isAlike: directions !== null });
     const rest = laid.filter((other) => other !== out);
     const shapes = writeShapes([...rest.map(({ piece }) => piece), replacement]);
     if (family.some((kin) => kin.shapes === shapes)) continue;
-    const joined = joinOne(random, { laid: rest, piece: replacement, model: unite(laid), room });
+    const joined = joinOne(random, { laid: rest, piece: replacement, model: unite(laid), room, directions });
     const child = joined && toKin(joined);
     const isApart = (kin: Kin, other: Kin): boolean =>
       differenceOf(kin.outline, other.outline) >= apart && !canFill(kin, other, !isMirrored) && !canFill(other, kin, !isMirrored);
-    if (child && family.every((kin) => isApart(kin, child))) family.push(child);
+    if (child && family.every((kin) => isApart(kin, child))) {
+      family.push(child);
+      last = n;
+    }
   }
   return family.length === FAMILY ? family : null;
 }
@@ -117,9 +127,19 @@ function differenceOf(a: Patch, b: Patch): number {
   return [...quarters.values()].reduce((sum, bits) => sum + [1, 2, 4, 8].filter((bit) => bits & bit).length, 0) / 2;
 }
 
-function replace(random: Random, out: Piece, laid: readonly Laid[], isMirrored: boolean): Piece {
+interface Swap {
+  /** For its mirror image. */
+  readonly isMirrored: boolean;
+  /** For one that can lie so that its rim runs as much more one way than the opposite way. */
+  readonly isAlike: boolean;
+}
+
+function replace(random: Random, { piece: out, patch }: Laid, laid: readonly Laid[], { isMirrored, isAlike }: Swap): Piece {
+  const lean = leanOf(directionsOf(patch));
   const fitting = piecesOf(out.area).filter((piece) =>
-    isMirrored ? piece.shape === out.mirrored : !laid.some((other) => isSameShape(piece, other.piece)),
+    isMirrored
+      ? piece.shape === out.mirrored
+      : (!isAlike || piece.leans.includes(lean)) && !laid.some((other) => isSameShape(piece, other.piece)),
   );
   return fitting.length > 0 ? pickOne(random, fitting) : out;
 }

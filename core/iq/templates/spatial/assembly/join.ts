@@ -1,7 +1,7 @@
 import type { Random } from '../../../../random.ts';
 import { pickOne } from '../../dice.ts';
 import type { Piece } from './pieces.ts';
-import { cornersOf, traceRim } from './rim.ts';
+import { cornersOf, directionsOf, traceRim } from './rim.ts';
 import { extentOf, movePatch, settle, WHOLE, type Patch, type Tile } from './tiles.ts';
 
 /** A piece, and where it lies on the board. */
@@ -36,7 +36,7 @@ export function unite(laid: readonly Laid[]): Patch {
 /** All pieces joined one after the other, within `room` squares a side; null where nothing whole comes of it. */
 export function joinAll(random: Random, pieces: readonly Piece[], room: number): Laid[] | null {
   let joined: Laid[] | null = [];
-  for (const piece of pieces) joined &&= joinOne(random, { laid: joined, piece, model: [], room });
+  for (const piece of pieces) joined &&= joinOne(random, { laid: joined, piece, model: [], room, directions: null });
   return joined;
 }
 
@@ -45,13 +45,16 @@ interface Join {
   readonly piece: Piece;
   readonly model: Patch;
   readonly room: number;
+  /** How the rim of the whole has to run, by `directionsOf`; null: anyhow. */
+  readonly directions: readonly number[] | null;
 }
 
 /** The piece put to the others as snugly as it goes, and as much as possible where `model` is; null where nothing whole comes of it. */
 export function joinOne(random: Random, join: Join): Laid[] | null {
-  const { laid, piece } = join;
+  const { laid, piece, directions } = join;
   if (laid.length === 0) return [{ piece, patch: movePatch(pickOne(random, piece.turns), MIDDLE, MIDDLE) }];
   const ranked = findPlaces(join)
+    .filter(({ patch }) => directions === null || directionsOf(unite([...laid, { piece, patch }])).join() === directions.join())
     .map(({ patch, fit }) => ({ patch, rank: fit + random() * MAX_WHIM }))
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, MAX_LOOKS);
@@ -65,22 +68,32 @@ export function joinOne(random: Random, join: Join): Laid[] | null {
   return calmest && calmest.all;
 }
 
+/** How many edges have to touch so that the rim of the whole runs as it has to; null where it cannot. */
+function touchingFor(whole: readonly number[], laid: readonly number[], piece: readonly number[]): number | null {
+  const over = whole.map((count, way) => (laid[way] ?? 0) + (piece[way] ?? 0) - count);
+  const isBoth = [0, 1, 2, 3].every((way) => over[way] === over[way + 4]);
+  return isBoth ? over.slice(0, 4).reduce((sum, count) => sum + count, 0) : null;
+}
+
 /** Every place of the piece beside the others; `fit`: twice the sides that touch, and quarters of a square that are in the model. */
-function findPlaces({ laid, piece, model, room }: Join): { patch: Patch; fit: number }[] {
+function findPlaces({ laid, piece, model, room, directions }: Join): { patch: Patch; fit: number }[] {
   const ideal = toBoard([model]);
   const board = toBoard(laid.map(({ patch }) => patch));
   const reached = laid.flatMap(({ patch }) => patch);
   const xs = reached.map(([x]) => x);
   const ys = reached.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return piece.turns.flatMap((turn) => {
+  const run = directionsOf(unite(laid));
+  return piece.turns.flatMap((turn, n) => {
+    const touching = directions && touchingFor(directions, run, piece.directions[n] ?? []);
+    if (directions && touching === null) return [];
     const { width, height } = extentOf(turn);
     const places: { patch: Patch; fit: number }[] = [];
     for (let y = Math.max(top - height, bottom + 1 - room); y <= Math.min(bottom + 1, top + room - height); y++)
       for (let x = Math.max(left - width, right + 1 - room); x <= Math.min(right + 1, left + room - width); x++) {
         const patch = movePatch(turn, x, y);
         const contact = contactOf(patch, board);
-        if (contact > 0) places.push({ patch, fit: 2 * contact + inCommon(patch, ideal) });
+        if (contact > 0 && (touching === null || contact === touching)) places.push({ patch, fit: 2 * contact + inCommon(patch, ideal) });
       }
     return places;
   });

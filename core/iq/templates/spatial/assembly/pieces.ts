@@ -1,4 +1,4 @@
-import { cornersOf, traceRim } from './rim.ts';
+import { cornersOf, directionsOf, leanOf, traceRim } from './rim.ts';
 import { HALVES, WHOLE, extentOf, fourTurns, mirrorPatch, settle, shapeOf, type Patch, type Tile } from './tiles.ts';
 
 /** A piece however it lies on its right side. */
@@ -11,6 +11,10 @@ export interface Piece {
   /** The different ways to turn it. */
   readonly turns: readonly Patch[];
   readonly turnsOver: readonly Patch[];
+  /** How the rim of each of its turns runs, by `directionsOf`. */
+  readonly directions: readonly (readonly number[])[];
+  /** By `leanOf`. */
+  readonly leans: readonly string[];
 }
 
 export const isHanded = ({ shape, mirrored }: Piece): boolean => shape !== mirrored;
@@ -37,7 +41,10 @@ function findPieces(area: number): Piece[] {
   }
   return [...found].map(([shape, patch]) => {
     const mirror = mirrorPatch(patch);
-    return { area, shape, mirrored: shapeOf(mirror), turns: differentTurns(patch), turnsOver: differentTurns(mirror) };
+    const turns = differentTurns(patch);
+    const directions = turns.map(directionsOf);
+    const ofTurns = { turns, turnsOver: differentTurns(mirror), directions, leans: directions.map(leanOf) };
+    return { area, shape, mirrored: shapeOf(mirror), ...ofTurns };
   });
 }
 

@@ -43,6 +43,22 @@ export function traceRim(patch: Patch): Point[] | null {
   return points.length === rim.length ? points : null;
 }
 
+/** How many edges of the rim run each way, in the order in which ways are turned: to the right, down to the right, down and so on. */
+export function directionsOf(patch: Patch): number[] {
+  const counts = WAYS.map(() => 0);
+  for (const [from, to] of sortEdges(patch).rim) {
+    const way = WAYS.indexOf(to - from);
+    counts[way] = (counts[way] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** How many more edges run each way than the opposite way: what is put to a figure takes as many from both. */
+export const leanOf = (directions: readonly number[]): string =>
+  [0, 1, 2, 3].map((way) => (directions[way] ?? 0) - (directions[way + 4] ?? 0)).join();
+
+const WAYS = [1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1, -ROW, 1 - ROW];
+
 /** In one, without holes or places where it hangs together by a corner alone. */
 export const isWhole = (patch: Patch): boolean => traceRim(patch) !== null;
 
