@@ -52,7 +52,9 @@ export type FoldKind = keyof typeof FOLDERS;
 const LEAST_FLAP = 6;
 
 /** Every way to fold once more: not where too little is folded, or something comes to lie beside the rest of the paper. */
-export function foldersOf({ now }: Way, kind: FoldKind): Folder[] {
+export const foldersOf = (way: Way, kind: FoldKind): readonly Folder[] => (way === FLAT ? FIRST[kind] : findFolders(way, kind));
+
+function findFolders({ now }: Way, kind: FoldKind): Folder[] {
   const isTaken = CELLS.map(() => false);
   for (const place of now) isTaken[place] = true;
   return FOLDERS[kind].filter(({ beyond: far, lands }) => {
@@ -65,6 +67,8 @@ export function foldersOf({ now }: Way, kind: FoldKind): Folder[] {
     return moving >= LEAST_FLAP;
   });
 }
+
+const FIRST = { straight: findFolders(FLAT, 'straight'), diagonal: findFolders(FLAT, 'diagonal') };
 
 export function foldAlong(way: Way, folder: Folder): Way {
   const { beyond: far, lands } = folder;
