@@ -4,13 +4,18 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 /**
  * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
  * chance, of 200 to 400 items each: who knows none of the rules may still be as lucky. The best single one; of truth-tellers, orders,
- * Latin squares and rotation the trained one where it is better.
+ * Latin squares, rotation and folding the trained one where it is better.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
   // To lay the two figures of a row on each other, or to take what they have in common, whether or not the other rows follow.
   'matrix-logical 1': 0.23,
   'odd-figure 1': 0.28,
-  'folding 2': 0.2,
+  // One fold leaves little besides mirroring; of three, how near to the line holes are tells something of how near they belong.
+  'folding 1': 0.44,
+  'folding 2': 0.31,
+  'folding 3': 0.26,
+  'folding 4': 0.29,
+  'folding 5': 0.3,
   'comparison 3': 0.34,
   'comparison 4': 0.31,
   'comparison 5': 0.38,

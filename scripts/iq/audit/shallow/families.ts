@@ -80,6 +80,9 @@ const LETTER_LEFT = [
 ];
 
 /** Features that are the very rule that a level asks for, such as a sum where two numbers are to be added: they are no short cut. */
+const OVER_THE_LAST = ['holes unlike mirrored over the last fold', 'symmetric about the last fold'];
+const OVER_THE_FIRST = ['holes unlike mirrored over the first fold', 'symmetric about the first fold'];
+
 export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly string[] } = {
   // To add two numbers is all that the first level asks.
   'comparison 1': ['numbers beside it', 'mean beside it', 'numbers of it alone', 'first beside it', 'last beside it'],
@@ -92,6 +95,12 @@ export const ASKED_FOR: { readonly [Cell in `${TemplateId} ${Level}`]?: readonly
   'order 1': BESIDE_EACH_OTHER,
   'order 2': BESIDE_EACH_OTHER,
   'order 3': BESIDE_EACH_OTHER,
+  // To mirror over the one fold is all that the first level asks; over the last one is where to begin, and over all what it takes.
+  'folding 1': [...OVER_THE_FIRST, ...OVER_THE_LAST],
+  'folding 2': OVER_THE_LAST,
+  'folding 3': OVER_THE_LAST,
+  'folding 4': OVER_THE_LAST,
+  'folding 5': OVER_THE_LAST,
   // What half a turn makes of the layers is the very turn that is asked for in a third of the items.
   'rotation 1': ['layers unlike, backwards'],
   // That every second or third letter goes on, or its steps come back, is what these levels are made of; the last is not.

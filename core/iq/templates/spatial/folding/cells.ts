@@ -3,37 +3,36 @@ import { SIDE, beyond, reflect, type Fold } from './paper.ts';
 
 /** The paper after some folds, cell by cell. Cells and places are numbered row by row. */
 export interface Way {
-  readonly folds: readonly Fold[];
+  readonly steps: readonly Step[];
   /** Where each cell lies now. */
   readonly now: readonly number[];
   /** Whether a crease runs through it. */
   readonly isCreased: readonly boolean[];
 }
 
-/** What a punch at a place goes through. */
-export interface Place {
-  readonly layers: number;
-  /** The cells that get a hole, each a bit: below 2 ** 36, so that sums of different cells are exact and differ. */
-  readonly holes: number;
+/** A fold, and where there was paper without a crease before it. */
+interface Step {
+  readonly folder: Folder;
+  readonly isWhole: readonly boolean[];
 }
 
-const CELLS = Array.from({ length: SIDE ** 2 }, (_, n) => n);
-export const FLAT: Way = { folds: [], now: CELLS, isCreased: CELLS.map(() => false) };
-
-export const pointOf = (cell: number): Point => [(cell % SIDE) + 0.5, Math.floor(cell / SIDE) + 0.5];
-const cellAt = ([x, y]: Point): number => (Math.min(x, y) > 0 && Math.max(x, y) < SIDE ? Math.floor(y) * SIDE + Math.floor(x) : NOWHERE);
-const NOWHERE = -1;
-
 /** A fold, and for each place how far it is beyond the line and where it comes to lie. */
-interface Folder {
+export interface Folder {
   readonly fold: Fold;
   readonly beyond: readonly number[];
   readonly lands: readonly number[];
 }
 
+const CELLS = Array.from({ length: SIDE ** 2 }, (_, n) => n);
+export const FLAT: Way = { steps: [], now: CELLS, isCreased: CELLS.map(() => false) };
+
+export const pointOf = (cell: number): Point => [(cell % SIDE) + 0.5, Math.floor(cell / SIDE) + 0.5];
+const cellAt = ([x, y]: Point): number => (Math.min(x, y) > 0 && Math.max(x, y) < SIDE ? Math.floor(y) * SIDE + Math.floor(x) : NOWHERE);
+const NOWHERE = -1;
+
 /** Where folds may run, counted from the middle of the paper; along the sides also through the middle of cells. */
-const LINES = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
-const HALF_LINES = [-3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5];
+const LINES = Array.from({ length: 2 * SIDE - 3 }, (_, n) => n - SIDE + 2);
+const HALF_LINES = Array.from({ length: SIDE }, (_, n) => n - (SIDE - 1) / 2);
 
 const toFolder = (across: Fold['across'], down: Fold['down'], line: number): Folder => {
   const fold: Fold = { across, down, at: line + (SIDE / 2) * (across + down), isBehind: false };
@@ -50,46 +49,72 @@ const FOLDERS = {
 export type FoldKind = keyof typeof FOLDERS;
 
 /** Smaller flaps are hard to see. */
-const LEAST_FLAP = 3;
+const LEAST_FLAP = 6;
 
 /** Every way to fold once more: not where too little is folded, or something comes to lie beside the rest of the paper. */
-export function foldersOf({ now }: Way, kind: FoldKind): Folder[] {
-  const taken = new Set(now);
+export const foldersOf = (way: Way, kind: FoldKind): readonly Folder[] => (way === FLAT ? FIRST[kind] : findFolders(way, kind));
+
+function findFolders({ now }: Way, kind: FoldKind): Folder[] {
+  const isTaken = CELLS.map(() => false);
+  for (const place of now) isTaken[place] = true;
   return FOLDERS[kind].filter(({ beyond: far, lands }) => {
     let moving = 0;
-    for (const place of taken) {
-      if ((far[place] ?? 0) <= 0) continue;
-      if (!taken.has(lands[place] ?? NOWHERE)) return false;
+    for (const place of CELLS) {
+      if (!isTaken[place] || (far[place] as number) <= 0) continue;
+      if (!isTaken[lands[place] as number]) return false;
       moving++;
     }
     return moving >= LEAST_FLAP;
   });
 }
 
-export const foldAlong = ({ folds, now, isCreased }: Way, { fold, beyond: far, lands }: Folder): Way => ({
-  folds: [...folds, fold],
-  now: now.map((place) => ((far[place] ?? 0) > 0 ? (lands[place] ?? NOWHERE) : place)),
-  isCreased: isCreased.map((was, cell) => was || far[now[cell] ?? 0] === 0),
-});
+const FIRST = { straight: findFolders(FLAT, 'straight'), diagonal: findFolders(FLAT, 'diagonal') };
 
-/** Of each place what a punch goes through; null where there is no paper or a crease. */
-export function placesOf({ now, isCreased }: Way): (Place | null)[] {
-  const layers = CELLS.map(() => 0);
-  const holes = CELLS.map(() => 0);
-  const isBare = CELLS.map(() => true);
-  now.forEach((place, cell) => {
-    layers[place] = (layers[place] ?? 0) + 1;
-    holes[place] = (holes[place] ?? 0) + 2 ** cell;
-    if (isCreased[cell]) isBare[place] = false;
-  });
-  return CELLS.map((place) => (layers[place] && isBare[place] ? { layers: layers[place] ?? 0, holes: holes[place] ?? 0 } : null));
+export function foldAlong(way: Way, folder: Folder): Way {
+  const { beyond: far, lands } = folder;
+  return {
+    steps: [...way.steps, { folder, isWhole: wholePlaces(way) }],
+    now: way.now.map((place) => ((far[place] ?? 0) > 0 ? (lands[place] ?? NOWHERE) : place)),
+    isCreased: way.isCreased.map((was, cell) => was || far[way.now[cell] ?? 0] === 0),
+  };
 }
 
-/** The points of cells that are given as bits. */
-export const pointsOf = (holes: number): Point[] => CELLS.filter((cell) => Math.floor(holes / 2 ** cell) % 2 === 1).map(pointOf);
+/** Whether there is paper at each place, and no crease in any layer. */
+export function wholePlaces({ now, isCreased }: Way): boolean[] {
+  const isWhole = CELLS.map(() => false);
+  for (const place of now) isWhole[place] = true;
+  now.forEach((place, cell) => {
+    if (isCreased[cell]) isWhole[place] = false;
+  });
+  return isWhole;
+}
 
-/** Every set of one or two places. */
-export const PUNCHES: Record<1 | 2, readonly (readonly number[])[]> = {
-  1: CELLS.map((place) => [place]),
-  2: CELLS.flatMap((a) => CELLS.slice(a + 1).map((b) => [a, b])),
-};
+/** So many cells to the right and down. */
+export type Shift = readonly [right: number, down: number];
+
+/**
+ * The cells that have holes when the paper is unfolded, the punched ones first; null when one would lie where nothing was folded.
+ * @param shifts of each fold, how far beside their true place the holes of what was folded over are taken to be
+ */
+export function unfold({ steps }: Way, punches: readonly number[], shifts: readonly (Shift | undefined)[] = []): number[] | null {
+  let holes = [...punches];
+  for (let n = steps.length - 1; n >= 0; n--) {
+    const { folder, isWhole } = steps[n] as Step;
+    const shift = shifts[n];
+    const images: number[] = [];
+    for (const hole of holes) {
+      const image = folder.lands[hole] as number;
+      if (!isWhole[image]) continue;
+      const seen = shift ? moveBy(image, shift) : image;
+      if (shift && (!isWhole[seen] || (folder.beyond[seen] as number) <= 0)) return null;
+      images.push(seen);
+    }
+    holes = [...holes, ...images];
+  }
+  return holes;
+}
+
+function moveBy(cell: number, [right, down]: Shift): number {
+  const [x, y] = [(cell % SIDE) + right, Math.floor(cell / SIDE) + down];
+  return Math.min(x, y) >= 0 && Math.max(x, y) < SIDE ? y * SIDE + x : NOWHERE;
+}

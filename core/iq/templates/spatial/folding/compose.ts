@@ -4,125 +4,144 @@ import type { Level } from '../../../domains.ts';
 import { intBetween, pickMany, pickOne } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { placeOptions } from '../place-options.ts';
-import { FLAT, PUNCHES, foldAlong, foldersOf, placesOf, pointOf, pointsOf, type FoldKind, type Place, type Way } from './cells.ts';
-import { beyond, type Fold, type FoldingPuzzle } from './paper.ts';
-import type { Point } from '../shapes.ts';
+import { FLAT, foldAlong, foldersOf, pointOf, unfold, wholePlaces, type Shift, type Way } from './cells.ts';
+import type { Fold, FoldingPuzzle } from './paper.ts';
 
-/** `branches`: how many ways are looked at to make each fold. `diagonals`: how many folds are; `either`: of some sheets it is. `holes`: from, to. */
-const LADDER: Record<
-  Level,
-  {
-    branches: readonly number[];
-    diagonals: readonly number[] | 'either';
-    isHidden: boolean;
-    punches: 1 | 2;
-    holes: readonly [number, number];
-  }
-> = {
-  1: { branches: [34], diagonals: 'either', isHidden: false, punches: 2, holes: [3, 4] },
-  2: { branches: [8, 8], diagonals: [0], isHidden: false, punches: 2, holes: [5, 8] },
-  3: { branches: [10, 10], diagonals: [1, 2], isHidden: false, punches: 2, holes: [4, 8] },
-  4: { branches: [3, 5, 5], diagonals: [0, 1, 2], isHidden: false, punches: 1, holes: [4, 8] },
-  5: { branches: [4, 4, 7], diagonals: [0, 1], isHidden: true, punches: 2, holes: [5, 9] },
+/** What can be mistaken in undoing a fold, counted from 0; of the ways in which options undo it one is right. */
+interface Doubt {
+  readonly fold: number;
+  /** The holes of what was folded over are taken to lie nearer to the line or farther from it, or to one side. */
+  readonly is: 'far' | 'beside';
+  readonly ways: number;
+}
+
+/**
+ * `diagonals`: how many folds are. `holes`: from, to. `doubts`: of one of these sets every combination is an option, so that the
+ * right one is no more like the others than any. Where they are six, two more are not mirrored over the first fold: if more were
+ * not, whoever sees that an option is would have less to choose from.
+ */
+interface Rung {
+  readonly folds: number;
+  readonly diagonals: readonly number[];
+  readonly isHidden: boolean;
+  readonly punches: number;
+  readonly holes: readonly [number, number];
+  readonly doubts: readonly (readonly Doubt[])[];
+}
+
+const far = (fold: number, ways: number): Doubt => ({ fold, is: 'far', ways });
+const LAST_TWO = [
+  [far(2, 3), far(1, 2)],
+  [far(2, 2), far(1, 3)],
+];
+const LADDER: Record<Level, Rung> = {
+  1: { folds: 1, diagonals: [0, 1], isHidden: false, punches: 2, holes: [3, 4], doubts: [[far(0, 4), { fold: 0, is: 'beside', ways: 2 }]] },
+  2: { folds: 3, diagonals: [0], isHidden: false, punches: 2, holes: [5, 6], doubts: LAST_TWO },
+  3: { folds: 3, diagonals: [0], isHidden: false, punches: 2, holes: [7, 9], doubts: LAST_TWO },
+  4: { folds: 3, diagonals: [1, 2], isHidden: false, punches: 2, holes: [5, 9], doubts: LAST_TWO },
+  5: { folds: 3, diagonals: [0, 1], isHidden: true, punches: 2, holes: [5, 9], doubts: LAST_TWO },
 };
 const OPTIONS = 8;
-
-interface Sheet {
-  readonly folds: readonly Fold[];
-  /** As bits of cells. */
-  readonly holes: number;
-}
+const MAX_WAYS = 100;
+const PUNCHES_A_WAY = 12;
 
 /**
- * The options are what becomes of eight sheets, each folded in a way of its own and all punched at the same places through as
- * many layers: every option has the holes that are punched, and only unfolding tells which has the others. Any of the eight
- * may be the one that is shown.
+ * All options show the punched holes, and the same number of holes beyond the line of each fold: they differ in how far from the
+ * line these are. How many of the others have them nearer is drawn first, and then a sheet of which that can be so.
  */
 export function composeFolding(random: Random, level: Level): Composed<FoldingPuzzle> | null {
-  const { branches, diagonals, isHidden } = LADDER[level];
-  const counts = diagonals === 'either' ? [0, 1] : [pickOne(random, diagonals)];
-  const punched = punchAll(random, counts.flatMap((count) => findWays(random, branches, count)), level); // prettier-ignore
-  if (!punched) return null;
-  const right = pickRight(random, punched.sheets);
-  const sheet = punched.sheets[right] as Sheet;
-  const folds = isHidden ? hideSome(random, sheet.folds) : sheet.folds;
-  const { options, key } = placeOptions(
-    random,
-    punched.sheets.map(({ holes }) => shuffle(random, pointsOf(holes))),
-    right,
-  );
-  return {
-    puzzle: { folds, punches: punched.punches.map(pointOf), options },
-    key,
-    rules: `${folds.map(nameFold).join(', ')}: ${options[0]?.length} holes`,
-  };
-}
-
-/**
- * The sheet that is shown. Holes often come to lie beside a fold of their own sheet: the place of the right option among the
- * others, by how many do, is drawn first, and then the sheet of which that is most nearly so.
- */
-function pickRight(random: Random, sheets: readonly Sheet[]): number {
-  const wanted = intBetween(random, 0, OPTIONS - 1);
-  const placeOf = ({ folds }: Sheet, right: number): number => {
-    const near = sheets.map(({ holes }) => countBeside(folds, pointsOf(holes)) + 0.5 * random());
-    return near.filter((count) => count > (near[right] ?? 0)).length;
-  };
-  const gaps = sheets.map((sheet, n) => Math.abs(placeOf(sheet, n) - wanted) + 0.5 * random());
-  return gaps.indexOf(Math.min(...gaps));
-}
-
-/** Holes in a column or row that has the number of a fold line, or that touches the line. */
-function countBeside(folds: readonly Fold[], holes: readonly Point[]): number {
-  const numbers = folds.map(({ at }) => String(Math.abs(at))).join(' ');
-  const named = new Set(holes.flat().filter((place) => numbers.includes(String(place + 0.5))));
-  return 2 * named.size + folds.reduce((sum, fold) => sum + holes.filter((hole) => Math.abs(beyond(fold, hole)) < 1).length / 4, 0);
-}
-
-/** From the flat paper on, each way goes on in so many; the folds that are diagonal are the same ones in all. */
-function findWays(random: Random, branches: readonly number[], diagonals: number): Way[] {
-  const order = shuffle(random, [...branches.keys()]);
-  const kinds = order.map((place): FoldKind => (place < diagonals ? 'diagonal' : 'straight'));
-  const goOn = (way: Way, kind: FoldKind, count: number): Way[] =>
-    pickMany(random, foldersOf(way, kind), count).map((folder) => foldAlong(way, folder));
-  return kinds.reduce<Way[]>((ways, kind, n) => ways.flatMap((way) => goOn(way, kind, branches[n] ?? 0)), [FLAT]);
-}
-
-const MAX_PUNCHES = 250;
-
-/** Eight of the ways punched at the same places, all through as many layers, no two with the same holes; null when that cannot be. */
-function punchAll(random: Random, ways: readonly Way[], level: Level): { punches: readonly number[]; sheets: Sheet[] } | null {
-  const { punches: count, holes } = LADDER[level];
-  const places = shuffle(random, ways).map((way) => ({ way, at: placesOf(way) }));
-  for (const punches of shuffle(random, PUNCHES[count]).slice(0, MAX_PUNCHES)) {
-    const byLayers = new Map<number, Map<number, Sheet>>();
-    for (const { way, at } of places) {
-      const made = punch(punches, at);
-      if (!made) continue;
-      const alike = byLayers.get(made.layers) ?? new Map<number, Sheet>();
-      if (!alike.has(made.holes)) byLayers.set(made.layers, alike.set(made.holes, { folds: way.folds, holes: made.holes }));
-    }
-    for (const layers of shuffle(random, range(...holes))) {
-      const sheets = [...(byLayers.get(layers)?.values() ?? [])];
-      if (sheets.length >= OPTIONS) return { punches, sheets: sheets.slice(0, OPTIONS) };
+  const { folds: count, diagonals, isHidden, punches: punched, holes, doubts } = LADDER[level];
+  const doubted = pickOne(random, doubts).map((doubt) => ({ ...doubt, nearer: intBetween(random, 0, doubt.ways - 1) }));
+  const slanting = pickOne(random, diagonals);
+  for (let n = 0; n < MAX_WAYS; n++) {
+    const way = findWay(random, count, slanting);
+    const places = way ? wholePlaces(way).flatMap((isWhole, place) => (isWhole ? [place] : [])) : [];
+    for (let k = 0; way && k < PUNCHES_A_WAY; k++) {
+      const punches = pickMany(random, places, punched);
+      const right = unfold(way, punches);
+      if (!right || right.length < holes[0] || right.length > holes[1]) continue;
+      const sets = findOptions(random, { way, punches, right }, doubted);
+      if (!sets) continue;
+      const shown = way.steps.map(({ folder }) => folder.fold);
+      const folds = isHidden ? hideSome(random, shown) : shown;
+      const { options, key } = placeOptions(random, sets.map((set) => shuffle(random, set.map(pointOf))), 0); // prettier-ignore
+      const rules = `${folds.map(nameFold).join(', ')}: ${right.length} holes`;
+      return { puzzle: { folds, punches: punches.map(pointOf), options }, key, rules };
     }
   }
   return null;
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-
-/** What punches at all of the places go through; null when there is no paper at one, or a crease. */
-function punch(set: readonly number[], places: readonly (Place | null)[]): Place | null {
-  let [layers, holes] = [0, 0];
-  for (const at of set) {
-    const place = places[at];
-    if (!place) return null;
-    layers += place.layers;
-    holes += place.holes;
+/** So many folds, of which some are diagonal; null when the last ones cannot be. */
+function findWay(random: Random, folds: number, diagonals: number): Way | null {
+  let way = FLAT;
+  for (const place of shuffle(random, [...Array(folds).keys()])) {
+    const folders = foldersOf(way, place < diagonals ? 'diagonal' : 'straight');
+    if (folders.length === 0) return null;
+    way = foldAlong(way, pickOne(random, folders));
   }
-  return { layers, holes };
+  return way;
 }
+
+interface Punched {
+  readonly way: Way;
+  readonly punches: readonly number[];
+  /** The holes of the unfolded paper. */
+  readonly right: readonly number[];
+}
+/** Of each fold how far its holes are taken to lie beside their true place. */
+type Mistakes = readonly (Shift | undefined)[];
+const STEPS = [-4, -3, -2, -1, 1, 2, 3, 4];
+
+/** The right set of holes and seven others; null when there are not as many. */
+function findOptions(
+  random: Random,
+  punched: Punched,
+  doubted: readonly (Doubt & { readonly nearer: number })[],
+): (readonly number[])[] | null {
+  let mistaken: Mistakes[] = [[]];
+  for (const { fold, is, ways, nearer } of doubted) {
+    const possible = STEPS.filter((steps) => mistake(punched, addShift([], fold, shiftOf(punched, fold, is, steps))));
+    const nears = pickMany(random, possible.filter((steps) => steps < 0), nearer); // prettier-ignore
+    const fars = pickMany(random, possible.filter((steps) => steps > 0), ways - 1 - nearer); // prettier-ignore
+    if (nears.length + fars.length < ways - 1) return null;
+    mistaken = mistaken.flatMap((mistakes) =>
+      [0, ...nears, ...fars].map((steps) => addShift(mistakes, fold, shiftOf(punched, fold, is, steps))),
+    );
+  }
+  const sets = new Map<string, readonly number[]>();
+  const add = (mistakes: Mistakes): void => {
+    const holes = mistake(punched, mistakes);
+    if (holes) sets.set(holes.toSorted((a, b) => a - b).join(), holes);
+  };
+  for (const mistakes of mistaken) add(mistakes);
+  if (sets.size < mistaken.length) return null;
+  const others = mistaken.flatMap((mistakes) => STEPS.map((steps) => addShift(mistakes, 0, shiftOf(punched, 0, 'far', steps))));
+  for (const mistakes of shuffle(random, others)) if (sets.size < OPTIONS) add(mistakes);
+  return sets.size === OPTIONS ? [...sets.values()] : null;
+}
+
+function shiftOf({ way }: Punched, fold: number, is: Doubt['is'], steps: number): Shift {
+  const { across, down } = (way.steps[fold] as Way['steps'][number]).folder.fold;
+  return is === 'far' ? [across * steps, down * steps] : [-down * steps, across * steps];
+}
+
+function addShift(mistakes: Mistakes, fold: number, [right, down]: Shift): Mistakes {
+  const all = [...mistakes];
+  const [x, y] = all[fold] ?? [0, 0];
+  all[fold] = [x + right, y + down];
+  return all;
+}
+
+/** The holes that mistakes lead to; null when they are fewer than they should be, or not as many beyond the line of each fold. */
+function mistake({ way, punches, right }: Punched, mistakes: Mistakes): number[] | null {
+  const holes = unfold(way, punches, mistakes);
+  if (holes?.length !== right.length || new Set(holes).size < holes.length) return null;
+  const isAlike = way.steps.every(({ folder }) => countBeyond(folder.beyond, holes) === countBeyond(folder.beyond, right));
+  return isAlike ? holes : null;
+}
+const countBeyond = (beyond: readonly number[], holes: readonly number[]): number =>
+  holes.filter((hole) => (beyond[hole] as number) > 0).length;
 
 function hideSome(random: Random, folds: readonly Fold[]): Fold[] {
   const hidden = pickMany(random, folds, intBetween(random, 1, 2));

@@ -1,7 +1,7 @@
 import type { Point } from '../shapes.ts';
 
 /** The paper is a square of so many cells a side; holes are punched in the middle of cells. */
-export const SIDE = 6;
+export const SIDE = 10;
 
 /** The part of the paper where `across * x + down * y` is more than `at` is folded over the line where it is equal. */
 export interface Fold {

@@ -6,9 +6,11 @@ import { SQUARE, UNFOLDED, foldLayers, type Layer } from './layers.ts';
 import { SIDE, beyond, reflect, type Fold, type FoldingPuzzle } from './paper.ts';
 
 const BOX = 100;
-const MARGIN = 10;
+const MARGIN = 8;
 const CELL = (BOX - 2 * MARGIN) / SIDE;
-const HOLE = 4.6;
+const HOLE = 3.3;
+/** Along the sides of the paper one tells the columns and rows from each other. */
+const TICK = 3;
 
 const place = ([x, y]: Point): Point => [MARGIN + x * CELL, MARGIN + y * CELL];
 
@@ -28,6 +30,24 @@ export function presentFolding({ folds, punches, options }: FoldingPuzzle): Pres
   };
 }
 
+const ticks: Mark = {
+  d: Array.from({ length: SIDE - 1 }, (_, n) => MARGIN + (n + 1) * CELL)
+    .flatMap((at) =>
+      [MARGIN - 1.5, BOX - MARGIN + 1.5 + TICK].flatMap((end) => [
+        linePath([
+          [at, end],
+          [at, end - TICK],
+        ]),
+        linePath([
+          [end, at],
+          [end - TICK, at],
+        ]),
+      ]),
+    )
+    .join(''),
+  stroke: 'soft',
+  strokeWidth: 1,
+};
 const frame: Mark = { d: outlinePath(SQUARE.map(place)), stroke: 'soft', strokeWidth: 1, isDashed: true };
 const drawHole = (hole: Point): Mark => ({ d: discPath(place(hole), HOLE), fill: 'ink', stroke: 'none' });
 
@@ -38,7 +58,7 @@ function drawState(layers: readonly Layer[], next: Fold | null, punches: readonl
   return {
     width: BOX,
     height: BOX,
-    marks: [frame, ...paper, ...(next ? drawFold(layers, next) : []), ...punches.map(drawHole)],
+    marks: [ticks, frame, ...paper, ...(next ? drawFold(layers, next) : []), ...punches.map(drawHole)],
     description: `The paper, ${SIDE} by ${SIDE} cells, ${layers.length === 1 ? 'flat' : 'folded'}.${saysFold}${saysHoles}`,
   };
 }
@@ -98,7 +118,7 @@ function drawArrow([ax, ay]: Point, [bx, by]: Point, isDashed: boolean): Mark[] 
 const drawUnfolded = (holes: readonly Point[]): Drawing => ({
   width: BOX,
   height: BOX,
-  marks: [{ d: outlinePath(SQUARE.map(place)), fill: 'paper' }, ...holes.map(drawHole)],
+  marks: [ticks, { d: outlinePath(SQUARE.map(place)), fill: 'paper' }, ...holes.map(drawHole)],
   description: `The square with ${sayCount(holes.length, 'hole')}: ${sayHoles(holes)}.`,
 });
 
