@@ -24,12 +24,6 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,
   'rotation 2': 0.28,
-  // A face is often stretched as the solid is from the front, and has the corners that its name tells.
-  'section 1': 0.41,
-  'section 2': 0.29,
-  'section 3': 0.51,
-  'section 4': 0.22,
-  'section 5': 0.34,
   // As long as nothing is turned, an outline has about as many slopes each way as its pieces.
   'assembly 1': 0.55,
   'assembly 2': 0.32,
