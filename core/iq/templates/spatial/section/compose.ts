@@ -4,7 +4,7 @@ import { intBetween } from '../../dice.ts';
 import type { Composed } from '../../template.ts';
 import { placeOptions } from '../place-options.ts';
 import { boundsOf, type Point } from '../shapes.ts';
-import { depthOf, withDepth, type Plane } from './body.ts';
+import { depthOf, withDepth, type Body, type Plane } from './body.ts';
 import { cutFace, squareFace, type Face } from './face.ts';
 import { comparableOf, likeness } from './raster.ts';
 import { isCurved, nameCut, nameSolid } from './say.ts';
@@ -21,7 +21,7 @@ const MOST_FORMS = 4;
 /** Throws of no new form one after the other. */
 const MAX_MISSES = 14;
 /** Throws of proportions. */
-const MAX_TRIES = 6;
+const MAX_TRIES = 4;
 /** Options are less alike than this, by `likeness`, */
 const UNLIKE = 0.84;
 /** and forms, as wide as they are high, less than this; */
@@ -37,6 +37,8 @@ const DEPTHS: Record<Joint, { least: number; most: number }> = {
   through: { least: 0.4, most: 2.5 },
   inside: { least: 0.5, most: 2 },
 };
+/** A face is so many times as wide for its height, or as high, as its solid is deep for its width: nobody may take one for the other. */
+const UNLIKE_DEPTH = 1.2;
 /** Of anything that is to be seen of a face, in units of its box. */
 const LEAST_EXTENT = 14;
 /** Of an edge, and of one in a form, since it shrinks in narrow proportions. */
@@ -79,9 +81,11 @@ export function composeSection(random: Random, level: Level): Composed<SectionPu
 /** Cuts of unlike forms; none where there are fewer than two. */
 function throwForms(random: Random, kind: Kind): Form[] {
   const forms: Form[] = [];
+  // A plain level cut is as wide as its solid is deep; what is shut in would leave too few others.
+  const hasOwnWidth = !kind.isPlain && kind.joint !== 'inside';
   for (let misses = 0; misses < MAX_MISSES && forms.length < MOST_FORMS; misses++) {
     const cut = cutOf(throwSolid(random, kind), throwPlane(random, kind));
-    if (!isClear(cut)) continue;
+    if (cut.face.length === 0 || (hasOwnWidth && isAsItsDepth(cut)) || !isClear(cut)) continue;
     const form = { ...cut, parts: cut.face.map((patch) => squareFace([patch])), whole: squareFace(cut.face) };
     if (!form.whole.every(({ outline }) => hasEdges(outline, LEAST_FORM_EDGE))) continue;
     if (!forms.every((other) => areUnlikeForms(form, other))) continue;
@@ -108,26 +112,43 @@ function throwOptions(random: Random, forms: readonly Form[]): Cut[] {
 
 const cutOf = (solid: Solid, plane: Plane): Cut => ({ ...solid, plane, face: cutFace(solid.bodies, plane) });
 
-/** How wide a face is for its height, as it lies in the solid: a level one is drawn with its width upwards. */
-function widthOf({ plane, face }: Cut): number {
+/** For its height. */
+function widthOf({ face }: Cut): number {
   const { width, height } = boundsOf(face[0]?.outline ?? []);
-  return plane.across === 0 ? height / width : width / height;
+  return width / height;
 }
 
-/** By its bodies, each as deep as a tenth says. */
-const widen = ({ joint, bodies, plane }: Cut, times: number): Cut =>
-  cutOf({ joint, bodies: bodies.map((body) => withDepth(body, Math.round(10 * times * depthOf(body)) / 10)) }, plane);
+/** A level cut is drawn with its depth upwards. */
+const isLevel = ({ plane }: Cut): boolean => plane.across === 0;
+
+const isAsItsDepth = (cut: Cut): boolean => {
+  const depth = depthOf(cut.bodies[0] as Body);
+  return Math.abs(Math.log(isLevel(cut) ? widthOf(cut) * depth : widthOf(cut) / depth)) < Math.log(UNLIKE_DEPTH);
+};
+
+function widen(cut: Cut, times: number): Cut {
+  const { joint, bodies, plane } = cut;
+  const deeper = isLevel(cut) ? 1 / times : times;
+  return cutOf({ joint, bodies: bodies.map((body) => withDepth(body, deeper * depthOf(body))) }, plane);
+}
 
 /** Proportions that every one of the cuts can have; nothing when there are too few. */
 function throwWidths(random: Random, forms: readonly Form[]): number[] {
   const count = Math.ceil(OPTIONS / forms.length);
-  const least = Math.max(...forms.map((cut) => (DEPTHS[cut.joint].least * widthOf(cut)) / Math.min(...cut.bodies.map(depthOf))));
-  const most = Math.min(...forms.map((cut) => (DEPTHS[cut.joint].most * widthOf(cut)) / Math.max(...cut.bodies.map(depthOf))));
+  const ranges = forms.map((form) => rangeOf(form));
+  const [least, most] = [Math.max(...ranges.map((range) => range[0])), Math.min(...ranges.map((range) => range[1]))];
   const mostStep = Math.min(STEP.most, (most / least) ** (1 / (count - 1)));
   if (!(mostStep >= STEP.least)) return [];
   const step = STEP.least + random() * (mostStep - STEP.least);
   const first = least * (most / least / step ** (count - 1)) ** random();
   return Array.from({ length: count }, (_, n) => first * step ** n);
+}
+
+/** The least and the most that a face can be as wide as it is high when its solid is made more or less deep. */
+function rangeOf(form: Form): [number, number] {
+  const depths = form.bodies.map(depthOf);
+  const [least, most] = [DEPTHS[form.joint].least / Math.min(...depths), DEPTHS[form.joint].most / Math.max(...depths)];
+  return isLevel(form) ? [widthOf(form) / most, widthOf(form) / least] : [widthOf(form) * least, widthOf(form) * most];
 }
 
 const areUnlikeForms = (a: Form, b: Form): boolean =>

@@ -61,7 +61,7 @@ export function throwKind(random: Random, level: Level): Kind {
     return { joint: 'inside', makes: [make('prism', 'cut'), isShutIn ? make('prism', 'pointed') : make('prism')], isSlanted, inner, isShutIn }; // prettier-ignore
   }
   if (random() < 0.5) return { joint: 'on', makes: [make(pickOne(random, ['prism', 'cut'])), make(pickOne(random, BUILDS))], isSlanted };
-  if (random() < 0.6) return { joint: 'through', makes: [make('prism'), make(pickOne(random, BUILDS))], isSlanted };
+  if (random() < 0.75) return { joint: 'through', makes: [make('prism'), make(pickOne(random, BUILDS))], isSlanted };
   const block: Make = { profile: pickOne(random, ['square', 'hexagon']), builds: ['prism'] };
   return { joint: 'through', makes: [block, { ...make('prism', 'cut'), axis: 'x' }], isSlanted };
 }
@@ -77,12 +77,25 @@ function throwBody(random: Random, { profile, builds, axis }: Make, [from, to]: 
   return withDepth({ profile, axis: axis ?? 'z', from, to, half: [half, half], taper, shade: 'light' }, 1);
 }
 
-export function throwSolid(random: Random, { joint, makes, inner, isShutIn }: Kind): Solid {
+export function throwSolid(random: Random, kind: Kind): Solid {
+  const times = kind.joint === 'inside' ? 1 : pickOne(random, FLAT_OR_TALL);
+  return { joint: kind.joint, bodies: throwBodies(random, kind).map((body) => stretchUp(body, times)) };
+}
+
+/** Of how high a solid would be. */
+const FLAT_OR_TALL = [0.4, 0.5, 0.6, 0.7, 1, 1.2, 1.4];
+
+function stretchUp(body: Body, times: number): Body {
+  if (body.axis === 'x') return { ...body, half: [body.half[0] * times, body.half[1]] };
+  return { ...body, from: body.from * times, to: body.to * times };
+}
+
+function throwBodies(random: Random, { joint, makes, inner, isShutIn }: Kind): Body[] {
   const [first, second] = makes as [Make, Make];
-  if (joint === 'alone') return { joint, bodies: [throwSingle(random, first)] };
-  if (joint === 'on') return { joint, bodies: throwStack(random, first, second) };
-  if (joint === 'through') return { joint, bodies: second.axis ? throwBeam(random, first, second) : throwSpike(random, first, second) };
-  return { joint, bodies: throwNested(random, first, second, inner ?? 'mid', isShutIn ?? false) };
+  if (joint === 'alone') return [throwSingle(random, first)];
+  if (joint === 'on') return throwStack(random, first, second);
+  if (joint === 'through') return second.axis ? throwBeam(random, first, second) : throwSpike(random, first, second);
+  return throwNested(random, first, second, inner ?? 'mid', isShutIn ?? false);
 }
 
 function throwSingle(random: Random, make: Make): Body {
