@@ -19,7 +19,7 @@ const OPTIONS = 8;
 /** Two forms of four proportions each, three of three but for one, or four of two. */
 const MOST_FORMS = 4;
 /** Throws of no new form one after the other. */
-const MAX_MISSES = 14;
+const MAX_MISSES = 10;
 /** Throws of proportions. */
 const MAX_TRIES = 4;
 /** Options are less alike than this, by `likeness`, */
