@@ -3,6 +3,9 @@ import { shuffle, type Random } from '../../random.ts';
 /** A whole number from `low` to `high`, both of them possible. */
 export const intBetween = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
 
+/** A tenth from `low` to `high`, both of them possible. */
+export const between = (random: Random, low: number, high: number): number => Math.round(10 * low + (high - low) * 10 * random()) / 10;
+
 /** @throws {RangeError} when there is nothing to pick from */
 export function pickOne<Value>(random: Random, values: readonly Value[]): Value {
   if (values.length === 0) throw new RangeError('Nothing to pick from');

@@ -28,12 +28,13 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,
   'rotation 2': 0.28,
-  // A face is often stretched as the solid is from the front, and has the corners that its name tells.
-  'section 1': 0.41,
-  'section 2': 0.29,
-  'section 3': 0.51,
-  'section 4': 0.22,
-  'section 5': 0.34,
+  // A solid that is said to be deep has a wide face when it is cut level.
+  'section 1': 0.27,
+  'section 5': 0.22,
+  // A mark may point after folding where it points in the flat net.
+  'cube-net 2': 0.3,
+  'cube-net 3': 0.25,
+  'cube-net 4': 0.23,
   // One of the four to eight amounts that are shown is the answer.
   'chart-reading 1': 0.22,
 };

@@ -1,9 +1,9 @@
 import type { Drawing, Mark } from '../../../item/drawing.ts';
 import { boundsOf, fitInto, linePath, outlinePath, type Point } from '../shapes.ts';
-import { sliceBar, type Bar, type Body, type Plane, type Space } from './body.ts';
+import { sliceBody, type Body, type Plane, type Space } from './body.ts';
 import { FACE_SIZE, type Face } from './face.ts';
 import { reachAt } from './inside.ts';
-import { cornersOf, isBar, paintBody, paintInner } from './paint.ts';
+import { cornersOf, paintBody, paintInner } from './paint.ts';
 import { describeFace, describeSolid } from './say.ts';
 import type { Solid } from './solids.ts';
 import { FRONT_VIEW, LEFT_VIEW, RIGHT_VIEW, type View } from './view.ts';
@@ -36,12 +36,12 @@ export function drawSolid(solid: Solid, plane: Plane): Drawing {
     [left, back],
   ] as const;
   const marks: Mark[] = [
-    ...paintSolid(solid, above, corner, scale),
+    ...paintSolid(solid, above, corner),
     ...edges
       .flatMap(([from, to]) => seenOf(from, to, solid.bodies, above.towards))
       .map(([from, to]) => frameMark(linePath([corner(from), corner(to)]))),
     { text: 'From the front', x: BOX * 1.5, y: TITLE_HEIGHT / 2, size: TEXT_SIZE, isSoft: true },
-    ...paintSolid(solid, FRONT_VIEW, front, scale),
+    ...paintSolid(solid, FRONT_VIEW, front),
     frameMark(linePath([front(back), front(right)])),
   ];
   return { width: 2 * BOX, height: BOX + TITLE_HEIGHT, marks, description: describeSolid(solid, plane) };
@@ -88,22 +88,19 @@ function isHidden([x, y, z]: Space, bodies: readonly Body[], [dx, dy, dz]: Space
 }
 
 /** What covers something else comes after it. */
-function paintSolid({ joint, bodies }: Solid, view: View, place: Place, scale: number): Mark[] {
+function paintSolid({ joint, bodies }: Solid, view: View, place: Place): Mark[] {
   const [first, second] = bodies;
   if (joint === 'inside' && first && second)
-    return [
-      ...paintBody(first, view, place, scale),
-      ...paintInner(second, isBar(first) && isBar(second) && first.to === second.to, view, place, scale),
-    ];
-  const pieces = joint === 'through' && isBar(first) && isBar(second) ? sliceAround(first, second, view) : bodies;
-  return pieces.flatMap((body) => paintBody(body, view, place, scale));
+    return [...paintBody(first, view, place), ...paintInner(second, first.to === second.to, view, place)];
+  const pieces = joint === 'through' && first && second ? sliceAround(first, second, view) : bodies;
+  return pieces.flatMap((body) => paintBody(body, view, place));
 }
 
 /** The end of the bar that is further off, what it goes through, and its nearer end. */
-function sliceAround(around: Bar, bar: Bar, { towards }: View): Body[] {
+function sliceAround(around: Body, bar: Body, { towards }: View): Body[] {
   const side = Math.max(...cornersOf(around).map(([x]) => x));
   const [enters, leaves] = bar.axis === 'z' ? [around.from, around.to] : [-side, side];
-  const pieces = [sliceBar(bar, bar.from, enters), around, sliceBar(bar, leaves, bar.to)];
+  const pieces = [sliceBody(bar, bar.from, enters), around, sliceBody(bar, leaves, bar.to)];
   return bar.axis === 'x' && towards[0] < 0 ? pieces.toReversed() : pieces;
 }
 

@@ -27,7 +27,7 @@ export function cutFace(bodies: readonly Body[], plane: Plane): Face {
 const lieDown = ({ shade, outline }: Patch): Patch => ({ shade, outline: outline.map(([x, y]): Point => [-y, x]) });
 
 /** Its longer side as long as that of any face, in the middle of the box. */
-export function fitFace(patches: Face): Face {
+function fitFace(patches: Face): Face {
   const [across, upwards] = extentOf(patches);
   const scale = FACE_SIZE / Math.max(across.high - across.low, upwards.high - upwards.low);
   return placeFace(patches, [across, upwards], [scale, scale]);

@@ -12,10 +12,6 @@ const HALF_WIDTHS: Record<Profile, (p: number) => number> = {
 
 /** How far a body reaches to the front and to the back of a point in the middle, by its own inequalities; below 0 where it is not. */
 export function reachAt(body: Body, x: number, z: number): number {
-  if (body.form === 'ball') {
-    const square = body.radius ** 2 - x * x - z * z;
-    return square < 0 ? -1 : Math.sqrt(square);
-  }
   const [along, first] = body.axis === 'z' ? [z, x] : [x, z];
   if (along < body.from || along > body.to) return -1;
   const size = shrinkAt(body, along);

@@ -1,5 +1,5 @@
 import type { Point } from '../shapes.ts';
-import type { Bar, Body, Plane, Profile, Space } from './body.ts';
+import type { Body, Plane, Profile, Space } from './body.ts';
 
 const ROUND_CORNERS = 48;
 
@@ -23,8 +23,8 @@ const PROFILES: Record<Profile, readonly Point[]> = {
   triangle: regular(3, 0),
 };
 
-/** The corners at the beginning and at the end of a bar. */
-export function ringsOf({ profile, axis, half, from, to, taper }: Bar): readonly [begin: Space[], end: Space[]] {
+/** The corners at the beginning and at the end of a body. */
+export function ringsOf({ profile, axis, half, from, to, taper }: Body): readonly [begin: Space[], end: Space[]] {
   const ring = (along: number, size: number): Space[] =>
     PROFILES[profile].map(([p, q]): Space => {
       const [first, y] = [p * half[0] * size, q * half[1] * size];
@@ -38,10 +38,6 @@ const onPlane = ([x, y, z]: Space, { across, up }: Plane): Point => [y, (across 
 
 /** What the plane cuts out of a body: a convex outline, going round; empty when it misses it. */
 export function cutBody(body: Body, plane: Plane): Point[] {
-  if (body.form === 'ball') {
-    const radius = Math.sqrt(Math.max(0, body.radius ** 2 - plane.offset ** 2));
-    return radius === 0 ? [] : regular(ROUND_CORNERS, 0).map(([p, q]): Point => [p * radius, q * radius]);
-  }
   const [begin, end] = ringsOf(body);
   const crossings: Point[] = [];
   const cross = (a: Space, b: Space) => {
@@ -64,8 +60,10 @@ const SAME = 1e-6;
 /** Corners of a convex outline in their order round its middle, none twice. */
 function goRound(points: readonly Point[]): Point[] {
   const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length) as [number, number];
-  const angle = ([x, y]: Point): number => Math.atan2(y - middle[1], x - middle[0]);
-  const ordered = points.toSorted((a, b) => angle(a) - angle(b));
+  const ordered = points
+    .map((point) => ({ point, angle: Math.atan2(point[1] - middle[1], point[0] - middle[0]) }))
+    .toSorted((a, b) => a.angle - b.angle)
+    .map(({ point }) => point);
   return ordered.filter(([x, y], n) => {
     const [nextX, nextY] = ordered[(n + 1) % ordered.length] as Point;
     return Math.hypot(nextX - x, nextY - y) > SAME;

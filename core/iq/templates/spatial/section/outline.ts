@@ -6,7 +6,8 @@ const SAME = 1e-6;
  * The outlines of convex outlines laid on one another, each its own mirror image about the upright through 0: at each height as
  * wide as the widest of them. More than one where there is a gap.
  */
-export function uniteOutlines(parts: readonly (readonly Point[])[]): Point[][] {
+export function uniteOutlines(parts: readonly (readonly Point[])[]): (readonly Point[])[] {
+  if (parts.length === 1) return [...parts];
   const heights = [...new Set(parts.flatMap((part) => part.map(([, y]) => y)))].toSorted((a, b) => a - b);
   const united: Point[][] = [];
   let right: Point[] = [];

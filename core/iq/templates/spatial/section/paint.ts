@@ -1,6 +1,6 @@
 import type { Fill, Mark } from '../../../item/drawing.ts';
 import { linePath, outlinePath, type Point } from '../shapes.ts';
-import type { Bar, Body, Space } from './body.ts';
+import type { Body, Space } from './body.ts';
 import { ringsOf } from './mesh.ts';
 import { hullOf, type View } from './view.ts';
 
@@ -28,10 +28,7 @@ function shadeOf({ towards }: View, [x, y, z]: Space): Fill {
   return (towards[0] < 0 ? -x : x) > 0.9 * Math.abs(y) ? 'mid' : 'paper';
 }
 
-const BALL_CORNERS = 48;
-
-export function paintBody(body: Body, view: View, place: Place, scale: number): Mark[] {
-  if (body.form === 'ball') return paintBall(body.radius, place, scale);
+export function paintBody(body: Body, view: View, place: Place): Mark[] {
   const [begin, end] = ringsOf(body);
   const middle: Space = body.axis === 'z' ? [0, 0, (body.from + body.to) / 2] : [(body.from + body.to) / 2, 0, 0];
   const sides = begin.map((corner, n): Space[] => {
@@ -55,38 +52,9 @@ export function paintBody(body: Body, view: View, place: Place, scale: number): 
   return [...shaded, { d: outlinePath(hullOf([...begin, ...end].map(place))) }, ...ends];
 }
 
-function paintBall(radius: number, place: Place, scale: number): Mark[] {
-  const [x, y] = place([0, 0, 0]);
-  const arc = Array.from({ length: BALL_CORNERS + 1 }, (_, n) => -0.75 + (n / BALL_CORNERS) * Math.PI);
-  const rim = arc.map((angle): Point => [x + radius * scale * Math.cos(angle), y + radius * scale * Math.sin(angle)]);
-  const shadow = arc.map((angle): Point => {
-    const [along, over] = [Math.cos(angle + 0.75), 0.55 * Math.sin(angle + 0.75)];
-    const tilt = -0.75;
-    return [
-      x + radius * scale * (along * Math.cos(tilt) - over * Math.sin(tilt)),
-      y + radius * scale * (along * Math.sin(tilt) + over * Math.cos(tilt)),
-    ];
-  });
-  const disc = circlePath([x, y], radius * scale);
-  return [
-    { d: disc, fill: 'paper', stroke: 'none' },
-    { d: outlinePath([...rim, ...shadow.toReversed()]), fill: 'mid', stroke: 'none' },
-    { d: disc },
-  ];
-}
-
-const circlePath = ([x, y]: Point, radius: number): string =>
-  outlinePath(
-    Array.from({ length: BALL_CORNERS }, (_, n): Point => {
-      const angle = (2 * Math.PI * n) / BALL_CORNERS;
-      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-    }),
-  );
-
 /** What is inside, as soft dashes through the outer body; where it comes out at the top, its shade. */
-export function paintInner(inner: Body, isOpen: boolean, view: View, place: Place, scale: number): Mark[] {
+export function paintInner(inner: Body, isOpen: boolean, view: View, place: Place): Mark[] {
   const soft = { stroke: 'soft', isDashed: true, strokeWidth: 1.5 } as const;
-  if (inner.form === 'ball') return [{ d: circlePath(place([0, 0, 0]), inner.radius * scale), ...soft }];
   const [begin, end] = ringsOf(inner);
   const hull: Mark = { d: outlinePath(hullOf([...begin, ...end].map(place))), ...soft };
   const edges =
@@ -97,13 +65,4 @@ export function paintInner(inner: Body, isOpen: boolean, view: View, place: Plac
   return [hull, ...edges, rim, top];
 }
 
-export const cornersOf = (body: Body): Space[] =>
-  body.form === 'ball'
-    ? [-1, 1].flatMap((side): Space[] => [
-        [side * body.radius, 0, 0],
-        [0, side * body.radius, 0],
-        [0, 0, side * body.radius],
-      ])
-    : ringsOf(body).flat();
-
-export const isBar = (body: Body | undefined): body is Bar => body?.form === 'bar';
+export const cornersOf = (body: Body): Space[] => ringsOf(body).flat();

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../domains.ts';
 import { makeItem } from '../../../generator/make-item.ts';
 import { readAnswer } from '../../../item/read-answer.ts';
-import type { Body } from './body.ts';
+import { boundsOf } from '../shapes.ts';
+import { depthOf, withDepth, type Body, type Plane } from './body.ts';
 import { cutFace } from './face.ts';
+import { sayEdges } from './say.ts';
 import { solveSection } from './solve.ts';
 
-const bar = { form: 'bar', axis: 'z', half: [3, 3], from: -5, to: 5, shade: 'light' } as const;
+const bar = { axis: 'z', half: [3, 3], from: -5, to: 5, shade: 'light' } as const;
 const cone: Body = { ...bar, profile: 'round', taper: 0 };
 const cylinder: Body = { ...bar, profile: 'round', taper: 1 };
 const block: Body = { ...bar, profile: 'square', taper: 1 };
@@ -32,6 +34,12 @@ const square = face([
 ]);
 const options = [square, circle, triangle];
 
+/** For its height. */
+function widthOf(body: Body, plane: Plane): number {
+  const { width, height } = boundsOf(cutFace([body], plane)[0]?.outline ?? []);
+  return width / height;
+}
+
 test('a level cut through a cone is a circle, an upright one through its tip a triangle', () => {
   expect(solveSection({ joint: 'alone', bodies: [cone], plane: level, options })).toEqual(['B']);
   expect(solveSection({ joint: 'alone', bodies: [cone], plane: upright, options })).toEqual(['C']);
@@ -53,6 +61,23 @@ test('a slanted cut through a cylinder is longer than it is wide', () => {
   const [ellipse] = cutFace([cylinder], slanted);
   const widths = ellipse?.outline.map(([x]) => x) ?? [];
   expect(80 / (Math.max(...widths) - Math.min(...widths))).toBeCloseTo(Math.SQRT2, 1);
+});
+
+test.each(['round', 'square', 'diamond', 'hexagon', 'triangle'] as const)(
+  'a %s body that is made deeper has a face so much wider and looks the same from the front',
+  (profile) => {
+    const body: Body = { ...bar, profile, taper: 0.8 };
+    const upper = { across: Math.SQRT1_2, up: Math.SQRT1_2, offset: 0 };
+    const deeper = withDepth(body, 1.5 * depthOf(body));
+    expect(widthOf(deeper, upper) / widthOf(body, upper)).toBeCloseTo(1.5, 1);
+    expect(deeper.half[0]).toBe(body.half[0]);
+  },
+);
+
+test('a polygon of many corners is not called curved, and a curve with corners is', () => {
+  const many = [[0, 0], [60, 0], [60, 10], [50, 10], [50, 20], [40, 20], [40, 30], [20, 30], [20, 20], [10, 20], [10, 10], [0, 10], [-5, 5]] as const; // prettier-ignore
+  expect(sayEdges(many)).toBe('13 corners');
+  expect(sayEdges(disc.slice(0, 21))).toBe('a curved edge');
 });
 
 describe('items', () => {

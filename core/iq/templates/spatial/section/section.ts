@@ -4,7 +4,7 @@ import { defineTemplate, type Composed } from '../../template.ts';
 import { composeSection, type SectionPuzzle } from './compose.ts';
 import { drawFace, drawSolid } from './draw.ts';
 import type { Face } from './face.ts';
-import { nameBody, nameCut, sayEdges, sayFace, saySolid } from './say.ts';
+import { nameBody, nameCut, sayDepths, sayEdges, sayFace, saySolid } from './say.ts';
 import { solveSection } from './solve.ts';
 
 export const section = defineTemplate<SectionPuzzle>({
@@ -22,7 +22,7 @@ function presentSection({ joint, bodies, plane, options }: SectionPuzzle): Prese
     prompt: 'The solid is cut along the dashed frame. What does the cut face look like, seen straight on?',
     blocks: [
       { type: 'figure', drawing: drawSolid({ joint, bodies }, plane) },
-      { type: 'statements', lines: [saySolid({ joint, bodies })] },
+      { type: 'statements', lines: [saySolid({ joint, bodies }), sayDepths({ joint, bodies })] },
     ],
     format: { type: 'choice', options: options.map((face, n) => ({ id: OPTION_IDS[n] ?? '', drawing: drawFace(face) })) },
   };
@@ -39,7 +39,7 @@ function seenOf(face: Face): string[] {
     `parts:${face.length}`,
     ...face.flatMap(({ outline }) => {
       const { width, height } = boundsOf(outline);
-      return [`edge:${sayEdges(outline.length)}`, `stretch:${Math.round((3 * width) / height)}`];
+      return [`edge:${sayEdges(outline)}`, `stretch:${Math.round((3 * width) / height)}`];
     }),
   ];
 }

@@ -47,7 +47,7 @@ function sample({ bodies, plane }: Cut, { middle, size }: Window): Raster {
 }
 
 /** From here on two faces count as the same: what sampling leaves of a face and its own drawing. */
-const SAME_FACE = 0.85;
+const SAME_FACE = 0.9;
 
 /** The options that show what is found by asking of lines all over the plane how far they run in each body. */
 export function solveSection(puzzle: SectionPuzzle): string[] {
