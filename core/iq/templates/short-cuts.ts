@@ -3,13 +3,18 @@ import { TEMPLATE_CATALOGUE, type TemplateId } from './catalogue.ts';
 
 /**
  * How often the best strategy that only looks (`scripts/iq/audit/shallow`) is right where that is more than five points above
- * chance, of 200 to 400 items each: who knows none of the rules may still be as lucky. The best single one; of truth-tellers, orders,
- * Latin squares, rotation and folding the trained one where it is better.
+ * chance, of 200 to 5,000 items each: who knows none of the rules may still be as lucky. The best single one or the one that is
+ * trained on thousands, whichever is better; of comparisons and overlaid figures, where the trained one is near to solving them,
+ * the best single one.
  */
 export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number } = {
+  'figure-series 2': 0.2,
+  'figure-series 4': 0.22,
   // To lay the two figures of a row on each other, or to take what they have in common, whether or not the other rows follow.
   'matrix-logical 1': 0.23,
   'odd-figure 1': 0.28,
+  'odd-figure 2': 0.28,
+  'odd-figure 3': 0.33,
   // One fold leaves little besides mirroring; of three, how near to the line holes are tells something of how near they belong.
   'folding 1': 0.44,
   'folding 2': 0.31,
@@ -20,13 +25,16 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'comparison 4': 0.31,
   'comparison 5': 0.38,
   // With two people each statement by itself leaves two of four cases: whoever draws from one what follows is right in half.
-  'truth-tellers 1': 0.5,
-  'truth-tellers 2': 0.53,
+  'truth-tellers 1': 0.59,
+  'truth-tellers 2': 0.58,
+  'truth-tellers 3': 0.2,
   // Of three people and two statements there are six orders, and how they are named leaves few.
-  'order 1': 0.34,
-  'latin-square 3': 0.27,
+  'order 1': 0.42,
+  'order 2': 0.2,
+  'latin-square 3': 0.29,
   'latin-square 4': 0.17,
   'latin-square 5': 0.19,
+  'rotation 1': 0.22,
   'rotation 2': 0.28,
   // A solid that is said to be deep has a wide face when it is cut level.
   'section 1': 0.27,
@@ -37,6 +45,17 @@ export const SHORT_CUTS: { readonly [Cell in `${TemplateId} ${Level}`]?: number 
   'cube-net 4': 0.23,
   // One of the four to eight amounts that are shown is the answer.
   'chart-reading 1': 0.22,
+  'chart-reading 2': 0.09,
+  'chart-reading 3': 0.15,
+  'chart-reading 4': 0.11,
+  'odd-word 2': 0.25,
+  // Long words and rare endings are somewhat more often, or less often, of the same meaning or part of a word.
+  'synonym 4': 0.23,
+  'synonym 5': 0.24,
+  'word-chain 1': 0.2,
+  'word-chain 2': 0.2,
+  'word-chain 3': 0.2,
+  'word-chain 4': 0.23,
 };
 
 /**
