@@ -90,6 +90,7 @@ it('of a short sitting shows no domain by itself, and says why', () => {
   expect(words).toContain('Short form, 20 items, standard time.');
   expect(words).toContain('The short form has too few items of each domain to tell of it by itself');
   expect(words).not.toMatch(/too few answers|Five summits|Domain by domain/);
+  expect(words.match(/has too few items of each domain/g)).toHaveLength(1);
 });
 
 it('hidden, no figure of the score is left anywhere', () => {
