@@ -44,7 +44,7 @@ import {
 import {
   DiscoverSection,
   ItemDetail,
-  ItemSummary,
+  ItemList,
   Lesson,
   FavoriteList,
   listOf,
@@ -89,8 +89,6 @@ export const FILE_TYPES: ReadonlyMap<unknown, string> = new Map([
   [ZIP, 'application/zip'],
   [PLAIN_TEXT, 'text/plain'],
 ]);
-
-const ItemList = listOf(ItemSummary);
 
 /**
  * What every call of the API answers with. Routes describe themselves by it, the client's types are inferred from it, and

@@ -14,7 +14,7 @@ export const Certificate = z.object({
   /** When the last lesson was first finished; of certificates from before that was kept, when it was issued. */
   finishedAt: z.string(),
   lessons: z.number().int(),
-  /** Lessons that were marked as done without being played, read or answered through. */
+  /** Lessons that were finished without being played, read or answered through: marked as done, or jumped to their end. */
   marked: z.number().int(),
   /** Seconds really spent in it. */
   spentSec: z.number(),

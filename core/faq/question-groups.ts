@@ -58,7 +58,7 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'certificate',
         question: 'Is there a certificate?',
         answer:
-          'Yes, for each course that you finish. It says when, how long you spent in it, what your quizzes came to, and how many lessons were only marked as done. It can be printed, and whoever has its code can verify it until you withdraw it. It is no degree: nobody watches you learn.',
+          'Yes, for each course that you finish. It says when, how long you spent in it, what your quizzes came to, and how many lessons were finished without going through all of them. It can be printed, and whoever has its code can verify it until you withdraw it. It is no degree: nobody watches you learn.',
       },
       {
         id: 'review',

@@ -142,6 +142,13 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() });
 }
 
+/** A page of works. */
+export const ItemList = listOf(ItemSummary).extend({
+  /** The words that were looked for in place of mistyped ones, or null when nothing was mistyped. */
+  correctedTo: z.string().nullable(),
+});
+export type ItemList = z.infer<typeof ItemList>;
+
 /** A page of favorites, of all kinds or of one. */
 export const FavoriteList = listOf(ItemSummary).extend({
   /** How many there are of each kind that is there. */

@@ -32,7 +32,7 @@ export interface Finish extends Hearing {
   readonly isPassed: boolean | null;
 }
 
-/** Whether a finished unit was only marked by hand: not played, read or answered through. It is finished, and proves nothing. */
+/** Whether a finished unit was only marked by hand, or its end jumped to: not played, read or answered through. It is finished, and proves nothing. */
 export const isMarkedByHand = ({ playedSec, durationSec, isPassed, ...hearing }: Finish): boolean =>
   isPassed === null
     ? playedSec <= 0 || Math.max(playedSec, Math.min(heardSec(hearing), playedSec * MAX_RATE)) < durationSec * SEEN_FRACTION

@@ -49,6 +49,9 @@ export function sayRight({ answered, right, leftOut }: ReturnType<typeof countRi
 export const TOO_SHORT_WORDS =
   'The short form has too few items of each domain to tell of it by itself: the score is of all five together.';
 
+/** Of what is said of domains, all but that it cannot be told: a report says that once, in the place of the domains. */
+export const withoutTooShort = (sentences: readonly string[]): string[] => sentences.filter((sentence) => sentence !== TOO_SHORT_WORDS);
+
 /** In which domains a person differs from their own mean, as far as it can be told. */
 export function describeStanding({ form, domainScores }: Pick<IqResult, 'form' | 'domainScores'>): string {
   if (!FORM_PLANS[form].tellsDomains) return TOO_SHORT_WORDS;
@@ -112,7 +115,7 @@ export const NOT_REPORTABLE_WORDS: Record<NonNullable<IqResult['notReportable']>
   practice: {
     title: 'A practice sitting',
     why: 'It was taken within 90 days of a scored one. Having just seen such tasks lifts a score by itself, so this one gives none, and your first result stays as it is.',
-    next: 'Look at the items you missed: the explanations are the point of practising.',
+    next: 'Look through the items: the explanations are the point of practising.',
   },
   rapid_answers: {
     title: 'No score this time',

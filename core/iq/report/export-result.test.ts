@@ -39,7 +39,7 @@ Pattern stands above your own average, with at least 90% certainty.
 `);
   expect(headings(markdown).slice(2)).toEqual([
     ...['## Time', '## What the numbers say', '## Strengths', '## To work on', '## By domain', '## Ways to get better at such tasks'],
-    ...['## Next steps', '## What this does not say'],
+    ...['## Next steps', '## How anybody learns better', '## Finding work that suits you'],
   ]);
   expect(markdown.trimEnd()).toMatch(/not normed on a sample of people\.$/);
 });

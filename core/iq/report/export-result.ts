@@ -23,6 +23,7 @@ import {
   NOT_REPORTABLE_WORDS,
   sayRight,
   WITHHELD_WORDS,
+  withoutTooShort,
 } from './describe-sitting.ts';
 import type { IqResult } from './result.ts';
 import { BREAKDOWN_OF } from './breakdown-of.ts';
@@ -67,12 +68,13 @@ const sayWithheld = ({ timeAnalysis: { withheld } }: IqResult): string => (withh
 function tellAnalysis(analysis: IqAnalysis): string[] {
   return [
     ...section('What the numbers say', [analysis.personalizedInsight, analysis.motivationalMessage].filter(Boolean).map(escapeLine)),
-    ...section('Strengths', list(analysis.cognitiveStrengths)),
-    ...section('To work on', list(analysis.developmentAreas)),
+    ...section('Strengths', list(withoutTooShort(analysis.cognitiveStrengths))),
+    ...section('To work on', list(withoutTooShort(analysis.developmentAreas))),
     ...section('By domain', list(listBreakdown(analysis))),
     ...section('Ways to get better at such tasks', list(analysis.improvementStrategies)),
     ...section('Next steps', list(analysis.nextSteps)),
-    ...section('What this does not say', list([...analysis.careerRecommendations, analysis.learningStyleAnalysis].filter(Boolean))),
+    ...section('How anybody learns better', [analysis.learningStyleAnalysis].filter(Boolean).map(escapeLine)),
+    ...section('Finding work that suits you', list(analysis.careerRecommendations)),
     analysis.source === 'ai' ? `Written by ${escapeLine(analysis.model ?? 'an AI service')}.` : 'Worked out from your numbers.',
   ];
 }

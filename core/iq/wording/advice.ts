@@ -1,6 +1,6 @@
 import type { SkillId } from '../../skills/skill-ids.ts';
 import { DOMAIN_WORDS } from './domain-words.ts';
-import { listStanding, type AnalysedResult } from './say-figures.ts';
+import { countAnswers, listStanding, type AnalysedResult } from './say-figures.ts';
 
 export const CAREER = [
   'Start from what you want: a score like this does not tell which work suits you, while your goals and interests do.',
@@ -38,9 +38,16 @@ const AGAIN = {
 } as const;
 const NEXT_SCORE = 'After 90 days another sitting gives a score; before that, sittings are practice.';
 
-export function listNextSteps({ iqScore, notReportable }: AnalysedResult): string[] {
+function listReviews(result: AnalysedResult): string[] {
+  const { asked, answered, right } = countAnswers(result);
+  if (right < answered) return ['Look at the items that you missed: each says why its answer is right.'];
+  return answered < asked ? ['Look at what you left out: each item says why its answer is right.'] : [];
+}
+
+export function listNextSteps(result: AnalysedResult): string[] {
+  const { iqScore, notReportable } = result;
   return [
-    'Look at the items that you missed: each says why its answer is right.',
+    ...listReviews(result),
     'Choose one work of the library on learning or thinking, and use one thing of it this week.',
     ...(iqScore !== null && iqScore < GENTLE_BELOW ? GENTLE : []),
     notReportable === null ? NEXT_SCORE : AGAIN[notReportable],

@@ -49,6 +49,14 @@ describe.each(Object.entries(RESULTS))('the texts of %s', (_, result) => {
 });
 
 describe('the texts', () => {
+  it.each([
+    ['missed', makeAnalysedResult({ outcome: (_, place) => (place === 0 ? 'wrong' : 'right') }), /^Look at the items that you missed/],
+    ['only left out', makeAnalysedResult({ outcome: (_, place) => (place === 0 ? 'omitted' : 'right') }), /^Look at what you left out/],
+    ['all right', makeAnalysedResult({ outcome: () => 'right' }), /^Choose one work/],
+  ])('send nobody to items that there are none of: %s', (_, result, first) => {
+    expect(writeTexts(result).nextSteps[0]).toMatch(first);
+  });
+
   it('give a score with its range alone', () => {
     const result = makeAnalysedResult();
     const { low, high } = result.interval ?? {};

@@ -31,3 +31,13 @@ test.each([
 test('of keys equally near the first is meant', () => {
   expect(findNearestKey('cat', ['bat', 'hat'])).toBe('bat');
 });
+
+test.each([
+  ['wory', 'worry'],
+  ['worrry', 'worry'],
+  ['wrod', 'word'],
+  ['worl', 'world'],
+])('of words as near, the one with all of its letters kept is meant: %s is %s', (typed, meant) => {
+  const known = ['word', 'work', 'world', 'worn', 'worry', 'wordy'];
+  expect([findNearestKey(typed, known), findNearestKey(typed, known.toReversed())]).toEqual([meant, meant]);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ItemSummary, listOf, SORTS, type ItemSummary as Item } from '#core/library/catalogue.ts';
 import { expectJson, expectProblem } from '../../../tests/support/expect-problem.ts';
 import { openStudyHouse, RELEASE_MS, type StudyHouse } from '../../../tests/support/houses/study-library.ts';
@@ -8,6 +9,7 @@ interface Page {
   items: Item[];
   nextCursor: string | null;
   total: number;
+  correctedTo: string | null;
 }
 let study: StudyHouse;
 beforeAll(async () => {
@@ -48,7 +50,7 @@ describe('lists', () => {
     ['items', ['plain-book', 'one-take', 'field-notes', ...BY_NEWNESS, 'long-haul', 'slow-reading', 'deep-work']],
   ])('%s, the newest first, without a session', async (segment, expected) => {
     const body = await list(`/api/${segment}`);
-    expect(listOf(ItemSummary.strict()).strict().safeParse(body).error).toBeUndefined();
+    expect(listOf(ItemSummary.strict()).extend({ correctedTo: z.null() }).strict().safeParse(body).error).toBeUndefined();
     expect(body.items.map((item) => item.id)).toEqual(expected);
     expect([body.total, body.nextCursor]).toEqual([expected.length, null]);
   });
@@ -186,6 +188,15 @@ describe('search in a list', () => {
     ['secret', []],
     ['description of twins', ['twin-a', 'twin-b']],
   ])('q=%s', async (q, expected) => expect(await find(q)).toEqual(expected));
+
+  it('looks for the nearest words in place of mistyped ones, on every page of it, and says so', async () => {
+    const first = await list('/api/audiobooks?sort=title&limit=1&q=riverr');
+    expect([first.items.map(({ id }) => id), first.total, first.correctedTo]).toEqual([['part-2'], 3, 'river']);
+    const rest = await list(`/api/audiobooks?sort=title&q=riverr&cursor=${first.nextCursor}`);
+    expect(rest.items.map(({ id }) => id)).toEqual(['part-10', 'quiet-river']);
+    expect((await list('/api/items?q=river')).correctedTo).toBeNull();
+    expect(await list('/api/items?q=xqzzkj')).toMatchObject({ items: [], correctedTo: null });
+  });
 
   it.each([
     '"',

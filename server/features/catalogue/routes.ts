@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { QUERY_LENGTHS, SORTS } from '#core/library/catalogue.ts';
 import { ACCESS_LEVELS, ITEM_KINDS, KIND_SEGMENT, type ItemKind, type KindSegment } from '#core/library/kind.ts';
 import { SKILL_IDS } from '#core/skills/skill-ids.ts';
+import { correctQuery } from '../../catalogue/correct-query.ts';
 import { findOtherEdition } from '../../catalogue/other-edition.ts';
 import { findPeople } from '../../catalogue/people.ts';
 import { presentItem, presentItemDetail, presentUnit } from '../../catalogue/present.ts';
@@ -38,8 +39,11 @@ export function catalogueRoutes(house: House) {
   for (const list of ['items', ...Object.values(KIND_SEGMENT)]) app.use(`/${list}`, limitSearches);
 
   const answerList = async (kind: ItemKind | undefined, query: z.infer<typeof ListQuery>) => {
-    const page = await listItems(house, { ...query, kind });
-    return { ...page, items: page.items.map(presentItem) };
+    const request = { ...query, kind };
+    const typed = await listItems(house, request);
+    const correctedTo = query.q && typed.total === 0 ? (await correctQuery(house, query.q)).correctedTo : null;
+    const mended = correctedTo === null ? typed : await listItems(house, { ...request, q: correctedTo });
+    return { ...mended, items: mended.items.map(presentItem), correctedTo: mended.total > 0 ? correctedTo : null };
   };
 
   app.get(

@@ -101,7 +101,7 @@ describe('a copy of everything', () => {
 
     it('has amounts with their currency, and times of the zone that the learner lives in', () => {
       expect(toRead('receipts')).toContain('- **Paid:** €9.00\n');
-      expect(toRead('plans')).toContain('- **Price:** €9 each month');
+      expect(toRead('membership')).toContain('- **Price:** €9 each month');
       for (const file of ['receipts', 'profile', 'places', 'sessions']) expect(toRead(file), file).toMatch(/ at \d\d:\d\d CES?T$/m);
       expect(files['README.md']).toContain('times of the zone Europe/Berlin');
     });

@@ -6,12 +6,12 @@ import { findSkills } from '#core/skills/find-skills.ts';
 import type { SkillId } from '#core/skills/skill-ids.ts';
 import { SKILLS } from '#core/skills/skills.ts';
 import { timeAt } from '#core/transcript/passages.ts';
+import { correctQuery } from '../../catalogue/correct-query.ts';
 import { presentItem } from '../../catalogue/present.ts';
 import { presentCover } from '../../catalogue/present-cover.ts';
 import { findSummaries } from '../../catalogue/items.ts';
 import { listNewest } from '../../catalogue/list-items.ts';
 import { findUnitSummaries } from '../../catalogue/units.ts';
-import { splitWords } from '../../db/full-text.ts';
 import type { PassagePlace } from '../../db/passage-search.ts';
 import type { House } from '../../house.ts';
 import { readEntitlements } from '../../http/entitlement.ts';
@@ -46,11 +46,9 @@ export async function search(house: House, request: SearchRequest, learner: Lear
 
 /** Works first, then places inside of them; both the best first. Last, works on a skill that the words name. Only what a learner may see now. */
 async function searchLibrary(house: House, { q, kind, limit, offset }: SearchRequest, learner: Learner): Promise<Found> {
-  const typed = splitWords(q);
   const findable = { kind, now: house.now() };
   const named = findSkills(q);
-  // What names a skill is no slip, though the library may say it in other words.
-  const words = named.length > 0 ? typed : await house.spelling.correct(typed, findable.now);
+  const { words, correctedTo } = await correctQuery(house, q);
   const itemIds = await house.search.rank(words, MAX_RESULTS, findable);
   const hits = await house.passages.rank(words, MAX_RESULTS, findable);
   const training = await listTraining(house, named.length > 0 ? named : findSkills(words.join(' ')), kind, itemIds);
@@ -87,8 +85,7 @@ async function searchLibrary(house: House, { q, kind, limit, offset }: SearchReq
         : { type: 'transcript', item, unit, snippet: passage.text, positionSec },
     ];
   });
-  const isCorrected = words.some((word, i) => word !== typed[i]);
-  return { results, total: found.length, correctedTo: isCorrected && results.length > 0 ? words.join(' ') : null };
+  return { results, total: found.length, correctedTo: results.length > 0 ? correctedTo : null };
 }
 
 /** Works that train one of these skills, by id, with the first that they train. */

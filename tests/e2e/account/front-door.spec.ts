@@ -73,7 +73,7 @@ test('a visitor buys, learns, forgets the password, takes everything along and l
     const [download] = await Promise.all([page.waitForEvent('download'), yourData.getByRole('link', { name: 'Download a copy' }).click()]);
     const files = unzipSync(await readFile(await download.path()));
     const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
-    expect(JSON.parse(read('json/plans.json'))).toHaveLength(1);
+    expect(JSON.parse(read('json/membership.json'))).toHaveLength(1);
     expect(JSON.parse(read('json/receipts.json'))).toHaveLength(1);
     expect(read('to-read/receipts.md')).toContain('TEST-');
     for (const name of ['json/notes.json', 'to-read/notes.md']) expect(read(name)).toContain(NOTE);

@@ -203,7 +203,13 @@ test('the video window moves, grows and folds by keyboard, and stays inside the 
 
   await video.getByRole('button', { name: 'Minimize' }).click();
   await expectMoving(page, 0.5);
-  await video.getByRole('button', { name: 'Restore' }).click();
+  const restore = video.getByRole('button', { name: 'Restore' });
+  await expect(restore).toHaveAttribute('data-tip-side', 'top');
+  // At the upper edge the names of the buttons stand below them.
+  await video.getByRole('button', { name: /Move video/ }).focus();
+  for (let n = 0; n < 60; n++) await page.keyboard.press('ArrowUp');
+  await expect(restore).toHaveAttribute('data-tip-side', 'bottom');
+  await restore.click();
   await video.getByRole('button', { name: 'Close video' }).click();
   await expect(video).toBeHidden();
   expect(await mediaState(page)).toBeNull();

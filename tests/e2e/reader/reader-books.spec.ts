@@ -52,14 +52,16 @@ const shown = (page: Page) =>
   });
 const bookFrame = (page: Page): Frame => page.frames().at(-1)!;
 
-test('a book that is read from right to left is turned on its left side', async ({ page }) => {
+test('a book that is read from right to left is turned on its left side', async ({ browser }) => {
   const [width, height] = [390, 844];
-  await page.setViewportSize({ width, height });
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true });
+  const page = await context.newPage();
   await openSample(page, 'rightToLeft');
-  await page.mouse.click(width * 0.1, height / 2);
+  await page.touchscreen.tap(width * 0.1, height / 2);
   await expect.poll(async () => (await shown(page))?.locator.fraction).toBeGreaterThan(0);
-  await page.mouse.click(width * 0.9, height / 2);
+  await page.touchscreen.tap(width * 0.9, height / 2);
   await expect.poll(async () => (await shown(page))?.locator.fraction).toBe(0);
+  await context.close();
 });
 
 test('a tap at the side turns the page over a picture too; in the middle the picture opens, unless it is the cover', async ({ page }) => {
@@ -82,6 +84,51 @@ test('a click beside the column turns the page', async ({ page }) => {
   await expect.poll(async () => (await shown(page))?.locator.fraction).toBeGreaterThan(0);
   await page.mouse.click(100, 450);
   await expect.poll(async () => (await shown(page))?.locator.fraction).toBe(0);
+});
+
+test('a mouse marks words wherever they stand on the page and turns only beside them, while a finger turns anywhere', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+  const page = await context.newPage();
+  await openSample(page, 'plain');
+  const fractionShown = async () => (await shown(page))?.locator.fraction;
+  // The last word of the first full line, far to the right.
+  const word = await bookFrame(page).evaluate(() => {
+    const frame = (window.frameElement as HTMLElement).getBoundingClientRect();
+    const lines = Array.from(document.querySelectorAll('p')).flatMap(({ firstChild }) => {
+      const range = document.createRange();
+      range.selectNodeContents(firstChild!);
+      return Array.from(range.getClientRects());
+    });
+    const right = Math.max(...lines.slice(0, 8).map((line) => line.right));
+    const line = lines.find((one) => one.right > right - 30)!;
+    return { x: frame.x + line.right - 12, y: frame.y + (line.top + line.bottom) / 2 };
+  });
+  expect(word.x).toBeGreaterThan((1280 * 2) / 3);
+  await page.mouse.click(word.x, word.y);
+  await expect.poll(() => events(page)).toContain('middle');
+  await page.mouse.dblclick(word.x, word.y);
+  await expect.poll(() => events(page)).toContain('selected');
+  expect(await fractionShown()).toBe(0);
+  // From the middle of one word to the middle of another: whole words are marked.
+  await page.evaluate(() => (window as unknown as EngineWindow).view.clearSelection());
+  await page.mouse.click(word.x - 150, word.y);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(word.x - 2, word.y);
+  await page.keyboard.up('Shift');
+  await expect.poll(async () => (await events(page)).filter((type) => type === 'selected').length).toBeGreaterThan(1);
+  const words = await bookFrame(page).evaluate(() => document.body.textContent!.match(/\S+/g)!);
+  const marked = await page.evaluate(() => {
+    const last = (window as unknown as EngineWindow).events.findLast((event) => event.type === 'selected');
+    return last?.type === 'selected' ? (last.selection?.text ?? '') : '';
+  });
+  for (const one of marked.split(' ')) expect(words.map((whole) => whole.replace(/[.,]$/, ''))).toContain(one.replace(/[.,]$/, ''));
+  expect(await fractionShown()).toBe(0);
+  await page.evaluate(() => (window as unknown as EngineWindow).view.clearSelection());
+  await page.touchscreen.tap(word.x, word.y);
+  await expect.poll(fractionShown).toBeGreaterThan(0);
+  await context.close();
 });
 
 test('vertical lines are turned page by page', async ({ page }) => {

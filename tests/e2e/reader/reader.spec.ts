@@ -128,6 +128,22 @@ test('on a phone the search begins in its field, and what it is named does not s
   expect(await button.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
 
+test('a note is written under the colour that it then has: that of the highlight before', async ({ page, baseURL }) => {
+  await openBook(page, baseURL);
+  await turnTo(page, /^Give it a place, /);
+  await page.keyboard.press('v');
+  await page.getByRole('button', { name: 'Highlight in green' }).click();
+  await page.keyboard.press('v');
+  await page.keyboard.press('v');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog').locator('blockquote')).toHaveAttribute('data-note-color', 'green');
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Try this on Thursday.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Add a note' })).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Notes in this book' }).getByText(/^Green, /)).toHaveCount(2);
+});
+
 test('a sentence is highlighted and noted by keys, and both are there after a reload', async ({ page, baseURL }) => {
   await openBook(page, baseURL);
   await turnTo(page, /^Give it a place, /);

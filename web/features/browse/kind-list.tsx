@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ItemSummary, Page } from '#core/library/catalogue.ts';
+import type { ItemList } from '#core/library/catalogue.ts';
 import { KIND_WORDS } from '#core/library/kind-words.ts';
 import type { ItemKind } from '#core/library/kind.ts';
 import { countOf } from '#core/words.ts';
@@ -15,7 +15,7 @@ import { PAGE_SIZE } from './use-library-pages.ts';
 interface KindListData {
   readonly kind: ItemKind;
   readonly query: LibraryQuery;
-  readonly first: Page<ItemSummary>;
+  readonly first: ItemList;
   readonly topics: LibraryFiltersProps['topics'];
   readonly skills: LibraryFiltersProps['skills'];
 }

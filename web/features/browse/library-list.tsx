@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { ItemSummary, Page } from '#core/library/catalogue.ts';
+import type { ItemList } from '#core/library/catalogue.ts';
+import { sayCorrection } from '#core/library/search.ts';
 import { describeSize } from '#core/library/kind-words.ts';
 import { countOf } from '#core/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ import { useLibraryPages } from './use-library-pages.ts';
 
 export interface LibraryListProps {
   readonly query: LibraryQuery;
-  readonly first: Page<ItemSummary>;
+  readonly first: ItemList;
   /** Of what the list is, for assistive technology. */
   readonly label: string;
   readonly empty: { readonly title: string; readonly text: string };
@@ -32,6 +33,7 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
   const covers = useRef<HTMLDivElement>(null);
   const nothing = items.length === 0 ? describeNothing({ pathname, query, empty, isNarrowed }) : null;
   const isAll = items.length >= total;
+  const correction = query.q !== undefined && first.correctedTo !== null ? sayCorrection(query.q, first.correctedTo) : null;
 
   const asked = useRef<{ first: LibraryListProps['first']; from: number }>(null);
   const loadMore = (): void => {
@@ -51,8 +53,10 @@ export function LibraryList({ query, first, label, empty, isNarrowed = isFiltere
     <>
       {/* Emptied in between, so that the same words are spoken again for another list. */}
       <p role="status" className="sr-only">
+        {isLoading ? '' : correction === null ? '' : `${correction} `}
         {isLoading ? '' : (nothing?.title ?? (isAll ? countOf(total, 'work') : `${countOf(total, 'work')}, ${items.length} shown`))}
       </p>
+      {correction === null ? null : <p className="mb-5 text-ink-2 wrap-anywhere">{correction}</p>}
       <div
         ref={covers}
         aria-busy={isLoading || undefined}

@@ -53,6 +53,12 @@ export function CertificateSheet({ certificate, land, address }: CertificateShee
 /* The day on it is the same for everybody who reads it. */
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** Lessons that were marked as done, or whose end was jumped to. */
+function describeMarked(marked: number, lessons: number): string {
+  const which = marked === lessons && lessons > 1 ? 'all' : String(marked);
+  return `${which} finished without going through all of ${marked === 1 ? 'it' : 'them'}`;
+}
+
 function CertificateFacts({
   certificate: { lessons, marked, spentSec, checks },
 }: Pick<CertificateSheetProps, 'certificate'>): ReactElement {
@@ -62,7 +68,7 @@ function CertificateFacts({
         <dt>Lessons</dt>
         <dd>
           {lessons}
-          {marked > 0 ? <small>{marked === lessons ? 'all marked as done by hand' : `${marked} marked as done by hand`}</small> : null}
+          {marked > 0 ? <small>{describeMarked(marked, lessons)}</small> : null}
         </dd>
       </div>
       <div>

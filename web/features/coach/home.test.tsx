@@ -49,6 +49,8 @@ it('begins with a choice of four, and says what an empty place is for', () => {
   const markup = draw(<Home status={STATUS} running={null} history={page()} q="" goals={NO_GOALS} assessment={null} next={null} />);
   for (const mode of COACH_MODES) expect(markup).toContain(`href="/ai-career?mode=${mode}"`);
   for (const words of ['Nothing said yet', 'No goals yet', 'understands nothing more', 'no therapy']) expect(markup).toContain(words);
+  // There is none yet, and the way to one leads the page.
+  expect(markup).not.toContain('Open your plan');
 });
 
 it('goes on with what is going on, and a search leads to where it was said', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withOtherCommandsDead } from '#core/player/control/dead-commands.ts';
-import type { SearchResult } from '#core/library/search.ts';
+import { sayCorrection, type SearchResult } from '#core/library/search.ts';
 import { EMPTY_PLAYER } from '#core/player/player-state.ts';
 import { makeEpisode } from '../../../tests/support/samples/make-episode.ts';
 import type { CommandContext } from './command.ts';
@@ -8,7 +8,7 @@ import { COMMANDS } from './commands.ts';
 import { findCommand, SEQUENCE_MS, type FirstKey } from './find-command.ts';
 import { isCharacter, keyOf, typeKey, type Press } from './key-press.ts';
 import { keyWords } from './key-words.ts';
-import { describeFound, findCommands } from './palette-entries.ts';
+import { describeFound, findCommands, libraryGroups } from './palette-entries.ts';
 
 const context: CommandContext = {
   state: EMPTY_PLAYER,
@@ -151,6 +151,15 @@ describe('the palette', () => {
     expect(labels('cou cra')).toEqual(['Crash Courses']);
     expect(labels('zebra')).toEqual([]);
   });
+});
+
+it('what leads on from mended words leads to what they found', () => {
+  const go = vi.fn();
+  const work = { type: 'item', item: { id: 'w', title: 'Worry less', kind: 'ebook' } } as SearchResult;
+  const entry = libraryGroups({ works: [work], notes: [], places: [], correctedTo: 'worry' }, 'wory')[0]?.items.at(-1);
+  entry?.run({ ...context, go });
+  expect([entry?.label, go.mock.calls]).toEqual(['Everything for “worry”', [['/discover/all?q=worry']]]);
+  expect(sayCorrection('wory', 'worry')).toBe('Nothing for “wory”. Shown for “worry”.');
 });
 
 describe('what is said of a search', () => {

@@ -49,11 +49,13 @@ function fits(label: string, words: readonly string[]): boolean {
 }
 
 /** Works that were found, the learner's notes, the places inside of works, and the ways to all that fit. */
-export function libraryGroups({ works, notes, places }: Pick<Found, 'works' | 'notes' | 'places'>, typed: string): PaletteGroup[] {
+export function libraryGroups(found: Pick<Found, 'works' | 'notes' | 'places' | 'correctedTo'>, typed: string): PaletteGroup[] {
+  const { works, notes, places, correctedTo } = found;
+  const shownFor = correctedTo ?? typed;
   const all: PaletteEntry = {
     id: 'library.all',
-    label: `Everything for “${typed}”`,
-    run: ({ go }) => go(`/discover/all?q=${encodeURIComponent(typed)}`),
+    label: `Everything for “${shownFor}”`,
+    run: ({ go }) => go(`/discover/all?q=${encodeURIComponent(shownFor)}`),
   };
   const groups: PaletteGroup[] = [];
   if (works.length > 0) groups.push({ value: 'Library', items: [...works.map(workEntry), all] });

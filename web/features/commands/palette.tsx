@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand';
+import { sayCorrection } from '#core/library/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cover } from '#web/ui/drawn/cover.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -78,6 +79,9 @@ function Finder({ getContext, inputRef }: FinderProps): ReactElement {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </Dialog.Close>
       </div>
+      {found.correctedTo === null || hasNone(found) || typed === '' ? null : (
+        <p className="px-5 pt-3 text-sm text-ink-2 wrap-anywhere">{sayCorrection(typed, found.correctedTo)}</p>
+      )}
       <Autocomplete.List className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain px-2 py-2 outline-none data-empty:hidden">
         {(group: PaletteGroup) => (
           <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">

@@ -60,8 +60,8 @@ export function useFound(typed: string, isSignedIn: boolean): Found {
 
 /** Visitors see which works there are, and nothing of what is in them. */
 async function findPublicly(q: string): Promise<SearchPage> {
-  const { items, nextCursor } = await browserApi.listItems({ q, limit: MOST_WORKS });
-  return { results: items.map((item) => ({ type: 'item', item, snippet: item.description })), nextCursor, correctedTo: null };
+  const { items, nextCursor, correctedTo } = await browserApi.listItems({ q, limit: MOST_WORKS });
+  return { results: items.map((item) => ({ type: 'item', item, snippet: item.description })), nextCursor, correctedTo };
 }
 
 function useSettled(value: string): string {

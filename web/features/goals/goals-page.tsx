@@ -20,14 +20,15 @@ import { useGoalPages } from './use-goals.ts';
 
 const load = async ({ api, url }: LoadInput) => {
   const state = readState(url.searchParams.get('state'));
-  return { state, first: await loadGoals(api, state) };
+  const [first, assessment] = await Promise.all([loadGoals(api, state), api.getLatestAssessment()]);
+  return { state, first, hasPlan: assessment !== null };
 };
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load, { keepMs: 0 });
 export const meta = pageMeta('Goals');
 
 export default function GoalsPage(): ReactElement {
-  const { state, first } = useLoaderData<typeof loader>();
+  const { state, first, hasPlan } = useLoaderData<typeof loader>();
   const list = useGoalPages(state, first);
   const { counts, openWithDay } = list;
   const isEmpty = Object.values(counts).every((count) => count === 0);
@@ -59,7 +60,7 @@ export default function GoalsPage(): ReactElement {
                 <Button to={href('/ai-career')} variant="ink">
                   Answer five questions
                 </Button>
-                <ToPlan />
+                {hasPlan ? <ToPlan /> : null}
               </div>
             }
             className="mt-6"
@@ -67,7 +68,7 @@ export default function GoalsPage(): ReactElement {
         ) : (
           <>
             <StateLinks counts={counts} current={state} />
-            <GoalRows state={state} {...list} />
+            <GoalRows state={state} hasPlan={hasPlan} {...list} />
           </>
         )}
       </div>
@@ -75,9 +76,17 @@ export default function GoalsPage(): ReactElement {
   );
 }
 
-type GoalRowsProps = ReturnType<typeof useGoalPages> & { readonly state: GoalState };
+type GoalRowsProps = ReturnType<typeof useGoalPages> & { readonly state: GoalState; readonly hasPlan: boolean };
 
-function GoalRows({ state, goals, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: GoalRowsProps): ReactElement {
+function GoalRows({
+  state,
+  hasPlan,
+  goals,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+}: GoalRowsProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const loadMore = async (): Promise<void> => {
     const shown = goals.length;
@@ -87,7 +96,7 @@ function GoalRows({ state, goals, hasNextPage, isFetchingNextPage, isFetchNextPa
   };
   return (
     <>
-      {goals.length === 0 && !hasNextPage ? <Nothing state={state} /> : null}
+      {goals.length === 0 && !hasNextPage ? <Nothing state={state} hasPlan={hasPlan} /> : null}
       <ul ref={list} className="divide-y divide-line border-t-[1.5px] border-ink empty:hidden">
         {goals.map((goal) => (
           <GoalRow key={goal.id} goal={goal} />
@@ -98,9 +107,9 @@ function GoalRows({ state, goals, hasNextPage, isFetchingNextPage, isFetchNextPa
   );
 }
 
-function Nothing({ state }: { readonly state: GoalState }): ReactElement {
+function Nothing({ state, hasPlan }: Pick<GoalRowsProps, 'state' | 'hasPlan'>): ReactElement {
   const { title, text } = NOTHING_IN[state];
-  return <EmptyState title={title} text={text} action={state === 'open' ? <ToPlan /> : undefined} />;
+  return <EmptyState title={title} text={text} action={state === 'open' && hasPlan ? <ToPlan /> : undefined} />;
 }
 
 const ToPlan = (): ReactElement => <Button to={planPath()}>Open your plan</Button>;

@@ -10,8 +10,13 @@ import { GoalLine } from './list/goal-line.tsx';
 import type { FirstGoals } from './load-goals.ts';
 import { useFirstGoals } from './use-goals.ts';
 
+export interface GoalsProps {
+  readonly first: FirstGoals;
+  readonly hasPlan: boolean;
+}
+
 /** What the learner wants to reach, the nearest day first; what is reached below. */
-export function Goals({ first }: { readonly first: FirstGoals }): ReactElement {
+export function Goals({ first, hasPlan }: GoalsProps): ReactElement {
   const { goals, total } = useFirstGoals(first);
   return (
     <section aria-labelledby="goals">
@@ -31,7 +36,7 @@ export function Goals({ first }: { readonly first: FirstGoals }): ReactElement {
         <EmptyState
           title={total === 0 ? 'No goals yet' : 'No open goals'}
           text="The coach offers goals that it hears in a talk, and a plan gives some. You can write one down yourself."
-          action={<Button to={planPath()}>Open your plan</Button>}
+          action={hasPlan ? <Button to={planPath()}>Open your plan</Button> : undefined}
         />
       ) : (
         <ul className="divide-y divide-line">

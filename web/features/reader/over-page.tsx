@@ -34,6 +34,7 @@ export function OverPage({ reader, item }: OverPageProps): ReactElement | null {
     return (
       <NoteDialog
         quote={'selection' in writing ? writing.selection.text : (writing.note.quote ?? '')}
+        color={note ? (note.color ?? 'yellow') : reader.lastColor()}
         note={note}
         onAdd={(text) => ('selection' in writing ? reader.addNote(writing.selection, text) : Promise.resolve())}
         onSaved={(saved) => notes.put(saved, note?.id ?? saved.id)}

@@ -177,7 +177,12 @@ export const SORTS: readonly Sort[] = [
     },
   },
   {
-    ...{ file: 'plans', title: 'Plans', says: 'What you bought, and until when it holds.', table: 'subscription' },
+    ...{
+      file: 'membership',
+      title: 'Membership',
+      says: 'What you pay for the use of the site, and until when it holds.',
+      table: 'subscription',
+    },
     ...{ order: ['createdAt', 'id'], moments: ['until', 'paidUntil', 'statedAt', 'createdAt'], json: ['plan'], flags: ['cancelsAtEnd'] },
   },
   {

@@ -133,7 +133,7 @@ export const TOLD: Readonly<Record<string, Tell>> = {
       ['payload', 'What was shown'],
     ],
   ),
-  plans: (entry, reader) => {
+  membership: (entry, reader) => {
     const { name, price, currency, interval } = entry['plan'] as Bought;
     return tellEntry({ ...entry, price: `${formatPrice({ price, currency })} ${INTERVALS[interval]}` }, name, BOUGHT, reader);
   },

@@ -29,7 +29,7 @@ export function Home({ status, running, history, q, goals, assessment, next }: A
       </section>
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <History first={history} firstQuery={q} />
-        <Goals first={goals} />
+        <Goals first={goals} hasPlan={assessment !== null} />
       </div>
     </div>
   );

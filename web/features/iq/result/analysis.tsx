@@ -1,5 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import type { IqAnalysis } from '#core/iq/analysis/analysis.ts';
+import { withoutTooShort } from '#core/iq/report/describe-sitting.ts';
 import { itemPath } from '#web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MembersBadge } from '#web/features/members/members-badge.tsx';
@@ -14,7 +15,7 @@ export interface AnalysisProps {
   readonly isHidden: boolean;
 }
 
-/** What the numbers say in words, what helps, and what they do not say. */
+/** What the numbers say in words, and what helps, whatever they are. */
 export function Analysis({ worded, isHidden }: AnalysisProps): ReactElement {
   const { analysis } = worded;
   return (
@@ -34,16 +35,14 @@ export function Analysis({ worded, isHidden }: AnalysisProps): ReactElement {
       <div className="iqr-pairs">
         {isHidden ? null : (
           <>
-            <Said title="Strengths" sentences={analysis.cognitiveStrengths} />
-            <Said title="To work on" sentences={analysis.developmentAreas} />
+            <Said title="Strengths" sentences={withoutTooShort(analysis.cognitiveStrengths)} />
+            <Said title="To work on" sentences={withoutTooShort(analysis.developmentAreas)} />
           </>
         )}
         <Said title="Ways to get better at such tasks" sentences={analysis.improvementStrategies} />
         <Said title="Next steps" sentences={analysis.nextSteps} />
-        <Said
-          title="What this does not say"
-          sentences={[...analysis.careerRecommendations, analysis.learningStyleAnalysis].filter((sentence) => sentence !== '')}
-        />
+        <Said title="How anybody learns better" sentences={[analysis.learningStyleAnalysis].filter((text) => text !== '')} />
+        <Said title="Finding work that suits you" sentences={analysis.careerRecommendations} />
         <Works works={analysis.works} />
       </div>
     </>

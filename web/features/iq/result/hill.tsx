@@ -4,7 +4,8 @@ import { layHill, type DrawingSize, type HillInput } from './lay-hill.ts';
 
 /** Above the hill: the range as a measure, with its words on it. */
 const MEASURE_Y = 28;
-const HALF_OF_WORDS = 84;
+/** Half of what a letter of them takes at most, on average. */
+const HALF_LETTER = 3.9;
 
 /** All scores as a hill: the likely range as a band, the best guess as a flag, and below, by the model, 20 people with this result. */
 export function Hill(input: HillInput): ReactElement {
@@ -24,7 +25,9 @@ function HillDrawing({ size, label, ...input }: HillInput & { readonly size: Dra
   const hill = layHill(input, size);
   const { band, guess } = hill;
   const [x, y] = guess.at;
-  const wordsX = Math.min(Math.max((band.left + band.right) / 2, HALF_OF_WORDS), hill.width - HALF_OF_WORDS);
+  const words = `likely range, ${spanRange(input.interval)}`;
+  const halfOfWords = words.length * HALF_LETTER;
+  const wordsX = Math.min(Math.max((band.left + band.right) / 2, halfOfWords), hill.width - halfOfWords);
   return (
     <svg viewBox={hill.viewBox} role="img" aria-label={label} data-size={size} className="iqr-drawn">
       <path d={hill.ground} className="fill-topo-2" />
@@ -39,7 +42,7 @@ function HillDrawing({ size, label, ...input }: HillInput & { readonly size: Dra
       <path d={hill.line} fill="none" strokeWidth="2.2" strokeLinejoin="round" className="stroke-ink" />
       <path d={band.line} fill="none" strokeWidth="5" strokeLinecap="round" className="stroke-accent" />
       <text x={wordsX} y={MEASURE_Y - 10} textAnchor="middle" className="iqr-figure-words">
-        likely range, {spanRange(input.interval)}
+        {words}
       </text>
       <path d={`M0 ${hill.base}H${hill.width}`} strokeWidth="1.5" className="stroke-ink" />
       <path d={`M${x} ${y}V${y - guess.flag}`} strokeWidth="1.75" className="stroke-ink" />

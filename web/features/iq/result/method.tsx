@@ -28,7 +28,7 @@ export function Method({ result }: { readonly result: Pick<IqResult, 'questions'
           The range holds 95% of what fits your answers, with room for what nobody knows yet about the items and the scale
           {result.reliability === null
             ? ''
-            : ` (by the model, its reliability is about ${result.reliability.toFixed(2)}, where 1 would be free of error)`}
+            : ` (by the model, its reliability is about ${result.reliability.toFixed(2)}, where 1 would be free of error; that is this sitting’s own figure until the test is calibrated, and the evidence has what simulation reached)`}
           . The guess is drawn a little towards 100, as the best guess of anything measured with error is.
         </p>
         <p>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
+import { TOO_SHORT_WORDS } from '#core/iq/report/describe-sitting.ts';
 import type { IqResult } from '#core/iq/report/result.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import {
@@ -86,10 +87,13 @@ it('below 80 names what may have lowered it, and compares on request alone', () 
 
 it('of a short sitting shows no domain by itself, and says why', () => {
   const domainScores = { logical: null, pattern: null, spatial: null, numerical: null, verbal: null };
-  const words = wordsOf(draw({ form: 'short', domainScores }));
+  const untold = [TOO_SHORT_WORDS];
+  const analysis = makeIqAnalysis({ cognitiveStrengths: untold, developmentAreas: untold });
+  const words = wordsOf(draw({ form: 'short', domainScores, analysis }));
   expect(words).toContain('Short form, 20 items, standard time.');
   expect(words).toContain('The short form has too few items of each domain to tell of it by itself');
   expect(words).not.toMatch(/too few answers|Five summits|Domain by domain/);
+  expect(words.match(/has too few items of each domain/g)).toHaveLength(1);
 });
 
 it('hidden, no figure of the score is left anywhere', () => {

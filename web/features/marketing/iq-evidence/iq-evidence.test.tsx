@@ -14,7 +14,7 @@ const markup = renderToString(<Stub />).replaceAll('<!-- -->', '');
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, ''));
 const rows = markup
-  .split('<tr>')
+  .split('<tr role="row">')
   .slice(1)
   .map((row) => cellsOf(row.split('</tr>')[0] ?? ''));
 

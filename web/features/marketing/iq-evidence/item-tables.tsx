@@ -8,10 +8,10 @@ import { TEMPLATE_CATALOGUE, TEMPLATE_IDS, type TemplateId } from '#core/iq/temp
 import { guessOf } from '#core/iq/templates/short-cuts.ts';
 import { TEMPLATE_NAMES } from '#core/iq/templates/template-names.ts';
 import { printMinus } from '#core/iq/templates/print-minus.ts';
-import { EvidenceTable } from './evidence-table.tsx';
+import { EvidenceGroup, EvidenceRow, EvidenceTable } from './evidence-table.tsx';
 import { count, percent } from './say-figures.ts';
 
-const COLUMNS = ['Level', 'Difficulty', 'Slope', 'Guess', 'Chance', 'Blind', 'At a look', 'Items made'];
+const COLUMNS = ['Difficulty', 'Slope', 'Guess', 'Chance', 'Blind', 'At a look', 'Items made'];
 
 /** Every kind of item at every level, a domain at a time. */
 export function ItemTables(): ReactElement {
@@ -41,14 +41,10 @@ function DomainItems({ domain }: { readonly domain: IqDomain }): ReactElement {
         </span>
         <Plus size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none text-ink-2 transition-transform group-open:rotate-45" />
       </summary>
-      <EvidenceTable caption={`${DOMAIN_NAMES[domain]} items`} head={COLUMNS}>
+      <EvidenceTable caption={`${DOMAIN_NAMES[domain]} items`} head={['Level', ...COLUMNS]}>
         {templates.map((template) => (
           <tbody key={template}>
-            <tr>
-              <th scope="rowgroup" colSpan={COLUMNS.length}>
-                <span>{TEMPLATE_NAMES[template]}</span>
-              </th>
-            </tr>
+            <EvidenceGroup heading={TEMPLATE_NAMES[template]} columns={COLUMNS} />
             {LEVELS.map((level) => (
               <LevelRow key={level} template={template} level={level} />
             ))}
@@ -65,27 +61,27 @@ function LevelRow({ template, level }: { readonly template: TemplateId; readonly
   const { chance, blind, shallow, items } = AUDITED[template][level];
   const guess = guessOf(template, level, chance);
   return (
-    <tr>
-      <th scope="row">{level}</th>
-      <td>
-        {printMinus(difficulty.toFixed(1))} ± {difficultySd.toFixed(1)}
-      </td>
-      <td>{slope.toFixed(1)}</td>
-      <td>
-        {guess > chance ? (
-          <>
+    <EvidenceRow
+      columns={COLUMNS}
+      heading={String(level)}
+      headingLabel="Level"
+      figures={[
+        `${printMinus(difficulty.toFixed(1))} ± ${difficultySd.toFixed(1)}`,
+        slope.toFixed(1),
+        guess > chance ? (
+          <span key="guess">
             <b>{percent(guess)}</b>
             <span className="sr-only">, a short cut counted in</span>
-          </>
+          </span>
         ) : (
           percent(guess)
-        )}
-      </td>
-      <td>{percent(chance)}</td>
-      <td>{percent(blind)}</td>
-      <td>{shallow === undefined ? 'not tried' : shallow === null ? 'no sign' : percent(shallow.accuracy)}</td>
-      <td>{count(items)}</td>
-    </tr>
+        ),
+        percent(chance),
+        percent(blind),
+        shallow === undefined ? 'not tried' : shallow === null ? 'no sign' : percent(shallow.accuracy),
+        count(items),
+      ]}
+    />
   );
 }
 

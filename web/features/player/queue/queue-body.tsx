@@ -41,7 +41,7 @@ export function QueueBody(props: QueueBodyProps): ReactElement {
           {entries.hasFailed ? (
             <ErrorState
               title="The titles could not be loaded."
-              text="The queue itself is here: you can play, move and remove its episodes."
+              text="The queue itself is here: you can play, move and remove what is in it."
               retry={entries.retry}
               className="mb-3"
             />

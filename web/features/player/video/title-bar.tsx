@@ -12,6 +12,8 @@ export interface TitleBarProps {
   readonly pagePath: string;
   /** The picture is put away, and only this bar is left. */
   readonly isFolded: boolean;
+  /** Whether there is room above it for the names of its buttons. */
+  readonly hasRoomAbove: boolean;
   readonly foldLabel: string;
   readonly onFold: () => void;
   readonly onClose: () => void;
@@ -24,8 +26,8 @@ export interface TitleBarProps {
 
 /** The window's handle: its title moves it, by pointer and by keys. */
 export function TitleBar(props: TitleBarProps): ReactElement {
-  const { title, pagePath, isFolded, foldLabel, onFold, onClose, onPointerDown, onMoveKey } = props;
-  const side = isFolded ? 'top' : 'bottom';
+  const { title, pagePath, isFolded, hasRoomAbove, foldLabel, onFold, onClose, onPointerDown, onMoveKey } = props;
+  const side = isFolded && hasRoomAbove ? 'top' : 'bottom';
   return (
     <header className="@container h-11 flex-none">
       <div className="flex h-full items-center pe-0.5">
@@ -39,7 +41,7 @@ export function TitleBar(props: TitleBarProps): ReactElement {
           <GripVertical {...ICON} className="flex-none text-ink-3" />
           <span className="truncate font-[560]">{title}</span>
         </button>
-        {isFolded ? <PlayToggle /> : <PlaceMenu {...props} />}
+        {isFolded ? <PlayToggle tooltipSide={side} /> : <PlaceMenu {...props} />}
         <IconButton label="Return to the page" to={pagePath} tooltipSide={side} className="@max-[13rem]:hidden">
           <Maximize2 {...ICON} />
         </IconButton>

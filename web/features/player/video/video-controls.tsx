@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatTime } from '#core/format-time.ts';
 import { isActive, shownDurationSec } from '#core/player/player-state.ts';
 import { usePlayer, usePlayerCommands } from '#web/player/use-player.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { IconButton, type IconButtonProps } from '#web/ui/button.tsx';
 import { useHasCaptions } from './use-captions.ts';
 import { useFullScreenSwitch } from './use-full-screen.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
@@ -39,12 +39,12 @@ export function PageControls(): ReactElement {
 }
 
 /** Plays and pauses. */
-export function PlayToggle(): ReactElement {
+export function PlayToggle({ tooltipSide = 'top' }: Pick<IconButtonProps, 'tooltipSide'>): ReactElement {
   const { toggle } = usePlayerCommands();
   const isOn = usePlayer(isActive);
   const Icon = isOn ? Pause : Play;
   return (
-    <IconButton label={isOn ? 'Pause' : 'Play'} onClick={toggle}>
+    <IconButton label={isOn ? 'Pause' : 'Play'} tooltipSide={tooltipSide} onClick={toggle}>
       <Icon {...ICON} size={20} className="fill-current" />
     </IconButton>
   );

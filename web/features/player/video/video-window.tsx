@@ -20,6 +20,8 @@ import { CaptionsToggle, FullScreenToggle, PictureInPictureToggle, PlayToggle, V
 
 const SMALLER = 0.8;
 const LARGER = 1.25;
+/** The name of a button of the title bar, above it. */
+const ROOM_FOR_TIP = 40;
 
 const CORNERS: readonly FrameEdges[] = [
   { x: -1, y: -1 },
@@ -89,6 +91,7 @@ export function VideoWindow({ element, isHidden, isFull }: VideoWindowProps): Re
           title={title}
           pagePath={homePath(episode)}
           isFolded={isFolded}
+          hasRoomAbove={frame.top >= ROOM_FOR_TIP}
           foldLabel={isAbove ? 'Bring the picture back' : isFolded ? 'Restore' : 'Minimize'}
           onFold={fold}
           onClose={close}

@@ -10,12 +10,12 @@ export const STAGE_MEANS: Record<SkillStage, string> = {
   shown: 'your own words had it',
 };
 
-/** What is finished and proves nothing, in the words of a certificate. */
-export const MARKED_NAME = 'Marked as done by hand';
+/** What is finished and proves nothing: it was marked as done, or its end was jumped to. */
+export const MARKED_NAME = 'Finished without going through all of it';
 
 export const describeMarked = ({ marked }: Pick<SkillRecord, 'marked'>): string => `${marked} ${MARKED_NAME.toLowerCase()}`;
 
-/** "2 learned, 1 shown, 1 marked as done by hand". */
+/** "2 learned, 1 shown, 1 finished without going through all of it". */
 export function describeEvidence(record: Readonly<Record<SkillStage, number> & Partial<Pick<SkillRecord, 'marked'>>>): string {
   const counts = SKILL_STAGES.filter((stage) => record[stage] > 0).map((stage) => `${record[stage]} ${stage}`);
   const { marked = 0 } = record;

@@ -252,8 +252,9 @@ class EpubView implements BookView {
 
   #describeSelection(doc: Document, index: number, range: Range): SelectedText {
     const words = textOf(doc);
-    const locator = this.#progress.locate(index, range, words.shareOf(range));
-    return { locator, text: words.textIn(range), box: toWindow(doc, range.getBoundingClientRect()) };
+    const whole = words.wholeWords(range);
+    const locator = this.#progress.locate(index, whole, words.shareOf(whole));
+    return { locator, text: words.textIn(whole), box: toWindow(doc, range.getBoundingClientRect()) };
   }
 
   #paint(frame: ShownFrame): void {

@@ -1,6 +1,7 @@
 import type { PageEvent, SelectedText } from '../book-view.ts';
 import { listenForWheel, type WheelActions } from '../text/listen-for-wheel.ts';
 import { toWindow } from '../text/page-marks.ts';
+import { watchClicks } from '../text/watch-clicks.ts';
 
 /** What the view does with what happens in a frame. */
 export interface FrameActions extends WheelActions {
@@ -20,7 +21,8 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 
 /** Listens in a book's frame, whose own scripts do not run, on behalf of the page around it. */
 export function listenInFrame(doc: Document, actions: FrameActions): void {
-  doc.addEventListener('click', (event) => pressed(doc, event, actions));
+  const mayTurn = watchClicks(doc);
+  doc.addEventListener('click', (event) => pressed(doc, event, { ...actions, mayTurn: mayTurn(event) }));
   doc.addEventListener('auxclick', (event) => event.preventDefault());
   doc.addEventListener('submit', (event) => event.preventDefault());
   doc.addEventListener('keydown', (event) => actions.emit({ type: 'key', event }));
@@ -28,8 +30,8 @@ export function listenInFrame(doc: Document, actions: FrameActions): void {
   listenForWheel(doc, actions);
 }
 
-function pressed(doc: Document, event: MouseEvent, actions: FrameActions): void {
-  const { emit, followLink, findMark, tap } = actions;
+function pressed(doc: Document, event: MouseEvent, actions: FrameActions & { readonly mayTurn: boolean }): void {
+  const { emit, followLink, findMark, tap, mayTurn } = actions;
   const target = event.target as Element;
   const link = target.closest('a, area');
   const href = link?.getAttribute('href') ?? link?.getAttributeNS(XLINK, 'href');
@@ -44,7 +46,9 @@ function pressed(doc: Document, event: MouseEvent, actions: FrameActions): void 
   const picture = target.closest('img');
   if (mark !== undefined) emit({ type: 'markPressed', id: mark, box });
   else if (picture?.src && !actions.isSide(box.x) && !actions.isCover()) emit({ type: 'image', url: picture.src, alt: picture.alt });
-  else if (!target.closest('audio, video, summary, [data-wide]')) tap(box.x);
+  else if (target.closest('audio, video, summary, [data-wide]')) return;
+  else if (mayTurn) tap(box.x);
+  else emit({ type: 'middle' });
 }
 
 function listenForSelection(doc: Document, { emit, locate }: FrameActions): void {

@@ -8,6 +8,7 @@ import type { BookView, OpenBookRequest, OpenedBook, PageMark, SearchHit, Select
 import { findMarkAt, paintMarks, type ShownMark } from '../text/page-marks.ts';
 import { DocumentText } from '../text/document-text.ts';
 import { listenForWheel } from '../text/listen-for-wheel.ts';
+import { watchClicks } from '../text/watch-clicks.ts';
 import { readPdfBook, type PdfBook } from './pdf-book.ts';
 import { PdfPage } from './pdf-page.ts';
 
@@ -50,7 +51,8 @@ class PdfView implements BookView {
     this.#room.className = 'pdf-pages';
     request.frame.append(this.#room);
     this.#resized.observe(this.#room);
-    this.#room.addEventListener('click', (event) => this.#tap(event));
+    const mayTurn = watchClicks(this.#room);
+    this.#room.addEventListener('click', (event) => this.#tap(event, mayTurn(event)));
     // Nor does the middle button lead out of the book unasked.
     this.#room.addEventListener('auxclick', (event) => event.preventDefault());
     listenForWheel(this.#room, {
@@ -230,7 +232,7 @@ class PdfView implements BookView {
     };
   }
 
-  #tap(event: MouseEvent): void {
+  #tap(event: MouseEvent, mayTurn: boolean): void {
     const { clientX, clientY, target } = event;
     const href = (target as Element).closest('.pdf-link')?.getAttribute('href');
     if (href != null) {
@@ -243,8 +245,8 @@ class PdfView implements BookView {
     const { left, width } = this.#request.frame.getBoundingClientRect();
     const share = (clientX - left) / width;
     if (mark) this.#request.onEvent({ type: 'markPressed', id: mark.id, box: new DOMRect(clientX, clientY) });
-    else if (this.#settings.flow === 'pages' && share < SIDE_SHARE) void this.previous();
-    else if (this.#settings.flow === 'pages' && share > 1 - SIDE_SHARE) void this.next();
+    else if (mayTurn && this.#settings.flow === 'pages' && share < SIDE_SHARE) void this.previous();
+    else if (mayTurn && this.#settings.flow === 'pages' && share > 1 - SIDE_SHARE) void this.next();
     else this.#request.onEvent({ type: 'middle' });
   }
 
@@ -261,7 +263,7 @@ class PdfView implements BookView {
   }
 
   #describeSelection(range: Range): SelectedText {
-    const text = this.#text?.textIn(range) ?? '';
+    const text = this.#text?.textIn(this.#text.wholeWords(range)) ?? '';
     return { locator: this.#locate(this.#page?.number ?? 1, text), text, box: range.getBoundingClientRect() };
   }
 }

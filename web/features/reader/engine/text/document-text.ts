@@ -1,4 +1,5 @@
 import { findAll, findFirst, foldText, type FoldedText } from '#core/reader/fold-text.ts';
+import { wholeWords } from '#core/reader/whole-words.ts';
 
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|mark|q|rb|rp|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/;
@@ -61,6 +62,13 @@ export class DocumentText {
     range.setStart(start.node, start.offset);
     range.setEnd(end.node, Math.min(end.node.length, end.offset + (to > from ? 1 : 0)));
     return range;
+  }
+
+  /** A range without words cut in the middle. */
+  wholeWords(range: Range): Range {
+    const marked = this.offsetsOf(range);
+    const { from, to } = wholeWords(this.text, marked);
+    return from === marked.from && to === marked.to ? range : (this.rangeOf(from, to) ?? range);
   }
 
   /** The words from the beginning of a range on. */
