@@ -132,8 +132,12 @@ test('a note is written under the colour that it then has: that of the highlight
   await openBook(page, baseURL);
   await turnTo(page, /^Give it a place, /);
   await page.keyboard.press('v');
-  await page.getByRole('button', { name: 'Highlight in green' }).click();
+  const toolbar = page.getByRole('button', { name: 'Highlight in green' });
+  await toolbar.click();
+  await expect(toolbar).toBeHidden();
+  // From the sentence that is marked to the next one.
   await page.keyboard.press('v');
+  await expect(toolbar).toBeVisible();
   await page.keyboard.press('v');
   await page.keyboard.press('w');
   await expect(page.getByRole('dialog').locator('blockquote')).toHaveAttribute('data-note-color', 'green');
