@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Learner } from '#core/account/learner.ts';
 import { clientNetwork } from '../client-address.ts';
 import { LineFull, openFairLine, type LineLimits } from '../fair-line.ts';
+import { openLargeBodies } from './body-limit.ts';
 import { letConnectionsIn } from './let-in.ts';
 import { LINES } from './limits.ts';
 import { Problem } from './problem.ts';
@@ -45,12 +46,16 @@ export function openRequestLine(limits: LineLimits) {
 /** Holds what comes over a connection in the line of the API. What a page asks for in process has had its turn as a page. */
 export function takeTurns(): MiddlewareHandler<RateEnv & { Bindings: Partial<HttpBindings> }> {
   const inLine = openRequestLine(LINES.api);
+  const withLargeBody = openLargeBodies();
   /** A request that waited for itself would wait for ever. */
   const known = new WeakSet<Request>();
   return async (c, next) => {
     const { raw } = c.req;
     if (!c.env?.incoming || known.has(raw)) return next();
     known.add(raw);
-    await inLine(raw, c.var.learner, next);
+    const { learner } = c.var;
+    // Of visitors no route takes a large one: it is not read before they are told so.
+    if (learner) await withLargeBody(c, learner.id, () => inLine(raw, learner, next));
+    else await inLine(raw, learner, next);
   };
 }
