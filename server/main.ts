@@ -24,6 +24,7 @@ import { explainDatabase, isDamaged } from './http/database-failure.ts';
 import { endHead } from './http/end-head.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { limitTaking } from './http/limit-taking.ts';
 import { CONNECTIONS } from './http/limits.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { resumeLetters } from './letters/deliver-letters.ts';
@@ -182,6 +183,7 @@ function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono
   const client = path.join(ROOT, 'build', 'client');
   web.onError(answerError);
   web.use(endHead);
+  web.use(limitTaking());
   web.use(runAsWork(house.work));
   web.use('/api/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use('/media/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
