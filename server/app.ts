@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { generateSpecs } from 'hono-openapi';
+import { descriptionRoutes } from './description-routes.ts';
 import { googleRoutes, ownGoogleRoutes } from './features/account/ways/google-routes.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './features/account/ways/passkey-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -46,11 +46,18 @@ import { readSession } from './http/session.ts';
 
 /** The API and the files, without the pages: what tests call and what the pages' loaders call in process. */
 export function createApp(house: House, turns: Turns = createTurns(house)) {
-  const api = composeApi(house, {
+  const api: Hono = composeApi(house, {
     open: [healthRoutes(house), brandRoutes(house)],
     signed: [paymentWebhook(house)],
     accounts: [accountRoutes(house), googleRoutes(house), passkeySignInRoutes(house)],
-    visitors: [catalogueRoutes(house), episodeRoutes(house), publicCertificateRoutes(house), contactRoutes(house), exampleRoutes(house)],
+    visitors: [
+      catalogueRoutes(house),
+      episodeRoutes(house),
+      publicCertificateRoutes(house),
+      contactRoutes(house),
+      exampleRoutes(house),
+      descriptionRoutes(house, () => api),
+    ],
     learners: [
       lessonRoutes(house),
       certificateRoutes(house),
@@ -81,12 +88,6 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
   app.notFound(answerNotFound);
   app.use(endHead);
   app.use(secureHeaders(isHttps(house.env)));
-  let description: ReturnType<typeof writeDescription> | undefined;
-  app.get('/api/openapi.json', async (c) => {
-    const { info, rest } = await (description ??= writeDescription(api, house.version));
-    const own = JSON.stringify({ ...info, title: house.brand.forHost(c.req.header('host')).name });
-    return c.body(`{"info":${own},${rest}`, 200, { 'Content-Type': 'application/json' });
-  });
   app.route('/api', api);
   app.use('/media/*', readSession(house));
   app.route('/', mediaRoutes(house));
@@ -97,25 +98,4 @@ export function createApp(house: House, turns: Turns = createTurns(house)) {
   app.route('/', logoRoutes(house));
   app.route('/', chatRoutes(house));
   return app;
-}
-
-/** A megabyte, written once: whoever asks may be anybody. Only its title is that of a brand. */
-async function writeDescription(api: Hono, version: string) {
-  const { info, ...rest } = await describeApi(api, version);
-  return { info, rest: JSON.stringify(rest).slice(1) };
-}
-
-function describeApi(api: Hono, version: string) {
-  return generateSpecs(api, {
-    excludeStaticFile: false,
-    documentation: {
-      info: {
-        title: 'Cairn',
-        version,
-        description:
-          'Durations and positions are seconds; dates are ISO 8601 in UTC; errors are RFC 9457. The calls of /auth are not described here.',
-      },
-      servers: [{ url: '/api' }],
-    },
-  });
 }

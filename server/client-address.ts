@@ -37,7 +37,15 @@ function readAddress(text: string): string | null {
 
 /** Whom a limit counts as one caller: an IPv4 address, or the /64 that an IPv6 connection has all to itself. */
 export function clientNetwork(headers: Headers): string {
-  const address = headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+  return networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+}
+
+/** The same of a connection over which nothing has come yet. */
+export function connectionNetwork(socketAddress: string | undefined): string {
+  return networkOf(readAddress(socketAddress ?? '') ?? 'unknown');
+}
+
+function networkOf(address: string): string {
   return isIPv6(address) ? `${expandIPv6(address).slice(0, 4).join(':')}::/64` : address;
 }
 

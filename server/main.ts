@@ -23,6 +23,9 @@ import { answerInTurn } from './http/answer-in-turn.ts';
 import { explainDatabase, isDamaged } from './http/database-failure.ts';
 import { endHead } from './http/end-head.ts';
 import { isHttps, secureHeaders } from './http/headers.ts';
+import { limitConnections } from './http/limit-connections.ts';
+import { limitTaking } from './http/limit-taking.ts';
+import { CONNECTIONS } from './http/limits.ts';
 import { answerError, answerNotFound } from './http/problem.ts';
 import { resumeLetters } from './letters/deliver-letters.ts';
 import { bringInLibrary } from './keep-library.ts';
@@ -42,6 +45,10 @@ const PICTURES = ['/og/*', '/icons/*', '/favicon.ico', '/apple-touch-icon.png'];
 const YEAR_SEC = 31_536_000;
 /** A connection over which nothing comes and nothing is taken holds a file and a buffer. Players ask again where they were. */
 const STALLED_MS = 120_000;
+/** More than a browser keeps a connection for. A request has to come in whole within a minute: 1 MiB over a slow line. */
+const TIMES = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
+/** Connections that the system may hold until they are accepted; it may hold fewer (`net.core.somaxconn`). */
+const BACKLOG = 4096;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -53,9 +60,10 @@ async function main(): Promise<void> {
   holdDataDir(env);
   rewriteDatabase(env);
   const house = await openHouse(env, log);
-  const server = createServer();
-  server.keepAliveTimeout = 65_000;
+  const server = createServer(TIMES);
   server.timeout = STALLED_MS;
+  server.maxConnections = mostConnections();
+  limitConnections(server, env.RATE_LIMIT && !env.TRUST_PROXY ? CONNECTIONS : null, log);
   let vite: ViteDevServer | null = null;
   endOnSignal(() => stopServer(server, house.work, () => Promise.all([house.close(), vite?.close()])));
 
@@ -128,8 +136,17 @@ function answerWith(house: House, turns: Turns, vite: ViteDevServer | null): Req
 
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListen(error, env))).listen(env.PORT, env.HOST, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explainListen(error, env))).listen(env.PORT, env.HOST, BACKLOG, resolve);
   });
+}
+
+/** Each may have a file open besides its own, and the server needs some itself: a process without any left can answer nobody. */
+function mostConnections(): number {
+  // Else the report asks for the names of all addresses that the process has to do with.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } };
+  const files = Number(userLimits?.open_files?.soft);
+  return Math.floor(Math.min(20_000, Math.max(512, Number.isNaN(files) ? Infinity : files)) / 2) - 128;
 }
 
 /** Imports beside the open server: now, and whenever a folder of content changes. */
@@ -166,6 +183,7 @@ function createWeb(house: House, turns: Turns, vite: ViteDevServer | null): Hono
   const client = path.join(ROOT, 'build', 'client');
   web.onError(answerError);
   web.use(endHead);
+  web.use(limitTaking());
   web.use(runAsWork(house.work));
   web.use('/api/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));
   web.use('/media/*', (c) => Promise.resolve(app.fetch(c.req.raw, c.env)));

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { decideAccess, indexedPath, isReturnPath, isUnknownPath } from '#core/account/access.ts';
@@ -15,6 +14,7 @@ import { readLimited } from './http/body-limit.ts';
 import { keepFromCaches } from './http/cache-control.ts';
 import { allowLogo, contentSecurityPolicy, findAdditions } from './http/content-security-policy.ts';
 import { isHttps } from './http/headers.ts';
+import { letConnectionsIn } from './http/let-in.ts';
 import { LINES } from './http/limits.ts';
 import { linkOriginOf } from './http/origin.ts';
 import { Problem, problemResponse } from './http/problem.ts';
@@ -75,16 +75,13 @@ export function createPages(house: House, app: Hono, loadBuild: () => Promise<Se
       return Promise.resolve(app.request(new URL(path, url), { ...init, headers: own }));
     };
     const { createLoadContext, createRenderer } = build.entry.module as unknown as PagesEntry;
-    const render = createRenderer(build, isDevelopment ? 'development' : 'production');
-    const asked = new Request(url, {
-      method: request.method,
-      headers,
-      signal: request.signal,
-      ...(isForm && request.body && { body: await readLimited(request.body, FORM_BYTES) }),
-    });
+    const form = isForm && request.body ? await readLimited(request.body, FORM_BYTES) : null;
     const rendered = await inLine(request, learner, async () => {
-      // So that what is asked of the API comes in between.
-      await nextTurn();
+      // So that what is asked of the API comes in between, and whoever wants to connect.
+      await letConnectionsIn();
+      // Made in turn like all else that costs time: of hundreds of requests that wait, most may be refused.
+      const render = createRenderer(build, isDevelopment ? 'development' : 'production');
+      const asked = new Request(url, { method: request.method, headers, signal: request.signal, ...(form && { body: form }) });
       return render(asked, createLoadContext(inProcess));
     });
     const brand = house.brand.forHost(request.headers.get('host') ?? undefined);

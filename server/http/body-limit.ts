@@ -15,21 +15,59 @@ export const takeLargeBody: MiddlewareHandler = (_c, next) => next();
 
 export const takesLargeBody = (c: Context): boolean => matchedRoutes(c).some(({ handler }) => handler === takeLargeBody);
 
+/** Large bodies of one caller that are read or held at once: 8 MiB. A browser sends one. */
+const LARGE_AT_ONCE = 8;
+
 /**
- * Refuses bodies that are larger than the route takes. A body that does not say how long it is (chunked) is read up to the
- * limit here; the validators then find it in Hono's cache. Hono's own `bodyLimit` makes a new Request instead, which
- * node-server's lightweight requests do not survive.
+ * Refuses bodies that are larger than the route takes, and reads all others before anything waits for a turn: whoever sends
+ * one slowly keeps nobody waiting, and the server's `requestTimeout` ends it. Large ones are read by `readLargeBody`, once it
+ * is known who sends them. The validators find a body in Hono's cache. Hono's own `bodyLimit` makes a new Request instead,
+ * which node-server's lightweight requests do not survive.
  */
 export const limitBody: MiddlewareHandler = async (c, next) => {
-  const most = takesLargeBody(c) ? LARGE_BODY_BYTES : BODY_BYTES;
+  const most = mostOf(c);
   const stated = c.req.header('content-length');
   if (stated !== undefined && Number(stated) > most) throw tooLarge(most);
-  if (stated === undefined && c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.req.raw.body) {
-    // Hono keeps promises in this cache, though its type says the values.
-    c.req.bodyCache.arrayBuffer = Promise.resolve(await readLimited(c.req.raw.body, most)) as never;
-  }
+  if (mayHaveBody(c) && !isLarge(c)) await read(c, most);
   await next();
 };
+
+/**
+ * Opens what holds the large bodies of each caller until `next` has ended.
+ * @throws {Problem} 503 for one too many
+ */
+export function openLargeBodies() {
+  const held = new Map<string, number>();
+  return async <Result>(c: Context, caller: string, next: () => Promise<Result>): Promise<Result> => {
+    if (!mayHaveBody(c) || !isLarge(c)) return next();
+    const own = held.get(caller) ?? 0;
+    if (own >= LARGE_AT_ONCE) throw new Problem('too_busy', 'What you sent before is still being read. Try again in a moment.');
+    held.set(caller, own + 1);
+    try {
+      await read(c, mostOf(c));
+      return await next();
+    } finally {
+      const left = (held.get(caller) ?? 1) - 1;
+      if (left === 0) held.delete(caller);
+      else held.set(caller, left);
+    }
+  };
+}
+
+const mostOf = (c: Context): number => (takesLargeBody(c) ? LARGE_BODY_BYTES : BODY_BYTES);
+
+const mayHaveBody = ({ req }: Context): boolean => req.method !== 'GET' && req.method !== 'HEAD';
+
+/** More than 64 KiB, or as much as comes (chunked). */
+function isLarge(c: Context): boolean {
+  return takesLargeBody(c) && !(Number(c.req.header('content-length')) <= BODY_BYTES);
+}
+
+async function read(c: Context, most: number): Promise<void> {
+  if (c.req.header('content-length') !== undefined) await c.req.arrayBuffer();
+  // Hono keeps promises in this cache, though its type says the values.
+  else if (c.req.raw.body) c.req.bodyCache.arrayBuffer = Promise.resolve(await readLimited(c.req.raw.body, most)) as never;
+}
 
 /** @throws {Problem} 413 when there are more bytes */
 export async function readLimited(body: ReadableStream<Uint8Array>, most: number): Promise<ArrayBuffer> {

@@ -1,4 +1,5 @@
 import type { LineLimits } from '../fair-line.ts';
+import type { ConnectionLimits } from './limit-connections.ts';
 
 /** How often one caller may ask. */
 export interface Limit {
@@ -140,3 +141,10 @@ export const LINES = {
    */
   api: { atOnce: Infinity, atOnceOfOne: 8, waiting: 2000, waitingOfOne: 200 },
 } as const satisfies Record<string, LineLimits>;
+
+/**
+ * Of one network, behind which there may be a class: a browser opens up to six connections and keeps them in reserve. So a
+ * class of 100 may open six each at the same moment, and those in reserve make room for new ones; a hundred wait for a page.
+ * Answers wait to be taken in the system's buffers first; what is beyond is in ours, and 64 MiB are 28 of the largest there are.
+ */
+export const CONNECTIONS = { open: 128, perSecond: 50, atOnce: 600, unreadBytes: 64 * 1024 * 1024 } as const satisfies ConnectionLimits;

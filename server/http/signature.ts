@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { openLargeBodies } from './body-limit.ts';
 import { Problem } from './problem.ts';
 
 export interface SignedEnv {
@@ -13,10 +14,13 @@ export type SignatureCheck = (headers: Headers, body: string) => boolean | Promi
 
 /** Lets only signed requests through; what follows reads `c.var.signedBody`, never a body that was parsed before. */
 export function requireSignature(isSigned: SignatureCheck): MiddlewareHandler<SignedEnv> {
-  return async (c, next) => {
-    const body = await c.req.text();
-    if (!(await isSigned(c.req.raw.headers, body))) throw new Problem('bad_signature', 'The signature does not fit the body.');
-    c.set('signedBody', body);
-    await next();
-  };
+  const withLargeBody = openLargeBodies();
+  return (c, next) =>
+    // Who sends it is known by the body alone: those of more than 64 KiB are counted together.
+    withLargeBody(c, 'whoever signs', async () => {
+      const body = await c.req.text();
+      if (!(await isSigned(c.req.raw.headers, body))) throw new Problem('bad_signature', 'The signature does not fit the body.');
+      c.set('signedBody', body);
+      await next();
+    });
 }

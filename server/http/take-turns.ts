@@ -1,9 +1,11 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Learner } from '#core/account/learner.ts';
 import { clientNetwork } from '../client-address.ts';
 import { LineFull, openFairLine, type LineLimits } from '../fair-line.ts';
+import { openLargeBodies } from './body-limit.ts';
+import { letConnectionsIn } from './let-in.ts';
 import { LINES } from './limits.ts';
 import { Problem } from './problem.ts';
 import type { RateEnv } from './rate-limit.ts';
@@ -11,13 +13,13 @@ import type { RateEnv } from './rate-limit.ts';
 /** Who asks, counted as the limits by learner count: by address where nobody is signed in. */
 type Asker = Learner | null | undefined;
 
-/** Whoever asks again at once could keep the thread busy with being refused. */
-const REFUSED_AFTER_MS = 1000;
+/** Whoever asks again at once could keep the thread busy with being refused. Within two seconds: not all of them in one turn. */
+const refusedAfterMs = (): number => 1000 + Math.random() * 1000;
 
 /**
  * A line in which requests wait for their turn. What had to wait lets the event loop in before it begins: work that ends
  * without having waited for anything would else be followed by the next, and by all that one caller has in the line.
- * Refusals come after a second.
+ * Refusals come after one or two seconds.
  * @throws {LineFull} when there is no place in it; {Problem} when the asker has left before their turn came
  */
 export function openRequestLine(limits: LineLimits) {
@@ -25,7 +27,7 @@ export function openRequestLine(limits: LineLimits) {
   return async <Result>({ headers, signal: gone }: Request, asker: Asker, work: () => Promise<Result>): Promise<Result> => {
     let isWaiting = false;
     const begin = async () => {
-      if (isWaiting) await nextTurn();
+      if (isWaiting) await letConnectionsIn();
       return work();
     };
     try {
@@ -33,7 +35,7 @@ export function openRequestLine(limits: LineLimits) {
       isWaiting = true;
       return await result;
     } catch (error) {
-      if (error instanceof LineFull) await sleep(REFUSED_AFTER_MS, undefined, { signal: gone }).catch(() => {});
+      if (error instanceof LineFull) await sleep(refusedAfterMs(), undefined, { signal: gone }).catch(() => {});
       // Node's server says with a text that the connection is gone, which is no failure to be written down.
       if (gone.aborted && error === gone.reason) throw new Problem('too_busy', 'Nobody waited for it any more.');
       throw error;
@@ -44,12 +46,16 @@ export function openRequestLine(limits: LineLimits) {
 /** Holds what comes over a connection in the line of the API. What a page asks for in process has had its turn as a page. */
 export function takeTurns(): MiddlewareHandler<RateEnv & { Bindings: Partial<HttpBindings> }> {
   const inLine = openRequestLine(LINES.api);
+  const withLargeBody = openLargeBodies();
   /** A request that waited for itself would wait for ever. */
   const known = new WeakSet<Request>();
   return async (c, next) => {
     const { raw } = c.req;
     if (!c.env?.incoming || known.has(raw)) return next();
     known.add(raw);
-    await inLine(raw, c.var.learner, next);
+    const { learner } = c.var;
+    // Of visitors no route takes a large one: it is not read before they are told so.
+    if (learner) await withLargeBody(c, learner.id, () => inLine(raw, learner, next));
+    else await inLine(raw, learner, next);
   };
 }
