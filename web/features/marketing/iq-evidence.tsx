@@ -71,8 +71,7 @@ export default function IqEvidence(): ReactElement {
           <p>
             Items are made anew for each sitting, by {TEMPLATE_IDS.length} sets of rules at five levels. A second set of rules solves each
             item without knowing the answer, and only items on which both agree are asked. For the figures below they were made by the
-            thousand and looked through. Many sets of rules have been remade since, so that fewer items are answered at a look: their rows
-            tell of the items before.
+            thousand and looked through.
           </p>
           <Legend
             words={[
@@ -100,9 +99,11 @@ export default function IqEvidence(): ReactElement {
           <h3 className="mt-8 mb-2 text-lg">Beyond a bound</h3>
           <BeyondBounds />
           <p>
-            A second program, written without sight of the first, found more. Some items can still be answered more often than by chance
-            without being solved: folded paper, by the most holes where it was folded away; overlaid figures, by counting; sections of
-            solids and some assemblies, by their outline. The score allows for part of it, as for a lucky guess.
+            A second program, written without sight of the first, found more, and most of what it found was mended. Some items can still be
+            answered more often than by chance without being solved: folded nets, by where a mark points before folding; sections of deep
+            solids, by their depth. What a single sign tells is allowed for as a lucky guess is. A program that was trained on thousands of
+            items finds more in comparisons, overlaid figures, folded paper and a few others; that is shown and not allowed for, because
+            nobody weighs forty signs in their head.
           </p>
         </Part>
         <Part id="unknown" title="What nobody knows yet">
