@@ -6,6 +6,8 @@ import path from 'node:path';
 import { nodePath, root } from './prepare.mjs';
 
 const KNOWN = [
+  // The same browser without a window: journeys cost a quarter less of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -38,7 +40,10 @@ export function provideChromium() {
   if (!findInstalled() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     spawnSync(
       'sh',
-      ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'],
+      [
+        '-c',
+        'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; for one in chromium-headless-shell chromium; do apt-get install -y -qq --no-install-recommends $one && break; done',
+      ],
       quiet,
     );
   }

@@ -78,6 +78,8 @@ describe('while one learner has hundreds of writes under way', () => {
   it('what goes beyond the line is told to come again, and nobody else is', async () => {
     const writes = holdWrites();
     const much = toggleMuch(400);
+    // Until all of them have come as far as the line.
+    for (let n = 0; n < 20; n += 1) await arrive('GET', '/api/favorites', { cookie: other.cookie });
     const mine = await arrive('GET', '/api/favorites', { cookie: busy.cookie });
     expect(mine.status).toBe(503);
     expect(mine.headers.get('retry-after')).toBe('5');
