@@ -43,8 +43,11 @@ afterEach(async () => {
   await Promise.all([study.close(), stripe.close()]);
 });
 
-const post = ({ headers, body }: { headers: Headers; body: string }) =>
-  Promise.resolve(study.app.request(`${ORIGIN}/api/payments/webhook`, { method: 'POST', headers, body }));
+/** Stripe says how long it is. */
+const post = ({ headers, body }: { headers: Headers; body: string }) => {
+  headers.set('content-length', String(Buffer.byteLength(body)));
+  return Promise.resolve(study.app.request(`${ORIGIN}/api/payments/webhook`, { method: 'POST', headers, body }));
+};
 const tell = async (sent: Notice) => expectJson(await post(signNotice(sent)));
 const checkOut = async (planId = 'member') =>
   (await expectJson<{ url: string }>(await learner.call('POST', '/api/payments/checkout', { planId }))).url;
