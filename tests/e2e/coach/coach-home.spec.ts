@@ -131,7 +131,9 @@ test('a goal is added, ticked, changed, deleted and taken back', async ({ page }
   await page.getByLabel('What do you want to reach?').press('Enter');
   const goal = page.getByRole('region', { name: 'Your goals' }).getByRole('listitem');
   await expect(goal).toContainText('By 24 December 2099');
-  await page.getByRole('checkbox', { name: 'Ask Ines about her rota' }).check();
+  const done = page.getByRole('checkbox', { name: 'Ask Ines about her rota' });
+  await done.click();
+  await expect(done).toBeChecked();
   await page.getByRole('button', { name: 'Edit: Ask Ines about her rota' }).click();
   await page.getByLabel('What do you want to reach?').fill('Ask Ines about nights');
   await page.getByRole('button', { name: 'Save' }).click();
